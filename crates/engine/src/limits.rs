@@ -25,9 +25,8 @@ pub const MAX_CALLS: usize = 8;
 /// Most charges that players can press at each other.
 pub const MAX_CHARGES: usize = 8;
 
-/// Most honest moves one seat can have at once: every kind with fourteen wishes and a claim, and two
-/// jokers that stand for any of them.
-pub const MAX_LEGAL: usize = 4608;
+/// Most honest moves one seat can have at once: every kind with a wish of any card, or none, and a claim.
+pub const MAX_LEGAL: usize = 8448;
 
 /// Most patterns of a rules file.
 pub const MAX_PATTERNS: usize = 16;

@@ -48,6 +48,16 @@ pub(crate) fn cards(count: u32) -> Text {
     text(de, format!("{} {}", word(&EN, count), if count == 1 { "card" } else { "cards" }))
 }
 
+/// As many cards as the lot says: "so viele Karten, wie das Los sagt, eine bis sechs".
+pub(crate) fn by_lot(least: u8, most: u8) -> Text {
+    let [least_de, most_de] = [least, most].map(|count| word(&DE, u32::from(count)).to_string());
+    let [least_en, most_en] = [least, most].map(|count| word(&EN, u32::from(count)).to_string());
+    text(
+        format!("so viele Karten, wie das Los sagt, {least_de} bis {most_de}"),
+        format!("as many cards as the lot says, {least_en} to {most_en}"),
+    )
+}
+
 /// How often: "einmal", "dreimal".
 pub(crate) fn times(count: u32) -> Text {
     let de = format!("{}mal", word(&DE, count));

@@ -170,6 +170,7 @@ impl Memory {
                 self.forget(to);
             }
             Event::TookPile { seat, .. }
+            | Event::Renewed { seat, .. }
             | Event::Bought { seat, .. }
             | Event::SlippedBack { seat }
             | Event::Withdrew { seat }

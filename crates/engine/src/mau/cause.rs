@@ -68,6 +68,20 @@ fn named(rules: &Rules, rule: u8) -> String {
 }
 
 impl Cause {
+    /// Whether cards are drawn for an error: what was left out before goes on being owed.
+    pub(in crate::mau) const fn is_fine(self) -> bool {
+        matches!(
+            self,
+            Self::Caught(_)
+                | Self::Forgotten(_)
+                | Self::FalseCall(_)
+                | Self::FalseCatch(_)
+                | Self::Charged(_)
+                | Self::FalseCharge(_)
+                | Self::FalseAccusation
+        )
+    }
+
     /// Where it stands in the rules, as `cards.7.threat`; the same through a match, whatever is in force.
     #[must_use]
     pub fn id(self, rules: &Rules) -> String {

@@ -168,6 +168,10 @@ pub enum Event {
     Lot { seat: Seat },
     /// The discard pile without its top card went to a hand.
     TookPile { seat: Seat, cards: CardSet },
+    /// The lot has said how many cards are to be drawn because of `seat`.
+    Rolled { seat: Seat, number: u8 },
+    /// A seat's hand has been shuffled into the draw pile: it is dealt a new one.
+    Renewed { seat: Seat },
     /// Cards of a hand were shown to all.
     Showed { seat: Seat, cards: CardSet },
     /// Points were noted in the course of the deal.

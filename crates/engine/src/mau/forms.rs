@@ -1,5 +1,6 @@
 //! In how many ways a card is laid, and which: what is wished with it, and whether its player claims
-//! what it leaves open. A bit for each wish, so that ways are counted without being written out.
+//! what it leaves open. A bit for each wish and a set of kinds for wishes of single cards, so that ways
+//! are counted without being written out.
 
 use crate::bits::without_lowest_bits;
 use crate::card::Card;
@@ -8,14 +9,18 @@ use crate::mau::moves::Move;
 use crate::mau::rules::doc::WishOf;
 use crate::mau::wish::Wish;
 
-/// The ways to lay a card: bit 0 is to wish nothing, those above are wishes by [`Wish::index`]; each
-/// of these with a claim besides where the highest bit says so.
+/// The ways to lay a card, each of them with a claim besides where the highest bit says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Forms(u32);
+pub(crate) struct Forms {
+    /// Bit 0 is to wish nothing, those above are wishes of several cards by [`Wish::index`].
+    ways: u32,
+    /// Single cards that may be wished: they come after the others.
+    cards: KindSet,
+}
 
 const CLAIMS: u32 = 1 << 31;
 
-const _: () = assert!(Wish::COUNT < 31);
+const _: () = assert!(Wish::GENERAL < 31);
 
 impl Default for Forms {
     fn default() -> Self {
@@ -25,10 +30,13 @@ impl Default for Forms {
 
 impl Forms {
     /// There is nothing to say.
-    pub(crate) const PLAIN: Self = Self(1);
+    pub(crate) const PLAIN: Self = Self { ways: 1, cards: KindSet::EMPTY };
 
     /// A card that lets its player wish one of these kinds, from a pack with cards of `pack`.
     pub(crate) fn wishing(of: WishOf, pack: KindSet) -> Self {
+        if of == WishOf::Card {
+            return Self { ways: 0, cards: pack };
+        }
         let may_be_wished = |wish: &Wish| match (of, wish) {
             (WishOf::Suit, Wish::Suit(_))
             | (WishOf::Colour, Wish::Colour { .. })
@@ -38,28 +46,29 @@ impl Forms {
             }
             _ => false,
         };
-        let wishes = Wish::all().filter(may_be_wished);
-        Self(wishes.fold(0, |bits, wish| bits | 2 << wish.index()))
+        let wishes = Wish::all().take(Wish::GENERAL).filter(may_be_wished);
+        let ways = wishes.fold(0, |bits, wish| bits | 2 << wish.index());
+        Self { ways, cards: KindSet::EMPTY }
     }
 
     /// Whether there is none.
     pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.ways == 0 && self.cards.is_empty()
     }
 
     /// These, and wishing nothing.
     pub(crate) const fn or_plain(self) -> Self {
-        Self(self.0 | 1)
+        Self { ways: self.ways | 1, cards: self.cards }
     }
 
     /// These with and without a claim.
     pub(crate) const fn claiming(self) -> Self {
-        Self(self.0 | CLAIMS)
+        Self { ways: self.ways | CLAIMS, cards: self.cards }
     }
 
     /// These without a claim.
     pub(crate) const fn unclaimed(self) -> Self {
-        Self(self.0 & !CLAIMS)
+        Self { ways: self.ways & !CLAIMS, cards: self.cards }
     }
 
     /// All that may be wished, without a claim.
@@ -71,15 +80,20 @@ impl Forms {
     /// How many ways there are.
     #[inline]
     pub(crate) const fn len(self) -> u32 {
-        (self.0 & !CLAIMS).count_ones() << (self.0 >> 31)
+        ((self.ways & !CLAIMS).count_ones() + self.cards.len()) << (self.ways >> 31)
     }
 
     /// What is wished in the way at `index`, and whether it is claimed. Claims come second.
     #[inline]
     pub(crate) fn nth(self, index: u32) -> (Option<Wish>, bool) {
-        let doubled = self.0 >> 31;
-        let bits = without_lowest_bits(u64::from(self.0 & !CLAIMS), index >> doubled);
-        let wish = bits.trailing_zeros().checked_sub(1).and_then(|index| Wish::at(index as u8));
+        let (doubled, ways) = (self.ways >> 31, self.ways & !CLAIMS);
+        let way = index >> doubled;
+        let wish = if way < ways.count_ones() {
+            let bits = without_lowest_bits(u64::from(ways), way);
+            bits.trailing_zeros().checked_sub(1).and_then(|index| Wish::at(index as u8))
+        } else {
+            self.cards.nth_kind(way - ways.count_ones()).map(Wish::Card)
+        };
         (wish, index & doubled == 1)
     }
 }

@@ -109,6 +109,9 @@ fn lay_or_draw(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
         plays::push(rules, state, fitting, Plays::full(rules, state, seat), moves);
         if rules.draw_when == DrawWhen::AnyTime || fitting.is_empty() {
             moves.put(Move::Draw);
+            if rules.may_pass {
+                moves.put(Move::Pass);
+            }
         }
     } else if state.phase == Phase::Drawn {
         let lay = fitting.and(offered(rules, state));
@@ -120,7 +123,7 @@ fn lay_or_draw(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
             0 => !lay.is_empty(),
             times => state.draws >= times,
         };
-        if (spent || state.dry) && (lay.is_empty() || !rules.must_lay) {
+        if (spent || state.dry || rules.may_pass) && (lay.is_empty() || !rules.must_lay) {
             moves.put(Move::Pass);
         }
     } else {

@@ -129,8 +129,9 @@ impl Game for Mau {
             Status::Playing => Err(Refusal::DealNotOver),
             Status::MatchOver => Err(Refusal::MatchOver),
             Status::DealOver => {
-                let dealer = state.next_dealer(rules);
+                let (dealer, begins) = (state.next_dealer(rules), state.next_starter(rules));
                 state.begin_deal(dealer);
+                state.kept.begins = begins;
                 sink::deal(rules.in_force(state.deal), state, sink);
                 Ok(())
             }

@@ -93,6 +93,8 @@ impl Event {
             }
             Self::Lot { seat } => SeenEvent::Lot { seat },
             Self::TookPile { seat, cards } => SeenEvent::TookPile { seat, cards },
+            Self::Rolled { number, .. } => SeenEvent::Rolled { number },
+            Self::Renewed { seat } => SeenEvent::Renewed { seat },
             Self::Showed { seat, cards } => SeenEvent::Showed { seat, cards },
             Self::Noted { seat, points } => SeenEvent::Noted { seat, points },
             Self::Excluded { seat } => SeenEvent::Excluded { seat },

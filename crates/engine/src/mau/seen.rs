@@ -11,7 +11,7 @@ use crate::seat::{Direction, Seat};
 
 /// What a viewer learns of an event: built from what may be seen, never a cleaned copy.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauEvent"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauEvent", optional_fields))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum SeenEvent {
     /// A deal began.
@@ -31,7 +31,6 @@ pub enum SeenEvent {
         count: u8,
         /// The cards, if they are the viewer's own.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         cards: Option<CardSet>,
     },
     /// The first card of the discard pile.
@@ -47,11 +46,9 @@ pub enum SeenEvent {
         card: Card,
         /// The card it stands for, where it is wild.
         #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         stands_for: Option<Card>,
         /// What is wished with it.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         wish: Option<Wish>,
         /// Whether its player made use of what it leaves open.
         claim: bool,
@@ -79,7 +76,6 @@ pub enum SeenEvent {
         seat: Seat,
         /// What; nothing, where the card leaves that open.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         wish: Option<Wish>,
     },
     /// A seat named the one that its card is to hit.
@@ -110,7 +106,6 @@ pub enum SeenEvent {
         to: Seat,
         /// The card, if the viewer is one of the two.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         card: Option<Card>,
     },
     /// A card was taken out of a hand unseen.
@@ -121,7 +116,6 @@ pub enum SeenEvent {
         to: Seat,
         /// The card, if the viewer is one of the two.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         card: Option<Card>,
     },
     /// Two seats swapped hands.
@@ -132,14 +126,12 @@ pub enum SeenEvent {
         counts: [u8; 2],
         /// The viewer's new hand, if it is one of the two.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         cards: Option<CardSet>,
     },
     /// All hands went to the next seat.
     Rotated {
         /// The viewer's new hand.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         cards: Option<CardSet>,
     },
     /// The card below was bought.
@@ -197,7 +189,6 @@ pub enum SeenEvent {
         count: u8,
         /// The cards, if they were the viewer's own.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         cards: Option<CardSet>,
     },
     /// A threat was cancelled.
@@ -215,7 +206,6 @@ pub enum SeenEvent {
         reason: DrawReason,
         /// The cards, if they are the viewer's own.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         cards: Option<CardSet>,
         /// Why: the id of one of the `causes` of the rules.
         cause: String,
@@ -360,6 +350,16 @@ pub enum SeenEvent {
         seat: Seat,
         /// These cards, which everybody has seen.
         cards: CardSet,
+    },
+    /// The lot said how many cards are to be drawn.
+    Rolled {
+        /// So many.
+        number: u8,
+    },
+    /// A hand was shuffled into the draw pile; a new one is dealt.
+    Renewed {
+        /// Whose.
+        seat: Seat,
     },
     /// Cards of a hand were shown to all.
     Showed {

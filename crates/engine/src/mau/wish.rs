@@ -1,4 +1,4 @@
-//! What a player may wish: a suit, a colour or a rank, to be laid next.
+//! What a player may wish: a suit, a colour, a rank or a single card, to be laid next.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::{Card, Rank, Suit};
 
-/// A wish. In text: a suit (`hearts`, `fifth`), a colour (`red`, `black`) or a rank (`7`, `K`).
+/// A wish. In text: a suit (`hearts`, `fifth`), a colour (`red`, `black`), a rank (`7`, `K`) or a card
+/// (`KH`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
 pub enum Wish {
@@ -20,17 +21,23 @@ pub enum Wish {
     },
     /// A card of this rank.
     Rank(Rank),
+    /// This card, rank and suit.
+    Card(Card),
 }
 
 impl Wish {
     /// How many different wishes there are.
-    pub const COUNT: usize = 4 + 2 + Rank::COUNT + 1;
+    pub const COUNT: usize = Self::GENERAL + Card::KINDS;
+
+    /// How many of these mean several cards: they come first.
+    pub(crate) const GENERAL: usize = 4 + 2 + Rank::COUNT + 1;
 
     /// Position in tables by wish, below [`Wish::COUNT`].
     #[must_use]
     pub const fn index(self) -> usize {
         match self {
-            Self::Suit(Suit::Fifth) => Self::COUNT - 1,
+            Self::Card(card) => Self::GENERAL + card.index(),
+            Self::Suit(Suit::Fifth) => Self::GENERAL - 1,
             Self::Suit(suit) => suit as usize,
             Self::Colour { red } => 4 + red as usize,
             Self::Rank(rank) => 6 + rank.index(),
@@ -44,7 +51,11 @@ impl Wish {
         match index {
             0..4 => Some(Self::Suit(Suit::at(index))),
             4 | 5 => Some(Self::Colour { red: index == 5 }),
-            _ if index as usize == Self::COUNT - 1 => Some(Self::Suit(Suit::Fifth)),
+            _ if index as usize == Self::GENERAL - 1 => Some(Self::Suit(Suit::Fifth)),
+            _ if index as usize >= Self::GENERAL => match Card::at(index - Self::GENERAL as u8) {
+                Some(card) => Some(Self::Card(card)),
+                None => None,
+            },
             _ => match Rank::at(index - 6) {
                 Some(rank) => Some(Self::Rank(rank)),
                 None => None,
@@ -64,6 +75,7 @@ impl Wish {
             Self::Suit(suit) => card.suit() == Some(suit),
             Self::Colour { red } => card.suit().is_some_and(|suit| suit.red() == Some(red)),
             Self::Rank(rank) => card.rank() == Some(rank),
+            Self::Card(wished) => card == wished,
         }
     }
 }
@@ -76,13 +88,16 @@ impl fmt::Display for Wish {
             Self::Suit(suit) => f.write_str(SUITS[suit as usize]),
             Self::Colour { red } => f.write_str(if red { "red" } else { "black" }),
             Self::Rank(rank) => rank.fmt(f),
+            Self::Card(card) => card.fmt(f),
         }
     }
 }
 
 /// Text that is no wish.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no wish: name a suit (clubs, spades, hearts, diamonds), red, black or a rank")]
+#[error(
+    "`{0}` is no wish: name a suit (clubs, spades, hearts, diamonds), red, black, a rank or a card"
+)]
 pub struct ParseWishError(pub String);
 
 impl FromStr for Wish {

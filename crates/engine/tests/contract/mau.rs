@@ -22,7 +22,12 @@ pub(crate) fn universe() -> Vec<Move> {
         let lay =
             |stands_for, wish, claim, under| Move::Play { card, stands_for, wish, claim, under };
         moves.extend([lay(None, None, false, None), lay(None, None, true, None)]);
-        moves.extend(Wish::all().map(|wish| lay(None, Some(wish), false, None)));
+        // Of single cards a few: there are as many wishes of them as cards.
+        let few = Wish::all().filter(|wish| match wish {
+            Wish::Card(wished) => wished.index() % 16 == card.index() % 16 || wished.is_joker(),
+            _ => true,
+        });
+        moves.extend(few.map(|wish| lay(None, Some(wish), false, None)));
         moves.extend(Card::all().step_by(3).map(|under| lay(None, None, false, Some(under))));
         let step = if card.is_joker() { 1 } else { 11 };
         for named in Card::all().step_by(step) {
@@ -63,7 +68,7 @@ pub(crate) fn gives_cards(seen: &SeenEvent, viewer: Option<Seat>) -> bool {
         SeenEvent::Swapped { seats, cards: Some(_), .. } => seats.iter().any(own),
         SeenEvent::Rotated { cards: Some(_) } => viewer.is_some(),
         // Chance, and what is turned up, differ from world to world.
-        SeenEvent::Lot { .. } | SeenEvent::Showed { .. } => true,
+        SeenEvent::Lot { .. } | SeenEvent::Rolled { .. } | SeenEvent::Showed { .. } => true,
         SeenEvent::DealEnded { .. } | SeenEvent::TurnedUp { .. } => true,
         _ => false,
     }

@@ -33,8 +33,10 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("charges.t = { name = { de = 'A', en = 'A' }, penalty = 1, decided = 'counts', false_penalty = 1 }", "no_effect", "charges.t.false_penalty", "never in vain"),
     ("charges.t = { name = { de = 'A', en = 'A' }, penalty = 1, until = 'own_turn' }", "no_effect", "charges.t.until", "without `on`"),
     ("deal.dealer = 'loser'", "no_effect", "deal.dealer", "\"holds_most\""),
+    ("match = 'single'\ndeal.starter = 'winner'", "no_effect", "deal.starter", "a single deal"),
     ("match = 'single'\npoints.ties = 'play_on'", "no_effect", "points.ties", "a single deal"),
     ("match = 'single'\npoints.cards.A = 3", "no_effect", "points.cards", "a single deal"),
+    ("match = 'single'\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { hits = 'leads', draw = 1 } }", "no_effect", "triggers.t.does.hits", "nobody ever"),
 ];
 
 #[test]

@@ -13,7 +13,12 @@ fn house() {
     for (path, text) in scripts("house") {
         let folder = path.parent().expect("a folder");
         let name = text.lines().find_map(|line| line.strip_prefix("rules ")).expect("rules");
-        let rules = fs::read_to_string(folder.join(name)).expect("a rules file beside the script");
+        let rules = if name.ends_with(".toml") {
+            fs::read_to_string(folder.join(name)).expect("a rules file beside the script")
+        } else {
+            // All that is not usual the script sets itself.
+            format!("base = \"{name}\"")
+        };
         let base = rules.lines().find_map(|line| line.strip_prefix("base = ")).expect("a base");
         let lines = text.lines().filter(|line| !line.starts_with("set "));
         let plain = lines.collect::<Vec<_>>().join("\n");

@@ -17,10 +17,10 @@ impl Kind for Card {
 
 /// What is wished: a suit, a colour or a rank.
 pub(super) fn read_wish(words: &mut Words<'_>) -> Result<Wish, ScriptError> {
-    let word = words.need("a suit, a colour or a rank")?;
+    let word = words.need("a suit, a colour, a rank or a card")?;
     wish(word).ok_or_else(|| {
         let right = "clubs, spades, hearts, diamonds, fifth, or Kreuz, Pik, Herz, Karo, fünfte; red or \
-                     black; or a rank such as 7 or K";
+                     black; a rank such as 7 or K; or a card such as KH";
         words.wrong(format!("`{word}` is no wish: write {right}"))
     })
 }
@@ -38,7 +38,7 @@ fn suit(word: &str) -> Option<Suit> {
     names.into_iter().find(|(_, names)| names.contains(&word.as_str())).map(|(suit, _)| suit)
 }
 
-/// A suit, a colour (`red`, `schwarz`) or a rank (`7`, `K`, `Dame`).
+/// A suit, a colour (`red`, `schwarz`), a rank (`7`, `K`, `Dame`) or a card (`KH`).
 fn wish(word: &str) -> Option<Wish> {
     let red = match word.to_lowercase().as_str() {
         "red" | "rot" => Some(true),
@@ -46,7 +46,8 @@ fn wish(word: &str) -> Option<Wish> {
         _ => None,
     };
     let colour = red.map(|red| Wish::Colour { red });
-    colour.or_else(|| suit(word).map(Wish::Suit)).or_else(|| rank(word).map(Wish::Rank))
+    let several = colour.or_else(|| suit(word).map(Wish::Suit));
+    several.or_else(|| rank(word).map(Wish::Rank)).or_else(|| card(word).map(Wish::Card))
 }
 
 /// A card: `7H`, `7♥`, or suit and rank in words as in `Herz-7`, `pik-dame`, `hearts-queen`.

@@ -9,7 +9,7 @@ use stammtisch_engine::seat::{Direction, Seat};
 use super::{Table, calls, show};
 
 /// The first words of events that a seat follows.
-const OF_A_SEAT: [&str; 42] = [
+const OF_A_SEAT: [&str; 44] = [
     "chose",
     "dealt",
     "played",
@@ -47,6 +47,8 @@ const OF_A_SEAT: [&str; 42] = [
     "trigger",
     "lot",
     "took-pile",
+    "renewed",
+    "rolled",
     "showed",
     "noted",
     "excluded",
@@ -139,6 +141,8 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         }
         Event::Lot { seat } => format!("lot {}", of(seat)),
         Event::TookPile { seat, cards } => format!("took-pile {} {}", of(seat), count(cards)),
+        Event::Rolled { seat, number } => format!("rolled {} {number}", of(seat)),
+        Event::Renewed { seat } => format!("renewed {}", of(seat)),
         Event::Showed { seat, cards } => format!("showed {} {}", of(seat), count(cards)),
         Event::Noted { seat, points } => format!("noted {} {points}", of(seat)),
         Event::Excluded { seat } => format!("excluded {}", of(seat)),

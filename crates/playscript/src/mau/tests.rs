@@ -37,7 +37,7 @@ fn every_error_names_its_line_and_what_would_be_right() {
             "Anna JC wish green",
             "`green` is no wish: write clubs, spades, hearts, diamonds, fifth, or Kreuz",
         ),
-        ("Anna JC wish", "a suit, a colour or a rank is missing at the end of this line"),
+        ("Anna JC wish", "a suit, a colour, a rank or a card is missing at the end of this line"),
         ("Anna JC wish hearts wish spades", "this is said twice about one card"),
         ("Anna XR as", "a card is missing at the end of this line"),
         ("Anna draws short few", "`few` is not a number of cards not taken"),

@@ -10,7 +10,7 @@ use stammtisch_engine::rules::{Document, Lang, Text};
 use stammtisch_engine::seat::{Direction, Seat};
 
 use super::charge::charged;
-use super::explain::names::{colour_name, label, several, suit_name};
+use super::explain::names::{colour_name, label, several, subject, suit_name};
 use crate::SeatNames;
 
 /// One event, as far as it was learned; none: what it says stands in another one.
@@ -258,6 +258,13 @@ pub(super) fn told(
             let (who, what) = (of(seat), held(rules, 0, Some(*cards), lang));
             say(format!("{who} nimmt die Ablage: {what}"), format!("{who} takes the pile: {what}"))
         }
+        SeenEvent::Rolled { number } => {
+            say(format!("das Los sagt: {number}"), format!("the lot says {number}"))
+        }
+        SeenEvent::Renewed { seat } => say(
+            format!("{} mischt die Hand in den Ziehstapel", of(seat)),
+            format!("{} shuffles the hand into the draw pile", of(seat)),
+        ),
         SeenEvent::Showed { seat, cards } => {
             let (who, what) = (of(seat), held(rules, 0, Some(*cards), lang));
             say(format!("{who} zeigt {what}"), format!("{who} shows {what}"))
@@ -309,6 +316,7 @@ fn wished(rules: &Rules, wish: Wish, lang: Lang) -> String {
         Wish::Suit(suit) => suit_name(rules, suit),
         Wish::Colour { red } => colour_name(rules, if red { Colour::Red } else { Colour::Black }),
         Wish::Rank(rank) => ranked(rules, rank),
+        Wish::Card(card) => subject(rules, Which::Card(card)),
     };
     lang.pick(&name).to_owned()
 }

@@ -10,7 +10,7 @@ import { narration, words } from './words'
 
 const named = (card: Card | undefined) => (card ? cardName(card) : null)
 
-/** The wish in a sentence about wishing: `Herz`, `Rot`, `einen König`. */
+/** The wish in a sentence about wishing: `Herz`, `Rot`, `einen König`, `Herz-König`. */
 function wishedThing(wish: Wish): string {
   const wished = parseWish(wish)
   return wished.of === 'rank' ? narration.t.oneOf[wished.rank] : wishName(wish)
@@ -119,6 +119,10 @@ export function narrateMau(
       return t.lot(who(event.seat))
     case 'took_pile':
       return t.tookPile(who(event.seat), event.cards.length)
+    case 'rolled':
+      return t.rolled(event.number)
+    case 'renewed':
+      return t.renewed(who(event.seat))
     case 'showed':
       return t.showed(who(event.seat), sortHand(event.cards, 'suit').map(cardName))
     case 'noted':

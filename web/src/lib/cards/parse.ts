@@ -37,6 +37,16 @@ export function parseCard(card: Card): Face {
   return { kind: 'suited', rank, suit }
 }
 
+/** The suit of a card, if it has one. */
+export function suitOf(card: Card): Suit | null {
+  const face = parseCard(card)
+  return face.kind === 'suited' ? face.suit : null
+}
+
+/** Whether a text names a card with a suit. */
+export const isCard = (text: string): text is Card =>
+  text.slice(-1) in SUIT_OF && isRank(text.slice(0, -1))
+
 export const cardOf = (rank: Rank, suit: Suit): Card => rank + LETTER_OF[suit]
 
 /** The 32 cards from seven to ace, or all 52. */

@@ -177,6 +177,7 @@ export type RulesCode =
   | 'too_many_calls'
   | 'too_many_charges'
   | 'too_many_fields'
+  | 'too_many_ways'
   | 'unknown_base'
   | 'unknown_card'
   | 'unknown_choice'

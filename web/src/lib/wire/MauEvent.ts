@@ -426,7 +426,15 @@ seat: Seat,
 /**
  * These cards, which everybody has seen.
  */
-cards: CardSet, } | { "event": "showed", 
+cards: CardSet, } | { "event": "rolled", 
+/**
+ * So many.
+ */
+number: number, } | { "event": "renewed", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "event": "showed", 
 /**
  * Whose.
  */

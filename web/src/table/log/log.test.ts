@@ -247,6 +247,14 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     { event: 'took_pile', seat: 0, cards: ['7H'] },
     { event: 'took_pile', seat: 1, cards: ['7H', 'QS'] },
   ],
+  rolled: [
+    { event: 'rolled', number: 1 },
+    { event: 'rolled', number: 4 },
+  ],
+  renewed: [
+    { event: 'renewed', seat: 0 },
+    { event: 'renewed', seat: 1 },
+  ],
   showed: [
     { event: 'showed', seat: 0, cards: ['7H', 'QS'] },
     { event: 'showed', seat: 1, cards: [] },

@@ -1,10 +1,12 @@
 //! What can be proved wrong about it.
 
-use super::compiled::wishing;
+use super::compiled::{effects, wishing};
+use crate::card::Card;
 use crate::card_set::KindSet;
+use crate::limits::MAX_LEGAL;
 use crate::mau::deck::{deck_kinds, pack};
 use crate::mau::rules::check::{absent, some};
-use crate::mau::rules::compile::kinds;
+use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{CardRule, HouseRules, Which, WishOf, WishRule};
 use crate::mau::threat;
 use crate::rules::Findings;
@@ -20,6 +22,41 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             threat::threat(doc, carriers(doc, *which), threat, &format!("{field}.threat"), found);
         }
     }
+    let ways = ways(doc);
+    if ways > MOST_WAYS {
+        let message = (
+            format!(
+                "die Karten im Spiel lassen sich auf {ways} Arten legen, und höchstens {MOST_WAYS} sind \
+                 möglich: lass weniger Karten für jede stehen oder weniger wünschen"
+            ),
+            format!(
+                "the cards of the deck can be played in {ways} ways, and {MOST_WAYS} are possible at most: \
+                 let fewer cards stand for any, or less be wished"
+            ),
+        );
+        found.add("too_many_ways", "cards", message);
+    }
+}
+
+/// Most ways to lay what one seat may hold; there is room for all else that may be said at once.
+const MOST_WAYS: u32 = MAX_LEGAL as u32 - 128;
+
+/// In how many ways the cards of the deck can be laid: what is named with each, wished and claimed.
+fn ways(doc: &HouseRules) -> u32 {
+    let (effects, ..) = effects(doc);
+    let pack: KindSet = pack(doc).collect();
+    let of = |card: Card| effects[card.index()].forms.len();
+    let most = pack.map(of).max().unwrap_or(1);
+    let ways_of = |card: Card| match rule_of(doc, card) {
+        Some(rule) if rule.copies => most,
+        Some(rule) if rule.wild => {
+            let named = |named: Card| if effects[named.index()].copies { most } else { of(named) };
+            pack.map(named).sum::<u32>()
+                + effects[card.index()].wish.map_or(0, |wish| wish.forms.len())
+        }
+        _ => of(card),
+    };
+    deck_kinds(doc).map(ways_of).sum()
 }
 
 /// Effects that cannot stand beside one another.
@@ -27,7 +64,7 @@ pub(in crate::mau) fn beside(rule: &CardRule, field: &str, found: &mut Findings)
     let wish = rule.wish.is_some();
     let other = rule.reverse.is_some() || rule.again || rule.lays_on || rule.buys || rule.rotates;
     let other = other || rule.threat.is_some();
-    if rule.wild && (other || rule.copies) {
+    if rule.wild && (other || rule.copies || rule.see_through) {
         let message = (
             "eine Karte, die für jede andere steht, tut, was die tut; nur ein Wunsch kann daneben \
              stehen",
@@ -35,7 +72,7 @@ pub(in crate::mau) fn beside(rule: &CardRule, field: &str, found: &mut Findings)
         );
         found.add("contradiction", format!("{field}.wild"), message);
     }
-    if rule.copies && (other || wish) {
+    if rule.copies && (other || wish || rule.see_through) {
         let message = (
             "eine Karte, die tut, was unter ihr liegt, hat keine eigene Wirkung",
             "a card that does what lies below has no effect of its own",

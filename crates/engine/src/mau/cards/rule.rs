@@ -29,6 +29,9 @@ pub struct CardRule {
     /// It does what the card does on which it is laid.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub copies: bool,
+    /// One looks through it: what fits next is judged by the card below, and a wish goes on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub see_through: bool,
     /// Its player may take the card that lay on top before it (ERF-20).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub buys: bool,
@@ -96,4 +99,6 @@ pub enum WishOf {
     Colour,
     /// A rank (ERF-42).
     Rank,
+    /// A single card, rank and suit.
+    Card,
 }

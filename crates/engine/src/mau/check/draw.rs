@@ -30,7 +30,11 @@ impl Case<'_> {
             Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
             Phase::Together | Phase::Further => Ok(()),
             Phase::Drawn => self.hand_over(),
-            _ => Err(Refusal::MustDrawFirst),
+            _ if !self.doc.draw.may_pass => Err(Refusal::MustDrawFirst),
+            _ if self.doc.draw.when == DrawWhen::NothingFits && self.could_lay() => {
+                Err(Refusal::MustPlay)
+            }
+            _ => Ok(()),
         }
     }
 
@@ -40,7 +44,7 @@ impl Case<'_> {
         if rule.must_lay && could_lay {
             return Err(Refusal::MustLayDrawn);
         }
-        let enough = self.used_up() || (rule.times == 0 && could_lay);
+        let enough = rule.may_pass || self.used_up() || (rule.times == 0 && could_lay);
         if enough {
             return Ok(());
         }

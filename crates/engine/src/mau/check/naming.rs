@@ -56,7 +56,13 @@ impl<'a> Case<'a> {
             Wish::Suit(_) => WishOf::Suit,
             Wish::Colour { .. } => WishOf::Colour,
             Wish::Rank(_) => WishOf::Rank,
+            Wish::Card(_) => WishOf::Card,
         };
+        if let Wish::Card(card) = wish
+            && !self.in_pack(card)
+        {
+            return false;
+        }
         let meant = |card| rule.only.is_empty() || named(&rule.only, card);
         rule.of == asked && self.rules.deck().cards().any(|card| wish.means(card) && meant(card))
     }

@@ -9,6 +9,7 @@ use crate::mau::rules::doc::{
     AnswerAction, DrawThen, RowBy, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Which,
 };
 use crate::mau::state::Phase;
+use crate::mau::wish::Wish;
 
 impl Case<'_> {
     /// Laying a card on one's own turn.
@@ -119,8 +120,13 @@ impl Case<'_> {
             Thrower::Previous => before,
             Thrower::NotPrevious => !before,
         };
+        let meets = |wish: Wish| {
+            let anywhere = named(&self.doc.fit.anywhere, laid.card);
+            (wish.means(laid.card) || anywhere) && !self.barred(laid.card)
+        };
+        let heeds = !rule.heeds_wish() || self.state.wish.is_none_or(meets);
         // The same answer whatever is in the hand, as long as the card could not be laid.
-        if !(open && may && self.goes_in(&rule, laid.card))
+        if !(open && may && heeds && self.goes_in(&rule, laid.card))
             || self.is_wild(laid.card)
             || self.beyond_run(laid.card)
             || last_card_lies(self.rules, self.state)

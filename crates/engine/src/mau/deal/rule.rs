@@ -98,6 +98,30 @@ pub enum Starter {
     WritingHand,
     /// The dealer; clockwise.
     Dealer,
+    /// Anybody, by lot in each deal; clockwise.
+    ByLot,
+    /// Who was out first in the last deal; clockwise. In the first deal, and where nobody was, as `left`.
+    Winner,
+    /// Who did worst in the last deal, as with the next dealer; clockwise. In the first deal as `left`.
+    Loser,
+    /// Who leads the match by points, of several the next one after the dealer; clockwise. In the first
+    /// deal as `left`.
+    Leads,
+    /// Who trails in the match by points, of several the next one after the dealer; clockwise. In the first
+    /// deal as `left`.
+    Trails,
+}
+
+impl Starter {
+    /// Whether that seat begins whichever way play goes, not the one beside the dealer.
+    pub(in crate::mau) const fn is_a_person(self) -> bool {
+        !matches!(self, Self::Left | Self::Right | Self::WritingHand)
+    }
+
+    /// Whether only what came of a deal before says who it is.
+    pub(in crate::mau) const fn by_last_deal(self) -> bool {
+        matches!(self, Self::Winner | Self::Loser | Self::Leads | Self::Trails)
+    }
 }
 
 /// Who deals the next deal.
@@ -108,6 +132,10 @@ pub enum NextDealer {
     /// The seat to the dealer's left.
     #[default]
     Left,
+    /// The seat to the dealer's right.
+    Right,
+    /// The dealer again; one who plays no more is followed by the seat to the left.
+    Stays,
     /// Who was out first.
     Winner,
     /// Who noted most from the last deal (with points to the winner: least); of several the next
@@ -116,4 +144,8 @@ pub enum NextDealer {
     /// Whose cards left count most, whoever notes them; of several the next one clockwise after the
     /// dealer.
     HoldsMost,
+    /// Who leads the match by points; of several the next one clockwise after the dealer.
+    Leads,
+    /// Who trails in the match by points; of several the next one clockwise after the dealer.
+    Trails,
 }

@@ -1,5 +1,6 @@
 //! What a step makes of it.
 
+use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::cards::Effect;
 use crate::mau::dimensions::Dimension;
@@ -27,11 +28,17 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn take_effect_if_awake(&mut self, seat: Seat) {
         if !self.rules.dormant.is_empty() {
             let asleep = asleep(self.rules, self.state, seat, self.hand(seat).len());
-            if asleep.has(self.state.face) || asleep.has(self.state.acting) {
+            let through = self.rules.see_through.has(self.state.acting);
+            if (!through && asleep.has(self.state.face)) || asleep.has(self.state.acting) {
                 return self.stay_asleep(seat);
             }
         }
         self.take_effect(seat);
+    }
+
+    /// Whether a card that `seat` has taken out of its hand does now what it does.
+    pub(in crate::mau) fn is_awake(&self, seat: Seat, card: Card) -> bool {
+        !asleep(self.rules, self.state, seat, self.hand(seat).len()).has(card)
     }
 
     /// The card lies there, and that is all but for patterns.

@@ -40,6 +40,13 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
         );
         found.add("contradiction", "draw.then", message);
     }
+    if draw.count == 0 && draw.may_pass {
+        let message = (
+            "ohne Ziehen gibt ohnehin weiter, wer nicht legt: lass `draw.may_pass` weg",
+            "without drawing whoever does not play passes anyway: leave `draw.may_pass` out",
+        );
+        found.add("contradiction", "draw.may_pass", message);
+    }
     if draw.times == 0 && draw.then == DrawThen::Nothing {
         let message = (
             "wer zieht, bis etwas passt, darf es legen: schreib \"lay_drawn\" oder \"lay_any\"",

@@ -15,16 +15,21 @@ use crate::seat::Seat;
 impl<S: Sink> Step<'_, S> {
     /// Draws on one's own turn, `missing` cards fewer than due.
     pub(in crate::mau) fn draw_in_turn(&mut self, seat: Seat, missing: u8) {
+        if self.rules.draw_count == 0 {
+            self.emit(Event::Passed { seat });
+            return self.hand_over(seat);
+        }
         let due = self.rules.draw_count.saturating_sub(missing);
         let cards = self.draw(seat, due, Cause::Draw);
         self.state.drawn = self.state.drawn.plus(cards);
         self.state.draws = self.state.draws.saturating_add(1);
         // Who takes too few stops there.
-        self.state.dry = cards.len() < u32::from(due) || self.rules.draw_count == 0 || missing > 0;
+        self.state.dry = cards.len() < u32::from(due) || missing > 0;
         self.state.phase = Phase::Drawn;
         if self.rules.draw_then == DrawThen::Nothing && self.state.turn == seat {
             let lay = layable_drawn(self.rules, self.state, seat);
             if !may_draw_on(self.rules, self.state, lay) {
+                self.passes_with_that(seat);
                 self.hand_over(seat);
             }
         }
@@ -46,7 +51,7 @@ impl<S: Sink> Step<'_, S> {
             if !self.state.waiting.is_empty() {
                 self.state.waiting.remove(seat);
             }
-            self.lapse_calls(seat);
+            self.lapse_calls(seat, cause.is_fine());
         }
         self.emit(Event::Drew { seat, cards, cause });
         if self.rules.due_by_number {

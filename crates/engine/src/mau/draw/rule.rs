@@ -20,6 +20,9 @@ pub struct DrawRule {
     pub times: u8,
     /// What may be laid after drawing.
     pub then: DrawThen,
+    /// Who may draw may also hand over without drawing, or without drawing on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub may_pass: bool,
     /// A card that may be laid after drawing has to be laid.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub must_lay: bool,

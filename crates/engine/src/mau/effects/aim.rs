@@ -2,6 +2,7 @@
 
 use super::rule::Hits;
 use crate::mau::event::Event;
+use crate::mau::points;
 use crate::mau::sink::Sink;
 use crate::mau::state::Order;
 use crate::mau::step::Step;
@@ -54,6 +55,17 @@ impl<S: Sink> Step<'_, S> {
                     }
                 }
                 found.into_iter().for_each(|seat| order.push(seat));
+            }
+            Hits::Leads | Hits::Trails => {
+                let sign = if hits == Hits::Leads { 1 } else { -1 };
+                let stands = |seat: Seat| sign * points::stands(self.rules, self.state, seat);
+                let own = Some(by).filter(|seat| self.state.playing.has(*seat));
+                let all = || others.as_slice().iter().copied().chain(own);
+                let best = all().map(stands).max();
+                if all().any(|seat| Some(stands(seat)) != best) {
+                    let found = all().find(|seat| Some(stands(*seat)) == best);
+                    found.into_iter().for_each(|seat| order.push(seat));
+                }
             }
             Hits::ByLot => {
                 let count = self.state.playing.len().max(1);

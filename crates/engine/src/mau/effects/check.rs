@@ -4,7 +4,7 @@ use super::rule::{EffectRule, Hits};
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{HouseRules, PlayUntil};
+use crate::mau::rules::doc::{HouseRules, MatchRule, PlayUntil};
 use crate::rules::Findings;
 
 /// Most cards drawn at once, and most turns missed.
@@ -98,6 +98,29 @@ fn numbers(does: &EffectRule, code: &'static str, field: &str, found: &mut Findi
             found.add(code, format!("{field}.{key}"), message);
         }
     }
+    let lot = does.up_to > 0;
+    if lot && (does.draw == 0 || does.up_to <= does.draw || does.up_to > MOST_DRAWN) {
+        let least = does.draw.clamp(1, MOST_DRAWN - 1);
+        let message = (
+            format!(
+                "das Los entscheidet von `draw` bis `up_to`, höchstens {MOST_DRAWN}: schreib etwa \
+                 `draw = {least}` und `up_to = {}`",
+                (least + 5).min(MOST_DRAWN)
+            ),
+            format!(
+                "the lot decides from `draw` to `up_to`, {MOST_DRAWN} at most: write for example \
+                 `draw = {least}` and `up_to = {}`",
+                (least + 5).min(MOST_DRAWN)
+            ),
+        );
+        found.add(code, format!("{field}.up_to"), message);
+    } else if lot && !does.until.is_empty() {
+        let message = (
+            "wie viele es werden, sagt hier das Los: lass `until` weg",
+            "how many there will be the lot says here: leave `until` out",
+        );
+        found.add(code, format!("{field}.up_to"), message);
+    }
     if does.misses > MOST_MISSED {
         let message = (
             format!("man setzt höchstens {MOST_MISSED}-mal aus"),
@@ -159,4 +182,16 @@ fn whom(
 /// Cards named that are not there.
 pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
     does.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
+    let effects = doc.triggers.values().map(|rule| &rule.does);
+    let mut effects = effects.chain(doc.patterns.values().map(|rule| &rule.does));
+    let alone = doc.matches == MatchRule::Single && !effects.any(|does| does.points != 0);
+    if alone && matches!(does.hits, Hits::Leads | Hits::Trails) {
+        let message = (
+            "eine Partie ist hier eine einzige Runde, und in ihr notiert vor dem Ende niemand Punkte, \
+             also liegt nie jemand vorn oder hinten",
+            "a match is a single deal here in which nobody notes points before it ends, so nobody ever \
+             leads or trails",
+        );
+        found.add("no_effect", format!("{field}.hits"), message);
+    }
 }

@@ -11,11 +11,14 @@ use crate::mau::rules::doc::WithTwo;
 pub(crate) struct Later {
     pub(super) hits: Hits,
     pub(super) draw: u8,
+    /// The lot decides between `draw` and this; 0: there is no lot.
+    pub(super) up_to: u8,
     /// Drawing goes on until one of these comes; empty: just so many are drawn.
     pub(super) until: KindSet,
     pub(super) misses: u8,
     pub(super) points: i32,
     pub(super) swap: bool,
+    pub(super) renews: bool,
     pub(super) takes_pile: bool,
     pub(super) shows: bool,
     pub(super) out: bool,
@@ -33,10 +36,12 @@ impl Later {
         Self {
             hits: rule.hits,
             draw: rule.draw,
+            up_to: rule.up_to,
             until: kinds(&rule.until),
             misses: rule.misses,
             points: rule.points,
             swap: rule.swap,
+            renews: rule.renews,
             takes_pile: rule.takes_pile,
             shows: rule.shows,
             out: rule.out,
@@ -66,10 +71,14 @@ impl Later {
         let noted = if most_points_win { self.points } else { -self.points };
         match self.hits {
             Hits::Oneself => {
-                !hurts && !self.swap && self.ends != Some(DealEnd::Drawn) && noted >= 0
+                !hurts
+                    && !self.swap
+                    && !self.renews
+                    && self.ends != Some(DealEnd::Drawn)
+                    && noted >= 0
             }
             Hits::Next | Hits::Previous | Hits::Across | Hits::Others => {
-                self.ends.is_none() && !self.swap && noted <= 0
+                self.ends.is_none() && !self.swap && !self.renews && noted <= 0
             }
             // Whom it hits nobody knows before.
             _ => false,
@@ -83,7 +92,7 @@ impl Later {
 
     /// Whether cards go from hand to hand, or from the discard pile to one.
     pub(in crate::mau) const fn moves_hands(&self) -> bool {
-        self.rotates || self.swap || self.takes_pile
+        self.rotates || self.swap || self.renews || self.takes_pile
     }
 }
 

@@ -11,6 +11,8 @@ use crate::seat::Seat;
 pub(crate) struct Kept {
     /// Who began the deal.
     pub(crate) starter: Seat,
+    /// Who is to begin it, where that is not said by who deals.
+    pub(crate) begins: Option<Seat>,
     /// By trigger that counts, and seat: how often it has come about.
     pub(crate) counts: [[u8; MAX_SEATS]; MAX_COUNTED],
     /// Cards of hands that everybody has seen there.
@@ -30,6 +32,7 @@ pub(crate) struct Kept {
 impl Kept {
     pub(crate) const NOTHING: Self = Self {
         starter: Seat(0),
+        begins: None,
         counts: [[0; MAX_SEATS]; MAX_COUNTED],
         shown: Holders::NOTHING,
         more_misses: [0; MAX_SEATS],
@@ -49,7 +52,8 @@ impl Kept {
         if *self == Self::NOTHING {
             return;
         }
-        let Self { starter, counts, shown, more_misses, errors, turns, pressed, trial } = self;
+        let Self { starter, begins, counts, shown, more_misses, errors, turns, pressed, trial } =
+            self;
         sum.word(u64::from(starter.0));
         sum.bytes(counts.as_flattened());
         shown.bytes().for_each(|bytes| sum.bytes(bytes));
@@ -60,6 +64,9 @@ impl Kept {
         }
         if *turns != [0; MAX_SEATS] {
             sum.bytes(turns);
+        }
+        if let Some(begins) = begins {
+            sum.bytes(&[begins.0]);
         }
         if *pressed != Pressed::NOTHING {
             pressed.add_to(sum);

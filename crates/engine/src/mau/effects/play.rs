@@ -113,6 +113,9 @@ impl<S: Sink> Step<'_, S> {
             self.state.drawn = CardSet::EMPTY;
             self.rotate_hands();
         }
+        if later.renews {
+            self.renew_hands(hit.as_slice());
+        }
         for seat in hit.as_slice().iter().copied() {
             if later.points != 0 {
                 self.note_points(seat, later.points);
@@ -140,7 +143,11 @@ impl<S: Sink> Step<'_, S> {
         if !later.until.is_empty() {
             self.draw_until_one_comes(later, seat, cause);
         } else if later.draw > 0 {
-            self.draw_by_rule(seat, later.draw, cause);
+            let count = match later.up_to {
+                0 => later.draw,
+                most => self.lot(seat, later.draw, most),
+            };
+            self.draw_by_rule(seat, count, cause);
         }
         if later.misses > 0 {
             self.state.add_misses(seat, later.misses);

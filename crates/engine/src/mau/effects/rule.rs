@@ -34,6 +34,9 @@ pub struct EffectRule {
     /// Cards drawn, at most 20. With `until`: at most so many, 0 for no bound.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub draw: u8,
+    /// The lot says how many cards are drawn, from `draw` to so many, for each seat anew; 0: just `draw`.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub up_to: u8,
     /// Cards are drawn until one of these comes, which is shown to all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub until: Vec<Which>,
@@ -46,6 +49,9 @@ pub struct EffectRule {
     /// Whoever set it off and whom it hits swap hands.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub swap: bool,
+    /// The hand is shuffled into the draw pile, and as many cards are dealt anew.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub renews: bool,
     /// The discard pile without its top card goes to the hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub takes_pile: bool,
@@ -96,6 +102,10 @@ pub enum Hits {
     MostPoints,
     /// Whoever holds the fewest points, where the deal ends and hands are laid open; of several the next one.
     FewestPoints,
+    /// Whoever leads the match by points; of several the next one, nobody while all stand the same.
+    Leads,
+    /// Whoever trails in the match by points; of several the next one, nobody while all stand the same.
+    Trails,
     /// Anybody, by lot.
     ByLot,
 }

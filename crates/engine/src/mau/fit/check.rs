@@ -7,8 +7,7 @@ use crate::card_set::KindSet;
 use crate::mau::deck::{deck_kinds, most_of};
 use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::HouseRules;
-use crate::mau::rules::doc::Which;
+use crate::mau::rules::doc::{HouseRules, RowBy, Which};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
@@ -85,10 +84,12 @@ fn ranges(doc: &HouseRules, found: &mut Findings) {
         );
         found.add("bad_fit", format!("fit.values.{rank}"), message);
     }
-    if !fit.values.is_empty() && fit.neighbours == 0 && fit.multiples == 0 {
+    if !fit.values.is_empty() && fit.neighbours == 0 && fit.multiples == 0 && !has_steps(doc) {
         let message = (
-            "hier passt nichts nach Zahlenwert: setz `fit.neighbours` oder `fit.multiples`",
-            "nothing fits by value here: set `fit.neighbours` or `fit.multiples`",
+            "hier geht nichts nach Zahlenwert: setz `fit.neighbours` oder `fit.multiples`, oder lass Karten \
+             in Schritten zusammengehen",
+            "nothing goes by value here: set `fit.neighbours` or `fit.multiples`, or let cards go together in \
+             steps",
         );
         found.add("contradiction", "fit.values", message);
     }
@@ -159,4 +160,13 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
     last_resort::warn(doc, &fit.last_resort, found);
     under_wish(doc, found);
+}
+
+/// Whether cards go together in steps of their values anywhere: in one turn, thrown in, in a pattern.
+fn has_steps(doc: &HouseRules) -> bool {
+    let of_lay = doc.lay.together.iter().map(|rule| rule.by);
+    let thrown = doc.lay.throw_in.iter().map(|rule| rule.by);
+    let rows = doc.patterns.values().filter_map(|rule| rule.row.as_ref()).map(|row| row.by);
+    let mut all = of_lay.chain(thrown).chain(rows);
+    all.any(|by| matches!(by, RowBy::Up | RowBy::Down | RowBy::Steps))
 }

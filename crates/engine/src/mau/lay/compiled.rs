@@ -39,6 +39,9 @@ pub(crate) struct OutOfTurn {
     pub(super) then: ThrowThen,
     pub(super) under_threat: bool,
     pub(super) may_be_last: bool,
+    /// Whether under a wish only what meets it goes in: what is neither of the same rank nor the same card
+    /// would make an end of any wish.
+    pub(super) meets_wish: bool,
 }
 
 impl OutOfTurn {
@@ -65,6 +68,7 @@ impl OutOfTurn {
             then: rule.then,
             under_threat: rule.under_threat,
             may_be_last: rule.may_be_last,
+            meets_wish: rule.heeds_wish(),
         })
     }
 

@@ -39,6 +39,13 @@ pub struct ThrowInRule {
     pub may_be_last: bool,
 }
 
+impl ThrowInRule {
+    /// Whether under a wish only what meets it may be thrown in.
+    pub(in crate::mau) fn heeds_wish(&self) -> bool {
+        self.then == ThrowThen::FromThere && !matches!(self.by, RowBy::Rank | RowBy::Card)
+    }
+}
+
 /// Who may lay out of turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

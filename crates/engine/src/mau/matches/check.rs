@@ -140,6 +140,9 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     if doc.deal.dealer != NextDealer::Left {
         tell("deal.dealer");
     }
+    if doc.deal.starter.by_last_deal() {
+        tell("deal.starter");
+    }
     let PointsRule { to: _, each: _, cards, last_card, round, places, resets, ties, worst_loses } =
         &doc.points;
     for (field, said) in [

@@ -6,4 +6,4 @@ mod play;
 pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{check, warn};
-pub(in crate::mau) use play::{held, points, reset, so_far};
+pub(in crate::mau) use play::{held, points, reset, so_far, stands};

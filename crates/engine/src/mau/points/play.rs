@@ -80,6 +80,12 @@ pub(in crate::mau) fn so_far(rules: &Rules, state: &State, seat: Seat) -> i32 {
     state.scores[seat.index()] + noted
 }
 
+/// How well `seat` stands in the match: the more, the better.
+pub(in crate::mau) fn stands(rules: &Rules, state: &State, seat: Seat) -> i32 {
+    let points = so_far(rules, state, seat);
+    if rules.most_points_win() { points } else { -points }
+}
+
 /// What the cards that `seat` holds count.
 pub(in crate::mau) fn held(rules: &Rules, state: &State, seat: Seat) -> i32 {
     let rules = rules.in_force(state.deal);

@@ -35,6 +35,7 @@ const OWN: &[Code] = &[
     ("bad_trigger", "A trigger has a condition or an effect that it cannot have, or none."),
     ("unreachable_trigger", "A trigger can never come about."),
     ("unreachable_pattern", "A pattern can never be completed."),
+    ("too_many_ways", "The cards can be played in more ways than a table can offer."),
     ("too_many_calls", "There are more calls than a table shows."),
     ("bad_call", "A call falls due with more cards left than allowed."),
     ("unreachable_call", "A call can never fall due."),

@@ -86,11 +86,14 @@ pub struct Rules {
     /// Those of them that are all laid in the same ways, and these.
     pub(crate) alike: KindSet,
     pub(crate) alike_forms: Forms,
+    /// Kinds that leave it to the card below what fits.
+    pub(crate) see_through: KindSet,
     /// Kinds that stand for any card.
     pub(crate) wild: KindSet,
     pub(crate) draw_when: DrawWhen,
     pub(crate) draw_count: u8,
     pub(crate) draw_times: u8,
+    pub(crate) may_pass: bool,
     pub(crate) draw_then: DrawThen,
     pub(crate) must_lay: bool,
     pub(crate) empty_pile: EmptyPile,
@@ -270,6 +273,9 @@ impl Rules {
             wild: Card::all()
                 .filter(|card| rule_of(doc, *card).is_some_and(|rule| rule.wild))
                 .collect(),
+            see_through: Card::all()
+                .filter(|card| rule_of(doc, *card).is_some_and(|rule| rule.see_through))
+                .collect(),
             bounds_runs: Card::all().any(|top| fit::longest_run(doc, top) > 0),
             effective: Card::all().filter(|card| effects[card.index()].is_active()).collect(),
             effects,
@@ -287,6 +293,7 @@ impl Rules {
             draw_when: doc.draw.when,
             draw_count: doc.draw.count,
             draw_times: doc.draw.times,
+            may_pass: doc.draw.may_pass,
             draw_then: doc.draw.then,
             must_lay: doc.draw.must_lay,
             empty_pile: doc.draw.empty,

@@ -1,15 +1,12 @@
 //! What can be proved wrong about it.
 
-use crate::card::{Card, Suit};
+use super::satisfiable::satisfiable;
 use crate::card_set::KindSet;
 use crate::limits::MAX_CARDS;
-use crate::mau::deck::{deck_kinds, in_deck, packs};
-use crate::mau::fit::fits_on;
-use crate::mau::rules::check::some;
-use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::deck::{deck_kinds, in_deck};
+use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{
     AnswerAction, AnswerMust, AnswerRule, HouseRules, PlayUntil, ThreatRule, ThreatThen, Victim,
-    Which,
 };
 use crate::rules::Findings;
 
@@ -208,9 +205,10 @@ fn effects(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Finding
         );
         found.add("bad_draw", format!("{field}.draw"), message);
     }
+    lot(rule, field, found);
     let bound = usize::from(rule.at_most);
-    if bound > 0 && !(usize::from(rule.draw)..=MAX_CARDS).contains(&bound) {
-        let least = rule.draw.max(1);
+    if bound > 0 && !(usize::from(rule.draw.max(rule.up_to))..=MAX_CARDS).contains(&bound) {
+        let least = rule.draw.max(rule.up_to).max(1);
         let message = (
             format!(
                 "eine Karte allein lässt {least} ziehen: schreib {least} bis {MAX_CARDS}, oder 0"
@@ -244,6 +242,36 @@ fn effects(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Finding
     }
 }
 
+/// How many cards are drawn, where the lot says that.
+fn lot(rule: &ThreatRule, field: &str, found: &mut Findings) {
+    if rule.up_to == 0 {
+        return;
+    }
+    let field = format!("{field}.up_to");
+    if rule.draw == 0 || rule.up_to <= rule.draw || rule.up_to > MOST {
+        let least = rule.draw.max(1);
+        let message = (
+            format!(
+                "das Los entscheidet von `draw` bis `up_to`, höchstens {MOST}: schreib etwa \
+                 `draw = {least}` und `up_to = {}`",
+                (least + 5).min(MOST)
+            ),
+            format!(
+                "the lot decides from `draw` to `up_to`, {MOST} at most: write for example \
+                 `draw = {least}` and `up_to = {}`",
+                (least + 5).min(MOST)
+            ),
+        );
+        found.add("bad_draw", field, message);
+    } else if !rule.until.is_empty() || rule.may {
+        let message = (
+            "wie viele es werden, sagt hier das Los: lass `until` und `may` weg",
+            "how many there will be the lot says here: leave `until` and `may` out",
+        );
+        found.add("contradiction", field, message);
+    }
+}
+
 /// Whether an answer makes it draw though the first card does not.
 fn grows(rule: &ThreatRule) -> bool {
     rule.answers.values().any(|answer| {
@@ -271,10 +299,13 @@ fn numbers(answer: &AnswerRule, field: &str, found: &mut Findings) {
         );
         found.add("bad_draw", field, message);
     }
-    if !(1..=10).contains(&answer.times) {
-        let message = ("schreib 1- bis 10-mal so viele", "write 1 to 10 times as many");
+    if answer.times > 10 {
+        let message = (
+            "schreib 1- bis 10-mal so viele, oder 0: was bisher zu ziehen war, gilt nicht mehr",
+            "write 1 to 10 times as many, or 0: what was to be drawn so far counts no more",
+        );
         found.add("bad_draw", format!("{field}.times"), message);
-    } else if answer.times > 1 && more.is_none() {
+    } else if answer.times != 1 && more.is_none() {
         let message = (
             "nur eine Drohung, die zu jemandem weitergeht, kann wachsen",
             "only a threat that goes on to somebody can grow",
@@ -345,50 +376,4 @@ fn sensible(
         )),
         _ => Ok(()),
     }
-}
-
-/// Whether a card of `with` can ever be what `must` asks for, on what can lie there.
-fn satisfiable(
-    doc: &HouseRules,
-    first: KindSet,
-    rule: &ThreatRule,
-    with: Which,
-    must: AnswerMust,
-) -> bool {
-    let stands = |one: &Which| deck_kinds(doc).and(kinds(&[*one]));
-    // A card that copies lies there as itself; a wish stands besides what lies there.
-    let open = doc.cards.values().any(|other| other.copies);
-    let wished = must == AnswerMust::Suit && some(first, |card| wishes(doc, card));
-    if must == AnswerMust::Anything || first.is_empty() || open || wished {
-        return true;
-    }
-    let answers = rule.answers.keys().map(stands).fold(KindSet::EMPTY, KindSet::or);
-    let twice = (doc.seats.min..=doc.seats.max).any(|seats| packs(doc, seats) > 1)
-        || doc.cards.values().any(|other| other.wild);
-    let meets = |top: Card, card: Card| match must {
-        AnswerMust::Anything => true,
-        AnswerMust::Fit => fits_on(doc, top).has(card),
-        AnswerMust::Suit => top.suit().is_none() || top.suit() == card.suit(),
-        AnswerMust::SameCard => top == card,
-        AnswerMust::Colour => {
-            let red = |card: Card| card.suit().map(Suit::red);
-            red(card).is_some() && red(top) == red(card)
-        }
-        AnswerMust::NotLower => {
-            top.rank().zip(card.rank()).is_some_and(|(top, card)| card.value() >= top.value())
-        }
-        AnswerMust::Lower => {
-            top.rank().zip(card.rank()).is_some_and(|(top, card)| card.value() < top.value())
-        }
-        AnswerMust::Higher => {
-            top.rank().zip(card.rank()).is_some_and(|(top, card)| card.value() > top.value())
-        }
-    };
-    some(first.or(answers), |top| {
-        some(stands(&with), |card| (twice || card != top) && meets(top, card))
-    })
-}
-
-fn wishes(doc: &HouseRules, card: Card) -> bool {
-    rule_of(doc, card).is_some_and(|rule| rule.wish.is_some())
 }

@@ -18,6 +18,8 @@ pub(crate) struct Threat {
     pub(crate) source: Source,
     pub(crate) victim: Victim,
     pub(crate) draw: u8,
+    /// The lot decides between `draw` and this; 0: there is no lot.
+    pub(crate) up_to: u8,
     /// Drawing stops when one of these comes.
     pub(crate) until: KindSet,
     pub(crate) at_most: u8,
@@ -67,6 +69,7 @@ impl Threat {
             source,
             victim: threat.victim,
             draw: threat.draw,
+            up_to: threat.up_to,
             until: kinds(&threat.until),
             at_most: threat.at_most,
             swap: threat.swap,

@@ -4,6 +4,7 @@ mod check;
 mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
+mod satisfiable;
 mod warn;
 
 pub(in crate::mau) use check::threat;

@@ -24,6 +24,9 @@ pub struct ThreatRule {
     /// Cards the victim draws if it bears the threat.
     #[serde(default)]
     pub draw: u8,
+    /// The lot says how many cards the victim draws, from `draw` to so many; 0: just `draw`.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub up_to: u8,
     /// Cards are drawn one by one, and when one of these comes, which is shown to all, no more are:
     /// `draw` is the most.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -102,7 +102,8 @@ impl Trigger {
     pub(super) fn comes_to(&self, before: u32, after: u32) -> bool {
         let grows = match self.on {
             On::HandGrows => after > before,
-            On::HandShrinks => after < before,
+            // Whoever holds no card any more is out.
+            On::HandShrinks => after < before && after > 0,
             _ => false,
         };
         grows && has(self.left, after) && !has(self.left, before)

@@ -43,6 +43,23 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
+    /// A threat that nobody can answer hits `seat`, which takes what it does.
+    #[inline]
+    pub(in crate::mau) fn is_hit(&mut self, seat: Seat) {
+        if S::FOLLOWS {
+            self.sets_off(On::Threatened, seat, 0);
+            self.sets_off(On::Bears, seat, 0);
+        }
+    }
+
+    /// Whoever has drawn hands over with that: nothing may be laid any more.
+    #[inline]
+    pub(in crate::mau) fn passes_with_that(&mut self, seat: Seat) {
+        if S::FOLLOWS {
+            self.sets_off(On::Passes, seat, 0);
+        }
+    }
+
     /// The discard pile has become the draw pile, because `seat` draws.
     pub(in crate::mau) fn pile_turned(&mut self, seat: Seat) {
         if S::FOLLOWS {

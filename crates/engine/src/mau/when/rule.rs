@@ -27,7 +27,7 @@ pub struct WhenRule {
 
 impl Eq for WhenRule {}
 
-/// Some numbers: `"3"`, `"2-4"`, `"5-"`, `"-3"`, `"last"`, or every so many: `"every 2"`.
+/// Some numbers: `"3"`, `"2-4"`, `"5-"`, `"-3"` (none included), `"last"`, or every so many: `"every 2"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Span {
     /// From one to the other, both included.
@@ -54,7 +54,7 @@ impl fmt::Display for Span {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Between(from, to) if from == to => write!(f, "{from}"),
-            Self::Between(1, to) => write!(f, "-{to}"),
+            Self::Between(0, to) if *to < u16::MAX => write!(f, "-{to}"),
             Self::Between(from, u16::MAX) => write!(f, "{from}-"),
             Self::Between(from, to) => write!(f, "{from}-{to}"),
             Self::Last => f.write_str("last"),
@@ -78,7 +78,7 @@ impl FromStr for Span {
         let Some((from, to)) = text.split_once('-') else {
             return number(text).map(|one| Self::Between(one, one));
         };
-        let from = if from.trim().is_empty() { 1 } else { number(from)? };
+        let from = if from.trim().is_empty() { 0 } else { number(from)? };
         let to = if to.trim().is_empty() { u16::MAX } else { number(to)? };
         if from <= to { Ok(Self::Between(from, to)) } else { Err(()) }
     }

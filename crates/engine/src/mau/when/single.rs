@@ -27,6 +27,13 @@ impl Single {
         Some(Self { base, seats })
     }
 
+    /// The rules without a patch, where they are narrowed to this one number of seats.
+    #[must_use]
+    pub fn narrowed(&self) -> Option<Rules> {
+        let SeatsRule { min, max, .. } = self.base.plain.seats;
+        (min == max).then(|| Rules::tables(&self.base.plain, self.seats))
+    }
+
     /// The rules with this patch, whatever its conditions; none if they are not sound.
     #[must_use]
     pub fn with(&self, rule: &WhenRule) -> Option<Rules> {

@@ -46,6 +46,7 @@ fn rule(any: &mut Chance, pack: &Pack, which: Which, seats: u8, play: PlayUntil)
         wish: any.one_in(5).then(|| wish(any, pack)),
         wild: false,
         copies: false,
+        see_through: any.one_in(12),
         buys: any.one_in(10),
         rotates: any.one_in(14),
         threat: None,
@@ -66,7 +67,7 @@ fn wild(any: &mut Chance, pack: &Pack) -> CardRule {
 
 fn wish(any: &mut Chance, pack: &Pack) -> WishRule {
     let laps = if any.one_in(5) { any.number(1, 3) } else { 0 };
-    let of = any.one_of(&[WishOf::Suit, WishOf::Colour, WishOf::Rank]);
+    let of = any.one_of(&[WishOf::Suit, WishOf::Colour, WishOf::Rank, WishOf::Card]);
     let mut only = if any.one_in(4) { any.some(pack, 4) } else { Vec::new() };
     // A joker is nothing that could be wished for, and some suits have no colour.
     let named = |which: &Which| {

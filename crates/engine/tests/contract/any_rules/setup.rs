@@ -58,12 +58,21 @@ pub(super) fn deal(any: &mut Chance, seats: &SeatsRule, deck: &DeckRule) -> Deal
             Starter::Right,
             Starter::WritingHand,
             Starter::Dealer,
+            Starter::ByLot,
+            Starter::Winner,
+            Starter::Loser,
+            Starter::Leads,
+            Starter::Trails,
         ]),
         dealer: any.one_of(&[
             NextDealer::Left,
             NextDealer::Winner,
             NextDealer::Loser,
             NextDealer::HoldsMost,
+            NextDealer::Right,
+            NextDealer::Stays,
+            NextDealer::Leads,
+            NextDealer::Trails,
         ]),
     }
 }
@@ -163,11 +172,13 @@ pub(super) fn draw(any: &mut Chance, deal: &DealRule) -> DrawRule {
         cards: any.number(deal.hand_choice.as_ref().map_or(deal.hand, |choice| choice.max) + 1, 30),
         then: any.one_of(&[LimitThen::NoMore, LimitThen::Loses]),
     };
+    let count = if nothing && any.one_in(12) { 0 } else { any.number(1, 3) };
     DrawRule {
         when,
-        count: if nothing && any.one_in(12) { 0 } else { any.number(1, 3) },
+        count,
         times: 1,
         then,
+        may_pass: count > 0 && any.one_in(6),
         must_lay: !nothing && any.one_in(4),
         empty: any.one_of(&[
             EmptyPile::Shuffle,

@@ -44,12 +44,15 @@ pub(super) fn threat(
     };
     let quiet = then == ThreatThen::Misses || swap || give || take;
     let draw = any.number(u8::from(!quiet || victim == Victim::LastOut), 4);
+    let lot = draw > 0 && any.one_in(8);
+    let up_to = if lot { any.number(draw + 1, 8) } else { 0 };
     let mut rule = ThreatRule {
         victim,
-        may: any.one_in(4),
+        may: !lot && any.one_in(4),
         draw,
-        until: if draw > 1 && any.one_in(5) { any.some(pack, 2) } else { Vec::new() },
-        at_most: if draw > 0 && any.one_in(5) { any.number(draw, 12) } else { 0 },
+        up_to,
+        until: if draw > 1 && !lot && any.one_in(5) { any.some(pack, 2) } else { Vec::new() },
+        at_most: if draw > 0 && any.one_in(5) { any.number(draw.max(up_to), 12) } else { 0 },
         swap,
         give,
         take,
@@ -127,7 +130,7 @@ fn answer(
     AnswerRule {
         action,
         must: must(any, pack, which, with),
-        times: if grows && any.one_in(5) { 2 } else { 1 },
+        times: if grows && any.one_in(5) { any.one_of(&[0, 2]) } else { 1 },
         plays: cancels && !acts && any.one_in(2),
         acts,
     }

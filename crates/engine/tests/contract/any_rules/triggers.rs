@@ -153,6 +153,8 @@ fn any_hits(any: &mut Chance) -> Hits {
         Hits::FewestCards,
         Hits::MostPoints,
         Hits::FewestPoints,
+        Hits::Leads,
+        Hits::Trails,
         Hits::ByLot,
     ])
 }
@@ -161,8 +163,10 @@ fn any_hits(any: &mut Chance) -> Hits {
 pub(super) fn does(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EffectRule {
     let mut does = EffectRule { hits: any_hits(any), ..EffectRule::default() };
     for _ in 0..any.number(1, 2) {
-        match any.draw(16) {
+        match any.draw(18) {
             0 | 1 => does.draw = any.number(1, 3),
+            16 => (does.draw, does.up_to) = (1, any.number(2, 6)),
+            17 => does.renews = true,
             2 => does.until = any.some(pack, 2),
             3 | 4 => does.misses = any.number(1, 2),
             5 => does.points = i32::from(any.number(0, 20)) - 10,
@@ -183,6 +187,9 @@ pub(super) fn does(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EffectRule
     }
     if matches!(does.hits, Hits::MostPoints | Hits::FewestPoints) {
         does.ends = Some(DealEnd::Won);
+    }
+    if does.draw >= does.up_to || !does.until.is_empty() {
+        does.up_to = 0;
     }
     does
 }

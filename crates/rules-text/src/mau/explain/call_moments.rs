@@ -26,7 +26,7 @@ pub(super) fn when(on: On, at: Option<u8>) -> Text {
     match at {
         None => text(de, en),
         Some(_) => text(
-            format!("{de} und hast dann {} auf der Hand", held.de),
+            format!("{de} und hast du dann {} auf der Hand", held.de),
             format!("{en} and then hold {}", held.en),
         ),
     }

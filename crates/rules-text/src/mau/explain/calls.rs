@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::card::Card;
+use stammtisch_engine::mau::moves::CallIndex;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{CallRule, Due, Enforced, Text, ThreatRule, Which};
 
@@ -11,9 +12,21 @@ use super::grammar::{cards as some_cards, line, one_of, penalty_cards, text};
 use super::names::{all, in_deck, object, reading_order};
 
 pub(super) fn calls(rules: &Rules, calls: &BTreeMap<String, CallRule>) -> Vec<Text> {
-    let mut calls: Vec<_> = calls.values().collect();
-    calls.sort_by_key(|call| std::cmp::Reverse(call.at));
-    calls.into_iter().flat_map(|call| one(rules, call)).collect()
+    let mut calls: Vec<_> = (0..).zip(calls.values()).collect();
+    calls.sort_by_key(|(_, call)| std::cmp::Reverse(call.at));
+    let say = |(index, call): (CallIndex, &CallRule)| match rules.call_is_of_intent(index) {
+        true => vec![intent(&call.name)],
+        false => one(rules, call),
+    };
+    calls.into_iter().flat_map(say).collect()
+}
+
+/// What nobody has to say, and everybody may: what comes of it is told with what it sets off.
+fn intent(name: &Text) -> Text {
+    text(
+        format!("In deinem Zug darfst du, bevor du legst, „{}“ sagen; niemand muss es.", name.de),
+        format!("On your turn, before you play, you may say “{}”; nobody has to.", name.en),
+    )
 }
 
 /// What is to be said with this card, where a call is due with some cards only.
@@ -285,6 +298,10 @@ fn forgotten(name: &Text, at: Option<u8>, enforced: Enforced, penalty: u8) -> Op
                 format!("The table reminds you; forgetting “{}” costs nothing.", name.en),
             ));
         }
+        Enforced::Table if penalty == 0 => text(
+            "Vergisst du es, merkt das der Tisch beim nächsten Zug.",
+            "If you forget, the table notices on the next move.",
+        ),
         Enforced::Table => text(
             format!(
                 "Vergisst du es, merkt das der Tisch beim nächsten Zug, und du ziehst {}.",
@@ -293,10 +310,10 @@ fn forgotten(name: &Text, at: Option<u8>, enforced: Enforced, penalty: u8) -> Op
             format!("If you forget, the table notices on the next move, and you draw {}.", cost.en),
         ),
         Enforced::CatchUntilOwnTurn => {
-            caught(&cost, "bis du wieder am Zug bist", "until your next turn begins")
+            caught(penalty, "bis du wieder am Zug bist", "until your next turn begins")
         }
         Enforced::CatchUntilNextMove => {
-            caught(&cost, "bis der nächste Zug gemacht ist", "until the next move is made")
+            caught(penalty, "bis der nächste Zug gemacht ist", "until the next move is made")
         }
     };
     let out = match (at, enforced) {
@@ -327,7 +344,20 @@ fn nothing_left_out(name: &Text, penalty: u8) -> Text {
     )
 }
 
-fn caught(cost: &Text, until_de: &str, until_en: &str) -> Text {
+fn caught(penalty: u8, until_de: &str, until_en: &str) -> Text {
+    let cost = penalty_cards(u32::from(penalty));
+    if penalty == 0 {
+        return text(
+            format!(
+                "Vergisst du es, können dich die anderen erwischen, {until_de}. Bis dich jemand erwischt, \
+                 darfst du es nachholen."
+            ),
+            format!(
+                "If you forget, the others can catch you {until_en}. Until somebody catches you, you may \
+                 still say it."
+            ),
+        );
+    }
     text(
         format!(
             "Vergisst du es, können dich die anderen erwischen, {until_de}: Dann ziehst du {} und spielst \

@@ -100,18 +100,43 @@ pub(super) fn first(deal: &DealRule, matches: &MatchRule, to: PointsTo) -> Vec<T
             line(&[first, next_dealer(deal.dealer, to)])
         }
     };
-    vec![lot, begins(deal.starter)]
+    vec![lot, begins(deal.starter, matches, to)]
+}
+
+/// The points of whoever did worst.
+const fn worst(to: PointsTo) -> (&'static str, &'static str) {
+    match to {
+        PointsTo::Holder => ("die meisten", "most"),
+        PointsTo::Winner => ("die wenigsten", "fewest"),
+    }
 }
 
 fn next_dealer(dealer: NextDealer, to: PointsTo) -> Text {
-    let (most_de, most_en) = match to {
-        PointsTo::Holder => ("die meisten", "most"),
-        PointsTo::Winner => ("die wenigsten", "fewest"),
-    };
+    let (most_de, most_en) = worst(to);
     match dealer {
         NextDealer::Left => text(
             "Danach gibt bei jeder Runde die Person links davon.",
             "After each deal, the player to the dealer's left deals next.",
+        ),
+        NextDealer::Right => text(
+            "Danach gibt bei jeder Runde die Person rechts davon.",
+            "After each deal, the player to the dealer's right deals next.",
+        ),
+        NextDealer::Stays => text(
+            "Dabei bleibt es: In jeder Runde gibt dieselbe Person.",
+            "The same player deals every deal.",
+        ),
+        NextDealer::Leads => text(
+            "Danach gibt immer, wer in der Partie vorn liegt; sind es mehrere, davon, wer im \
+             Uhrzeigersinn als Erstes nach der Person sitzt, die zuletzt gegeben hat.",
+            "After each deal, whoever leads the match deals next; if there are several, the one of \
+             them who comes next clockwise after the last dealer.",
+        ),
+        NextDealer::Trails => text(
+            "Danach gibt immer, wer in der Partie hinten liegt; sind es mehrere, davon, wer im \
+             Uhrzeigersinn als Erstes nach der Person sitzt, die zuletzt gegeben hat.",
+            "After each deal, whoever trails in the match deals next; if there are several, the one \
+             of them who comes next clockwise after the last dealer.",
         ),
         NextDealer::Winner => text(
             "Danach gibt immer, wer in der Runde davor als Erstes fertig war.",
@@ -138,8 +163,63 @@ fn next_dealer(dealer: NextDealer, to: PointsTo) -> Text {
     }
 }
 
-fn begins(starter: Starter) -> Text {
+fn begins(starter: Starter, matches: &MatchRule, to: PointsTo) -> Text {
+    let (least_de, least_en) = worst(to);
+    let later = match starter {
+        Starter::Winner => text(
+            "wer in der Runde davor als Erstes fertig war; war das niemand, beginnt es wieder links von der \
+             Person, die gegeben hat",
+            "whoever was out first in the deal before begins; if nobody was, it is the player to the \
+             dealer's left again",
+        ),
+        Starter::Loser => text(
+            format!(
+                "wer in der Runde davor {least_de} Punkte notiert hat; sind es mehrere, davon, wer im \
+                 Uhrzeigersinn als Erstes nach der Person sitzt, die davor gegeben hat"
+            ),
+            format!(
+                "whoever scored the {least_en} points in the deal before begins; if there are several, the \
+                 one of them who comes next clockwise after the dealer of that deal"
+            ),
+        ),
+        Starter::Leads => text(
+            "wer in der Partie vorn liegt; sind es mehrere, davon, wer im Uhrzeigersinn als Erstes nach der \
+             Person sitzt, die davor gegeben hat",
+            "whoever leads the match begins; if there are several, the one of them who comes next \
+             clockwise after the last dealer",
+        ),
+        Starter::Trails => text(
+            "wer in der Partie hinten liegt; sind es mehrere, davon, wer im Uhrzeigersinn als Erstes nach \
+             der Person sitzt, die davor gegeben hat",
+            "whoever trails in the match begins; if there are several, the one of them who comes next \
+             clockwise after the last dealer",
+        ),
+        _ => text("", ""),
+    };
     match starter {
+        Starter::Winner | Starter::Loser | Starter::Leads | Starter::Trails
+            if *matches != MatchRule::Single =>
+        {
+            text(
+                format!(
+                    "In der ersten Runde beginnt, wer links von der Person sitzt, die gegeben hat, danach \
+                     immer, {}. Es geht im Uhrzeigersinn reihum.",
+                    later.de
+                ),
+                format!(
+                    "The player to the dealer's left begins the first deal; after that {}. Play goes \
+                     clockwise.",
+                    later.en
+                ),
+            )
+        }
+        Starter::ByLot => text(
+            "Das Los bestimmt in jeder Runde, wer beginnt. Dann geht es im Uhrzeigersinn reihum.",
+            "Who begins is drawn by lot in each deal. Then play goes clockwise.",
+        ),
+        Starter::Winner | Starter::Loser | Starter::Leads | Starter::Trails => {
+            begins(Starter::Left, matches, to)
+        }
         Starter::Left => text(
             "Es beginnt, wer links von der Person sitzt, die gegeben hat. Dann geht es im Uhrzeigersinn \
              reihum.",

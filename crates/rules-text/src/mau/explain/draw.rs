@@ -7,9 +7,10 @@ use stammtisch_engine::mau::rules::doc::{
 use super::grammar::{cards, line, text, times as often};
 
 pub(super) fn draw(draw: &DrawRule, cheating: bool) -> Vec<Text> {
-    let DrawRule { when, count, times, then, must_lay, empty, limit } = draw;
+    let DrawRule { when, count, times, then, may_pass, must_lay, empty, limit } = draw;
     let mut lines = vec![lay_or_draw(*when, *count, *times)];
     if *count > 0 {
+        lines.extend(may_pass.then(|| instead(*times, *must_lay)));
         lines.extend(again(*when, *then, *count, *times));
         lines.push(after(*then, *must_lay, u32::from(*count), *times));
     }
@@ -57,6 +58,26 @@ fn lay_or_draw(when: DrawWhen, count: u8, times: u8) -> Text {
                 ),
             )
         }
+    }
+}
+
+/// Passing without drawing, or without drawing on.
+fn instead(times: u8, must_lay: bool) -> Text {
+    match (times, must_lay) {
+        (1, _) => text(
+            "Statt zu ziehen, darfst du auch einfach weitergeben.",
+            "Instead of drawing you may also just pass.",
+        ),
+        (_, false) => text(
+            "Statt zu ziehen oder weiterzuziehen, darfst du auch einfach weitergeben.",
+            "Instead of drawing, or of drawing on, you may also just pass.",
+        ),
+        (_, true) => text(
+            "Statt zu ziehen oder weiterzuziehen, darfst du auch einfach weitergeben, solange du nach dem \
+             Ziehen nichts legen musst.",
+            "Instead of drawing, or of drawing on, you may also just pass, as long as there is nothing that \
+             you must play after drawing.",
+        ),
     }
 }
 

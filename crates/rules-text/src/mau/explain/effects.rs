@@ -4,7 +4,7 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{DealEnd, EffectRule, Hits, Text};
 
 use super::cards::effects;
-use super::grammar::{all_of, capital, cards, number, one_of, points as some_points, text};
+use super::grammar::{all_of, by_lot, capital, cards, number, one_of, points as some_points, text};
 use super::names::{all, subject};
 use super::threat;
 
@@ -26,10 +26,12 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         threat,
         hits,
         draw,
+        up_to,
         until,
         misses,
         points,
         swap,
+        renews,
         takes_pile,
         shows,
         out,
@@ -70,6 +72,14 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         let (de, en) = who.verb(["notierst", "notiert", "notieren"], ["score", "scores"]);
         text(format!("{de} {}", noted.de), format!("{en} {}", noted.en))
     }));
+    deeds.extend(renews.then(|| {
+        let (de, en) = who.verb(["mischst", "mischt", "mischen"], ["shuffle", "shuffles"]);
+        let whose = if who.form == Form::You { "your" } else { "their" };
+        text(
+            format!("{de} alle Handkarten in den Ziehstapel und bekommt genauso viele neue"),
+            format!("{en} {whose} hand into the draw pile and gets as many new cards"),
+        )
+    }));
     deeds.extend(takes_pile.then(|| {
         let (de, en) = who.verb(["nimmst", "nimmt", "nehmen"], ["take", "takes"]);
         text(
@@ -80,7 +90,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     if !until.is_empty() {
         deeds.push(draws_until(&who, *draw, &one_of(&all(rules, until, subject))));
     } else if *draw > 0 {
-        let drawn = cards(u32::from(*draw));
+        let drawn = if *up_to > 0 { by_lot(*draw, *up_to) } else { cards(u32::from(*draw)) };
         let (de, en) = who.verb(["ziehst", "zieht", "ziehen"], ["draw", "draws"]);
         deeds.push(text(format!("{de} {}", drawn.de), format!("{en} {}", drawn.en)));
     }
@@ -214,6 +224,12 @@ impl Who {
                 "die Person mit den wenigsten Punkten auf der Hand",
                 "whoever holds the fewest points",
             ),
+            Hits::Leads => {
+                one("die Person, die in der Partie vorn liegt,", "whoever leads the match")
+            }
+            Hits::Trails => {
+                one("die Person, die in der Partie hinten liegt,", "whoever trails in the match")
+            }
             Hits::ByLot => one("eine ausgeloste Person", "a player drawn by lot"),
         }
     }
@@ -257,6 +273,10 @@ fn with(hits: Hits, two: bool) -> Text {
             "der Person mit den wenigsten Punkten auf der Hand",
             "whoever holds the fewest points",
         ),
+        Hits::Leads => text("der Person, die in der Partie vorn liegt", "whoever leads the match"),
+        Hits::Trails => {
+            text("der Person, die in der Partie hinten liegt", "whoever trails in the match")
+        }
         Hits::ByLot => text("einer ausgelosten Person", "a player drawn by lot"),
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{Colour, FitRule, Group, Text, Which};
+use stammtisch_engine::mau::rules::doc::{CardRule, Colour, FitRule, Group, Text, Which};
 
 use super::cards::wishes;
 use super::grammar::{all_of, capital, line, one_of, text};
@@ -32,10 +32,10 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
         leaves_wish,
     } = fit;
     let mut lines = Vec::new();
-    lines.extend(suit_or_rank(rules, *suit, *rank));
+    lines.extend(suit_or_rank(rules, *suit, *rank, *colour));
     lines.extend(colour.then(|| red_or_black(rules)));
     lines.extend(values::values(rules, fit, *neighbours, *round_the_corner, *multiples));
-    lines.extend(by_card(rules, also, None).map(|both| as_well(&both)));
+    lines.extend(by_card(rules, also, None).map(|both| as_well(rules, &both)));
     lines.extend(by_card(rules, never, None).map(|both| not_on(&both)));
     lines.extend(last_resort::told(rules, last_resort));
     if wishes(rules.doc()) {
@@ -50,7 +50,7 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
 pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
     let fit = &rules.doc().fit;
     let mut lines: Vec<_> =
-        by_card(rules, &fit.also, Some(card)).map(|both| as_well(&both)).collect();
+        by_card(rules, &fit.also, Some(card)).map(|both| as_well(rules, &both)).collect();
     lines.extend(by_card(rules, &fit.never, Some(card)).map(|both| not_on(&both)));
     lines.extend(last_resort::of_card(rules, card));
     if wishes(rules.doc()) {
@@ -89,21 +89,29 @@ fn left_standing(rules: &Rules, list: &[Which]) -> Option<Text> {
     (!list.is_empty()).then_some(said)
 }
 
-fn as_well((lying, laid): &(Text, Text)) -> Text {
+fn as_well(rules: &Rules, (tops, lying, laid): &(Vec<Which>, Text, Text)) -> Text {
+    let wished = |rule: (&Which, &CardRule)| {
+        rule.1.wish.is_some() && tops.iter().any(|top| !top.kinds().and(rule.0.kinds()).is_empty())
+    };
+    let (while_de, while_en) = if rules.doc().cards.iter().any(wished) {
+        (", solange nichts gewünscht ist", ", while nothing is wished")
+    } else {
+        ("", "")
+    };
     text(
-        format!("Auf {} darf außerdem {} gelegt werden.", lying.de, laid.de),
-        format!("On {}, {} may be played as well.", lying.en, laid.en),
+        format!("Auf {} darf außerdem {} gelegt werden{while_de}.", lying.de, laid.de),
+        format!("On {}, {} may be played as well{while_en}.", lying.en, laid.en),
     )
 }
 
-fn not_on((lying, laid): &(Text, Text)) -> Text {
+fn not_on((_, lying, laid): &(Vec<Which>, Text, Text)) -> Text {
     text(
         format!("Auf {} darf nie {} gelegt werden.", lying.de, laid.de),
         format!("On {}, {} may never be played.", lying.en, laid.en),
     )
 }
 
-fn suit_or_rank(rules: &Rules, suit: bool, rank: bool) -> Option<Text> {
+fn suit_or_rank(rules: &Rules, suit: bool, rank: bool, colour: bool) -> Option<Text> {
     let twins = rules.deck().cards().any(|card| rules.deck().count(card) > 1);
     let said = match (suit, rank) {
         (true, true) => {
@@ -126,6 +134,10 @@ fn suit_or_rank(rules: &Rules, suit: bool, rank: bool) -> Option<Text> {
              Wert allein genügt nicht.",
             "A card fits if it has the same suit as the top card of the discard pile. The rank alone is \
              not enough.",
+        ),
+        (false, true) if colour => text(
+            "Eine Karte passt, wenn sie denselben Wert hat wie die oberste Karte des Ablagestapels.",
+            "A card fits if it has the same rank as the top card of the discard pile.",
         ),
         (false, true) => text(
             "Eine Karte passt, wenn sie denselben Wert hat wie die oberste Karte des Ablagestapels. Die \
@@ -173,7 +185,7 @@ fn by_card(
     rules: &Rules,
     lists: &BTreeMap<Which, Vec<Which>>,
     about: Option<Card>,
-) -> impl Iterator<Item = (Text, Text)> {
+) -> impl Iterator<Item = (Vec<Which>, Text, Text)> {
     let known = |list: &[Which]| known(rules, list);
     let tops: Vec<_> = lists.keys().copied().collect();
     // What is said of several cards alike is said once.
@@ -190,7 +202,8 @@ fn by_card(
     }
     groups.retain(|(_, laid)| !laid.is_empty());
     let said = |(tops, laid): (Vec<Which>, Vec<Which>)| {
-        (one_of(&all(rules, &tops, object)), one_of(&all(rules, &laid, subject)))
+        let names = one_of(&all(rules, &tops, object));
+        (tops, names, one_of(&all(rules, &laid, subject)))
     };
     groups.into_iter().map(said).collect::<Vec<_>>().into_iter()
 }
@@ -202,8 +215,7 @@ fn jokers(rules: &Rules, fit: &FitRule) -> Option<Text> {
     if jokers.is_empty() {
         return None;
     }
-    let named =
-        |card: &Card| fit.anywhere.iter().chain(&fit.on_plain).any(|which| which.means(*card));
+    let named = |card: &Card| fits_besides(fit, *card);
     if names_jokers(rules) {
         return Some(without_suit(rules, fit, &jokers));
     }
@@ -238,8 +250,7 @@ fn jokers(rules: &Rules, fit: &FitRule) -> Option<Text> {
 
 /// The same of cards with names of their own.
 fn without_suit(rules: &Rules, fit: &FitRule, cards: &[Card]) -> Text {
-    let named =
-        |card: &Card| fit.anywhere.iter().chain(&fit.on_plain).any(|which| which.means(*card));
+    let named = |card: &Card| fits_besides(fit, *card);
     let which = |cards: Vec<Card>| cards.into_iter().map(Which::Card).collect::<Vec<_>>();
     let all_cards = which(cards.to_vec());
     let names = all(rules, &all_cards, subject);
@@ -267,4 +278,10 @@ fn without_suit(rules: &Rules, fit: &FitRule, cards: &[Card]) -> Text {
         format!("You may play {} only on {}.", only.en, on.en),
     );
     line(&[has, own])
+}
+
+/// Whether a card without suit and rank fits on more than its like.
+fn fits_besides(fit: &FitRule, card: Card) -> bool {
+    let also = fit.also.values().flatten();
+    fit.anywhere.iter().chain(&fit.on_plain).chain(also).any(|which| which.means(card))
 }

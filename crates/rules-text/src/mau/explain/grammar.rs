@@ -1,7 +1,7 @@
 //! Small grammar of Mau-Mau: what is counted in it, in both languages at once.
 
 pub(super) use crate::grammar::{
-    all_of, capital, cards, line, number, one_of, text, times, together, who_plays,
+    all_of, by_lot, capital, cards, line, number, one_of, text, times, together, who_plays,
 };
 use stammtisch_engine::rules::Text;
 

@@ -4,7 +4,7 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Alike, HandRule, Span, Text, Which};
 
 use super::grammar::{one_of, points, text};
-use super::names::{all, subject};
+use super::names::{all, object, subject};
 use super::patterns::counted;
 
 /// "die Hand höchstens zehn Punkte zählt", "die Hand mindestens vier Karten von gleichem Wert enthält".
@@ -32,15 +32,37 @@ fn held(rules: &Rules, span: Span, of: &[Which], by: Option<Alike>) -> Text {
             (", die alle rot oder alle schwarz sind,", " that are all red or all black")
         }
     };
+    if !of.is_empty() && span == Span::Between(0, 0) {
+        return none_of(&all(rules, of, object));
+    }
     let (of_de, of_en) = if of.is_empty() {
         (String::new(), String::new())
     } else {
         let of = one_of(&all(rules, of, subject));
-        (format!(" (nur {})", of.de), format!(" (only {})", of.en))
+        (format!(" (gezählt wird nur {})", of.de), format!(" (counting only {})", of.en))
     };
     text(
         format!("die Hand dann {}{by_de}{of_de} enthält", count.de),
         format!("that hand holds {}{by_en}{of_en} then", count.en),
+    )
+}
+
+/// "die Hand dann keine schwarze Karte enthält", "die Hand dann weder einen Buben noch eine 7 enthält".
+fn none_of(of: &[Text]) -> Text {
+    if let [one] = of {
+        let negated =
+            ["eine ", "einen ", "ein "].into_iter().find(|article| one.de.starts_with(article));
+        let de =
+            if negated.is_some() { format!("k{}", one.de) } else { format!("nicht {}", one.de) };
+        let en = one.en.strip_prefix("a ").or_else(|| one.en.strip_prefix("an "));
+        let en = en.map_or_else(|| format!("not {}", one.en), |card| format!("no {card}"));
+        return text(format!("die Hand dann {de} enthält"), format!("that hand holds {en} then"));
+    }
+    let join =
+        |pick: fn(&Text) -> &str, word: &str| of.iter().map(pick).collect::<Vec<_>>().join(word);
+    text(
+        format!("die Hand dann weder {} enthält", join(|card| &card.de, " noch ")),
+        format!("that hand holds neither {} then", join(|card| &card.en, " nor ")),
     )
 }
 

@@ -1,5 +1,6 @@
 //! Several cards in one turn, and laying out of turn.
 
+use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
     CardRule, JumpIn, LayRule, RowBy, Text, ThreatThen, Together, Victim, Which,
@@ -13,8 +14,8 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
     let mut lines = Vec::new();
     if let Some(rule) = together {
         lines.push(more(rules, rule));
-        let mut says = effects(rules);
-        if !rule.keeps_rank() {
+        let mut says = effects(rules, rule);
+        if !rule.keeps_rank() && !says.is_empty() {
             // Where ranks differ little can add up.
             says.truncate(1);
             says[0] = text(
@@ -24,7 +25,7 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
                  it, all others do nothing.",
             );
         }
-        lines.push(line(&says));
+        lines.extend((!says.is_empty()).then(|| line(&says)));
     }
     lines.extend(jump_in.map(out_of_turn));
     lines.extend(throw_in.as_ref().map(|rule| super::throw_in::throw_in(rules, rule)));
@@ -106,13 +107,15 @@ fn more(rules: &Rules, rule: &Together) -> Text {
 }
 
 /// What cards laid together do.
-fn effects(rules: &Rules) -> Vec<Text> {
+fn effects(rules: &Rules, together: &Together) -> Vec<Text> {
+    let never = together.never.iter().fold(KindSet::EMPTY, |all, which| all.or(which.kinds()));
+    let joins = |which: &Which| !which.kinds().without(never).is_empty();
     let has = |found: fn(&CardRule) -> bool| {
         let mut named: Vec<_> = rules
             .doc()
             .cards
             .iter()
-            .filter(|(which, rule)| in_deck(rules, **which) && found(rule))
+            .filter(|(which, rule)| in_deck(rules, **which) && joins(which) && found(rule))
             .map(|(which, _)| *which)
             .collect();
         named.sort_by_key(reading_order);
@@ -120,6 +123,9 @@ fn effects(rules: &Rules) -> Vec<Text> {
         named.sort_by_key(|which| matches!(which, Which::Card(_)));
         named.first().copied()
     };
+    if has(|rule| *rule != CardRule::default()).is_none() {
+        return Vec::new();
+    }
     let mut says = vec![text(
         "Was die Karten bewirken, zählt zusammen, sobald du fertig bist.",
         "What the cards do is added up as soon as you are done.",

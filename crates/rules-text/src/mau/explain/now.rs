@@ -135,12 +135,13 @@ fn reason_of(rules: &Rules, face: Card, reason: Fit) -> Text {
     }
 }
 
-/// "Karo", "Rot", "eine 7".
+/// "Karo", "Rot", "eine 7", "die Herz-7".
 pub(super) fn wished(rules: &Rules, wish: Wish) -> Text {
     match wish {
         Wish::Suit(suit) => suit_name(rules, suit),
         Wish::Colour { red } => colour_name(rules, colour_of(red)),
         Wish::Rank(rank) => subject(rules, Which::Rank(rank)),
+        Wish::Card(card) => subject(rules, Which::Card(card)),
     }
 }
 

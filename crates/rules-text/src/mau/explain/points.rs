@@ -127,9 +127,12 @@ fn worth(rules: &Rules) -> Vec<(Which, i32)> {
 fn by_name(rules: &Rules, cards: &BTreeMap<Which, i32>, each: i32) -> Text {
     let mut groups: Vec<(i32, Vec<Which>)> = Vec::new();
     let mut left: Vec<Card> = rules.deck().cards().collect();
+    let mut apart = true;
     for (which, value) in cards.iter().rev() {
         let before = left.len();
         left.retain(|card| !which.means(*card));
+        let all = rules.deck().cards().filter(|card| which.means(*card)).count();
+        apart &= before - left.len() == all;
         match groups.last_mut().filter(|(known, _)| known == value) {
             _ if left.len() == before => {}
             Some((_, same)) => same.push(*which),
@@ -148,6 +151,12 @@ fn by_name(rules: &Rules, cards: &BTreeMap<Which, i32>, each: i32) -> Text {
     } else {
         (format!("; alle anderen Karten {}", rest.de), format!("; all other cards {}", rest.en))
     };
+    if apart {
+        return text(
+            format!("Es zählen {}{rest_de}.", de.join(", ")),
+            format!("What the cards count: {}{rest_en}.", en.join(", ")),
+        );
+    }
     text(
         format!("Was zuerst auf eine Karte zutrifft, zählt: {}{rest_de}.", de.join(", sonst ")),
         format!("What is first true of a card counts: {}{rest_en}.", en.join(", else ")),

@@ -60,8 +60,8 @@ pub(super) fn card(rules: &Rules) -> Vec<Text> {
 fn laid_by(rules: &Rules, rule: &StartLaid) -> Option<Text> {
     let StartLaid { by, cards } = rule;
     let (who_de, who_en) = match by {
-        LaidBy::Dealer => ("wer gegeben hat", "the dealer"),
-        LaidBy::Starter => ("wer beginnt", "the player who begins"),
+        LaidBy::Dealer => ("die Person, die gegeben hat,", "the dealer"),
+        LaidBy::Starter => ("die Person, die beginnt,", "the player who begins"),
     };
     let (then_de, then_en) = (
         "Was sie offenlässt, gilt als nicht gewollt; nur ein Wunsch wird gesagt. Danach geht es weiter \
@@ -214,6 +214,9 @@ fn reverse(rules: &Rules, effective: &[Which]) -> Option<Text> {
         Starter::Left | Starter::Right | Starter::WritingHand => {
             ("die Person, die gegeben hat", "the dealer")
         }
+        Starter::ByLot | Starter::Winner | Starter::Loser | Starter::Leads | Starter::Trails => {
+            ("die andere Person", "the other player")
+        }
     };
     (!cards.de.is_empty()).then(|| {
         text(
@@ -239,6 +242,9 @@ const fn begins(starter: Starter) -> (&'static str, &'static str) {
             "the player on the dealer's other side begins",
         ),
         Starter::Dealer => ("Wer gegeben hat, beginnt trotzdem", "the dealer still begins"),
+        Starter::ByLot | Starter::Winner | Starter::Loser | Starter::Leads | Starter::Trails => {
+            ("Es beginnt dieselbe Person", "the same player begins")
+        }
     }
 }
 

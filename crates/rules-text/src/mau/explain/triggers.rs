@@ -52,7 +52,16 @@ fn trigger(rules: &Rules, rule: &TriggerRule) -> Text {
     let cards = laid.then(|| one_of(&all(rules, top, object)));
     let who = by_whom(*by);
     let what = happens(*on, call, *drawn, *left, cards.as_ref());
-    let mut when = vec![text(format!("{} {}", who.de, what.de), format!("{} {}", who.en, what.en))];
+    let time = deals.map(in_deals).into_iter().chain(turns.map(in_turns));
+    let (mut time_de, mut time_en) = (String::new(), String::new());
+    for time in time {
+        time_de += &format!("{} ", time.de);
+        time_en += &format!("{} ", time.en);
+    }
+    let mut when = vec![text(
+        format!("{time_de}{} {}", who.de, what.de),
+        format!("{time_en}{} {}", who.en, what.en),
+    )];
     let by_hand = matches!(on, On::HandGrows | On::HandShrinks);
     when.extend(left.filter(|_| !by_hand).map(|count| {
         let count = left_over(count);
@@ -88,15 +97,14 @@ fn trigger(rules: &Rules, rule: &TriggerRule) -> Text {
         text(format!("noch {} im Spiel sind", count.de), format!("{} are still in play", count.en))
     }));
     when.extend(pile.map(|count| {
+        if count == Span::Between(0, 0) {
+            return text("der Ziehstapel leer ist", "the draw pile is empty");
+        }
         let count = counted(count);
         text(
             format!("im Ziehstapel {} sind", count.de),
             format!("there are {} in the draw pile", count.en),
         )
-    }));
-    let times_of = deals.map(in_deals).into_iter().chain(turns.map(in_turns));
-    when.extend(times_of.map(|time| {
-        text(format!("das {} geschieht", time.de), format!("that happens {}", time.en))
     }));
     when.extend(times.map(|count| nth(count, *whose)));
     let when = all_of(&when);

@@ -57,6 +57,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "It does what the card below it does.",
             ),
             Word(
+                "see_through",
+                "Durchsichtig",
+                "Was danach passt, sagt die Karte darunter; ein Wunsch gilt weiter.",
+                "See-through",
+                "The card below says what fits next; a wish goes on.",
+            ),
+            Word(
                 "buys",
                 "Kaufen",
                 "Wer sie legt, darf die Karte nehmen, die vorher oben lag.",
@@ -110,9 +117,9 @@ pub(super) const GROUPS: &[Group] = &[
             Word(
                 "of",
                 "Was gewünscht wird",
-                "Farbe, Rot oder Schwarz, oder ein Wert.",
+                "Farbe, Rot oder Schwarz, ein Wert oder eine einzelne Karte.",
                 "What is wished",
-                "A suit, red or black, or a rank.",
+                "A suit, red or black, a rank or a single card.",
             ),
             Word(
                 "may",
@@ -170,6 +177,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Hearts and diamonds, or clubs and spades.",
             ),
             Word("rank", "Einen Wert", "Etwa „Könige“.", "A rank", "“Kings”, for example."),
+            Word(
+                "card",
+                "Eine einzelne Karte",
+                "Etwa „den Herz-König“.",
+                "A single card",
+                "“The king of hearts”, for example.",
+            ),
         ],
     },
 ];

@@ -50,6 +50,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "So many cards; with “Draw until” at most so many, 0 without a bound.",
             ),
             Word(
+                "up_to",
+                "Ausgelost bis",
+                "Das Los sagt, wie viele es sind: von „Karten ziehen“ bis so viele.",
+                "By lot, up to",
+                "The lot says how many: from “Cards to draw” to so many.",
+            ),
+            Word(
                 "until",
                 "Ziehen, bis",
                 "Karte um Karte, bis eine von diesen kommt; die sehen dann alle.",
@@ -76,6 +83,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Wer es ausgelöst hat, tauscht alle Karten mit der Person, die es trifft.",
                 "Swap hands",
                 "Whoever set it off swaps all cards with whom it hits.",
+            ),
+            Word(
+                "renews",
+                "Neue Handkarten",
+                "Die Hand wird in den Ziehstapel gemischt, und es gibt genauso viele neue Karten.",
+                "A new hand",
+                "The hand is shuffled into the draw pile, and there are as many new cards.",
             ),
             Word(
                 "takes_pile",
@@ -208,6 +222,20 @@ pub(super) const GROUPS: &[Group] = &[
                 "Bei Gleichstand, wer als Nächstes am Zug ist.",
                 "Whoever holds the fewest points",
                 "Of several the next one.",
+            ),
+            Word(
+                "leads",
+                "Wer vorn liegt",
+                "Nach Punkten der Partie; solange alle gleich stehen, niemand.",
+                "Whoever leads",
+                "By the points of the match; nobody while all stand the same.",
+            ),
+            Word(
+                "trails",
+                "Wer hinten liegt",
+                "Nach Punkten der Partie; solange alle gleich stehen, niemand.",
+                "Whoever trails",
+                "By the points of the match; nobody while all stand the same.",
             ),
             Word(
                 "by_lot",

@@ -36,6 +36,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "What may still be played after drawing.",
             ),
             Word(
+                "may_pass",
+                "Weitergeben ohne Ziehen",
+                "Wer ziehen dürfte, darf stattdessen auch einfach weitergeben.",
+                "Passing without drawing",
+                "Whoever may draw may also just pass instead.",
+            ),
+            Word(
                 "must_lay",
                 "Legezwang",
                 "Was nach dem Ziehen passt, muss auch gelegt werden.",

@@ -22,6 +22,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Whoever is hit draws so many cards.",
             ),
             Word(
+                "up_to",
+                "Ausgelost bis",
+                "Das Los sagt, wie viele es sind: von „Karten ziehen“ bis so viele.",
+                "By lot, up to",
+                "The lot says how many: from “Cards to draw” to so many.",
+            ),
+            Word(
                 "then",
                 "Und danach",
                 "Ob diese Person dann dran ist oder aussetzt.",
@@ -204,9 +211,9 @@ pub(super) const GROUPS: &[Group] = &[
             Word(
                 "times",
                 "Mal so viele",
-                "Ab dann so viel Mal so viele Karten; 2 verdoppelt.",
+                "Ab dann so viel Mal so viele Karten; 2 verdoppelt, bei 0 zählt nur, was dazukommt.",
                 "Times as many",
-                "So many times as many cards from then on; 2 doubles.",
+                "So many times as many cards from then on; 2 doubles, with 0 only what is added counts.",
             ),
             Word(
                 "plays",

@@ -95,6 +95,7 @@ impl Case<'_> {
                 text(colour_name(self.rules(), colour).de, card.en)
             }
             Wish::Rank(rank) => subject(self.rules(), Which::Rank(rank)),
+            Wish::Card(card) => subject(self.rules(), Which::Card(card)),
         };
         let mut meeting = KindSet::EMPTY;
         for card in Card::all().filter(|card| wish.means(*card)) {

@@ -55,6 +55,17 @@ describe('the questions', () => {
     expect(onplay).toHaveBeenCalledWith(joker[1])
   })
 
+  it('name a single card that is wished, first its suit, or none', async () => {
+    const wishes = ['KH', '7S'].map((wish) => lay('JD', { wish }))
+    const onplay = dialog([lay('JD'), ...wishes])
+    expect(await screen.findByLabelText('Farbe der Karte')).toBeTruthy()
+    ;(await screen.findByLabelText('Herz')).click()
+    await tap('Herz König')
+    expect(onplay).toHaveBeenCalledWith(wishes[0])
+    ;(await screen.findByText('Kein Wunsch')).click()
+    expect(onplay).toHaveBeenLastCalledWith(lay('JD'))
+  })
+
   it('are answered with figures too', async () => {
     const wishes = ['clubs', 'spades', 'hearts'].map((wish) => lay('JD', { wish }))
     const onplay = dialog([lay('JD'), ...wishes])

@@ -100,6 +100,7 @@ impl Search<'_> {
             | Event::Took { .. }
             | Event::Swapped { .. }
             | Event::TookPile { .. }
+            | Event::Renewed { .. }
             | Event::Lot { .. }
             | Event::Rotated { .. } => moved = true,
             _ => {}

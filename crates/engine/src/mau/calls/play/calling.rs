@@ -118,20 +118,23 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// After `seat` has drawn: calls for fewer cards than it holds now no longer stand.
+    /// After `seat` has drawn: calls for fewer cards than it holds now no longer stand. What it has left
+    /// out is owed on where it draws as a `fine`: else one error would hide another.
     #[inline]
-    pub(in crate::mau) fn lapse_calls(&mut self, seat: Seat) {
+    pub(in crate::mau) fn lapse_calls(&mut self, seat: Seat, fine: bool) {
         if !self.state.no_call_stands() {
-            self.lapse_those_for_fewer(seat);
+            self.lapse_those_for_fewer(seat, fine);
         }
     }
 
     #[inline(never)]
-    fn lapse_those_for_fewer(&mut self, seat: Seat) {
+    fn lapse_those_for_fewer(&mut self, seat: Seat, fine: bool) {
         let count = self.hand(seat).len();
         for (index, call) in self.rules.calls.iter().enumerate() {
             if call.on.is_none() && call.at.is_some_and(|at| count > u32::from(at)) {
-                self.state.open[index].remove(seat);
+                if !fine {
+                    self.state.open[index].remove(seat);
+                }
                 self.state.called[index].remove(seat);
             }
         }

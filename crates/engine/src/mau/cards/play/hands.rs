@@ -69,6 +69,31 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
+    /// The hands of these seats are shuffled into the draw pile, and each is dealt as many cards anew.
+    #[cold]
+    pub(in crate::mau) fn renew_hands(&mut self, seats: &[Seat]) {
+        let sizes = self.sizes();
+        let held = |seat: &Seat| sizes[seat.index()] > 0;
+        let playing = self.state.playing;
+        let seats = || seats.iter().copied().filter(|seat| playing.has(*seat)).filter(held);
+        for seat in seats() {
+            let hand = std::mem::take(self.hand_mut(seat));
+            hand.cards().for_each(|card| self.state.draw_pile.push(card));
+            self.state.kept.shown.forget(seat);
+        }
+        self.state.chance.shuffle(self.state.draw_pile.as_mut_slice());
+        self.state.drawn = CardSet::EMPTY;
+        for seat in seats() {
+            for _ in 0..sizes[seat.index()] {
+                let Some(card) = self.state.draw_pile.pop() else { break };
+                self.hand_mut(seat).add(card);
+            }
+            let cards = self.hand(seat);
+            self.emit(Event::Renewed { seat });
+            self.emit(Event::Dealt { seat, cards });
+        }
+    }
+
     /// Moves every hand one seat on.
     pub(in crate::mau) fn move_hands_round(&mut self, direction: Direction) {
         let before: [CardSet; MAX_SEATS] = self.state.hands;
@@ -90,7 +115,7 @@ impl<S: Sink> Step<'_, S> {
             self.state.last_laid[seat.index()] = None;
             self.state.waiting.push(seat);
         } else {
-            self.lapse_calls(seat);
+            self.lapse_calls(seat, false);
         }
     }
 }

@@ -1,32 +1,83 @@
-//! Who deals next.
+//! Who deals next, and who begins then.
 
 use crate::mau::points;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::NextDealer;
+use crate::mau::rules::doc::{NextDealer, Starter};
 use crate::mau::state::State;
 use crate::seat::{Direction, Seat};
+
+/// How somebody has done, in the deal that is over or in the match.
+#[derive(Clone, Copy)]
+enum Did {
+    LostIt,
+    HoldsMost,
+    Leads,
+    Trails,
+}
 
 impl State {
     /// Who deals next. Who is knocked out deals no more.
     pub(in crate::mau) fn next_dealer(&self, rules: &Rules) -> Seat {
-        let plays = |seat: &Seat| !self.knocked_out.has(*seat);
-        let mut clockwise = (0..self.seats).scan(self.dealer, |seat, _| {
-            *seat = seat.next(Direction::Clockwise, self.seats);
-            Some(*seat)
-        });
-        let left = clockwise.clone().find(plays).unwrap_or(self.dealer);
-        match rules.in_force(self.deal).next_dealer {
-            NextDealer::Left => left,
-            NextDealer::Winner => self.first_out(rules).filter(plays).unwrap_or(left),
-            which @ (NextDealer::Loser | NextDealer::HoldsMost) => {
-                let sign = if rules.most_points_win() { -1 } else { 1 };
-                let counts = |seat: &Seat| match which {
-                    NextDealer::HoldsMost => points::held(rules.in_force(self.deal), self, *seat),
-                    _ => sign * self.points[seat.index()],
-                };
-                let worst = clockwise.clone().filter(plays).map(|seat| counts(&seat)).max();
-                clockwise.find(|seat| plays(seat) && Some(counts(seat)) == worst).unwrap_or(left)
-            }
+        let next =
+            |direction| self.seats_after_dealer(direction).find(|seat| self.still_plays(*seat));
+        let left = next(Direction::Clockwise).unwrap_or(self.dealer);
+        let found = match rules.in_force(self.deal).next_dealer {
+            NextDealer::Left => None,
+            NextDealer::Right => next(Direction::Counter),
+            NextDealer::Stays => Some(self.dealer).filter(|seat| self.still_plays(*seat)),
+            NextDealer::Winner => self.who_won(rules),
+            NextDealer::Loser => self.who_did(rules, Did::LostIt),
+            NextDealer::HoldsMost => self.who_did(rules, Did::HoldsMost),
+            NextDealer::Leads => self.who_did(rules, Did::Leads),
+            NextDealer::Trails => self.who_did(rules, Did::Trails),
+        };
+        found.unwrap_or(left)
+    }
+
+    /// Who begins the next deal, where the one that is over says so.
+    pub(in crate::mau) fn next_starter(&self, rules: &Rules) -> Option<Seat> {
+        match rules.in_force(self.deal + 1).starter {
+            Starter::Winner => self.who_won(rules),
+            Starter::Loser => self.who_did(rules, Did::LostIt),
+            Starter::Leads => self.who_did(rules, Did::Leads),
+            Starter::Trails => self.who_did(rules, Did::Trails),
+            Starter::Left
+            | Starter::Right
+            | Starter::WritingHand
+            | Starter::Dealer
+            | Starter::ByLot => None,
         }
+    }
+
+    fn who_won(&self, rules: &Rules) -> Option<Seat> {
+        self.first_out(rules).filter(|seat| self.still_plays(*seat))
+    }
+
+    /// All seats from the one after the dealer on.
+    fn seats_after_dealer(&self, direction: Direction) -> impl Iterator<Item = Seat> {
+        let seats = self.seats;
+        (0..seats).scan(self.dealer, move |seat, _| {
+            *seat = seat.next(direction, seats);
+            Some(*seat)
+        })
+    }
+
+    fn still_plays(&self, seat: Seat) -> bool {
+        !self.knocked_out.has(seat)
+    }
+
+    /// Of those who play on, who has done so; of several the next one clockwise after the dealer.
+    fn who_did(&self, rules: &Rules, did: Did) -> Option<Seat> {
+        let sign = if rules.most_points_win() { -1 } else { 1 };
+        let counts = |seat: Seat| match did {
+            Did::LostIt => sign * self.points[seat.index()],
+            Did::HoldsMost => points::held(rules.in_force(self.deal), self, seat),
+            Did::Leads => points::stands(rules, self, seat),
+            Did::Trails => -points::stands(rules, self, seat),
+        };
+        let all =
+            || self.seats_after_dealer(Direction::Clockwise).filter(|seat| self.still_plays(*seat));
+        let most = all().map(counts).max();
+        all().find(|seat| Some(counts(*seat)) == most)
     }
 }

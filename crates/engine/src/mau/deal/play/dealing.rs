@@ -14,6 +14,11 @@ impl<S: Sink> Step<'_, S> {
         let dealer = self.state.dealer;
         self.rules.deck.cards().for_each(|card| self.state.draw_pile.push(card));
         self.state.chance.shuffle(self.state.draw_pile.as_mut_slice());
+        if self.rules.starter == Starter::ByLot {
+            let mut playing = self.state.playing;
+            let at = self.state.chance.below(playing.len().max(1)) as usize;
+            self.state.kept.begins = playing.nth(at);
+        }
         let starter = self.seat_starter();
         self.emit(Event::DealStarted { deal: self.state.deal, dealer, starter });
         if self.rules.hand_choice.is_some() {
@@ -68,14 +73,22 @@ impl<S: Sink> Step<'_, S> {
     /// Sets the direction of the deal and says who begins.
     pub(in crate::mau) fn seat_starter(&mut self) -> Seat {
         let left = match self.rules.starter {
-            Starter::Left | Starter::Dealer => true,
             Starter::Right => false,
             Starter::WritingHand => self.state.left_handed.has(self.state.dealer),
+            Starter::Left
+            | Starter::Dealer
+            | Starter::ByLot
+            | Starter::Winner
+            | Starter::Loser
+            | Starter::Leads
+            | Starter::Trails => true,
         };
         self.state.direction = if left { Direction::Clockwise } else { Direction::Counter };
-        match self.rules.starter {
-            Starter::Dealer if self.state.playing.has(self.state.dealer) => self.state.dealer,
-            _ => self.state.after(self.state.dealer),
-        }
+        let named = match self.rules.starter {
+            Starter::Dealer => Some(self.state.dealer),
+            _ => self.state.kept.begins,
+        };
+        let named = named.filter(|seat| self.state.playing.has(*seat));
+        named.unwrap_or_else(|| self.state.after(self.state.dealer))
     }
 }

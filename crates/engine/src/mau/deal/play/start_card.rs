@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::mau::event::Event;
-use crate::mau::rules::doc::{Starter, WithTwo};
+use crate::mau::rules::doc::WithTwo;
 use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
@@ -64,7 +64,7 @@ impl<S: Sink> Step<'_, S> {
         if self.state.active() > 2 {
             self.state.direction = self.state.direction.reversed();
             self.emit(Event::Reversed { direction: self.state.direction });
-            if self.rules.starter != Starter::Dealer {
+            if !self.rules.starter.is_a_person() {
                 self.state.turn = self.state.after(self.state.dealer);
             }
         } else if with_two == WithTwo::OtherMisses {

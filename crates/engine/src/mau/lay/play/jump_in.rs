@@ -85,6 +85,10 @@ fn jump_in_kinds(rules: &Rules, state: &State, rule: &OutOfTurn) -> KindSet {
         return KindSet::EMPTY;
     }
     let kinds = rule.on[state.top().index()].without(beyond_run(rules, state));
+    let kinds = match state.wish.filter(|_| rule.meets_wish) {
+        None => kinds,
+        Some(wish) => kinds.and(rules.meets[wish.index()]),
+    };
     if state.phase != Phase::Threat {
         return kinds;
     }

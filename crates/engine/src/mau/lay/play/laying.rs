@@ -51,10 +51,17 @@ impl<S: Sink> Step<'_, S> {
         } else {
             plays::acting(self.rules, self.state, card, stands_for)
         };
-        let face = stands_for.unwrap_or(card);
-        let on_own_rank = face.rank().is_some() && face.rank() == self.state.face.rank();
-        self.state.run = if on_own_rank { self.state.run.saturating_add(1) } else { 1 };
-        self.heed_wish(said, acting, jumps_in || answers);
+        let shown = stands_for.unwrap_or(card);
+        let through = self.rules.see_through.has(shown) && self.is_awake(seat, shown);
+        let face = if through { self.state.face } else { shown };
+        if !through {
+            let on_own_rank = face.rank().is_some() && face.rank() == self.state.face.rank();
+            self.state.run = if on_own_rank { self.state.run.saturating_add(1) } else { 1 };
+        }
+        // A card that only lies there meets no wish.
+        if (!through && then == ThrowThen::FromThere) || wish.is_some() {
+            self.heed_wish(said, acting, jumps_in || answers);
+        }
         self.state.discard_pile.push(card);
         self.state.face = face;
         self.state.acting = acting;
@@ -69,7 +76,7 @@ impl<S: Sink> Step<'_, S> {
         if left == 0 {
             self.state.waiting.remove(seat);
             self.state.waiting.push(seat);
-            self.state.last_laid[seat.index()] = Some(face);
+            self.state.last_laid[seat.index()] = Some(shown);
         }
         if answers {
             return self.answer(seat, acting);
@@ -82,6 +89,7 @@ impl<S: Sink> Step<'_, S> {
             && left > 0
             && (together.most == 0 || self.state.together < together.most)
             && (self.state.together > 1 || self.rules.opens.has(face))
+            && !through
         {
             self.state.phase = Phase::Together;
             return;

@@ -85,12 +85,22 @@ impl<S: Sink> Step<'_, S> {
         all
     }
 
+    /// Whether partners who are spared sit between the author of the threat and its victim, the next one.
+    pub(in crate::mau) fn is_beyond_partners(&self, victim: Seat) -> bool {
+        let author = self.state.threat.author;
+        let next = matches!(self.threat().victim, Victim::Next(_));
+        next && self.rules.teams.spared(author).has(self.state.after(author)) && victim != author
+    }
+
     /// What follows for the turn of a victim that has accepted the threat.
     pub(in crate::mau) fn suffer(&mut self, victim: Seat) {
         let threat = self.threat();
+        let passed_over = self.is_beyond_partners(victim);
         match threat.then {
+            // Partners in between keep their turn.
+            ThreatThen::Plays if passed_over => {}
             ThreatThen::Plays if !threat.hits_several() => self.state.threat.resume = Some(victim),
-            ThreatThen::Misses if threat.victim == Victim::Next(1) => {
+            ThreatThen::Misses if threat.victim == Victim::Next(1) && !passed_over => {
                 // Whoever was to miss this turn anyway misses it once (ERF-25).
                 self.state.drop_miss(victim);
                 self.emit(Event::Missed { seat: victim });

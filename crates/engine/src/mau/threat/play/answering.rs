@@ -33,12 +33,13 @@ impl<S: Sink> Step<'_, S> {
                     self.resume_after(author);
                 }
                 self.state.threat.author = seat;
-                let on = if threat.victim == Victim::Previous {
-                    self.state.before(seat)
-                } else {
-                    self.state.after(seat)
+                self.state.threat.pending = match threat.victim {
+                    _ if !self.rules.teams.spared(seat).is_empty() => {
+                        self.victims(seat, threat.victim, 1)
+                    }
+                    Victim::Previous => SeatSet::of(self.state.before(seat)),
+                    _ => SeatSet::of(self.state.after(seat)),
                 };
-                self.state.threat.pending = SeatSet::of(on);
                 self.ask_next(seat);
             }
             AnswerAction::SendBack(n) => {
@@ -81,7 +82,7 @@ impl<S: Sink> Step<'_, S> {
                     return self.act_after_cancelling(seat);
                 }
                 self.end_turn(seat);
-                let several = threat.hits_several();
+                let several = threat.hits_several() || self.is_beyond_partners(seat);
                 match (answer.plays, several) {
                     (true, false) => self.state.threat.resume = Some(seat),
                     (false, false) if threat.victim == Victim::Next(1) => {

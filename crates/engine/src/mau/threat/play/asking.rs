@@ -15,7 +15,14 @@ impl<S: Sink> Step<'_, S> {
     /// A card of `author` threatens; `count` cards were laid together.
     pub(in crate::mau) fn threaten(&mut self, author: Seat, rule: u8, count: u8) {
         let threat = &self.rules.threats[usize::from(rule)];
-        let draw = threat.capped(threat.draw.saturating_mul(count));
+        let draw = match threat.up_to {
+            0 => threat.draw.saturating_mul(count),
+            most => {
+                let each = |sum: u8, _| sum.saturating_add(self.lot(author, threat.draw, most));
+                (0..count).fold(0, each)
+            }
+        };
+        let draw = threat.capped(draw);
         let hit = if threat.draw > 0 { 1 } else { count };
         let mut pending = self.victims(author, threat.victim, hit);
         if threat.victim == Victim::ByLot {
@@ -78,6 +85,15 @@ impl<S: Sink> Step<'_, S> {
             Victim::Chosen | Victim::LastOut | Victim::ByLot => {}
         }
         seats
+    }
+
+    /// A number from `least` to `most`, by lot: everybody hears it.
+    #[cold]
+    pub(in crate::mau) fn lot(&mut self, seat: Seat, least: u8, most: u8) -> u8 {
+        let numbers = u32::from(most.saturating_sub(least)) + 1;
+        let number = least.saturating_add(self.state.chance.below(numbers) as u8);
+        self.emit(Event::Rolled { seat, number });
+        number
     }
 
     /// Another seat, by lot: everybody sees on whom it falls.
@@ -167,6 +183,7 @@ impl<S: Sink> Step<'_, S> {
             let harmless = self.state.threat.draw == 0 && !threat.moves_hands();
             if harmless && threat.open_answers(self.state.threat.chain).is_empty() {
                 self.lap_goes_on(victim);
+                self.is_hit(victim);
                 self.suffer(victim);
                 continue;
             }

@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{
 };
 
 use super::super::grammar::{line, text};
-use super::listed;
+use super::{listed, wishes};
 
 pub(in crate::mau::explain) fn again() -> Text {
     text(
@@ -87,6 +87,15 @@ pub(super) fn copies() -> Text {
         "Bewirkt dasselbe wie die Karte, auf die du sie legst.",
         "Does the same as the card you play it on.",
     )
+}
+
+pub(super) fn see_through(rules: &Rules) -> Text {
+    let through = text(
+        "Durch diese Karte sieht man hindurch: Was auf die Karte darunter passt, passt danach immer noch.",
+        "One looks through this card: what fits on the card below still fits after it.",
+    );
+    let wish = text("Ein Wunsch, der gilt, gilt weiter.", "A wish that stands goes on standing.");
+    if wishes(rules.doc()) { line(&[through, wish]) } else { through }
 }
 
 pub(super) fn buys() -> Text {

@@ -152,11 +152,23 @@ fn one(rules: &Rules, which: Which) -> Option<Text> {
 
 /// What `rule` makes of `which`; what threatens is called by the name it has in the rules.
 pub(super) fn does(rules: &Rules, which: Which, named: Which, rule: &CardRule) -> Vec<Text> {
-    let CardRule { reverse, again, lays_on, wish, wild, copies, buys, rotates, threat } = rule;
+    let CardRule {
+        reverse,
+        again,
+        lays_on,
+        wish,
+        wild,
+        copies,
+        see_through,
+        buys,
+        rotates,
+        threat,
+    } = rule;
     let mut says = Vec::new();
     says.extend(wild.then(|| effects::wild(rules, which)));
     says.extend(wish.as_ref().map(|wish| wish::wish(rules, which, wish, *wild)));
     says.extend(copies.then(effects::copies));
+    says.extend(see_through.then(|| effects::see_through(rules)));
     says.extend(buys.then(effects::buys));
     says.extend(rotates.then(|| effects::rotates(rules)));
     says.extend(reverse.as_ref().map(|reverse| effects::reverse(rules, reverse)));

@@ -37,8 +37,8 @@ pub(super) fn wish(rules: &Rules, which: Which, rule: &WishRule, after_wild: boo
     }
     if *may {
         says.push(text(
-            "Wünschst du dir nichts, zählt die Karte wie jede andere.",
-            "If you wish for nothing, the card counts like any other.",
+            "Wünschst du dir nichts, passt auf die Karte, was sonst auf sie passt.",
+            "If you wish for nothing, what fits on the card is as usual.",
         ));
     }
     line(&says)
@@ -53,6 +53,7 @@ pub(in crate::mau) fn wished(rules: &Rules, rule: &WishRule) -> Text {
         WishOf::Suit => text("eine Farbe", "a suit"),
         WishOf::Colour => colours(rules),
         WishOf::Rank => text("einen Wert", "a rank"),
+        WishOf::Card => text("eine bestimmte Karte", "a certain card"),
     }
 }
 
@@ -85,17 +86,18 @@ fn must(rules: &Rules, which: Which, of: WishOf, count: u8, laps: u8) -> Text {
     } else if count == 1 {
         ("Die nächste gelegte Karte muss".to_owned(), "the next card played must".to_owned())
     } else {
+        let many = number(u32::from(count));
         let count = some_cards(u32::from(count));
         (
-            format!("Die nächsten {} gelegten müssen", count.de),
-            format!("the next {} played must", count.en),
+            format!("Jede der nächsten {} gelegten Karten muss", many.de),
+            format!("each of the next {} played must", count.en),
         )
     };
-    let next_de = next_de.replace(" Karten gelegten", " gelegten Karten");
     let (met_de, has_de, met_en) = match of {
         WishOf::Suit => ("diese Farbe", " haben", "be of that suit"),
         WishOf::Colour => ("von dieser Art", "", "be of that colour"),
         WishOf::Rank => ("diesen Wert", " haben", "be of that rank"),
+        WishOf::Card => ("genau diese Karte", "", "be that very card"),
     };
     let others = others(rules, which);
     if !others.is_empty() {
@@ -114,6 +116,10 @@ fn must(rules: &Rules, which: Which, of: WishOf, count: u8, laps: u8) -> Text {
         WishOf::Rank => {
             ("die gleiche Farbe genügt dann nicht", "having the same suit is not enough then")
         }
+        WishOf::Card => (
+            "die gleiche Farbe oder der gleiche Wert genügt dann nicht",
+            "having the same suit or rank is not enough then",
+        ),
     };
     text(format!("{next_de} {met_de}, {but_de}."), format!("{next_en} {met_en}; {but_en}."))
 }
@@ -122,7 +128,10 @@ fn must(rules: &Rules, which: Which, of: WishOf, count: u8, laps: u8) -> Text {
 fn others(rules: &Rules, which: Which) -> Vec<Text> {
     let fit = &rules.doc().fit;
     let own = which.rank().filter(|rank| fit.never_on_own_rank.contains(rank));
-    let barred = |other: &Which| fit.never_under_wish.iter().any(|known| known.covers(*other));
+    let here = |top: &Which| top.covers(which);
+    let never_here = fit.never.iter().filter(|(top, _)| here(top)).flat_map(|(_, laid)| laid);
+    let never: Vec<_> = fit.never_under_wish.iter().chain(never_here).collect();
+    let barred = |other: &Which| never.iter().any(|known| known.covers(*other));
     let meets = |other: &Which| {
         in_deck(rules, *other) && (own.is_none() || other.rank() != own) && !barred(other)
     };

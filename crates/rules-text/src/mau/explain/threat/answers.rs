@@ -161,9 +161,17 @@ fn hits(de: &str, en: &str, much: &Text) -> Text {
 /// How many more cards are to be drawn from then on.
 fn dearer(threat: &ThreatRule, times: u8, more: u32) -> Text {
     let (extra, much) = (cards(more), more_cards(more));
+    if threat.draw > 0 && times == 0 {
+        return match more {
+            0 => text(", ohne dass noch etwas zu ziehen ist", ", with nothing left to draw"),
+            _ => text(
+                format!(", aber nur noch mit {}", with_cards(more, &extra.de)),
+                format!(", but only with {}", extra.en),
+            ),
+        };
+    }
     if threat.draw > 0 && times != 1 {
         let as_many = match times {
-            0 => text("nicht mehr mit den bisherigen", "no longer with those so far"),
             2 => text("mit doppelt so vielen Karten", "with twice as many cards"),
             _ => {
                 let times = often(u32::from(times));
@@ -176,7 +184,7 @@ fn dearer(threat: &ThreatRule, times: u8, more: u32) -> Text {
         return match more {
             0 => text(format!(", {}", as_many.de), format!(", {}", as_many.en)),
             _ => {
-                let extra_de = if more == 1 { "einer Karte".to_owned() } else { extra.de };
+                let extra_de = with_cards(more, &extra.de);
                 text(
                     format!(", {} und {extra_de} dazu", as_many.de),
                     format!(", {} and {} besides", as_many.en, extra.en),
@@ -192,6 +200,11 @@ fn dearer(threat: &ThreatRule, times: u8, more: u32) -> Text {
         ),
         _ => text(format!(", {}", much.de), format!(", {}", much.en)),
     }
+}
+
+/// "einer Karte", "fünf Karten", as after "mit".
+fn with_cards(more: u32, said: &str) -> String {
+    if more == 1 { "einer Karte".to_owned() } else { said.to_owned() }
 }
 
 /// The cards of a group; a name says which of its cards answer in another way.

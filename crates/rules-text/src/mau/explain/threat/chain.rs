@@ -57,6 +57,15 @@ pub(super) fn growth(
                 format!("That makes {} and at most {} cards.", first.en, second.en),
             );
         }
+        3 => {
+            return text(
+                format!(
+                    "So werden es {}, {} und höchstens {} Karten.",
+                    first.de, second.de, third.de
+                ),
+                format!("That makes {}, {} and at most {} cards.", first.en, second.en, third.en),
+            );
+        }
         _ => {}
     }
     text(

@@ -1,9 +1,9 @@
 //! Whom a threat hits, and what it does to them.
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{LastGift, Text, ThreatRule, ThreatThen, Victim, Which};
+use stammtisch_engine::mau::rules::doc::{LastGift, Text, ThreatRule, ThreatThen, Victim};
 
-use super::super::grammar::{all_of, capital, cards, line, number, one_of, text};
+use super::super::grammar::{all_of, by_lot, capital, cards, line, number, one_of, text};
 use super::super::names::{all, subject};
 
 /// How a sentence speaks of the victims.
@@ -134,7 +134,7 @@ pub(super) fn harm(rules: &Rules, who: &Who, threat: &ThreatRule, answered: bool
         does.push(text("kommt zurück ins Spiel", "comes back into the deal"));
     }
     if threat.draw > 0 {
-        does.push(draws(rules, threat.draw, &threat.until).by(who.form));
+        does.push(draws(rules, threat).by(who.form));
     }
     does.extend(hands(threat));
     let bare = does.is_empty();
@@ -166,12 +166,21 @@ pub(super) fn harm(rules: &Rules, who: &Who, threat: &ThreatRule, answered: bool
     line(&[who.found.clone(), happens, from_there, nobody])
 }
 
-fn draws(rules: &Rules, count: u8, until: &[Which]) -> Said {
-    let drawn = cards(u32::from(count));
+fn draws(rules: &Rules, threat: &ThreatRule) -> Said {
+    let ThreatRule { draw, up_to, until, .. } = threat;
+    let drawn = cards(u32::from(*draw));
+    if *up_to > 0 {
+        let drawn = by_lot(*draw, *up_to);
+        return Said::new(
+            (format!("zieht {}", drawn.de), format!("draws {}", drawn.en)),
+            (format!("ziehen je {}", drawn.de), format!("draw {} each", drawn.en)),
+            (format!("ziehst {}", drawn.de), format!("draw {}", drawn.en)),
+        );
+    }
     if !until.is_empty() {
         let until = one_of(&all(rules, until, subject));
-        let de = format!("Karte um Karte, bis {} kommt, höchstens {}", until.de, drawn.de);
-        let en = format!("card by card until {} comes, {} at most", until.en, drawn.en);
+        let de = format!("einzeln höchstens {} (nur bis {} kommt)", drawn.de, until.de);
+        let en = format!("{} at most, one by one (only until {} comes)", drawn.en, until.en);
         return Said::new(
             (format!("zieht {de}"), format!("draws {en}")),
             (format!("ziehen je {de}"), format!("each draw {en}")),
@@ -245,7 +254,7 @@ fn then(victim: Victim, form: Form, then: ThreatThen, bare: bool) -> Option<Text
 
 /// What it costs one victim to accept the threat.
 pub(super) fn costs(rules: &Rules, threat: &ThreatRule) -> Vec<Text> {
-    let drawn = (threat.draw > 0).then(|| draws(rules, threat.draw, &threat.until).by(Form::One));
+    let drawn = (threat.draw > 0).then(|| draws(rules, threat).by(Form::One));
     let mut costs: Vec<_> = drawn.into_iter().collect();
     costs.extend(then(threat.victim, Form::One, threat.then, false));
     costs

@@ -25,6 +25,7 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
         victim,
         may,
         draw: _,
+        up_to: _,
         until: _,
         at_most,
         swap: _,

@@ -56,7 +56,18 @@ fn nothing(rules: &Rules, with: Which, rule: &CardRule) -> Option<Text> {
 
 /// Passing a threat on, a card still turns the direction and wishes; nothing else.
 fn passing(rules: &Rules, which: Option<Which>, laid: Which, rule: &CardRule) -> Vec<Text> {
-    let CardRule { reverse, again, lays_on, wish, wild: _, copies, buys, rotates, threat } = rule;
+    let CardRule {
+        reverse,
+        again,
+        lays_on,
+        wish,
+        wild: _,
+        copies,
+        see_through,
+        buys,
+        rotates,
+        threat,
+    } = rule;
     let name = capital(&subject(rules, laid));
     let mut says = Vec::new();
     if reverse.is_some() {
@@ -87,6 +98,12 @@ fn passing(rules: &Rules, which: Option<Which>, laid: Which, rule: &CardRule) ->
         says.push(text(
             format!("{} gibt dabei keinen weiteren Zug.", name.de),
             format!("{} gives no further turn then.", name.en),
+        ));
+    }
+    if *see_through {
+        says.push(text(
+            format!("Durch {} sieht man auch dabei hindurch.", object(rules, laid).de),
+            format!("One looks through {} then as well.", object(rules, laid).en),
         ));
     }
     if *copies || *buys || *rotates {

@@ -116,10 +116,10 @@ impl Here<'_> {
             None => Some(self.rules),
             Some(there) => there.as_ref(),
         };
-        Always {
-            words: rules.map_or_else(Vec::new, body),
-            single: rules.and_then(|rules| Single::of(rules.doc(), seats)),
-        }
+        let single = rules.and_then(|rules| Single::of(rules.doc(), seats));
+        // What is narrowed to one number of seats for the patches is so in the words they change as well.
+        let narrowed = single.as_ref().and_then(|single| single.narrowed());
+        Always { words: narrowed.as_ref().or(rules).map_or_else(Vec::new, body), single }
     }
 
     /// `doc` with these patches alone. Rules that are sound for so many seats need not be so for

@@ -20,6 +20,7 @@ export const later = {
   asCard: 'Eine Karte',
   asWish: 'Ein Wunsch',
   wishTitle: (card: string) => `${card}: Was wünschst du dir?`,
+  wishCard: 'Farbe der Karte',
   noWish: 'Kein Wunsch',
   claimTitle: (card: string) => `${card}: Wirkung nutzen?`,
   claimHarm: (what: string) => `Wen es trifft, soll ${what}.`,

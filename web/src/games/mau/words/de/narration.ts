@@ -70,6 +70,9 @@ export const narration = {
   cameBack: (w: Who) => does(w, 'bist wieder im Spiel.', 'ist wieder im Spiel.'),
   ruleApplied: (w: Who, cause: string) => `${w.you ? 'Du' : w.name}${because(cause)}!`,
   lot: (w: Who) => `Das Los trifft ${w.you ? 'dich' : w.name}.`,
+  rolled: (n: number) => `Das Los sagt: ${cardsOf(n)}.`,
+  renewed: (w: Who) =>
+    does(w, 'mischst deine Hand in den Ziehstapel.', 'mischt die Hand in den Ziehstapel.'),
   tookPile: (w: Who, n: number) =>
     does(w, `nimmst den Ablagestapel: ${cardsOf(n)}.`, `nimmt den Ablagestapel: ${cardsOf(n)}.`),
   showed: (w: Who, cards: string[]) => {

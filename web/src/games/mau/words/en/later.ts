@@ -21,6 +21,7 @@ export const later: MauLater = {
   asCard: 'A card',
   asWish: 'A wish',
   wishTitle: (card) => `${card}: what do you wish for?`,
+  wishCard: 'Suit of the card',
   noWish: 'No wish',
   claimTitle: (card) => `${card}: use its effect?`,
   claimHarm: (what) => `Whoever is hit must ${what}.`,

@@ -61,6 +61,9 @@ export const narration: MauNarration = {
   cameBack: (w) => does(w, 'are back in the game.', 'is back in the game.'),
   ruleApplied: (w, cause) => `${w.you ? 'You' : w.name}${because(cause)}!`,
   lot: (w) => `The lot falls on ${obj(w)}.`,
+  rolled: (n) => `The lot says: ${cardsOf(n)}.`,
+  renewed: (w) =>
+    does(w, 'shuffle your hand into the draw pile.', 'shuffles the hand into the draw pile.'),
   tookPile: (w, n) =>
     does(w, `take the discard pile: ${cardsOf(n)}.`, `takes the discard pile: ${cardsOf(n)}.`),
   showed: (w, cards) => {

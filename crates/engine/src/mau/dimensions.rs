@@ -59,7 +59,6 @@ impl Dimension {
     pub(in crate::mau) fn warn(self, doc: &HouseRules, found: &mut Findings) {
         match self {
             // What it says always holds.
-            Self::Cheat => {}
             Self::Deck => deck::warn(doc, found),
             Self::Deal => deal::warn(doc, found),
             Self::Fit => fit::warn(doc, found),
@@ -72,6 +71,7 @@ impl Dimension {
             Self::Triggers => triggers::warn(doc, found),
             Self::Calls => calls::warn(doc, found),
             Self::Charges => charges::warn(doc, found),
+            Self::Cheat => cheat::warn(doc, found),
             Self::End => end::warn(doc, found),
             Self::Points => points::warn(doc, found),
             Self::Match => matches::warn(doc, found),

@@ -24,6 +24,15 @@ impl<S: Sink> Step<'_, S> {
         self.state.drawn = CardSet::EMPTY;
         (self.state.draws, self.state.dry, self.state.together) = (0, false, 0);
         self.state.idle += 1;
+        self.has_had_its_turn(seat);
+    }
+
+    /// In the last lap of a deal that was the turn of `seat`.
+    #[inline]
+    pub(super) fn has_had_its_turn(&mut self, seat: Seat) {
+        if let Some(left) = &mut self.state.kept.last_lap {
+            left.remove(seat);
+        }
     }
 
     /// Ends the turn of `seat`; the next one is to act.
@@ -64,6 +73,7 @@ impl<S: Sink> Step<'_, S> {
         while self.state.misses.has(self.state.turn) {
             self.state.drop_miss(self.state.turn);
             self.emit(Event::Missed { seat: self.state.turn });
+            self.has_had_its_turn(self.state.turn);
             self.lap_goes_on(self.state.turn);
             self.state.turn = self.state.after(self.state.turn);
         }

@@ -241,6 +241,7 @@ pub(crate) const ADDED: &[Added] = &[
     ("[cards.Q.threat]\nthen = \"plays\"\ndraw = 3\nup_to = 21", "bad_draw", "cards.Q.threat.up_to", 4, "20 at most"),
     ("[cards.Q.threat]\nthen = \"plays\"\ndraw = 3\nup_to = 5\nuntil = [\"K\"]", "contradiction", "cards.Q.threat.up_to", 4, "leave `until` and `may` out"),
     ("[cards.Q.threat]\nthen = \"plays\"\ndraw = 3\nup_to = 5\nat_most = 4", "bad_draw", "cards.Q.threat.at_most", 5, "one card alone draws 5"),
+    ("[cheat]\nslip = true\nuntil = \"next_move\"\npenalty = 1\nthen = \"plays\"\nfalse_penalty = 1\ncards = [\"7\"]", "contradiction", "cheat.cards", 7, "write `lay = true` beside it"),
     ("[cards.Q]\ncopies = true\nsee_through = true", "contradiction", "cards.Q.copies", 2, "has no effect of its own"),
     ("[cards.any]\nwild = true\nwish.of = \"card\"", "too_many_ways", "cards", 1, "let fewer cards stand for any"),
     ("[patterns.pair]\nname = { de = \"Paar\", en = \"Pair\" }\nleft = 1\ndoes.swap = true", "bad_pattern", "patterns.pair.does.swap", 4, "say with `hits` with whom"),

@@ -22,6 +22,7 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("fit.never = { 2 = ['A'] }", "absent_card", "fit.never.2", "2 is not in the deck"),
     ("end.never_last = ['5']", "absent_card", "end.never_last", "5 is not in the deck"),
     ("deal.start_again = ['5']", "absent_card", "deal.start_again", "5 is not in the deck"),
+    ("cheat = { lay = true, cards = ['5'], until = 'next_move', penalty = 1, then = 'plays', false_penalty = 1 }", "absent_card", "cheat.cards", "5 is not in the deck"),
     ("points.cards.2 = 5", "absent_card", "points.cards.2", "2 is not in the deck"),
     ("points.last_card.2 = 5", "absent_card", "points.last_card.2", "2 is not in the deck"),
     ("deal.hand_at_most = { 9 = 5 }", "no_effect", "deal.hand_at_most.9", "never more than 4 play"),

@@ -1,6 +1,7 @@
 //! What can be proved wrong about it.
 
 use crate::mau::calls::{MOST_FINED, fined_too_much};
+use crate::mau::rules::check::absent;
 use crate::mau::rules::doc::{CheatWindow, HouseRules, MovedHands};
 use crate::rules::Findings;
 
@@ -12,6 +13,13 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             "nothing can be tried: allow `lay`, `slip` or `draw_short`, or leave `cheat` out",
         );
         found.add("contradiction", "cheat", message);
+    }
+    if !cheat.cards.is_empty() && !cheat.lay {
+        let message = (
+            "das sagt, welche Karten falsch gelegt werden dürfen: schreib `lay = true` dazu",
+            "this says which cards may be played wrongly: write `lay = true` beside it",
+        );
+        found.add("contradiction", "cheat.cards", message);
     }
     let drawn = doc.draw.count > 0 || doc.threats().any(|threat| threat.draw > 0);
     if cheat.draw_short && !drawn {
@@ -33,4 +41,10 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             found.add("bad_draw", format!("cheat.{key}"), fined_too_much());
         }
     }
+}
+
+/// Cards named that are not there.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    let cards = doc.cheat.iter().flat_map(|cheat| &cheat.cards);
+    cards.for_each(|which| absent(doc, which, "cheat.cards".to_owned(), found));
 }

@@ -5,6 +5,6 @@ mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::check;
+pub(in crate::mau) use check::{check, warn};
 pub(crate) use play::{Accusable, Before, Moved};
 pub(in crate::mau) use play::{cheats, hands_taken_back, watches_another};

@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::card_set::KindSet;
+use crate::mau::rules::doc::Which;
+
 /// Cheating as part of the game: what may be tried, and what it costs to be caught (VER-14, ERF-11).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -10,6 +13,9 @@ pub struct CheatRule {
     /// A card that does not fit may be laid on one's own turn.
     #[serde(default)]
     pub lay: bool,
+    /// Only with these, where `lay` is allowed; empty: with any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<Which>,
     /// Two cards may be laid as one, the lower one unseen.
     #[serde(default)]
     pub slip: bool,
@@ -28,6 +34,19 @@ pub struct CheatRule {
     #[serde(default, skip_serializing_if = "MovedHands::stand")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "stand")))]
     pub moved_hands: MovedHands,
+}
+
+impl CheatRule {
+    /// The kinds that may be laid though they do not fit.
+    pub(in crate::mau) fn lays(&self) -> KindSet {
+        match (self.lay, self.cards.is_empty()) {
+            (false, _) => KindSet::EMPTY,
+            (true, true) => KindSet::ALL,
+            (true, false) => {
+                self.cards.iter().fold(KindSet::EMPTY, |all, which| all.or(which.kinds()))
+            }
+        }
+    }
 }
 
 /// What becomes of hands and cards that a cheat has made change hands.

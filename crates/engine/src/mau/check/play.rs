@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::mau::end::last_card_lies;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{
-    AnswerAction, DrawThen, RowBy, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Which,
+    AnswerAction, CheatRule, DrawThen, RowBy, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Which,
 };
 use crate::mau::state::Phase;
 use crate::mau::wish::Wish;
@@ -37,7 +37,10 @@ impl Case<'_> {
         }
         if let Err(refusal) = self.honest(laid.card) {
             // VER-14, ERF-11: any card may be tried.
-            self.cheat(|cheat| cheat.lay).map_err(|_| refusal)?;
+            let may = |cheat: &CheatRule| {
+                cheat.lay && (cheat.cards.is_empty() || named(&cheat.cards, laid.card))
+            };
+            self.cheat(may).map_err(|_| refusal)?;
         }
         self.said(laid)
     }

@@ -4,7 +4,7 @@ use crate::digest::Digest;
 use crate::holders::Holders;
 use crate::limits::{MAX_COUNTED, MAX_SEATS};
 use crate::mau::charges::{Pressed, Trial};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 /// What is kept of effects and triggers through a deal.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub(crate) struct Kept {
     pub(crate) starter: Seat,
     /// Who is to begin it, where that is not said by who deals.
     pub(crate) begins: Option<Seat>,
+    /// Somebody is out, and these have one turn more before the deal is over.
+    pub(crate) last_lap: Option<SeatSet>,
     /// By trigger that counts, and seat: how often it has come about.
     pub(crate) counts: [[u8; MAX_SEATS]; MAX_COUNTED],
     /// Cards of hands that everybody has seen there.
@@ -33,6 +35,7 @@ impl Kept {
     pub(crate) const NOTHING: Self = Self {
         starter: Seat(0),
         begins: None,
+        last_lap: None,
         counts: [[0; MAX_SEATS]; MAX_COUNTED],
         shown: Holders::NOTHING,
         more_misses: [0; MAX_SEATS],
@@ -52,8 +55,18 @@ impl Kept {
         if *self == Self::NOTHING {
             return;
         }
-        let Self { starter, begins, counts, shown, more_misses, errors, turns, pressed, trial } =
-            self;
+        let Self {
+            starter,
+            begins,
+            last_lap,
+            counts,
+            shown,
+            more_misses,
+            errors,
+            turns,
+            pressed,
+            trial,
+        } = self;
         sum.word(u64::from(starter.0));
         sum.bytes(counts.as_flattened());
         shown.bytes().for_each(|bytes| sum.bytes(bytes));
@@ -64,6 +77,9 @@ impl Kept {
         }
         if *turns != [0; MAX_SEATS] {
             sum.bytes(turns);
+        }
+        if let Some(seats) = last_lap {
+            sum.word(u64::from(seats.bits()));
         }
         if let Some(begins) = begins {
             sum.bytes(&[begins.0]);

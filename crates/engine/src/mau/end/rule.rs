@@ -23,6 +23,31 @@ pub struct EndRule {
     #[serde(default, skip_serializing_if = "LastGift::is_given")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "given")))]
     pub last_gift: LastGift,
+    /// Who has won a deal that is over because nothing can go on, and nobody is out.
+    #[serde(default, skip_serializing_if = "Blocked::is_nobody")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "nobody")))]
+    pub blocked: Blocked,
+}
+
+/// Who has won a deal that is over because nothing can go on, and nobody is out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Blocked {
+    /// Nobody.
+    #[default]
+    Nobody,
+    /// Whoever holds the fewest cards; of several the next one after the dealer.
+    FewestCards,
+    /// Whoever holds the fewest points; of several the next one after the dealer.
+    FewestPoints,
+}
+
+impl Blocked {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_nobody(&self) -> bool {
+        *self == Self::Nobody
+    }
 }
 
 /// What becomes of a gift that is the last card of its giver.
@@ -51,6 +76,8 @@ impl LastGift {
 pub enum PlayUntil {
     /// Until the first is out.
     FirstOut,
+    /// Until the first is out, and all others have had one turn more.
+    LastLap,
     /// Until only one still holds cards (SCH-18).
     OneLeft,
 }

@@ -14,9 +14,9 @@ use crate::rules::RuleError;
 
 use super::check::check;
 use super::doc::{
-    CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, ErrorsRule, HandLimit,
-    HouseRules, KittyRule, LaidBy, LastGift, LastThreat, NextDealer, PlayUntil, PointsTo,
-    RoundRule, Starter, Ties, Together, Which,
+    Blocked, CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, ErrorsRule,
+    HandLimit, HouseRules, KittyRule, LaidBy, LastGift, LastThreat, NextDealer, PlayUntil,
+    PointsTo, RoundRule, Starter, Ties, Together, Which,
 };
 use crate::mau::calls::{Call, announced_above, compiled_calls as calls};
 use crate::mau::cards::{Effect, alike, effects, is_special};
@@ -132,6 +132,7 @@ pub struct Rules {
     pub(crate) play_until: PlayUntil,
     pub(crate) last_threat: LastThreat,
     pub(crate) last_gift: LastGift,
+    pub(crate) blocked: Blocked,
     pub(crate) points_to: PointsTo,
     pub(crate) points: [i32; Card::KINDS],
     /// By last card: what multiplies all card points.
@@ -329,6 +330,7 @@ impl Rules {
             play_until: doc.end.play,
             last_threat: doc.end.last_threat,
             last_gift: doc.end.last_gift,
+            blocked: doc.end.blocked,
             points_to: doc.points.to,
             points: std::array::from_fn(|kind| {
                 best(&doc.points.cards, Card::at_known(kind as u8))

@@ -169,12 +169,14 @@ fn on_happening(any: &mut Chance, at: Option<u8>, enforced: Enforced) -> CallRul
     }
 }
 
-pub(super) fn cheat(any: &mut Chance) -> CheatRule {
+pub(super) fn cheat(any: &mut Chance, pack: &Pack) -> CheatRule {
     let (slip, draw_short) = (any.one_in(2), any.one_in(2));
     let until = any.one_of(&[CheatWindow::NextMove, CheatWindow::NextCard]);
     let go_back = until == CheatWindow::NextCard && any.one_in(2);
+    let lay = (!slip && !draw_short) || any.one_in(2);
     CheatRule {
-        lay: (!slip && !draw_short) || any.one_in(2),
+        lay,
+        cards: if lay && any.one_in(4) { any.some(pack, 3) } else { Vec::new() },
         slip,
         draw_short,
         until,

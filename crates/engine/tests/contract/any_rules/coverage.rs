@@ -9,7 +9,7 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, and what only a single card's threat can
 /// have.
-const UNWRITTEN: [&str; 22] = [
+const UNWRITTEN: [&str; 23] = [
     "lay.throw_in.who=anyone",
     "lay.throw_in.until=acts",
     "lay.throw_in.then=from_there",
@@ -32,6 +32,7 @@ const UNWRITTEN: [&str; 22] = [
     "charges.*.until=next_move",
     "charges.*.decided=vote",
     "end.last_gift=given",
+    "end.blocked=nobody",
 ];
 
 /// Fields as `cards.*.threat.draw`, words as `draw.when=any_time`.

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::doc::{
-    EndRule, KittyRule, LastGift, LastRound, LastThreat, MatchRule, PlayUntil, PointsRule,
+    Blocked, EndRule, KittyRule, LastGift, LastRound, LastThreat, MatchRule, PlayUntil, PointsRule,
     PointsTo, RoundRule, Seating, SeatsRule, TeamOut, TeamsOf, TeamsRule, Ties,
 };
 
 use super::{Lots, Pack};
 
 pub(super) fn play_until(any: &mut Chance) -> PlayUntil {
-    any.one_of(&[PlayUntil::FirstOut, PlayUntil::OneLeft])
+    any.one_of(&[PlayUntil::FirstOut, PlayUntil::OneLeft, PlayUntil::LastLap])
 }
 
 pub(super) fn end(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EndRule {
@@ -21,6 +21,7 @@ pub(super) fn end(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EndRule {
         never_last: Vec::new(),
         only_last: Vec::new(),
         last_gift: any.one_of(&[LastGift::Given, LastGift::Kept]),
+        blocked: any.one_of(&[Blocked::Nobody, Blocked::FewestCards, Blocked::FewestPoints]),
     };
     match any.draw(8) {
         0 | 1 => end.never_last = any.some(pack, 3),

@@ -128,7 +128,7 @@ impl AnyRules {
             calls: cards::calls(any, &pack, &end),
             charges: BTreeMap::new(),
             errors: None,
-            cheat: any.one_in(4).then(|| cards::cheat(any)),
+            cheat: any.one_in(4).then(|| cards::cheat(any, &pack)),
             seats,
             deck,
             deal,

@@ -3,11 +3,21 @@
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{CheatRule, CheatThen, CheatWindow, MovedHands, Text};
 
-use super::grammar::{line, penalty_cards, text};
+use super::grammar::{line, one_of, penalty_cards, text};
+use super::names::{all, object};
 
 pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
-    let CheatRule { lay, slip, draw_short, until, penalty, then, false_penalty, moved_hands } =
-        rule;
+    let CheatRule {
+        lay,
+        cards,
+        slip,
+        draw_short,
+        until,
+        penalty,
+        then,
+        false_penalty,
+        moved_hands,
+    } = rule;
     let moved = Some(*moved_hands).filter(|_| *until == CheatWindow::NextCard && can_move(rules));
     let mut lines = vec![text(
         "Mogeln gehört dazu. Du darfst dich nur nicht erwischen lassen; ob ein Zug ehrlich war, verrät \
@@ -16,6 +26,21 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
          move was honest.",
     )];
     lines.extend(lay.then(|| {
+        if !cards.is_empty() {
+            let cards = one_of(&all(rules, cards, object));
+            return text(
+                format!(
+                    "Falsche Karte: In deinem Zug kannst du auch {} legen, obwohl du es nicht dürftest. Die \
+                     Karte wirkt wie sonst auch.",
+                    cards.de
+                ),
+                format!(
+                    "A wrong card: on your turn you can play {} though you may not. It takes effect as \
+                     usual.",
+                    cards.en
+                ),
+            );
+        }
         text(
             "Falsche Karte: In deinem Zug kannst du auch eine Karte legen, die nicht passt. Sie wirkt \
              wie sonst auch.",

@@ -1,12 +1,13 @@
 //! Drawing and passing, and what may be laid after that.
 
 use stammtisch_engine::mau::rules::doc::{
-    DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, LimitThen, Text,
+    Blocked, DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, LimitThen, Text,
 };
 
+use super::end::won_by;
 use super::grammar::{cards, line, text, times as often};
 
-pub(super) fn draw(draw: &DrawRule, cheating: bool) -> Vec<Text> {
+pub(super) fn draw(draw: &DrawRule, blocked: Blocked, cheating: bool) -> Vec<Text> {
     let DrawRule { when, count, times, then, may_pass, must_lay, empty, limit } = draw;
     let mut lines = vec![lay_or_draw(*when, *count, *times)];
     if *count > 0 {
@@ -14,7 +15,7 @@ pub(super) fn draw(draw: &DrawRule, cheating: bool) -> Vec<Text> {
         lines.extend(again(*when, *then, *count, *times));
         lines.push(after(*then, *must_lay, u32::from(*count), *times));
     }
-    lines.extend(dry(*empty, cheating));
+    lines.extend(dry(*empty, blocked, cheating));
     lines.extend(limit.as_ref().map(bound));
     lines
 }
@@ -165,7 +166,7 @@ fn after(then: DrawThen, must_lay: bool, count: u32, times: u8) -> Text {
 }
 
 /// What could still be taken back stays lying where cheating is part of the game (ERF-13, VER-27).
-fn dry(empty: EmptyPile, cheating: bool) -> Vec<Text> {
+fn dry(empty: EmptyPile, blocked: Blocked, cheating: bool) -> Vec<Text> {
     let stays = text(
         "Was wegen Mogelns noch zurückgenommen werden könnte, bleibt ebenfalls liegen, solange es sonst \
          etwas zum Ziehen gibt.",
@@ -173,12 +174,12 @@ fn dry(empty: EmptyPile, cheating: bool) -> Vec<Text> {
          anything else to draw.",
     );
     let used = matches!(empty, EmptyPile::Shuffle | EmptyPile::TurnOver);
-    let mut lines = vec![when_dry(empty)];
+    let mut lines = vec![when_dry(empty, blocked)];
     lines.extend(Some(stays).filter(|_| cheating && used));
     lines
 }
 
-fn when_dry(empty: EmptyPile) -> Text {
+fn when_dry(empty: EmptyPile, blocked: Blocked) -> Text {
     let nobody = text(
         "Gibt es auch dann keine Karte mehr, wird nicht gezogen.",
         "If there is still no card left, nobody draws.",
@@ -206,10 +207,22 @@ fn when_dry(empty: EmptyPile) -> Text {
             "Ist der Ziehstapel leer, zieht niemand mehr, auch keine Strafkarten.",
             "When the draw pile is empty, nobody draws any more, not even penalty cards.",
         ),
-        EmptyPile::EndDeal => text(
-            "Ist der Ziehstapel leer, ist die Runde zu Ende, und niemand hat sie gewonnen.",
-            "When the draw pile is empty, the deal is over and nobody has won it.",
-        ),
+        EmptyPile::EndDeal => match won_by(blocked) {
+            None => text(
+                "Ist der Ziehstapel leer, ist die Runde zu Ende, und niemand hat sie gewonnen.",
+                "When the draw pile is empty, the deal is over and nobody has won it.",
+            ),
+            Some(who) => text(
+                format!(
+                    "Ist der Ziehstapel leer, ist die Runde zu Ende; ist noch niemand fertig, gewinnt sie, {}.",
+                    who.de
+                ),
+                format!(
+                    "When the draw pile is empty, the deal is over; if nobody is out yet, {} wins it.",
+                    who.en
+                ),
+            ),
+        },
     }
 }
 

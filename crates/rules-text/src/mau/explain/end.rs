@@ -2,14 +2,14 @@
 
 use stammtisch_engine::limits::MAX_IDLE_ROUNDS;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{EndRule, MatchRule, PlayUntil, Text};
+use stammtisch_engine::mau::rules::doc::{Blocked, EndRule, MatchRule, PlayUntil, Text};
 
 use super::grammar::{text, times};
 use super::{last, teams};
 
 pub(super) fn goal(rules: &Rules, end: &EndRule, matches: &MatchRule) -> Vec<Text> {
     let out = match end.play {
-        PlayUntil::FirstOut => text(
+        PlayUntil::FirstOut | PlayUntil::LastLap => text(
             "Werde deine Karten los: Wer als Erstes keine mehr auf der Hand hat, gewinnt die Runde.",
             "Get rid of your cards: whoever is first to hold none wins the deal.",
         ),
@@ -40,6 +40,7 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
         never_last,
         only_last,
         last_gift: _, // Told with the cards that give.
+        blocked,
     } = end;
     let mut lines = vec![teams::end(rules, *play).unwrap_or_else(|| match play {
         PlayUntil::OneLeft if rules.seats() == 2 => text(
@@ -49,6 +50,11 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
         PlayUntil::FirstOut => text(
             "Sobald jemand alle Karten los ist, ist die Runde zu Ende.",
             "As soon as somebody is rid of all cards, the deal is over.",
+        ),
+        PlayUntil::LastLap => text(
+            "Ist jemand alle Karten los, hat jede andere Person noch einen Zug. Dann ist die Runde zu Ende.",
+            "When somebody is rid of all cards, each of the others has one more turn. Then the deal is \
+             over.",
         ),
         PlayUntil::OneLeft => text(
             "Wer alle Karten los ist, ist fertig. Die anderen spielen weiter, bis nur noch eine Person \
@@ -60,9 +66,15 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
     lines.extend(last::bans(rules, never_last, only_last));
     lines.extend(last::threat(rules, *last_threat));
     let rounds = times(u32::from(MAX_IDLE_ROUNDS));
-    let nobody = match play {
-        PlayUntil::FirstOut => text("; dann hat sie niemand gewonnen", "; then nobody has won it"),
-        PlayUntil::OneLeft => text("", ""),
+    let nobody = match (play, won_by(*blocked)) {
+        (_, Some(who)) => text(
+            format!("; ist noch niemand fertig, gewinnt sie, {}", who.de),
+            format!("; if nobody is out yet, {} wins it", who.en),
+        ),
+        (PlayUntil::OneLeft, None) => text("", ""),
+        (PlayUntil::FirstOut | PlayUntil::LastLap, None) => {
+            text("; dann hat sie niemand gewonnen", "; then nobody has won it")
+        }
     };
     lines.push(text(
         format!(
@@ -77,4 +89,21 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
         ),
     ));
     lines
+}
+
+/// Who wins a deal that is blocked; none: nobody.
+pub(super) fn won_by(blocked: Blocked) -> Option<Text> {
+    match blocked {
+        Blocked::Nobody => None,
+        Blocked::FewestCards => Some(text(
+            "wer die wenigsten Karten hat (sind es mehrere, davon, wer als Erstes nach der Person sitzt, die \
+             gegeben hat)",
+            "whoever holds the fewest cards (of several, whoever sits next after the dealer)",
+        )),
+        Blocked::FewestPoints => Some(text(
+            "wer die wenigsten Punkte auf der Hand hat (sind es mehrere, davon, wer als Erstes nach der \
+             Person sitzt, die gegeben hat)",
+            "whoever holds the fewest points (of several, whoever sits next after the dealer)",
+        )),
+    }
 }

@@ -110,8 +110,12 @@ fn body(rules: &Rules) -> Vec<Part> {
     } = rules.doc();
     let title = grammar::text;
     let setup = [deck::cards(rules, seats, deck), deal::cards(rules, deal)].concat();
-    let turn =
-        [fit::fit(rules, fit), draw::draw(draw, cheat.is_some()), lay::lay(rules, lay)].concat();
+    let turn = [
+        fit::fit(rules, fit),
+        draw::draw(draw, rules.doc().end.blocked, cheat.is_some()),
+        lay::lay(rules, lay),
+    ]
+    .concat();
     let end_of_match = matches::matches(rules, points, matches);
     vec![
         (title("Ziel", "The goal"), end::goal(rules, end, matches)),

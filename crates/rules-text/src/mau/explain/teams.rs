@@ -66,7 +66,7 @@ pub(super) fn teams(rules: &Rules, rule: &TeamsRule) -> Vec<Text> {
 /// What a deal is about, for partners.
 pub(super) fn goal(rules: &Rules, play: PlayUntil) -> Option<Text> {
     let said = match play {
-        PlayUntil::FirstOut => text(
+        PlayUntil::FirstOut | PlayUntil::LastLap => text(
             "Werdet zusammen eure Karten los: Das Team, das zuerst fertig ist, gewinnt die Runde.",
             "Get rid of your cards together: the first team that is out wins the deal.",
         ),
@@ -84,6 +84,10 @@ pub(super) fn end(rules: &Rules, play: PlayUntil) -> Option<Text> {
         PlayUntil::FirstOut => text(
             "Sobald ein Team fertig ist, ist die Runde zu Ende.",
             "As soon as a team is out, the deal is over.",
+        ),
+        PlayUntil::LastLap => text(
+            "Ist ein Team fertig, haben alle anderen noch je einen Zug. Dann ist die Runde zu Ende.",
+            "When a team is out, all others have one more turn each. Then the deal is over.",
         ),
         PlayUntil::OneLeft => text(
             "Gespielt wird, bis nur noch ein Team nicht fertig ist: Das hat die Runde verloren.",

@@ -153,6 +153,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "A card that does not fit can be played.",
             ),
             Word(
+                "cards",
+                "Nur mit diesen",
+                "Nur diese Karten können falsch gelegt werden; leer: alle.",
+                "Only with these",
+                "Only these can be played wrongly; empty: any.",
+            ),
+            Word(
                 "slip",
                 "Unterschieben",
                 "Man darf zwei Karten als eine legen, die untere verdeckt.",

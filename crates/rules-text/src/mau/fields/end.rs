@@ -42,6 +42,40 @@ pub(super) const GROUPS: &[Group] = &[
                 "The last card as a gift",
                 "Whether one may go out by giving the last card away.",
             ),
+            Word(
+                "blocked",
+                "Wenn nichts mehr geht",
+                "Wer die Runde gewinnt, wenn niemand mehr legen oder ziehen kann und niemand fertig ist.",
+                "When nothing can go on",
+                "Who wins a deal in which nobody can play or draw any more and nobody is out.",
+            ),
+        ],
+    },
+    Group {
+        of: "Blocked",
+        common: &[],
+        words: &[
+            Word(
+                "nobody",
+                "niemand",
+                "Die Runde hat keinen Sieger.",
+                "nobody",
+                "The deal has no winner.",
+            ),
+            Word(
+                "fewest_cards",
+                "wer die wenigsten Karten hat",
+                "Sind es mehrere, die nächste Person nach der, die gegeben hat.",
+                "whoever holds the fewest cards",
+                "Of several the next one after the dealer.",
+            ),
+            Word(
+                "fewest_points",
+                "wer die wenigsten Punkte hat",
+                "Gezählt wird, was alle noch auf der Hand haben.",
+                "whoever holds the fewest points",
+                "What counts is what everybody still holds.",
+            ),
         ],
     },
     Group {
@@ -54,6 +88,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Dann ist die Runde vorbei.",
                 "until one is out",
                 "Then the deal is over.",
+            ),
+            Word(
+                "last_lap",
+                "noch eine Runde um den Tisch",
+                "Ist jemand fertig, hat jede andere Person noch einen Zug.",
+                "one more lap",
+                "When one is out, each of the others has one more turn.",
             ),
             Word(
                 "one_left",

@@ -68,10 +68,11 @@ fn lay(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Ve
     let Some(cheat) = &rules.cheat else { return };
     let hand = state.hands[seat.index()];
     let mut uppers = honest;
-    if cheat.lay {
-        let rest = plays::not_banned_as_last(rules, hand, hand.kinds().without(honest));
+    let wrong = hand.kinds().without(honest).and(cheat.lays());
+    if !wrong.is_empty() {
+        let rest = plays::not_banned_as_last(rules, hand, wrong);
         plays::push(rules, state, rest, Plays::full(rules, state, seat), moves);
-        uppers = hand.kinds();
+        uppers = uppers.or(wrong);
     }
     // One card a turn can be slipped in.
     let slipped = state.accusable.seat == Some(seat) && state.accusable.slipped.is_some();

@@ -4,12 +4,12 @@ use crate::card_set::CardSet;
 use crate::limits::{MAX_IDLE_ROUNDS, MAX_SEATS};
 use crate::mau::dimensions::Dimension;
 use crate::mau::event::{Ending, Event};
-use crate::mau::rules::doc::{EmptyPile, LastThreat, PlayUntil};
+use crate::mau::rules::doc::{Blocked, EmptyPile, LastThreat, PlayUntil};
 use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::{matches, points};
-use crate::seat::SeatSet;
+use crate::seat::{Direction, Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
     /// Lets seats without cards be out, unless a threat may still come back to them (LIV-09), a call
@@ -89,6 +89,13 @@ impl<S: Sink> Step<'_, S> {
         }
         match self.rules.play_until {
             PlayUntil::FirstOut => !out.is_empty(),
+            PlayUntil::LastLap if out.is_empty() => false,
+            PlayUntil::LastLap => {
+                let playing = self.state.playing;
+                let left = self.state.kept.last_lap.get_or_insert(playing.without(out));
+                *left = left.and(playing);
+                left.is_empty()
+            }
             PlayUntil::OneLeft => teams.count_in(self.state.playing.without(out)) <= 1,
         }
     }
@@ -113,6 +120,10 @@ impl<S: Sink> Step<'_, S> {
 
     /// Ends the deal and, if it was the last, the match.
     pub(in crate::mau) fn finish_deal(&mut self, ending: Ending) {
+        if matches!(ending, Ending::Stuck | Ending::PileEmpty) && self.state.places.is_empty() {
+            let winner = self.winner_of_a_blocked_deal();
+            winner.into_iter().for_each(|seat| self.state.places.push(seat));
+        }
         self.state.phase = Phase::Over(ending);
         if S::FOLLOWS {
             let first = self.state.first_out(self.rules);
@@ -130,6 +141,24 @@ impl<S: Sink> Step<'_, S> {
         if let Some(winners) = matches::match_winners(self.rules, self.state, played) {
             self.end_match(winners);
         }
+    }
+
+    /// Who has won though nobody is out, because nothing can go on; of several the next one after the
+    /// dealer.
+    fn winner_of_a_blocked_deal(&self) -> Option<Seat> {
+        let holds = |seat: Seat| match self.rules.blocked {
+            Blocked::Nobody => None,
+            Blocked::FewestCards => Some(self.hand(seat).len() as i32),
+            Blocked::FewestPoints => Some(points::held(self.rules, self.state, seat)),
+        };
+        let mut seat = self.state.dealer;
+        let all = (0..self.rules.seats).map(move |_| {
+            seat = seat.next(Direction::Clockwise, self.rules.seats);
+            seat
+        });
+        let playing = all.filter(|seat| self.state.playing.has(*seat));
+        let held = playing.filter_map(|seat| Some((holds(seat)?, seat)));
+        held.min_by_key(|(holds, _)| *holds).map(|(_, seat)| seat)
     }
 
     /// The match is over.

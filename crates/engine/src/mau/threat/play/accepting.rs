@@ -104,6 +104,7 @@ impl<S: Sink> Step<'_, S> {
                 // Whoever was to miss this turn anyway misses it once (ERF-25).
                 self.state.drop_miss(victim);
                 self.emit(Event::Missed { seat: victim });
+                self.has_had_its_turn(victim);
                 self.state.threat.resume = Some(self.state.after(victim));
             }
             ThreatThen::Misses => self.state.misses.add(victim),

@@ -4,6 +4,7 @@
 pub(super) const WILD: &[&str] = &[
     "cheat = 'none'",
     "cheat.lay = false",
+    "cheat.cards = ['7', 'joker']",
     "cheat.slip = false",
     "cheat.draw_short = false",
     "cheat = { until = 'next_move', moved_hands = 'stand' }",

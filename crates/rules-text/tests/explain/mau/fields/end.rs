@@ -7,6 +7,9 @@ pub(super) const ODD: &[&str] = &["end.play = 'first_out'", "end.last_threat = '
 pub(super) const WILD: &[&str] = &[
     "end.play = 'first_out'\ncards.AS = 'none'",
     "end.last_threat = 'ignored'",
+    "end.play = 'last_lap'",
+    "end.blocked = 'fewest_cards'",
+    "end.blocked = 'fewest_points'",
     "end.last_gift = 'given'",
     "end.never_last = ['7']\nend.only_last = []",
     "end.only_last = ['2', '3']",

@@ -4,14 +4,19 @@ use crate::card::Card;
 use crate::limits::MAX_SEATS;
 use crate::mau::event::Ending;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::PointsTo;
+use crate::mau::rules::doc::{Blocked, PointsTo};
 use crate::mau::state::State;
 use crate::seat::Seat;
 
 /// Points noted in the deal that has just ended, by seat. Without a winner a winner's points fall
 /// to nobody; holders still count what they hold.
 pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i32; MAX_SEATS] {
-    let first = state.first_out(rules).filter(|_| matches!(ending, Ending::Out | Ending::Rule));
+    let won = match ending {
+        Ending::Out | Ending::Rule => true,
+        Ending::Stuck | Ending::PileEmpty => rules.blocked != Blocked::Nobody,
+        Ending::Capped => false,
+    };
+    let first = state.first_out(rules).filter(|_| won);
     let seats = Seat::first(rules.seats).filter(|seat| !state.knocked_out.has(*seat));
     let last_card = match first {
         Some(seat) if rules.teams.all_out => state.last_laid[seat.index()],

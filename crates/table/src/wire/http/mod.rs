@@ -41,8 +41,8 @@ pub use numbers::{
 pub use passkeys::{AddPasskey, LogInWithPasskey, PasskeyCreation, PasskeyRequest};
 pub use problem::{Mistake, Problem};
 pub use replay::{
-    Film, FilmDeal, FilmPosition, FilmPositions, FilmStep, MatchCard, MatchLink, MatchLinks,
-    MatchList, NewMatchLink,
+    CannotSave, Film, FilmDeal, FilmPosition, FilmPositions, FilmStep, MatchCard, MatchLink,
+    MatchLinks, MatchList, NewMatchLink,
 };
 pub use rules::{AskRulesText, BaseRules, CheckRules};
 pub use session::{ChangedGuest, Guest, NewGuest, SessionInfo};

@@ -29,7 +29,7 @@ pub use http::{
     NumbersInfo, NumbersMatch, NumbersTotals, OpenTable, OpenedTable, PasskeyCreation, PasskeyInfo,
     PasskeyRequest, Problem, QuickTable, RatingInfo, RedeemLink, RemovePassphrase, RivalNumbers,
     RulesNumbers, RulesTrial, SessionInfo, SetNumbers, SetPassphrase, SetRules, ShareRules,
-    SharedRules, SharedRulesInfo, TableSummary, TrialCard, TrialRemark, TrialSpread,
+    SharedRules, SharedRulesInfo, ShufflesInfo, TableSummary, TrialCard, TrialRemark, TrialSpread,
     TryRules,
 };
 pub use lesson::{LessonAwaits, LessonView};

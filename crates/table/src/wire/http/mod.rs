@@ -15,6 +15,7 @@ mod replay;
 mod rules;
 mod session;
 mod shared_rules;
+mod shuffles;
 mod tables;
 mod trial;
 
@@ -47,5 +48,6 @@ pub use replay::{
 pub use rules::{AskRulesText, BaseRules, CheckRules};
 pub use session::{ChangedGuest, Guest, NewGuest, SessionInfo};
 pub use shared_rules::{MySharedRules, ShareRules, SharedRules, SharedRulesInfo};
+pub use shuffles::ShufflesInfo;
 pub use tables::{MyTable, OpenTable, OpenedTable, QuickTable, SetRules, TableSummary};
 pub use trial::{RulesTrial, TrialCard, TrialRemark, TrialSpread, TryRules};

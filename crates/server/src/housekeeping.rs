@@ -140,6 +140,7 @@ async fn tables(shared: &Shared) -> Result<usize, StoreError> {
         let ends =
             (is_over(unused) && never_began(&table)) || (is_over(unseen) && is_public(&table));
         if ends && Rooms::close_idle(shared, id, table.head.epoch).await? {
+            shared.numbers.of(id);
             count += 1;
         }
     }

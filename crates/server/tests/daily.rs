@@ -171,10 +171,10 @@ async fn nobody_sees_the_cards_before_the_own_try_is_over() {
         let shown = anna.get(&format!("/api/matches/{id}")).await;
         assert_eq!(shown.status, 200);
         assert_eq!(shown.json()["can_share"], false);
-        assert_eq!(shown.json()["can_save"], false);
         // She can hand nothing on.
         let file = anna.get(&format!("/api/matches/{id}/file")).await;
         assert_eq!((file.status, file.code()), (409, "daily_not_over".into()));
+        assert_eq!(shown.json()["cannot_save"], json!(file.code()), "it says so before");
         let links = format!("/api/matches/{id}/links");
         let link = anna.send("POST", &links, &json!({"names": true})).await;
         assert_eq!(link.code(), "daily_not_over");

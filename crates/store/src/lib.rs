@@ -57,6 +57,7 @@ mod players;
 mod ratings;
 mod rulebook;
 mod sessions;
+mod shuffles;
 mod sqlite;
 mod store;
 mod tables;
@@ -88,6 +89,7 @@ pub use players::{Forgotten, Player, Players};
 pub use ratings::{DueRating, NewRatings, RatedOne, Ratings};
 pub use rulebook::{NewSharedRules, Rulebook, RulesDigest, RulesOrigin, SharedRules};
 pub use sessions::{NewSession, Proof, Session, Sessions};
+pub use shuffles::{HouseShuffles, TableShuffles};
 pub use sqlite::{
     Accepted, BackupError, BackupReport, Finding, Loss, OpenError, Restored, SqliteStore, Verified,
     accept_loss, restore_backup, verify_backup,

@@ -96,3 +96,6 @@ pub(crate) const RESERVE_WANTED_BYTES: u64 = 4 * RESERVE_BYTES;
 
 /// With less than this a start does not get far.
 pub(crate) const RESERVE_NEEDED_BYTES: u64 = RESERVE_BYTES / 2;
+
+/// A match at whose table nothing has happened for so long lies still.
+pub(crate) const LIES_STILL_AFTER_MS: i64 = 24 * 3_600_000;

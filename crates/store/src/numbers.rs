@@ -5,6 +5,7 @@ use async_trait::async_trait;
 use stammtisch_ids::{PlayerId, TableId};
 
 use crate::error::StoreError;
+use crate::shuffles::{HouseShuffles, TableShuffles};
 use crate::time::UnixMillis;
 
 /// Numbers of finished matches. All of them follow from the logs of tables: whatever is lost or counted
@@ -31,6 +32,10 @@ pub trait Numbers: Send + Sync + 'static {
 
     /// Whether matches that end now count for a player.
     async fn is_counted(&self, player: PlayerId) -> Result<bool, StoreError>;
+
+    /// What became of the matches of all tables for whose shuffle the house was bound, as far as they
+    /// have been counted. What has changed at a table since goes on there.
+    async fn shuffles(&self, now: UnixMillis) -> Result<HouseShuffles, StoreError>;
 
     /// From this moment on matches count for a player, or do not.
     ///
@@ -62,6 +67,9 @@ pub struct CountedTable {
     pub entries: u64,
     /// All finished matches; none where the log could not be read: what was counted before stays.
     pub matches: Option<Vec<CountedMatch>>,
+    /// What became of the shuffles; none where the log could not be read: what was counted before
+    /// stays.
+    pub shuffles: Option<TableShuffles>,
 }
 
 /// What was counted of a finished match.

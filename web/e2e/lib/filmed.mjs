@@ -246,7 +246,7 @@ export async function filmed(context, url, what) {
     ),
     steps,
     can_share: true,
-    can_save: true,
+    cannot_save: null,
   }
   return { film, positions }
 }

@@ -71,7 +71,7 @@ export async function choose(page, label, choice) {
   const list = page.getByRole('combobox', { name: label, exact: true })
   const folded = page.locator('details:not([open]) summary')
   await side.or(list).or(folded).first().waitFor()
-  if (!(await side.or(list).count())) await folded.first().click()
+  while (!(await side.or(list).count()) && (await folded.count())) await folded.first().click()
   if (await list.count()) return list.selectOption({ label: choice })
   return side.locator('label', { hasText: choice }).click()
 }

@@ -122,6 +122,7 @@ pub(super) async fn close_table(
     let table = shared.store.table_by_code(code).await?.ok_or_else(Problem::no_such_table)?;
     shared.store.close_table(table, shared.clock.unix()).await?;
     shared.rooms.close(table).await;
+    shared.numbers.of(table);
     tracing::warn!(player = %admin.player.id, %table, "closed a table");
     Ok(StatusCode::NO_CONTENT)
 }

@@ -20,6 +20,7 @@ mod rules_link;
 mod session;
 mod sessions;
 mod shared_rules;
+mod shuffles;
 mod tables;
 mod trial;
 
@@ -86,6 +87,7 @@ fn finished_matches() -> OpenApiRouter<Shared> {
         .routes(routes!(matches::hindsight::get_hindsight))
         .routes(routes!(matches::links::list_match_links, matches::links::make_match_link))
         .routes(routes!(matches::links::take_match_link_back))
+        .routes(routes!(shuffles::get_shuffles))
         .routes(routes!(numbers::get_numbers, numbers::set_numbers, numbers::delete_numbers))
 }
 

@@ -3,8 +3,11 @@
 
 use std::time::Instant;
 
-use stammtisch_store::{CountedMatch, CountedTable, StoreError, TableId, UnixMillis};
+use stammtisch_store::{
+    CountedMatch, CountedTable, StoreError, TableId, TableShuffles, UnixMillis,
+};
 use stammtisch_table::Millis;
+use stammtisch_table::fair::{Became, became};
 use stammtisch_table::film::numbers::{Counted, WAY, counted};
 
 use crate::app::{App, Shared};
@@ -84,9 +87,10 @@ async fn count(shared: &Shared, table: TableId) -> Result<(), Problem> {
     let (rules, key) = (shared.rooms.rules_cache.clone(), shared.config.seed_key.clone());
     let play = move |_: &mut Bench| {
         let (header, log) = read_log(&stored?, key.as_ref()).ok()?;
-        counted(header, &log, rules).ok()
+        let became = became(&header, log.iter().map(|(_, record)| &record.entry));
+        Some((became, counted(header, &log, rules).ok()))
     };
-    let all = shared.lab.work(Caller::HOUSE, play).await?;
+    let (became, all) = shared.lab.work(Caller::HOUSE, play).await?.unzip();
     let one = |Counted { no, ended, people, rated }: Counted| {
         // There is nothing in it that JSON cannot hold.
         let bytes = |played| serde_json::to_vec(&played).unwrap_or_default();
@@ -94,7 +98,12 @@ async fn count(shared: &Shared, table: TableId) -> Result<(), Problem> {
         let due = rated.and_then(|rated| serde_json::to_vec(&rated).ok());
         CountedMatch { table, no, ended: UnixMillis(ended), players, due }
     };
-    let matches = all.map(|all| all.into_iter().map(one).collect());
-    shared.store.keep_numbers(CountedTable { table, way: WAY, entries, matches }).await?;
+    let matches = all.flatten().map(|all| all.into_iter().map(one).collect());
+    let shuffles = became.map(|became| {
+        let Became { begun, finished, all_left, not_dealt, opened } = became;
+        TableShuffles { begun, finished, all_left, not_dealt, opened }
+    });
+    let way = WAY;
+    shared.store.keep_numbers(CountedTable { table, way, entries, matches, shuffles }).await?;
     Ok(())
 }

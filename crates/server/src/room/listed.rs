@@ -58,6 +58,10 @@ impl Room {
     /// Tells lists what these entries have changed, before anybody learns that they are stored.
     pub(super) fn entries_listed(&mut self, entries: &[Entry]) {
         self.listed.wrote = true;
+        if entries.iter().any(|entry| matches!(entry, Entry::SeedOpened { .. })) {
+            // Only now what became of it is certain.
+            self.shared.numbers.of(self.id);
+        }
         let in_game = |entry: &Entry| matches!(entry, Entry::Moved { .. } | Entry::Said { .. });
         self.listed.stale |= !entries.iter().all(in_game);
         self.list();

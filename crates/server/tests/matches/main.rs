@@ -13,4 +13,5 @@ mod links;
 mod list;
 mod numbers;
 mod played;
+mod shuffles;
 mod who;

@@ -17,7 +17,7 @@ async fn who_sat_there_watches_it_and_nobody_else() {
         assert_eq!(statuses(&all), [200; 5], "{:?}", all[0]);
         let film = client.get(&played.path()).await.json();
         assert_eq!((&film["card"]["you"], &film["can_share"]), (&json!(seat), &json!(true)));
-        assert_eq!(film["can_save"], true);
+        assert_eq!(film["cannot_save"], json!(null));
         assert_eq!(film["card"]["names"], json!(["Annabella", "Benedikt"]));
         assert_eq!(
             film["steps"].as_array().map(Vec::len),

@@ -19,6 +19,7 @@ pub(super) struct TableMeta {
     pub(super) note: Vec<u8>,
     /// The hash of the key without which the code leads nowhere.
     pub(super) key: Option<TokenHash>,
+    pub(super) closed: Option<UnixMillis>,
 }
 
 #[async_trait]

@@ -7,7 +7,10 @@ use stammtisch_ids::{PlayerId, TableId};
 
 use super::{Inner, MemoryStore};
 use crate::error::StoreError;
+use crate::limits::LIES_STILL_AFTER_MS;
 use crate::numbers::{CountedMatch, CountedTable, Numbers};
+use crate::shuffles::{HouseShuffles, TableShuffles};
+use crate::tables::TableStatus;
 use crate::time::UnixMillis;
 
 /// Numbers, and for whom none are kept.
@@ -16,6 +19,7 @@ pub(super) struct NumbersKept {
     matches: BTreeMap<(TableId, u16), CountedMatch>,
     /// By table: the way of counting, and how many entries were counted.
     tables: BTreeMap<TableId, (u32, u64)>,
+    shuffles: BTreeMap<TableId, TableShuffles>,
     /// From when until when; none: until further notice.
     pauses: BTreeMap<PlayerId, Vec<(UnixMillis, Option<UnixMillis>)>>,
 }
@@ -68,10 +72,11 @@ impl Numbers for MemoryStore {
     async fn keep_numbers(&self, counted: CountedTable) -> Result<(), StoreError> {
         let mut inner = self.open()?;
         let Inner { numbers, ratings, players, meta, .. } = &mut *inner;
-        let CountedTable { table, way, entries, matches } = counted;
+        let CountedTable { table, way, entries, matches, shuffles } = counted;
         if !meta.contains_key(&table) {
             return Ok(());
         }
+        numbers.shuffles.extend(shuffles.map(|shuffles| (table, shuffles)));
         if let Some(matches) = matches {
             numbers.matches.retain(|(at, _), _| *at != table);
             for mut one in matches {
@@ -102,6 +107,33 @@ impl Numbers for MemoryStore {
         own.sort_by_key(|one| std::cmp::Reverse((one.ended, one.table, one.no)));
         own.truncate(most as usize);
         Ok(own)
+    }
+
+    async fn shuffles(&self, now: UnixMillis) -> Result<HouseShuffles, StoreError> {
+        let inner = self.open()?;
+        let mut all = HouseShuffles::default();
+        for (id, one) in &inner.numbers.shuffles {
+            let (Some(table), Some(meta)) = (inner.table(*id), inner.meta.get(id)) else {
+                continue;
+            };
+            let lies_still = |at: UnixMillis| at.0 - meta.updated.0 >= LIES_STILL_AFTER_MS;
+            let is_counted =
+                inner.numbers.tables.get(id).is_some_and(|(_, seq)| *seq == table.head.seq);
+            let is_closed = table.head.status == TableStatus::Closed;
+            let place = match is_closed {
+                true if is_counted && meta.closed.is_some_and(lies_still) => &mut all.cleared,
+                true if is_counted => &mut all.closed,
+                false if lies_still(now) => &mut all.resting,
+                _ => &mut all.running,
+            };
+            *place += u64::from(one.going_on());
+            all.begun += u64::from(one.begun);
+            all.finished += u64::from(one.finished);
+            all.all_left += u64::from(one.all_left);
+            all.not_dealt += u64::from(one.not_dealt);
+            all.not_dealt += u64::from(is_closed && is_counted && one.opened);
+        }
+        Ok(all)
     }
 
     async fn is_counted(&self, player: PlayerId) -> Result<bool, StoreError> {

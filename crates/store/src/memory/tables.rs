@@ -34,7 +34,7 @@ impl Tables for MemoryStore {
             header: new.header,
             created: new.created,
         };
-        let meta = TableMeta { updated: new.created, note: Vec::new(), key: new.key };
+        let meta = TableMeta { updated: new.created, note: Vec::new(), key: new.key, closed: None };
         inner.meta.insert(new.id, meta);
         inner.tables.push(StoredTable { head: head.clone(), log: Vec::new() });
         Ok(head)
@@ -117,6 +117,9 @@ impl Inner {
         if let Some(table) = self.table_mut(id) {
             table.head.epoch += 1;
             table.head.status = TableStatus::Closed;
+        }
+        if let Some(meta) = self.meta.get_mut(&id) {
+            meta.closed = Some(at);
         }
         Ok(true)
     }

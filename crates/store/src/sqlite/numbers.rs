@@ -2,6 +2,7 @@
 
 mod keep;
 mod pauses;
+mod shuffles;
 
 use async_trait::async_trait;
 use sqlx::Row;
@@ -11,6 +12,7 @@ use super::SqliteStore;
 use super::columns::Stored;
 use crate::error::StoreError;
 use crate::numbers::{CountedMatch, CountedTable, Numbers};
+use crate::shuffles::HouseShuffles;
 use crate::time::UnixMillis;
 
 #[async_trait]
@@ -52,6 +54,10 @@ impl Numbers for SqliteStore {
             }
         }
         Ok(all)
+    }
+
+    async fn shuffles(&self, now: UnixMillis) -> Result<HouseShuffles, StoreError> {
+        Ok(shuffles::of_all(&mut *self.reader().await?, now).await?)
     }
 
     async fn is_counted(&self, player: PlayerId) -> Result<bool, StoreError> {

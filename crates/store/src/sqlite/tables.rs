@@ -202,9 +202,10 @@ impl Write for Close {
         &self,
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<bool, StoreError>> {
-        let sql = "UPDATE tables SET epoch = epoch + 1, status = 'closed'
+        let sql = "UPDATE tables SET epoch = epoch + 1, status = 'closed', closed_at = ?3
                    WHERE id = ?1 AND status <> 'closed' AND (?2 IS NULL OR epoch = ?2)";
-        let done = sqlx::query(sql).bind(Stored(self.id)).bind(self.epoch.map(Number));
+        let done =
+            sqlx::query(sql).bind(Stored(self.id)).bind(self.epoch.map(Number)).bind(self.at);
         let done = done.execute(&mut *connection).await?;
         if done.rows_affected() == 0 {
             return Ok(Ok(false));

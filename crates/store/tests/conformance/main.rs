@@ -15,6 +15,7 @@ mod ratings;
 mod restart;
 mod rulebook;
 mod sessions;
+mod shuffles;
 mod tables;
 
 /// Runs every function of the suite against one backend.
@@ -155,6 +156,11 @@ for_every_backend! {
         what_was_found_out_is_kept_with_its_match
         of_what_was_found_out_the_oldest_goes
         an_erased_player_takes_links_and_files_along
+    }
+    shuffles {
+        every_match_that_was_begun_is_accounted_for
+        what_a_closed_table_comes_to_is_told_once_it_is_counted
+        values_opened_in_vain_are_counted_when_nothing_can_follow
     }
     numbers {
         tables_are_counted_once_in_each_way

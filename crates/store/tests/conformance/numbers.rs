@@ -25,7 +25,7 @@ fn counted(table: TableId, no: u16, ended: i64, players: &[(PlayerId, &str)]) ->
 }
 
 async fn keep(store: &dyn Store, table: TableId, entries: u64, matches: Vec<CountedMatch>) {
-    let counted = CountedTable { table, way: WAY, entries, matches: Some(matches) };
+    let counted = CountedTable { table, way: WAY, entries, matches: Some(matches), shuffles: None };
     assert_eq!(store.keep_numbers(counted).await, Ok(()));
 }
 
@@ -78,7 +78,7 @@ pub(crate) async fn numbers_are_replaced_and_come_latest_first(fixture: &impl Fi
     assert_eq!(store.numbers_of(ANNA, 9).await, Ok(vec![elsewhere.clone(), first.clone()]));
     assert_eq!(store.numbers_of(BEN, 9).await, Ok(vec![elsewhere.clone()]));
     // A log that cannot be read any more takes nothing away.
-    let lost = CountedTable { table: ONE, way: WAY, entries: 7, matches: None };
+    let lost = CountedTable { table: ONE, way: WAY, entries: 7, matches: None, shuffles: None };
     assert_eq!(store.keep_numbers(lost).await, Ok(()));
     assert_eq!(store.numbers_of(ANNA, 9).await, Ok(vec![elsewhere, first]));
 }

@@ -26,7 +26,8 @@ fn due(table: TableId, no: u16, ended: i64) -> DueRating {
 }
 
 async fn count(store: &dyn Store, table: TableId, matches: Vec<CountedMatch>) {
-    let counted = CountedTable { table, way: 1, entries: 1, matches: Some(matches) };
+    let counted =
+        CountedTable { table, way: 1, entries: 1, matches: Some(matches), shuffles: None };
     assert_eq!(store.keep_numbers(counted).await, Ok(()));
 }
 

@@ -3,13 +3,16 @@
 //! the match follows from all of them together. What this proves is told in `docs/fair-shuffle.md`.
 //!
 //! `hex` is how 32 bytes are written, `hashes` every formula, `secret` the house's part, which is
-//! sealed where it is stored, and `evidence` what there is to be checked of one match.
+//! sealed where it is stored, `evidence` what there is to be checked of one match, and `became` what
+//! came of all matches of a table.
 
+mod became;
 mod evidence;
 mod hashes;
 mod hex;
 mod secret;
 
+pub use became::{Became, became};
 pub use evidence::{Added, Evidence, Unfair};
 pub use hashes::{MIX, bot_seed, commitment, daily_seed, match_seed, promise};
 pub use hex::{Hex32, ParseHexError};

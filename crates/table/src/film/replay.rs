@@ -166,7 +166,7 @@ impl Replay {
             deals: self.deals.clone(),
             steps: self.steps.clone(),
             can_share,
-            can_save: true,
+            cannot_save: None,
         }
     }
 

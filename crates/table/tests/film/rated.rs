@@ -143,14 +143,68 @@ fn whoever_leaves_the_rest_to_a_bot_comes_last() {
     }
 }
 
+fn places(one: &Counted) -> Option<Vec<(PlayerId, u8)>> {
+    let teams = &one.rated.as_ref()?.teams;
+    Some(teams.iter().map(|team| (team.people[0], team.place)).collect())
+}
+
 #[test]
-fn a_match_that_all_others_left_does_not_count() {
-    let mut left =
-        begun(short("live"), 2, TableSettings { leavers: Leavers::LaidAside, ..rated() });
+fn whoever_leaves_and_so_breaks_a_match_off_comes_after_those_who_stayed() {
+    let laid_aside = TableSettings { leavers: Leavers::LaidAside, ..rated() };
+    let [anna, ben, carl] = [0, 1, 2].map(Played::on);
+    for (leaver, order) in [(anna, [2, 1]), (ben, [1, 2])] {
+        let mut left = begun(short("live"), 2, laid_aside);
+        left.step();
+        left.ask(leaver, Command::Leave);
+        left.wait(0);
+        let expected = [anna, ben].into_iter().zip(order).collect();
+        assert_eq!(places(&only(&left)), Some(expected));
+    }
+    // Whoever leaves sooner saves no more than whoever leaves later.
+    let mut left = begun(short("live"), 3, laid_aside);
     left.step();
-    left.ask(Played::on(1), Command::Leave);
+    left.ask(carl, Command::Leave);
     left.wait(0);
-    assert_eq!(only(&left).rated, None);
+    assert_eq!(all(&left, &left.log), [], "two play on");
+    left.ask(anna, Command::Leave);
+    left.wait(0);
+    assert_eq!(places(&only(&left)), Some(vec![(anna, 3), (ben, 1), (carl, 3)]));
+}
+
+#[test]
+fn a_match_that_all_have_left_or_one_was_sent_from_counts_for_nobody() {
+    let mut played = begun(shortest("live"), 3, rated());
+    played.play_out();
+    assert!(only(&played).rated.is_some());
+    let start = played.log.iter().position(|(_, one)| matches!(one.entry, Entry::Started { .. }));
+    let start = start.expect("it began");
+    let with = |entries: Vec<Entry>| {
+        let mut log = played.log.clone();
+        let at = log[start].0;
+        let new = entries.into_iter().map(|entry| (at, Record { entry, command: None }));
+        log.splice(start + 1..start + 1, new);
+        all(&played, &log).remove(0)
+    };
+    let goes =
+        |seat| Entry::BotTookOver { seat, bot: "regel".to_owned(), why: Away::Left, reserve_ms: 0 };
+    assert_eq!(with((0..3).map(|seat| goes(Seat(seat))).collect()).rated, None);
+    let sent_away = Entry::Removed { player: Played::on(1) };
+    assert_eq!(with(vec![sent_away, goes(Seat(1))]).rated, None);
+    let passing_by = Entry::Removed { player: PlayerId(77) };
+    assert!(with(vec![passing_by]).rated.is_some(), "of those who only watch nothing is said");
+
+    // Nor does handing the cards on save anything.
+    let own = places(&only(&played)).expect("it counts");
+    let ben = Played::on(1);
+    let handed = Entry::HandedOver { seat: Seat(1), player: PlayerId(77) };
+    let now = places(&with(vec![handed])).expect("it counts");
+    assert_eq!(now.len(), 3, "whoever came later is not rated");
+    for (who, place) in now {
+        let before = |one: PlayerId| own.iter().find(|(other, _)| *other == one).expect("them").1;
+        let ahead = own.iter().filter(|(other, place)| *other != ben && *place < before(who));
+        let among = 1 + ahead.count() as u8;
+        assert_eq!(place, if who == ben { 3 } else { among });
+    }
 }
 
 #[test]

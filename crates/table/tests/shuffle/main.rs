@@ -1,6 +1,7 @@
 //! The chance of a match: what is fixed, promised, opened and shown, in which order, and what becomes
 //! of those who are silent, slow, gone or lie.
 
+mod became;
 mod films;
 mod key;
 mod opening;

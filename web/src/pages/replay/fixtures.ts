@@ -44,7 +44,7 @@ export function filmOf(steps: number, change: Partial<Film> = {}): Film {
       marks: step % 7 === 3 ? ['call' as const] : [],
     })),
     can_share: true,
-    can_save: true,
+    cannot_save: null,
     ...change,
   }
 }

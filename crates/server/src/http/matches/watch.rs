@@ -6,7 +6,7 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use stammtisch_table::film::Eyes;
-use stammtisch_table::wire::{Film, FilmPositions};
+use stammtisch_table::wire::{CannotSave, Film, FilmPositions};
 
 use super::{WithKey, watched};
 use crate::app::Shared;
@@ -38,7 +38,8 @@ pub(in crate::http) async fn get_match(
     let film = move |_: &mut Bench| {
         let (id, open) = (watched.id.clone(), !watched.is_todays);
         let film = watched.replay().film(id, watched.reader, watched.is_own && open);
-        let film = Film { can_save: open, ..film };
+        let cannot_save = watched.is_todays.then_some(CannotSave::DailyNotOver);
+        let film = Film { cannot_save, ..film };
         written(&film)
     };
     Ok(json(shared.desk.work(caller, film).await?))

@@ -1,9 +1,11 @@
 //! Keeping what was counted at a table.
 
 use sqlx::sqlite::SqliteConnection;
+use stammtisch_ids::TableId;
 
 use crate::error::StoreError;
 use crate::numbers::CountedTable;
+use crate::shuffles::TableShuffles;
 use crate::sqlite::columns::{Number, Stored};
 use crate::sqlite::writer::Write;
 
@@ -14,7 +16,7 @@ impl Write for Keep {
     type Refusal = StoreError;
 
     async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
-        let CountedTable { table, way, entries, matches } = &self.0;
+        let CountedTable { table, way, entries, matches, shuffles } = &self.0;
         let table = Stored(*table);
         let sql = "INSERT INTO numbers_tables (table_id, way, entries)
                    SELECT id, ?2, ?3 FROM tables WHERE id = ?1
@@ -22,6 +24,9 @@ impl Write for Keep {
         let noted = sqlx::query(sql).bind(table).bind(way).bind(Number(*entries));
         if noted.execute(&mut *connection).await?.rows_affected() == 0 {
             return Ok(Ok(()));
+        }
+        if let Some(shuffles) = shuffles {
+            keep_shuffles(connection, table, shuffles).await?;
         }
         let Some(matches) = matches else { return Ok(Ok(())) };
         let old = sqlx::query("DELETE FROM numbers WHERE table_id = ?").bind(table);
@@ -45,4 +50,16 @@ impl Write for Keep {
         }
         Ok(Ok(()))
     }
+}
+
+async fn keep_shuffles(
+    connection: &mut SqliteConnection,
+    table: Stored<TableId>,
+    shuffles: &TableShuffles,
+) -> sqlx::Result<()> {
+    let TableShuffles { begun, finished, all_left, not_dealt, opened } = *shuffles;
+    let sql = "UPDATE numbers_tables SET begun = ?2, finished = ?3, all_left = ?4, not_dealt = ?5,
+                   opened = ?6 WHERE table_id = ?1";
+    let row = sqlx::query(sql).bind(table).bind(begun).bind(finished).bind(all_left);
+    row.bind(not_dealt).bind(opened).execute(connection).await.map(|_| ())
 }

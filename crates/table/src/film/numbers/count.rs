@@ -92,7 +92,7 @@ fn people(
     };
     let people = seated(&table).filter_map(played).collect();
     let place = |seat| place(&table, &finished.record.winners, seat);
-    let rated = company.played(&table, &rules, place).filter(|_| !finished.record.ended_early);
+    let rated = company.played(&table, &rules, place);
     Ok((people, rated))
 }
 

@@ -10,8 +10,8 @@ use crate::log::Entry;
 use crate::ratings::{RatedMatch, RatedTeam, luck};
 use crate::table::Table;
 
-/// A match followed from its first entry to its last: whether people sat on all seats when it began and
-/// the seats stayed theirs, and who left the rest to a bot.
+/// A match followed from its first entry to its last: whether people sat on all seats when it began, and
+/// who left it: to a bot, to somebody else, or to be over.
 pub(super) struct Company {
     people: Vec<Own>,
     counts: bool,
@@ -23,17 +23,17 @@ struct Own {
     player: PlayerId,
     moves: u32,
     by_bot: u32,
-    withdrew: bool,
+    gave_up: bool,
 }
 
 impl Own {
     const fn new(seat: Seat, player: PlayerId) -> Self {
-        Self { seat, player, moves: 0, by_bot: 0, withdrew: false }
+        Self { seat, player, moves: 0, by_bot: 0, gave_up: false }
     }
 
     /// Whether the match, which is over at this table, was in the end not played by its person.
     fn left(&self, table: &Table) -> bool {
-        self.withdrew || !plays(table, self.seat) || self.by_bot > self.moves
+        self.gave_up || !plays(table, self.seat) || self.by_bot > self.moves
     }
 }
 
@@ -56,11 +56,17 @@ impl Company {
             match entry {
                 Entry::Moved { by_bot: true, .. } => own.by_bot += 1,
                 Entry::Moved { .. } => own.moves += 1,
-                _ => own.withdrew = true,
+                _ => own.gave_up = true,
             }
         }
-        let sits = table.state.seats.persons().map(|(seat, one)| (seat, one.player));
-        self.counts &= sits.eq(self.people.iter().map(|own| (own.seat, own.player)));
+        if let Entry::Removed { player } = entry {
+            self.counts &= self.people.iter().all(|own| own.player != *player);
+        }
+        // Who hands a lost match on has left it no less than who lets a bot lose it.
+        for own in &mut self.people {
+            let sits = table.state.seats.get(own.seat).and_then(|chair| chair.person());
+            own.gave_up |= sits.is_none_or(|sitting| sitting.player != own.player);
+        }
     }
 
     /// The match when it is over, with the place that each came to; none if it does not count.

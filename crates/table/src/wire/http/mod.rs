@@ -15,6 +15,7 @@ mod replay;
 mod rules;
 mod session;
 mod shared_rules;
+mod shuffles;
 mod tables;
 mod trial;
 
@@ -41,11 +42,12 @@ pub use numbers::{
 pub use passkeys::{AddPasskey, LogInWithPasskey, PasskeyCreation, PasskeyRequest};
 pub use problem::{Mistake, Problem};
 pub use replay::{
-    Film, FilmDeal, FilmPosition, FilmPositions, FilmStep, MatchCard, MatchLink, MatchLinks,
-    MatchList, NewMatchLink,
+    CannotSave, Film, FilmDeal, FilmPosition, FilmPositions, FilmStep, MatchCard, MatchLink,
+    MatchLinks, MatchList, NewMatchLink,
 };
 pub use rules::{AskRulesText, BaseRules, CheckRules};
 pub use session::{ChangedGuest, Guest, NewGuest, SessionInfo};
 pub use shared_rules::{MySharedRules, ShareRules, SharedRules, SharedRulesInfo};
+pub use shuffles::ShufflesInfo;
 pub use tables::{MyTable, OpenTable, OpenedTable, QuickTable, SetRules, TableSummary};
 pub use trial::{RulesTrial, TrialCard, TrialRemark, TrialSpread, TryRules};

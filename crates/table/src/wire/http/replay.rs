@@ -79,8 +79,18 @@ pub struct Film {
     pub steps: Vec<FilmStep>,
     /// Whether the reader may make links to it.
     pub can_share: bool,
-    /// Whether it can be had as a file: not while others still have to play the same cards.
-    pub can_save: bool,
+    /// Why it cannot be had as a file; none: it can.
+    pub cannot_save: Option<CannotSave>,
+}
+
+/// Why a film cannot be had as a file, by the code with which the file is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum CannotSave {
+    /// Others still have to play the same cards.
+    DailyNotOver,
 }
 
 /// A deal or round of a film.

@@ -57,7 +57,7 @@ export const manner = {
   isRated: 'Gewertet',
   ratedNotes: {
     no: 'Die Partie zählt für keine Wertung.',
-    yes: 'Wer gewinnt, steigt in seiner Wertung, wer verliert, fällt. Es zählen nur Partien, die Menschen unter sich beginnen. Wer den Rest einem Bot überlässt, kommt auf den letzten Platz.',
+    yes: 'Wer gewinnt, steigt in seiner Wertung, wer verliert, fällt. Es zählen nur Partien, die Menschen unter sich beginnen. Wer vor dem Ende geht, kommt auf den letzten Platz.',
   },
   films: 'Nach der Partie',
   filmKinds: { kept: 'Nachsehen', never: 'Nie aufdecken' },

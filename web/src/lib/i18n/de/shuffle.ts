@@ -28,4 +28,28 @@ export const shuffle = {
     gone: 'Der Wert von diesem Gerät fehlt, obwohl er aufgedeckt war!',
     none: 'Von diesem Gerät kam keiner.',
   },
+  /** What became of the matches of this house. */
+  house: {
+    title: 'Und sonst in diesem Haus?',
+    begun: (count: number) =>
+      count === 0
+        ? 'Hier wurde noch keine Partie gegeben, für deren Mischung sich das Haus vorher festgelegt hatte.'
+        : count === 1
+          ? 'Eine Partie wurde gegeben, für deren Mischung sich das Haus vorher festgelegt hatte:'
+          : `${count} Partien wurden gegeben, für deren Mischung sich das Haus vorher festgelegt hatte:`,
+    kinds: {
+      finished: 'zu Ende gespielt',
+      all_left: 'vorbei, weil alle anderen gegangen sind',
+      closed: 'vom Haus abgebrochen',
+      cleared: 'vom Haus weggeräumt, nachdem einen Tag lang nichts geschehen war',
+      resting: 'liegen gelassen: seit einem Tag ist nichts geschehen',
+      running: 'noch im Gang',
+    },
+    notDealt: (count: number) =>
+      count === 1
+        ? 'Einmal war aufgedeckt, was vom Tisch dazukam, und dann wurde nicht gegeben.'
+        : `${count}-mal war aufgedeckt, was vom Tisch dazukam, und dann wurde nicht gegeben.`,
+    note: 'Das zählt das Haus selbst, mindestens einmal in der Stunde.',
+    failed: 'Was aus den anderen Partien wurde, sagt das Haus gerade nicht.',
+  },
 }

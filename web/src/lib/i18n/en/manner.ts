@@ -59,7 +59,7 @@ export const manner: Widened<typeof de> = {
   isRated: 'Rated',
   ratedNotes: {
     no: 'The match counts for no rating.',
-    yes: 'Winners go up in their rating, losers down. Only matches that begin among people count. Whoever leaves the rest to a bot comes last.',
+    yes: 'Winners go up in their rating, losers down. Only matches that begin among people count. Whoever leaves before the end comes last.',
   },
   films: 'After the match',
   filmKinds: { kept: 'Watch it again', never: 'Never show it' },

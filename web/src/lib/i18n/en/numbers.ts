@@ -20,11 +20,11 @@ export const numbers: Widened<typeof de> = {
   chartOf: (rules: string, now: string) =>
     `${rules}: wins above expectation, match by match. ${now} at last.`,
   expected:
-    'In rated matches: what the ratings of everybody at the table suggest. Otherwise what chance alone would bring: with four people, one win in four.',
+    'Expected are as many wins as the ratings of everybody at the table suggest, in rated matches; otherwise as many as chance alone would bring: with four people, one in four.',
   rating: 'Rating',
   ratingNow: (points: number, spread: number) => `${points} points, give or take ${spread}`,
   sureness: {
-    new: 'Very unsure yet: only few rated matches tell something about it.',
+    new: 'Very unsure yet: only a few rated matches say anything about it.',
     some: 'Roughly right: each rated match makes it more precise.',
     sure: 'Quite sure: a single match hardly changes it any more.',
   },

@@ -27,4 +27,28 @@ export const shuffle = {
     gone: 'The value of this device is missing, though it was opened!',
     none: 'None came from this device.',
   },
+  /** What became of the matches of this house. */
+  house: {
+    title: 'And elsewhere in this house?',
+    begun: (count: number) =>
+      count === 0
+        ? 'No match has been dealt here yet for whose shuffle the house had bound itself.'
+        : count === 1
+          ? 'One match was dealt for whose shuffle the house had bound itself:'
+          : `${count} matches were dealt for whose shuffle the house had bound itself:`,
+    kinds: {
+      finished: 'played to the end',
+      all_left: 'over because all others had left',
+      closed: 'broken off by the house',
+      cleared: 'cleared away by the house after a day without a move',
+      resting: 'left lying: nothing has happened for a day',
+      running: 'still going on',
+    },
+    notDealt: (count: number) =>
+      count === 1
+        ? 'Once the values from the table had been opened, and then nothing was dealt.'
+        : `${count} times the values from the table had been opened, and then nothing was dealt.`,
+    note: 'The house counts this itself, at least once an hour.',
+    failed: 'The house does not say just now what became of the other matches.',
+  },
 }

@@ -206,7 +206,14 @@ fn reached(rules: &Rules, at: u8) -> Text {
             (format!("noch {}", cards.de), format!("with {}", cards.en))
         }
     };
-    let ways = one_of(&ways(rules, at));
+    let ways = ways(rules, at);
+    if ways.len() < 2 {
+        return text(
+            format!("Hast du {cards_de} auf der Hand"),
+            format!("When you are left {cards_en}"),
+        );
+    }
+    let ways = one_of(&ways);
     text(
         format!("Hast du {cards_de} auf der Hand, ob {}", ways.de),
         format!("When you are left {cards_en}, whether {}", ways.en),
@@ -227,6 +234,7 @@ fn ways(rules: &Rules, at: u8) -> Vec<Text> {
     let dealt = rules.hand_bounds(u32::from(rules.seats())).0 <= at;
     let all = [
         (true, text("durch Legen", "by playing a card")),
+        (at > 1, text("durch Ziehen", "by drawing")),
         (threat(|it| it.give), text("durch Verschenken", "by giving one away")),
         (rotates || threat(|it| it.swap), text("durch einen Tausch", "by a swap")),
         (

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    Against, ChargeRule, ChargeUntil, Decided, ErrorsRule, Text,
+    Against, CallRule, ChargeRule, ChargeUntil, Decided, Enforced, ErrorsRule, HouseRules, Text,
 };
 
 use super::grammar::{cards, line, penalty_cards, text};
@@ -93,25 +94,55 @@ fn charge(rule: &ChargeRule) -> Text {
     line(&[head, decided, guilty.unwrap_or_default(), vain.unwrap_or_default()])
 }
 
-pub(super) fn errors(rule: &ErrorsRule) -> Vec<Text> {
+pub(super) fn errors(rules: &Rules, rule: &ErrorsRule) -> Vec<Text> {
     let ErrorsRule { more, at_most } = rule;
     let (step, most) = (cards(u32::from(*more)), cards(u32::from(*at_most)));
     let bound = (*at_most > 0).then(|| {
         text(format!(", höchstens {} mehr", most.de), format!(", at most {} more", most.en))
     });
     let bound = bound.unwrap_or_default();
+    let kinds = kinds_of_errors(rules.doc());
+    let join = |pick: fn(&Text) -> &str| kinds.iter().map(pick).collect::<Vec<_>>().join(", ");
     vec![text(
         format!(
-            "Wer in einer Runde weitere Fehler macht, zieht dafür mit jedem Mal {} mehr{}: Ansagen \
-             vergessen oder falsch machen, vergeblich erwischen, beim Mogeln erwischt werden, zu Recht \
-             angeklagt werden, zu Unrecht beschuldigen oder anklagen.",
-            step.de, bound.de
+            "Wer in einer Runde weitere Fehler macht, zieht dafür mit jedem Mal {} mehr{}: {}.",
+            step.de,
+            bound.de,
+            join(|kind| &kind.de)
         ),
         format!(
-            "Further errors in a deal cost {} more each time{}: leaving calls out or making them \
-             wrongly, catching in vain, being caught cheating or found guilty of a charge, accusing or \
-             charging wrongly.",
-            step.en, bound.en
+            "Further errors in a deal cost {} more each time{}: {}.",
+            step.en,
+            bound.en,
+            join(|kind| &kind.en)
         ),
     )]
+}
+
+/// The errors that can be made under these rules.
+fn kinds_of_errors(doc: &HouseRules) -> Vec<Text> {
+    let calls = |like: fn(&CallRule) -> bool| doc.calls.values().any(like);
+    let caught = calls(|call| call.enforced.can_be_caught());
+    let all = [
+        (
+            caught || calls(|call| call.enforced == Enforced::Table),
+            text("eine Ansage vergessen", "leaving a call out"),
+        ),
+        (
+            calls(|call| call.before_laying && call.false_penalty > 0),
+            text("eine Ansage falsch machen", "making a call wrongly"),
+        ),
+        (
+            calls(|call| call.enforced.can_be_caught() && call.false_catch > 0),
+            text("vergeblich erwischen", "catching in vain"),
+        ),
+        (doc.cheat.is_some(), text("beim Mogeln erwischt werden", "being caught cheating")),
+        (doc.cheat.is_some(), text("zu Unrecht beschuldigen", "accusing wrongly")),
+        (
+            !doc.charges.is_empty(),
+            text("zu Recht angeklagt werden", "being found guilty of a charge"),
+        ),
+        (!doc.charges.is_empty(), text("zu Unrecht anklagen", "charging wrongly")),
+    ];
+    all.into_iter().filter(|(can, _)| *can).map(|(_, said)| said).collect()
 }

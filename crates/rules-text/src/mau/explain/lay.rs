@@ -18,12 +18,19 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
         if !rule.keeps_rank() && !says.is_empty() {
             // Where ranks differ little can add up.
             says.truncate(1);
-            says[0] = text(
-                "Es gilt, was die letzte Karte bewirkt; Karten ihres Werts direkt darunter zählen mit, \
+            says[0] = if matches!(rule.by, RowBy::Up | RowBy::Down) {
+                text(
+                    "Es gilt, was die letzte Karte bewirkt; alle anderen bewirken nichts.",
+                    "What counts is what the last card does; all others do nothing.",
+                )
+            } else {
+                text(
+                    "Es gilt, was die letzte Karte bewirkt; Karten ihres Werts direkt darunter zählen mit, \
                  alle anderen bewirken nichts.",
-                "What counts is what the last card does; cards of its rank right below it add to \
+                    "What counts is what the last card does; cards of its rank right below it add to \
                  it, all others do nothing.",
-            );
+                )
+            };
         }
         lines.extend((!says.is_empty()).then(|| line(&says)));
     }

@@ -142,7 +142,10 @@ fn body(rules: &Rules) -> Vec<Part> {
             title("Mogeln", "Cheating"),
             cheat.as_ref().map_or_else(Vec::new, |it| cheat::cheat(rules, it)),
         ),
-        (title("Fehler", "Errors"), errors.as_ref().map_or_else(Vec::new, charges::errors)),
+        (
+            title("Fehler", "Errors"),
+            errors.as_ref().map_or_else(Vec::new, |errors| charges::errors(rules, errors)),
+        ),
         (title("Ende der Runde", "End of a deal"), end::deal(rules, end)),
         (title("Punkte", "Points"), points::points(rules, points, matches)),
         (title("Die Partie", "The match"), end_of_match),

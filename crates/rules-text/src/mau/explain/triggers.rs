@@ -217,8 +217,8 @@ pub(super) fn happens(
         On::TurnBegins => text("an die Reihe kommt", "comes to their turn"),
         On::DealBegins => text("die Runde beginnt", "begins the deal"),
         On::DealEnds => text(
-            "die Runde gewonnen hat (oder gegeben, wenn sie niemand gewinnt)",
-            "has won the deal (or dealt it, if nobody wins)",
+            "die Runde gewonnen hat (gewinnt sie niemand, die Person, die gegeben hat)",
+            "has won the deal (if nobody wins it, whoever dealt)",
         ),
         On::PileTurned => text(
             "zieht und dazu der Ablagestapel zum Ziehstapel wird",

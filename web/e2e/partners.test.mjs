@@ -57,6 +57,10 @@ for (const viewport of [PHONE, LAPTOP])
     await page.getByText('Der Wert von diesem Gerät ist dabei.').waitFor()
     await assertAccessible(page)
     await picture(page, `shuffle-${viewport.width}`)
+    // Whether the house breaks matches off is told below.
+    await page.getByText('vom Haus abgebrochen').scrollIntoViewIfNeeded()
+    await assertAccessible(page)
+    await picture(page, `shuffle-house-${viewport.width}`)
     assertNoErrors(paula)
   })
 

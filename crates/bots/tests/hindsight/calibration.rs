@@ -16,6 +16,8 @@ struct Bins {
     /// The sum of squared errors (Brier), and of those without weights.
     squares: f64,
     count: u32,
+    /// Decisions of which anything was said that was not sure.
+    decisions: u32,
 }
 
 impl Bins {
@@ -45,7 +47,8 @@ impl Bins {
     #[expect(clippy::print_stdout, reason = "who calibrates wants to see it")]
     fn print(&self, what: &str) {
         println!(
-            "{what}: {} said, Brier {:.4}, off by {:.3}",
+            "{what}: {} decisions, {} said, Brier {:.4}, off by {:.3}",
+            self.decisions,
             self.count,
             self.brier(),
             self.worst()
@@ -57,7 +60,7 @@ impl Bins {
     }
 }
 
-/// The odds of matches that bots played.
+/// The odds of so many decisions at least, in matches that bots played.
 fn bins<G: HindsightGame>(
     rules: &Arc<G::Rules>,
     names: &[&str],
@@ -71,7 +74,7 @@ where
     let mut bins = Bins::default();
     let worlds = Worlds { weighted, ..Worlds::default() };
     for number in 0.. {
-        if bins.count >= least {
+        if bins.decisions >= least {
             break;
         }
         let course = played::<G>(rules, &mut bots::<G>(names, number), number);
@@ -81,11 +84,13 @@ where
             analysis.step();
         }
         for decision in &analysis.report().decisions {
+            let before = bins.count;
             for odds in decision.odds.iter().filter(|odds| meant(odds.about)) {
                 if (0.001..0.999).contains(&odds.share.value) {
                     bins.add(odds.share.value, odds.was_so);
                 }
             }
+            bins.decisions += u32::from(bins.count > before);
         }
     }
     bins
@@ -94,6 +99,11 @@ where
 #[expect(clippy::disallowed_methods, reason = "who runs the tests says how long they may take")]
 fn decisions() -> u32 {
     if std::env::var_os("STAMMTISCH_LONG").is_some() { 10_000 } else { 400 }
+}
+
+/// What only has to be worse needs no more than that.
+fn compared() -> u32 {
+    decisions().min(2_000) / 2
 }
 
 /// In the ordinary run chance alone is worth more.
@@ -107,7 +117,7 @@ fn announcements() {
     let is_truth = |about: About| matches!(about, About::ToldTrue(_));
     let names = ["regel"; 3];
     let weighted = bins::<Maxonaut>(&rules, &names, decisions(), true, is_truth);
-    let alike = bins::<Maxonaut>(&rules, &names, decisions() / 2, false, is_truth);
+    let alike = bins::<Maxonaut>(&rules, &names, compared(), false, is_truth);
     weighted.print("weighted");
     alike.print("all alike");
     assert!(weighted.brier() < alike.brier(), "weights help");
@@ -123,7 +133,7 @@ fn mau_mau() {
         let rules = mau(id, &[], seats);
         let names = vec!["regel"; usize::from(seats)];
         let weighted = bins::<Mau>(&rules, &names, decisions(), true, can);
-        let alike = bins::<Mau>(&rules, &names, decisions() / 2, false, can);
+        let alike = bins::<Mau>(&rules, &names, compared(), false, can);
         weighted.print(id);
         alike.print("all alike");
         assert!(weighted.worst() <= bound(), "{id}");

@@ -105,7 +105,7 @@ pub(crate) const CASES: &[Case] = &[
     ("\"first_out\"", "\"first_out\"\nonly_last = [\"J\"]\nnever_last = [\"J\"]", "contradiction", "end.only_last", 1, "J may never be the last card"),
     ("\"first_out\"", "\"first_out\"\nonly_last = [\"2\"]", "nothing_last", "end.only_last", 1, "nobody can ever go out"),
     ("\"first_out\"", "\"first_out\"\nonly_last = [\"JH\"]\nnever_last = [\"J\"]", "nothing_last", "end.only_last", 1, "nobody can ever go out"),
-    ("\"first_out\"", "\"last_out\"", "unknown_value", "end.play", 0, "first_out, one_left"),
+    ("\"first_out\"", "\"last_out\"", "unknown_value", "end.play", 0, "first_out, last_lap, one_left"),
     ("each = 1", "each = 0", "contradiction", "points", ELSEWHERE, "never end"),
     ("each = 1", "each = 1\nlast_card = { J = 0 }", "bad_points", "points.last_card.J", 1, "1 to 10 times"),
     ("each = 1", "each = 1\nround = { to = 1 }", "bad_points", "points.round.to", 1, "`to = 10`"),

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::card_set::KindSet;
+use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::Which;
 
 /// Cheating as part of the game: what may be tried, and what it costs to be caught (VER-14, ERF-11).
@@ -42,9 +43,7 @@ impl CheatRule {
         match (self.lay, self.cards.is_empty()) {
             (false, _) => KindSet::EMPTY,
             (true, true) => KindSet::ALL,
-            (true, false) => {
-                self.cards.iter().fold(KindSet::EMPTY, |all, which| all.or(which.kinds()))
-            }
+            (true, false) => kinds(&self.cards),
         }
     }
 }

@@ -99,20 +99,7 @@ fn numbers(does: &EffectRule, code: &'static str, field: &str, found: &mut Findi
         }
     }
     let lot = does.up_to > 0;
-    if lot && (does.draw == 0 || does.up_to <= does.draw || does.up_to > MOST_DRAWN) {
-        let least = does.draw.clamp(1, MOST_DRAWN - 1);
-        let message = (
-            format!(
-                "das Los entscheidet von `draw` bis `up_to`, höchstens {MOST_DRAWN}: schreib etwa \
-                 `draw = {least}` und `up_to = {}`",
-                (least + 5).min(MOST_DRAWN)
-            ),
-            format!(
-                "the lot decides from `draw` to `up_to`, {MOST_DRAWN} at most: write for example \
-                 `draw = {least}` and `up_to = {}`",
-                (least + 5).min(MOST_DRAWN)
-            ),
-        );
+    if let Some(message) = wrong_lot(does.draw, does.up_to) {
         found.add(code, format!("{field}.up_to"), message);
     } else if lot && !does.until.is_empty() {
         let message = (
@@ -132,6 +119,25 @@ fn numbers(does: &EffectRule, code: &'static str, field: &str, found: &mut Findi
         let message = ("schreib -1000 bis 1000 Punkte", "write -1000 to 1000 points");
         found.add(code, format!("{field}.points"), message);
     }
+}
+
+/// What is wrong with a lot that decides between `draw` and `up_to` cards; 0: there is no lot.
+pub(in crate::mau) fn wrong_lot(draw: u8, up_to: u8) -> Option<(String, String)> {
+    if up_to == 0 || (draw > 0 && up_to > draw && up_to <= MOST_DRAWN) {
+        return None;
+    }
+    let least = draw.clamp(1, MOST_DRAWN - 1);
+    let most = (least + 5).min(MOST_DRAWN);
+    Some((
+        format!(
+            "das Los entscheidet von `draw` bis `up_to`, höchstens {MOST_DRAWN}: schreib etwa \
+             `draw = {least}` und `up_to = {most}`"
+        ),
+        format!(
+            "the lot decides from `draw` to `up_to`, {MOST_DRAWN} at most: write for example \
+             `draw = {least}` and `up_to = {most}`"
+        ),
+    ))
 }
 
 /// Whether what happens can happen to those whom it hits.

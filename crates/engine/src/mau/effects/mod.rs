@@ -15,7 +15,7 @@ mod play;
 mod repair;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::{Place, check, warn};
+pub(in crate::mau) use check::{Place, check, warn, wrong_lot};
 pub(crate) use compiled::Later;
 pub(in crate::mau) use fired::Fired;
 pub(crate) use kept::Kept;

@@ -41,7 +41,8 @@ pub struct ThrowInRule {
 
 impl ThrowInRule {
     /// Whether under a wish only what meets it may be thrown in.
-    pub(in crate::mau) fn heeds_wish(&self) -> bool {
+    #[must_use]
+    pub fn heeds_wish(&self) -> bool {
         self.then == ThrowThen::FromThere && !matches!(self.by, RowBy::Rank | RowBy::Card)
     }
 }

@@ -117,7 +117,7 @@ impl HouseRules {
     }
 
     /// Every threat: those of single cards, then those of patterns. Threats are numbered like this.
-    pub(crate) fn threats(&self) -> impl Iterator<Item = &ThreatRule> {
+    pub fn threats(&self) -> impl Iterator<Item = &ThreatRule> {
         let of_cards = self.cards.values().filter_map(|rule| rule.threat.as_ref());
         of_cards.chain(self.patterns.values().filter_map(|rule| rule.does.threat.as_ref()))
     }

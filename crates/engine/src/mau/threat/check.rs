@@ -4,6 +4,7 @@ use super::satisfiable::satisfiable;
 use crate::card_set::KindSet;
 use crate::limits::MAX_CARDS;
 use crate::mau::deck::{deck_kinds, in_deck};
+use crate::mau::effects;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{
     AnswerAction, AnswerMust, AnswerRule, HouseRules, PlayUntil, ThreatRule, ThreatThen, Victim,
@@ -248,20 +249,7 @@ fn lot(rule: &ThreatRule, field: &str, found: &mut Findings) {
         return;
     }
     let field = format!("{field}.up_to");
-    if rule.draw == 0 || rule.up_to <= rule.draw || rule.up_to > MOST {
-        let least = rule.draw.max(1);
-        let message = (
-            format!(
-                "das Los entscheidet von `draw` bis `up_to`, höchstens {MOST}: schreib etwa \
-                 `draw = {least}` und `up_to = {}`",
-                (least + 5).min(MOST)
-            ),
-            format!(
-                "the lot decides from `draw` to `up_to`, {MOST} at most: write for example \
-                 `draw = {least}` and `up_to = {}`",
-                (least + 5).min(MOST)
-            ),
-        );
+    if let Some(message) = effects::wrong_lot(rule.draw, rule.up_to) {
         found.add("bad_draw", field, message);
     } else if !rule.until.is_empty() || rule.may {
         let message = (

@@ -2,18 +2,12 @@
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    HouseRules, RowBy, Text, ThrowInRule, ThrowThen, ThrowUntil, Thrower,
+    RowBy, Text, ThrowInRule, ThrowThen, ThrowUntil, Thrower,
 };
 
 use super::cards::wishes;
 use super::grammar::{line, one_of, text};
 use super::names::{all, object};
-
-/// Whether any card or pattern threatens anybody.
-pub(super) fn threatens(doc: &HouseRules) -> bool {
-    doc.cards.values().any(|rule| rule.threat.is_some())
-        || doc.patterns.values().any(|rule| rule.does.threat.is_some())
-}
 
 pub(super) fn throw_in(rules: &Rules, rule: &ThrowInRule) -> Text {
     let ThrowInRule { by, cards, onto, who, until, then, under_threat, may_be_last } = rule;
@@ -44,15 +38,13 @@ pub(super) fn throw_in(rules: &Rules, rule: &ThrowInRule) -> Text {
             "The card only lies there and does nothing, and the turn is yours: you owe a further one.",
         ),
     });
-    if *then == ThrowThen::FromThere && wishes(rules.doc()) {
-        says.extend((!matches!(by, RowBy::Rank | RowBy::Card)).then(|| {
-            text(
-                "Ist etwas gewünscht, geht das nur mit einer Karte, die den Wunsch erfüllt.",
-                "While something is wished, it works only with a card that meets the wish.",
-            )
-        }));
+    if rule.heeds_wish() && wishes(rules.doc()) {
+        says.push(text(
+            "Ist etwas gewünscht, geht das nur mit einer Karte, die den Wunsch erfüllt.",
+            "While something is wished, it works only with a card that meets the wish.",
+        ));
     }
-    if *then == ThrowThen::FromThere && threatens(rules.doc()) {
+    if *then == ThrowThen::FromThere && rules.doc().threats().next().is_some() {
         says.push(if *under_threat {
             text(
                 "Richtet sich die oberste Karte gerade gegen jemanden, geht das nur mit einer Karte, die \

@@ -1,5 +1,6 @@
 //! What patterns and triggers bring about.
 
+use super::threat::BY_LOT;
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[
@@ -49,13 +50,7 @@ pub(super) const GROUPS: &[Group] = &[
                 "Cards to draw",
                 "So many cards; with “Draw until” at most so many, 0 without a bound.",
             ),
-            Word(
-                "up_to",
-                "Ausgelost bis",
-                "Das Los sagt, wie viele es sind: von „Karten ziehen“ bis so viele.",
-                "By lot, up to",
-                "The lot says how many: from “Cards to draw” to so many.",
-            ),
+            BY_LOT,
             Word(
                 "until",
                 "Ziehen, bis",

@@ -2,6 +2,15 @@
 
 use super::{Group, Word};
 
+/// The number of cards that the lot says, of threats and effects alike.
+pub(super) const BY_LOT: Word = Word(
+    "up_to",
+    "Ausgelost bis",
+    "Das Los sagt, wie viele es sind: von „Karten ziehen“ bis so viele.",
+    "By lot, up to",
+    "The lot says how many: from “Cards to draw” to so many.",
+);
+
 pub(super) const GROUPS: &[Group] = &[
     Group {
         of: "ThreatRule",
@@ -21,13 +30,7 @@ pub(super) const GROUPS: &[Group] = &[
                 "Cards to draw",
                 "Whoever is hit draws so many cards.",
             ),
-            Word(
-                "up_to",
-                "Ausgelost bis",
-                "Das Los sagt, wie viele es sind: von „Karten ziehen“ bis so viele.",
-                "By lot, up to",
-                "The lot says how many: from “Cards to draw” to so many.",
-            ),
+            BY_LOT,
             Word(
                 "then",
                 "Und danach",

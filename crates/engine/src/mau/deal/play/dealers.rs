@@ -54,7 +54,10 @@ impl State {
     }
 
     /// All seats from the one after the dealer on.
-    fn seats_after_dealer(&self, direction: Direction) -> impl Iterator<Item = Seat> {
+    pub(in crate::mau) fn seats_after_dealer(
+        &self,
+        direction: Direction,
+    ) -> impl Iterator<Item = Seat> {
         let seats = self.seats;
         (0..seats).scan(self.dealer, move |seat, _| {
             *seat = seat.next(direction, seats);

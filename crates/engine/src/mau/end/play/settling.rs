@@ -151,11 +151,7 @@ impl<S: Sink> Step<'_, S> {
             Blocked::FewestCards => Some(self.hand(seat).len() as i32),
             Blocked::FewestPoints => Some(points::held(self.rules, self.state, seat)),
         };
-        let mut seat = self.state.dealer;
-        let all = (0..self.rules.seats).map(move |_| {
-            seat = seat.next(Direction::Clockwise, self.rules.seats);
-            seat
-        });
+        let all = self.state.seats_after_dealer(Direction::Clockwise);
         let playing = all.filter(|seat| self.state.playing.has(*seat));
         let held = playing.filter_map(|seat| Some((holds(seat)?, seat)));
         held.min_by_key(|(holds, _)| *holds).map(|(_, seat)| seat)

@@ -71,9 +71,7 @@ pub(super) fn wild(rules: &Rules, which: Which) -> Text {
         ));
     }
     let answerable = |threat: &ThreatRule| !threat.answers.is_empty();
-    let of_cards = doc.cards.values().filter_map(|rule| rule.threat.as_ref());
-    let of_patterns = doc.patterns.values().filter_map(|rule| rule.does.threat.as_ref());
-    if of_cards.chain(of_patterns).any(answerable) {
+    if doc.threats().any(answerable) {
         says.push(text(
             "Das geht auch als Antwort auf eine andere Karte, wenn man mit der genannten antworten kann.",
             "That works in answer to another card as well, if the one named can answer it.",

@@ -60,6 +60,8 @@ pub enum MoveKind {
         /// Who is accused.
         seat: Seat,
     },
+    /// Answers a question that several may be asked at once.
+    React,
     /// Charges a seat with an offence that no program sees.
     Charge {
         /// Who is charged.

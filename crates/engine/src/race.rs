@@ -18,6 +18,8 @@ pub struct Race {
     pub snatched_from: Option<Seat>,
     /// The seat whose turn it is, where its next step may put an end to any of this.
     pub ended_by: Option<Seat>,
+    /// Seats of which the first or the last to react is hit.
+    pub reacting: SeatSet,
     /// Who may take part.
     pub seats: SeatSet,
 }

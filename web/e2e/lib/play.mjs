@@ -9,11 +9,11 @@ export async function quickGame(page, url, name, game = 'Mau-Mau') {
   if (game === 'Mau-Mau') await page.locator('.hand [data-card]').first().waitFor()
 }
 
-/** Sits down against one bot that does not think for long, at a table of these rules. */
-export async function quickTable(page, url, name, chosen) {
+/** Sits down against bots that do not think for long, at a table of these rules. */
+export async function quickTable(page, url, name, chosen, seats = 2) {
   await page.goto(url)
   const told = await page.evaluate(
-    async ({ name, chosen }) => {
+    async ({ name, chosen, seats }) => {
       const post = (path, body) =>
         fetch(path, {
           method: 'POST',
@@ -22,9 +22,9 @@ export async function quickTable(page, url, name, chosen) {
         }).then((answer) => answer.json())
       await post('/api/session', { name, lang: 'de' })
       const manner = { bots: 'at_once' }
-      return post('/api/tables/quick', { chosen, seats: 2, bot: 'regel', manner })
+      return post('/api/tables/quick', { chosen, seats, bot: 'regel', manner })
     },
-    { name, chosen },
+    { name, chosen, seats },
   )
   // What is refused has a code as well.
   assert.match(told.code ?? '', /^[A-Z0-9]{6}$/, JSON.stringify(told))

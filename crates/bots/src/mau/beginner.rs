@@ -97,6 +97,9 @@ impl Bot<Mau> for Beginner {
         if let Some(judged) = self.habits.judges(view) {
             return Some(judged);
         }
+        if let Some(answered) = self.habits.answers(rules, view) {
+            return Some(answered);
+        }
         if !view.has_turn() {
             return None;
         }

@@ -70,6 +70,9 @@ impl Bot<Mau> for Greedy {
         if let Some(judged) = self.habits.judges(view) {
             return Some(judged);
         }
+        if let Some(answered) = self.habits.answers(rules, view) {
+            return Some(answered);
+        }
         if !view.has_turn() {
             let think_ms = self.habits.jumps_in(view)?;
             return self.any(&view.legal).map(|mv| BotDecision::new(mv, think_ms));

@@ -165,6 +165,7 @@ impl Memory {
                 self.lacking.clear();
             }
             Event::Swapped { seats, .. } => seats.iter().for_each(|seat| self.forget(*seat)),
+            Event::PutUnder { seat, .. } => self.forget(seat),
             Event::Gave { from, to, .. } | Event::Took { from, to, .. } => {
                 self.forget(from);
                 self.forget(to);

@@ -34,6 +34,12 @@ impl Pace {
         self.0.between(600, 1900).clamp(600, 2500)
     }
 
+    /// The time until it is understood that everybody is to press, and the hand is there: people read
+    /// what comes up first.
+    pub(crate) fn press(&mut self) -> u32 {
+        self.0.between(900, 2300).clamp(900, 3200)
+    }
+
     /// The time to say something along with one's own card.
     pub(crate) fn call(&mut self) -> u32 {
         self.0.between(400, 500)

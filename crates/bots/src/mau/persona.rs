@@ -2,8 +2,9 @@
 //! their time.
 
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::mau::view::PhaseView;
-use stammtisch_engine::mau::{Move, Rules, View, Wish};
+use stammtisch_engine::mau::view::{AskView, PhaseView, PlayerView};
+use stammtisch_engine::mau::{Move, Prospect, Rules, View, Wish};
+use stammtisch_engine::seat::Seat;
 
 use crate::mau::BotDecision;
 use crate::mau::chat::Chat;
@@ -108,10 +109,52 @@ impl Persona {
         view.legal.contains(&mv).then(|| BotDecision::new(mv, self.pace.react()))
     }
 
+    /// What it answers to a named rule that asks who is quicker, whom it is to hit, or whether it is to
+    /// happen. Which cards to part with is for whoever knows cards.
+    pub(crate) fn answers(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
+        let PhaseView::Asked { rule, asks, left, .. } = &view.phase else { return None };
+        let own = view.viewer?;
+        let named = rules.prospect(*rule);
+        let mv = match asks {
+            AskView::Race { .. } if left.contains(&own) => Move::React { yes: true },
+            AskView::Whether if view.turn == own => {
+                Move::React { yes: named.is_some_and(|named| named.swaps || named.welcome) }
+            }
+            AskView::Whom { .. } if view.turn == own => whom(view, own, named?)?,
+            _ => return None,
+        };
+        let react_ms = match asks {
+            AskView::Race { .. } => self.pace.press(),
+            _ => self.pace.react(),
+        };
+        view.legal.contains(&mv).then(|| BotDecision::new(mv, react_ms))
+    }
+
     /// How many cards to deal, where that is to be chosen: by lot.
     pub(crate) fn deals(&mut self, view: &View) -> Option<Move> {
         deal_hands(&mut self.chance, view)
     }
+}
+
+/// Whom a named rule is to hit: whoever is nearest to going out, of those who are not partners, where
+/// that hurts or hands are swapped; else whoever is furthest from it.
+fn whom(view: &View, own: Seat, named: Prospect) -> Option<Move> {
+    let of = |seat: Seat| view.players.iter().find(|player| player.seat == seat);
+    let own = of(own)?;
+    let targets = view.legal.iter().filter_map(|mv| match mv {
+        Move::Target { seat } => of(*seat),
+        _ => None,
+    });
+    let partner = |player: &&PlayerView| player.team.is_some() && player.team == own.team;
+    let found = if named.hurts || named.swaps {
+        targets.min_by_key(|player| (partner(player), player.cards))
+    } else {
+        targets.max_by_key(|player| (partner(player), player.cards))
+    }?;
+    let no = Move::React { yes: false };
+    let loses = named.swaps && found.cards >= own.cards || named.hurts && partner(&found);
+    let declines = loses && view.legal.contains(&no);
+    Some(if declines { no } else { Move::Target { seat: found.seat } })
 }
 
 /// How many cards to deal, where that is to be chosen.

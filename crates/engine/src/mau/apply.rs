@@ -22,6 +22,7 @@ impl<S: Sink> Step<'_, S> {
         let untold = lay.map(|_| self.state.threat);
         // Hands that are dealt have not grown.
         let dealt = self.state.phase == Phase::DealHands;
+        let asked = self.state.phase == Phase::Asked;
         let before = S::FOLLOWS.then(|| self.sizes());
         match mv {
             Move::Call { call } => self.call(seat, call),
@@ -29,14 +30,15 @@ impl<S: Sink> Step<'_, S> {
             Move::Accuse { seat: accused } => self.accuse(accused, seat),
             Move::Charge { seat: charged, charge } => self.charge(charged, seat, charge),
             Move::Judge { guilty } => self.judge(seat, guilty),
+            answer if asked => self.answer_question(seat, answer),
             turn_move => self.take_turn(seat, turn_move),
         }
-        if !self.state.is_over() {
+        if !self.state.is_over() && !asked {
             self.settle();
         }
         let mut told = self.last_card_told(lay, &untold.unwrap_or(PendingThreat::NONE));
         if let Some(before) = before {
-            let before = if dealt { self.sizes() } else { before };
+            let before = if dealt || asked { self.sizes() } else { before };
             let untold = self.state.threat;
             self.follow(&before);
             told = self.last_card_told(told, &untold);
@@ -106,7 +108,8 @@ impl<S: Sink> Step<'_, S> {
             | Move::Catch { .. }
             | Move::Accuse { .. }
             | Move::Charge { .. }
-            | Move::Judge { .. } => {}
+            | Move::Judge { .. }
+            | Move::React { .. } => {}
         }
     }
 }

@@ -15,6 +15,15 @@ pub(super) fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
     if state.phase == Phase::Trial {
         return Some((seat, Move::Judge { guilty: false }));
     }
+    if let Some(question) = state.kept.question {
+        // Whoever sleeps is the slowest, and wants nothing of what could be had.
+        let mut moves = Vec::new();
+        legal::legal(rules, state, seat, &mut moves);
+        let no = Move::React { yes: false };
+        let other = || moves.iter().find(|mv| **mv != Move::React { yes: true }).copied();
+        debug_assert!(question.asked(seat).has(seat));
+        return if moves.contains(&no) { Some((seat, no)) } else { other().map(|mv| (seat, mv)) };
+    }
     let stands = last_card_lies(rules, state);
     if state.is_over()
         || !(stands || matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give))

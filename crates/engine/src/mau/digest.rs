@@ -188,6 +188,7 @@ pub(in crate::mau) const fn phase_word(phase: Phase) -> u64 {
         Phase::Further => 7,
         Phase::Wish => 8,
         Phase::Trial => 9,
+        Phase::Asked => 10,
         Phase::Over(ending) => 16 + ending as u64,
     }
 }

@@ -166,6 +166,14 @@ pub enum Event {
     RuleApplied { seat: Seat, rule: u8 },
     /// The lot fell on a seat.
     Lot { seat: Seat },
+    /// A seat answered a named rule with yes or no, or reacted.
+    Reacted { seat: Seat, yes: bool, race: bool },
+    /// This seat was the last to react.
+    Slowest { seat: Seat },
+    /// A card of a hand was put away under the draw pile.
+    PutUnder { seat: Seat, card: Card },
+    /// A seat looked at the hand of another.
+    LookedAt { by: Seat, seat: Seat, cards: CardSet },
     /// The discard pile without its top card went to a hand.
     TookPile { seat: Seat, cards: CardSet },
     /// The lot has said how many cards are to be drawn because of `seat`.

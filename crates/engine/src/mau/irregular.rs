@@ -15,7 +15,7 @@ pub(super) fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
     let charges = !rules.charges.is_empty();
     if (rules.cheat.is_none() && !in_vain && !charges)
         || state.is_over()
-        || state.phase == Phase::Trial
+        || matches!(state.phase, Phase::Trial | Phase::Asked)
     {
         return SeatSet::EMPTY;
     }
@@ -33,7 +33,7 @@ pub(super) fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
 /// Lists the irregular moves of `seat`.
 pub(super) fn irregular(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
     moves.clear();
-    if state.phase == Phase::Trial {
+    if matches!(state.phase, Phase::Trial | Phase::Asked) {
         return;
     }
     calls::listing::catches_in_vain(rules, state, seat, moves);

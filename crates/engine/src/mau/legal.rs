@@ -4,6 +4,7 @@
 use crate::card_set::KindSet;
 use crate::mau::calls::listing;
 use crate::mau::draw::{may_draw_on, offered};
+use crate::mau::effects;
 use crate::mau::end::last_card_lies;
 use crate::mau::fit::last_resort::left_by_rest;
 use crate::mau::fit::playable;
@@ -23,8 +24,12 @@ pub(super) fn to_act(rules: &Rules, state: &State) -> SeatSet {
         return SeatSet::EMPTY;
     }
     let mut seats = SeatSet::of(state.turn);
-    if state.phase == Phase::Trial {
-        return seats;
+    match state.phase {
+        Phase::Trial => return seats,
+        Phase::Asked => {
+            return state.kept.question.map_or(seats, |question| question.asked(state.turn));
+        }
+        _ => {}
     }
     if !state.all_said() {
         seats = seats.or(listing::callers_and_catchers(rules, state));
@@ -38,16 +43,18 @@ pub(super) fn to_act(rules: &Rules, state: &State) -> SeatSet {
 /// Adds the honest moves of `seat`.
 #[inline]
 pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
-    if state.is_over() || !state.playing.has(seat) {
-        return;
-    }
     let own_turn = state.turn == seat;
-    if state.phase == Phase::Trial {
-        if own_turn {
+    match state.phase {
+        // Whoever has just gone out may be asked as well.
+        Phase::Asked => return effects::answers(state, seat, moves),
+        Phase::Over(_) => return,
+        _ if !state.playing.has(seat) => return,
+        Phase::Trial if own_turn => {
             moves.put(Move::Judge { guilty: true });
-            moves.put(Move::Judge { guilty: false });
+            return moves.put(Move::Judge { guilty: false });
         }
-        return;
+        Phase::Trial => return,
+        _ => {}
     }
     if own_turn && state.waiting.is_empty() && state.all_said() {
         // By far the most common case: no last card lies, and nobody owes a call.
@@ -153,7 +160,12 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
             (min..=max).for_each(|cards| moves.put(Move::DealHands { cards }));
         }
         Phase::Wish => plays::push_wishes(rules, state.face, moves),
-        Phase::Turn | Phase::Drawn | Phase::Further | Phase::Trial | Phase::Over(_) => {}
+        Phase::Turn
+        | Phase::Drawn
+        | Phase::Further
+        | Phase::Trial
+        | Phase::Asked
+        | Phase::Over(_) => {}
     }
 }
 
@@ -162,5 +174,5 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
 pub(super) fn layable(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let hand = state.hands[seat.index()];
     let fitting = hand.kinds().and(playable(rules, state));
-    plays::not_banned_as_last(rules, hand, left_by_rest(rules, state, hand, fitting))
+    plays::not_banned_as_last(rules, state, seat, left_by_rest(rules, state, hand, fitting))
 }

@@ -57,6 +57,7 @@ pub mod refusal;
 mod resample;
 pub mod rules;
 pub mod seen;
+pub mod seen_answer;
 mod sink;
 mod state;
 mod step;
@@ -78,6 +79,7 @@ use crate::rules::Text;
 use crate::seat::{Seat, SeatSet};
 
 pub use cause::Cause;
+pub use effects::Prospect;
 pub use event::Event;
 pub use film::Open;
 pub use given::{Given, GivenError};
@@ -130,8 +132,9 @@ impl Game for Mau {
             Status::MatchOver => Err(Refusal::MatchOver),
             Status::DealOver => {
                 let (dealer, begins) = (state.next_dealer(rules), state.next_starter(rules));
+                let before = state.looked_back_on(rules);
                 state.begin_deal(dealer);
-                state.kept.begins = begins;
+                (state.kept.begins, state.kept.before) = (begins, before);
                 sink::deal(rules.in_force(state.deal), state, sink);
                 Ok(())
             }

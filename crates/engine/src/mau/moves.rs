@@ -106,6 +106,11 @@ pub enum Move {
         /// Whether it is true.
         guilty: bool,
     },
+    /// Answer a named rule that asks whether it is to happen, or react where it asks who is quicker.
+    React {
+        /// Whether it is to happen, or the seat is there; not: it is left out, or the seat gives up.
+        yes: bool,
+    },
 }
 
 const _: () = assert!(size_of::<Move>() <= 8, "moves are listed by the hundred");
@@ -137,6 +142,7 @@ impl From<Move> for MoveKind {
             Move::Catch { seat, call } => Self::Catch { seat, call },
             Move::Accuse { seat } => Self::Accuse { seat },
             Move::Charge { seat, charge } => Self::Charge { seat, charge },
+            Move::React { .. } => Self::React,
             Move::Play { .. }
             | Move::Draw
             | Move::DrawShort { .. }

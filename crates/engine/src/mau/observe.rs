@@ -4,6 +4,7 @@ use crate::card_set::CardSet;
 use crate::mau::event::Event;
 use crate::mau::rules::Rules;
 use crate::mau::seen::SeenEvent;
+use crate::mau::seen_answer::SeenAnswer;
 use crate::seat::Seat;
 
 impl Event {
@@ -15,6 +16,7 @@ impl Event {
         let own = |seat: Seat, cards: CardSet| (viewer == Some(seat)).then_some(cards);
         let one_of = |both: [Seat; 2]| viewer.is_some_and(|seat| both.contains(&seat));
         let n = usize::from(seats);
+        let answered = SeenEvent::Answered;
         match *self {
             Self::DealStarted { deal, dealer, starter } => {
                 SeenEvent::DealStarted { deal, dealer, starter }
@@ -82,7 +84,7 @@ impl Event {
                 SeenEvent::FalseCatch { seat, by, call, cause: cause() }
             }
             Self::Charged { seat, by, charge } => SeenEvent::Charged { seat, by, charge },
-            Self::Judged { seat, guilty } => SeenEvent::Judged { seat, guilty },
+            Self::Judged { seat, guilty } => answered(SeenAnswer::Judged { seat, guilty }),
             Self::Verdict { seat, by, charge, guilty } => {
                 SeenEvent::Verdict { seat, by, charge, guilty }
             }
@@ -92,6 +94,16 @@ impl Event {
                 SeenEvent::RuleApplied { seat, rule, cause: cause() }
             }
             Self::Lot { seat } => SeenEvent::Lot { seat },
+            Self::Reacted { seat, yes, race } => answered(SeenAnswer::Reacted { seat, yes, race }),
+            Self::Slowest { seat } => answered(SeenAnswer::Slowest { seat }),
+            Self::PutUnder { seat, card } => {
+                answered(SeenAnswer::PutUnder { seat, card: one_of([seat; 2]).then_some(card) })
+            }
+            Self::LookedAt { by, seat, cards } => answered(SeenAnswer::LookedAt {
+                by,
+                seat,
+                cards: one_of([by, seat]).then_some(cards),
+            }),
             Self::TookPile { seat, cards } => SeenEvent::TookPile { seat, cards },
             Self::Rolled { number, .. } => SeenEvent::Rolled { number },
             Self::Renewed { seat } => SeenEvent::Renewed { seat },

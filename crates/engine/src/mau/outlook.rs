@@ -71,6 +71,11 @@ pub(super) fn now(rules: &Rules, state: &State, seat: Seat, card: Card) -> Optio
     if state.phase == Phase::Trial {
         return None;
     }
+    if state.phase == Phase::Asked {
+        let mut moves = Vec::new();
+        legal(rules, state, seat, &mut moves);
+        return moves.contains(&Move::Give { card }).then_some(Now::Gives);
+    }
     let held = state.hands.get(seat.index()).is_some_and(|hand| hand.has(card));
     if !held || state.is_over() || state.phase == Phase::DealHands {
         return None;

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::card_set::CardSet;
+use crate::mau::effects::{Ask, Question};
 use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Penalty};
 use crate::mau::matches;
@@ -75,6 +76,17 @@ pub enum PhaseView {
         /// Who has voted that it is not.
         innocent: Vec<Seat>,
     },
+    /// A rule of this table with a name of its own asks something before it happens.
+    Asked {
+        /// Which one, by its place in `named_rules` of the rules.
+        rule: u8,
+        /// Who set it off.
+        by: Seat,
+        /// What it asks.
+        asks: AskView,
+        /// Who has not reacted yet, where it asks who is quicker.
+        left: Vec<Seat>,
+    },
     /// The deal is over.
     DealOver {
         /// How it ended.
@@ -97,8 +109,55 @@ pub enum PhaseView {
     },
 }
 
+/// What a named rule asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauAsk"))]
+#[serde(tag = "ask", rename_all = "snake_case")]
+pub enum AskView {
+    /// Whether it is to happen.
+    Whether,
+    /// Whom it is to hit.
+    Whom {
+        /// Whether nobody can be named.
+        may: bool,
+    },
+    /// Who reacts first, or last.
+    Race {
+        /// Whether it hits the last one, and not the first.
+        last: bool,
+    },
+    /// A card to give away.
+    Give {
+        /// Who gets it.
+        to: Seat,
+        /// So many cards, this one included.
+        cards: u8,
+    },
+    /// A card to put away under the draw pile.
+    PutAway {
+        /// So many cards, this one included.
+        cards: u8,
+    },
+}
+
+fn asked(question: &Question) -> PhaseView {
+    let cards = question.cards;
+    let asks = match question.ask {
+        Ask::Whether => AskView::Whether,
+        Ask::Whom { may } => AskView::Whom { may },
+        Ask::Race(reacting) => AskView::Race { last: reacting.last },
+        Ask::Give(to) => AskView::Give { to, cards },
+        Ask::PutAway => AskView::PutAway { cards },
+    };
+    let left = question.reacting().collect();
+    PhaseView::Asked { rule: question.rule, by: question.by, asks, left }
+}
+
 pub(super) fn phase(rules: &Rules, state: &State) -> PhaseView {
     let seats = usize::from(rules.seats);
+    if let Some(question) = &state.kept.question {
+        return asked(question);
+    }
     if let Some(of) = last_card(rules, state).filter(|_| !state.is_over()) {
         let accuse = rules.cheat.is_some() && state.accusable.seat == Some(of);
         return PhaseView::LastCard { of, accuse };
@@ -120,6 +179,8 @@ pub(super) fn phase(rules: &Rules, state: &State) -> PhaseView {
         },
         Phase::Drawn => PhaseView::Drawn,
         Phase::Trial => trial(state),
+        // Nobody is asked without a question.
+        Phase::Asked => PhaseView::Turn,
         Phase::Over(ending) => PhaseView::DealOver {
             ending,
             points: state.points[..seats].to_vec(),

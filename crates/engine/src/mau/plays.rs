@@ -182,21 +182,39 @@ pub(super) fn acting(rules: &Rules, state: &State, card: Card, stands_for: Optio
     if rules.effects[kind.index()].copies { state.face } else { kind }
 }
 
-/// Those of `kinds` that are not forbidden as the last card of this hand.
+/// Those of `kinds` that are not forbidden as the last card of the hand of `seat`.
 #[inline]
-pub(super) fn not_banned_as_last(rules: &Rules, hand: CardSet, kinds: KindSet) -> KindSet {
+pub(super) fn not_banned_as_last(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    kinds: KindSet,
+) -> KindSet {
+    let hand = state.hands[seat.index()];
     if !rules.bans_last || hand.len() != 1 {
         return kinds;
+    }
+    if state.kept.is_barred(seat) {
+        return KindSet::EMPTY;
     }
     really_not_banned_as_last(rules, hand, kinds)
 }
 
-/// Those of `kinds` that are not forbidden as the last card of this hand, standing for no other: a
-/// wild card that answers a threat itself names none.
+/// Those of `kinds` that are not forbidden as the last card of the hand of `seat`, standing for no
+/// other: a wild card that answers a threat itself names none.
 #[inline]
-pub(super) fn not_banned_as_itself(rules: &Rules, hand: CardSet, kinds: KindSet) -> KindSet {
+pub(super) fn not_banned_as_itself(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    kinds: KindSet,
+) -> KindSet {
+    let hand = state.hands[seat.index()];
     if !rules.bans_last || hand.len() != 1 {
         return kinds;
+    }
+    if state.kept.is_barred(seat) {
+        return KindSet::EMPTY;
     }
     kinds.filter(|card| may_be_laid(rules, hand, *card, None)).collect()
 }

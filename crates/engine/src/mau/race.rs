@@ -12,6 +12,10 @@ pub(super) fn race(rules: &Rules, state: &State) -> Race {
     if state.is_over() || matches!(state.phase, Phase::DealHands | Phase::Trial) {
         return Race::default();
     }
+    if let Some(question) = state.kept.question {
+        let seats = question.reacting();
+        return Race { seats, reacting: seats, ..Race::default() };
+    }
     let mut race = Race { seats: state.playing, ..Race::default() };
     for (index, call) in rules.calls.iter().enumerate() {
         if call.enforced == Enforced::Table || call.enforced.can_be_caught() {

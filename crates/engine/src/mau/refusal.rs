@@ -120,6 +120,12 @@ pub enum Refusal {
     /// That seat cannot be charged with this now, or not by this seat.
     #[error("that seat cannot be charged with that now")]
     NothingToCharge,
+    /// This seat may not go out yet: a rule of this table bars it.
+    #[error("this seat may not go out yet")]
+    Barred,
+    /// A named rule asks something: that is answered first, and nobody does anything else.
+    #[error("a rule of this table asks something first")]
+    RuleAsks,
     /// A charge is being decided: the seat that is asked answers it, and nobody does anything else.
     #[error("a charge is being decided first")]
     ChargeStands,
@@ -168,6 +174,8 @@ impl Refusal {
             Self::NoSuchCharge => "no_such_charge",
             Self::NothingToCharge => "nothing_to_charge",
             Self::ChargeStands => "charge_stands",
+            Self::Barred => "barred",
+            Self::RuleAsks => "rule_asks",
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::event::{DrawReason, Ending, Penalty};
 use crate::mau::moves::{CallIndex, ChargeIndex};
+use crate::mau::seen_answer::SeenAnswer;
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat};
 
@@ -300,13 +301,6 @@ pub enum SeenEvent {
         /// With what, by its place in `charges` of the rules.
         charge: ChargeIndex,
     },
-    /// A seat admitted or denied what it is charged with, or voted on it.
-    Judged {
-        /// Who.
-        seat: Seat,
-        /// Whether it says so.
-        guilty: bool,
-    },
     /// A charge has been decided.
     Verdict {
         /// Who was charged.
@@ -396,4 +390,7 @@ pub enum SeenEvent {
         /// All winners.
         winners: Vec<Seat>,
     },
+    /// What somebody did who had been asked about a charge or by a rule of this table.
+    #[serde(untagged)]
+    Answered(SeenAnswer),
 }

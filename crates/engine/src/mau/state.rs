@@ -36,6 +36,8 @@ pub enum Phase {
     Drawn,
     /// Admit or deny a charge, or vote on one; then the game goes on where it was.
     Trial,
+    /// Answer what a named rule asks; then the game goes on where it was.
+    Asked,
     /// Nothing: the deal is over.
     Over(Ending),
 }
@@ -125,7 +127,7 @@ pub struct State {
     pub(crate) chance: Chance,
 }
 
-const _: () = assert!(size_of::<State>() <= 1440, "a state stays cheap to clone");
+const _: () = assert!(size_of::<State>() <= 1504, "a state stays cheap to clone");
 
 /// Seats in the order in which something happened to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -217,10 +219,11 @@ impl State {
         self.playing.next_to(from, direction).unwrap_or(from)
     }
 
-    /// Whose turn it is in the course of the game, whoever is asked about a charge meanwhile: the cards
-    /// just drawn are that seat's.
+    /// Whose turn it is in the course of the game, whoever is asked about a charge or by a named rule
+    /// meanwhile: the cards just drawn are that seat's.
     pub(crate) fn in_course(&self) -> Seat {
-        self.kept.trial.map_or(self.turn, |trial| trial.turn)
+        let asked = self.kept.question.map(|question| question.turn_in_course());
+        asked.or(self.kept.trial.map(|trial| trial.turn)).unwrap_or(self.turn)
     }
 
     /// How many still play in this deal.

@@ -33,6 +33,10 @@ impl<S: Sink> Step<'_, S> {
         if let Some(left) = &mut self.state.kept.last_lap {
             left.remove(seat);
         }
+        if S::FOLLOWS {
+            let barred = &mut self.state.kept.barred[seat.index()];
+            *barred = barred.saturating_sub(1);
+        }
     }
 
     /// Ends the turn of `seat`; the next one is to act.

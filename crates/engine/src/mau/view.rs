@@ -9,8 +9,8 @@ use crate::mau::calls::advice;
 use crate::mau::event::Penalty;
 use crate::mau::matches::Format;
 use crate::mau::moves::{CallIndex, Move};
-pub use crate::mau::phase_view::PhaseView;
 use crate::mau::phase_view::phase;
+pub use crate::mau::phase_view::{AskView, PhaseView};
 use crate::mau::plays;
 use crate::mau::points;
 use crate::mau::rules::Rules;
@@ -37,12 +37,21 @@ pub struct PlayerView {
     pub score: i32,
     /// Whether it will miss its next turn.
     pub misses: bool,
+    /// So many turns in which it may not lay its last card; 0: it may.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    pub barred: u8,
     /// Whether it plays no further in this deal or match without having gone out.
     pub lost: bool,
     /// The number of its team, from 0; none where everybody plays alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub team: Option<u8>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_zero(value: &u8) -> bool {
+    *value == 0
 }
 
 /// A call that the viewer can make now, or has made before laying the card that it is about.
@@ -287,6 +296,7 @@ fn player(rules: &Rules, state: &State, seat: Seat, team: Option<u8>) -> PlayerV
         open: those_in(&state.open),
         score: points::so_far(rules, state, seat),
         misses: state.misses.has(seat),
+        barred: state.kept.barred[seat.index()],
         lost: state.lost.or(state.knocked_out).has(seat),
         team,
     }

@@ -6,6 +6,7 @@ use stammtisch_engine::card::{Card, Suit};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::limits::{MAX_CALLS, MAX_CHARGES, MAX_MOVES_PER_DEAL};
 use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
+use stammtisch_engine::mau::seen_answer::SeenAnswer;
 use stammtisch_engine::mau::{Mau, Move, SeenEvent, Wish};
 use stammtisch_engine::seat::Seat;
 
@@ -52,6 +53,7 @@ pub(crate) fn universe() -> Vec<Move> {
         moves.extend(seats().map(|seat| Move::Charge { seat, charge }));
     }
     moves.extend([true, false].map(|guilty| Move::Judge { guilty }));
+    moves.extend([true, false].map(|yes| Move::React { yes }));
     moves
 }
 
@@ -67,6 +69,7 @@ pub(crate) fn gives_cards(seen: &SeenEvent, viewer: Option<Seat>) -> bool {
         | SeenEvent::Took { from, to, card: Some(_) } => own(from) || own(to),
         SeenEvent::Swapped { seats, cards: Some(_), .. } => seats.iter().any(own),
         SeenEvent::Rotated { cards: Some(_) } => viewer.is_some(),
+        SeenEvent::Answered(SeenAnswer::LookedAt { by, cards: Some(_), .. }) => own(by),
         // Chance, and what is turned up, differ from world to world.
         SeenEvent::Lot { .. } | SeenEvent::Rolled { .. } | SeenEvent::Showed { .. } => true,
         SeenEvent::DealEnded { .. } | SeenEvent::TurnedUp { .. } => true,

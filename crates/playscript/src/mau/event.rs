@@ -9,7 +9,7 @@ use stammtisch_engine::seat::{Direction, Seat};
 use super::{Table, calls, show};
 
 /// The first words of events that a seat follows.
-const OF_A_SEAT: [&str; 44] = [
+const OF_A_SEAT: [&str; 48] = [
     "chose",
     "dealt",
     "played",
@@ -46,6 +46,10 @@ const OF_A_SEAT: [&str; 44] = [
     "pattern",
     "trigger",
     "lot",
+    "reacted",
+    "slowest",
+    "put-under",
+    "looked-at",
     "took-pile",
     "renewed",
     "rolled",
@@ -140,6 +144,14 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
             }
         }
         Event::Lot { seat } => format!("lot {}", of(seat)),
+        Event::Reacted { seat, yes, .. } => {
+            format!("reacted {} {}", of(seat), if yes { "yes" } else { "no" })
+        }
+        Event::Slowest { seat } => format!("slowest {}", of(seat)),
+        Event::PutUnder { seat, card } => format!("put-under {} {card}", of(seat)),
+        Event::LookedAt { by, seat, cards } => {
+            format!("looked-at {} {} by {}", of(seat), count(cards), of(by))
+        }
         Event::TookPile { seat, cards } => format!("took-pile {} {}", of(seat), count(cards)),
         Event::Rolled { seat, number } => format!("rolled {} {number}", of(seat)),
         Event::Renewed { seat } => format!("renewed {}", of(seat)),

@@ -151,7 +151,7 @@ fn standing_calls(
 }
 
 /// The names of all phases.
-pub(super) const PHASES: [&str; 12] = [
+pub(super) const PHASES: [&str; 13] = [
     "deal-hands",
     "wish",
     "turn",
@@ -163,6 +163,7 @@ pub(super) const PHASES: [&str; 12] = [
     "last-card",
     "drawn",
     "trial",
+    "asked",
     "over",
 ];
 
@@ -179,6 +180,7 @@ fn phase(view: &View) -> &'static str {
         PhaseView::LastCard { .. } => "last-card",
         PhaseView::Drawn => "drawn",
         PhaseView::Trial { .. } => "trial",
+        PhaseView::Asked { .. } => "asked",
         PhaseView::DealOver { .. } => "over",
     }
 }

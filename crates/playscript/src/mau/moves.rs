@@ -9,7 +9,7 @@ use super::{Card, Table, calls, card};
 
 /// Reads one move.
 pub(super) fn one(words: &mut Words<'_>, table: Table<'_>) -> Result<Move, ScriptError> {
-    const RIGHT: &str = "a card, draws, bears, passes, deals, wishes, targets, gives, calls, catches, accuses, charges, admits, denies, convicts or acquits";
+    const RIGHT: &str = "a card, draws, bears, passes, deals, wishes, targets, gives, calls, catches, accuses, charges, admits, denies, convicts, acquits, reacts or declines";
     let Some(verb) = words.peek() else {
         return Err(words.wrong(format!("say what is done: {RIGHT}")));
     };
@@ -29,7 +29,7 @@ fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, Sc
     let Some(verb) = words.peek() else { return Ok(None) };
     let verbs = [
         "draws", "bears", "passes", "deals", "wishes", "targets", "gives", "calls", "catches",
-        "accuses", "charges", "admits", "denies", "convicts", "acquits",
+        "accuses", "charges", "admits", "denies", "convicts", "acquits", "reacts", "declines",
     ];
     let Some(verb) = verbs.into_iter().find(|known| known.eq_ignore_ascii_case(verb)) else {
         return Ok(None);
@@ -54,6 +54,8 @@ fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, Sc
             charge: calls::read_charge(words, table)?,
         },
         "admits" | "convicts" => Move::Judge { guilty: true },
+        "reacts" => Move::React { yes: true },
+        "declines" => Move::React { yes: false },
         "denies" | "acquits" => Move::Judge { guilty: false },
         _ => Move::Accuse { seat: table.names.seat(words)? },
     }))

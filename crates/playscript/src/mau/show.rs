@@ -5,7 +5,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::game::Game;
 use stammtisch_engine::mau::event::Penalty;
 use stammtisch_engine::mau::moves::Move;
-use stammtisch_engine::mau::view::{PhaseView, PlayerView, View};
+use stammtisch_engine::mau::view::{AskView, PhaseView, PlayerView, View};
 use stammtisch_engine::mau::{Mau, State, Truth, Wish};
 use stammtisch_engine::seat::Seat;
 
@@ -61,6 +61,7 @@ pub(super) fn mv(mv: Move, table: Table<'_>) -> String {
         Move::Charge { seat, charge } => {
             format!("charges {} {}", table.of(seat), calls::charge(table, charge))
         }
+        Move::React { yes } => if yes { "reacts" } else { "declines" }.into(),
         Move::Judge { guilty } => if guilty { "convicts" } else { "acquits" }.into(),
     }
 }
@@ -140,6 +141,19 @@ fn phase(view: &View, table: Table<'_>) -> String {
         }
         PhaseView::Trial { charge, accused, .. } => {
             format!("{name} votes on {} of {}", calls::charge(table, *charge), table.of(*accused))
+        }
+        PhaseView::Asked { asks: AskView::Race { .. }, left, .. } => {
+            format!("{} react", table.names.list(left.iter().copied().collect()))
+        }
+        PhaseView::Asked { rule, asks, .. } => {
+            let what = match asks {
+                AskView::Whom { .. } => "names whom it hits".to_owned(),
+                AskView::Give { to, .. } => format!("gives {} a card", table.of(*to)),
+                AskView::PutAway { .. } => "puts a card away".to_owned(),
+                AskView::Whether | AskView::Race { .. } => "says whether it happens".to_owned(),
+            };
+            let named = table.rules.doc().named().nth(usize::from(*rule));
+            format!("{name} {what}: {}", named.map_or_else(String::new, |(id, _)| id))
         }
         PhaseView::Drawn => format!("{name} has drawn, lays or passes"),
         PhaseView::Threat { penalty, .. } => {

@@ -4,6 +4,7 @@ use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::mau::event::Penalty;
 use stammtisch_engine::mau::rules::doc::{Colour, Which};
+use stammtisch_engine::mau::seen_answer::SeenAnswer;
 use stammtisch_engine::mau::wish::Wish;
 use stammtisch_engine::mau::{Rules, SeenEvent};
 use stammtisch_engine::rules::{Document, Lang, Text};
@@ -230,7 +231,7 @@ pub(super) fn told(
                 format!("{} charges {}: “{charge}”", of(by), of(seat)),
             )
         }
-        SeenEvent::Judged { seat, guilty } => say(
+        SeenEvent::Answered(SeenAnswer::Judged { seat, guilty }) => say(
             format!("{}: {}", of(seat), if *guilty { "stimmt" } else { "stimmt nicht" }),
             format!("{}: {}", of(seat), if *guilty { "true" } else { "not true" }),
         ),
@@ -253,6 +254,34 @@ pub(super) fn told(
         ),
         SeenEvent::Lot { seat } => {
             say(format!("das Los trifft {}", of(seat)), format!("the lot falls on {}", of(seat)))
+        }
+        SeenEvent::Answered(SeenAnswer::Reacted { seat, yes, race: true }) => say(
+            format!("{} {}", of(seat), if *yes { "ist da" } else { "gibt auf" }),
+            format!("{} {}", of(seat), if *yes { "is there" } else { "gives up" }),
+        ),
+        SeenEvent::Answered(SeenAnswer::Reacted { seat, yes, race: false }) => say(
+            format!("{}: {}", of(seat), if *yes { "ja" } else { "nein" }),
+            format!("{}: {}", of(seat), if *yes { "yes" } else { "no" }),
+        ),
+        SeenEvent::Answered(SeenAnswer::Slowest { seat }) => {
+            say(format!("{} ist zu langsam", of(seat)), format!("{} is too slow", of(seat)))
+        }
+        SeenEvent::Answered(SeenAnswer::PutUnder { seat, card }) => {
+            let what =
+                card.map_or_else(String::new, |card| format!(": {}", lang.pick(&named(card))));
+            say(
+                format!("{} legt eine Karte unter den Ziehstapel{what}", of(seat)),
+                format!("{} puts a card under the draw pile{what}", of(seat)),
+            )
+        }
+        SeenEvent::Answered(SeenAnswer::LookedAt { by, seat, cards }) => {
+            let what = cards.map_or_else(String::new, |cards| {
+                format!(": {}", held(rules, 0, Some(cards), lang))
+            });
+            say(
+                format!("{} sieht {} in die Karten{what}", of(by), of(seat)),
+                format!("{} looks at the cards of {}{what}", of(by), of(seat)),
+            )
         }
         SeenEvent::TookPile { seat, cards } => {
             let (who, what) = (of(seat), held(rules, 0, Some(*cards), lang));

@@ -32,7 +32,8 @@ pub(crate) fn make_move(
     }
     let meant_otherwise = mv.is_turn_move() && base < game.turn_seq
         || table.state.is_accused_of_more(mv, base)
-        || table.state.catches_unseen(mv, base);
+        || table.state.catches_unseen(mv, base)
+        || table.state.reacts_unseen(mv, base);
     if meant_otherwise {
         return Err(Refusal::Stale);
     }

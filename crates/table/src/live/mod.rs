@@ -158,6 +158,7 @@ impl Live {
         self.plans.keep(|seat, thought| {
             state.allows(seat, thought.mv)
                 && !state.is_accused_of_more(thought.mv, thought.situation)
+                && !state.reacts_unseen(thought.mv, thought.situation)
         });
     }
 

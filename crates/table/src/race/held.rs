@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::part::Favour;
+use super::part::{self, Favour};
 use crate::decide::Request;
 use crate::id::{ConnectionId, PlayerId};
 use crate::time::Millis;
@@ -59,10 +59,10 @@ impl Held {
         Some(&held.1)
     }
 
-    /// Whether a turn move of the player waits to be decided on: the clock must not run out
+    /// Whether a turn move or a reaction of the player waits to be decided on: the clock must not run out
     /// meanwhile. Anything else that waits is not what the others wait for.
     pub(crate) fn holds_turn(&self, player: PlayerId) -> bool {
-        let is_turn = |request: &Request| matches!(request.command, Command::Move { mv } if mv.is_turn_move());
+        let is_turn = |request: &Request| matches!(request.command, Command::Move { mv } if mv.is_turn_move() || part::reacts(mv));
         self.of(player).any(|(_, request)| is_turn(request))
     }
 

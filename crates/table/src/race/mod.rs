@@ -16,7 +16,7 @@ mod told;
 mod windows;
 
 pub use receive::Received;
-pub(crate) use windows::ReactionWindows;
+pub(crate) use windows::{Matter, ReactionWindows};
 
 use delays::Delays;
 use held::{Held, LetGo};

@@ -41,6 +41,8 @@ pub(crate) fn part(race: &Race, seat: Seat, mv: AnyMove) -> Option<Part> {
         MoveKind::Accuse { seat } => {
             (Favour::Charge, race.accusable.filter(|open| *open == seat).map(Matter::Deed)?)
         }
+        MoveKind::React if race.reacting.has(seat) => (Favour::Call, Matter::Reaction),
+        MoveKind::React => return None,
         // Nobody is quicker than another for it: what is charged has long happened.
         MoveKind::Charge { .. } => return None,
         MoveKind::Turn if race.ended_by == Some(seat) => {
@@ -49,6 +51,11 @@ pub(crate) fn part(race: &Race, seat: Seat, mv: AnyMove) -> Option<Part> {
         MoveKind::Turn => (Favour::Snatch, race.snatched_from.map(Matter::Turn)?),
     };
     Some(Part { favour, matter: Some(matter) })
+}
+
+/// Whether a move reacts where several do.
+pub(crate) fn reacts(mv: AnyMove) -> bool {
+    mv.kind() == MoveKind::React
 }
 
 /// What a catch is about: it counts for what was seen.

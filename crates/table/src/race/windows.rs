@@ -14,6 +14,8 @@ pub(crate) enum Matter {
     Deed(Seat),
     /// A turn may be snatched by laying out of turn.
     Turn(Seat),
+    /// Several seats are to react, and the first or the last of them is hit.
+    Reaction,
 }
 
 /// What is open now, and what was, with the sequence number of the entry that made it so.
@@ -31,10 +33,14 @@ impl ReactionWindows {
     /// Takes note of what is open after the entry `seq`, in which `mover` made a step of a turn.
     pub(crate) fn follow(&mut self, seq: u64, race: Race, mover: Option<Seat>) {
         let before = std::mem::take(&mut self.since);
+        // Where it is not one seat fewer, it is another race.
+        let reacted = self.race.reacting.without(race.reacting).len() == 1
+            && race.reacting.without(self.race.reacting).is_empty();
         self.race = race;
         for matter in matters(&race) {
             let anew = match matter {
                 Matter::Call(..) => false,
+                Matter::Reaction => !reacted,
                 // What it did before cannot be meant any more.
                 Matter::Deed(seat) => mover == Some(seat),
                 Matter::Turn(_) => mover.is_some(),
@@ -61,5 +67,7 @@ impl ReactionWindows {
 fn matters(race: &Race) -> impl Iterator<Item = Matter> {
     let owed = race.owed.into_iter().zip(0..);
     let calls = owed.flat_map(|(seats, call)| seats.map(move |seat| Matter::Call(seat, call)));
-    calls.chain(race.accusable.map(Matter::Deed)).chain(race.snatched_from.map(Matter::Turn))
+    let reaction = (!race.reacting.is_empty()).then_some(Matter::Reaction);
+    let deed = race.accusable.map(Matter::Deed);
+    calls.chain(deed).chain(race.snatched_from.map(Matter::Turn)).chain(reaction)
 }

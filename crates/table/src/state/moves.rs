@@ -8,6 +8,7 @@ use stammtisch_engine::seat::Seat;
 
 use super::TableState;
 use crate::limits::ENTRIES_KEPT_FOR_PLAY;
+use crate::race::Matter;
 use crate::race::part::{self, Favour, Part};
 use crate::wire::AnyMove;
 
@@ -28,6 +29,11 @@ impl TableState {
     /// Whether this catches what had not come up at `seen`.
     pub(crate) fn catches_unseen(&self, mv: AnyMove, seen: u64) -> bool {
         part::caught(mv).is_some_and(|matter| self.windows.is_newer(matter, seen))
+    }
+
+    /// Whether this reacts to what had not come up at `seen`.
+    pub(crate) fn reacts_unseen(&self, mv: AnyMove, seen: u64) -> bool {
+        part::reacts(mv) && self.windows.is_newer(Matter::Reaction, seen)
     }
 
     /// Whether this catches where nothing is left out now: under rules that let that cost something

@@ -5,6 +5,7 @@ mod held;
 mod in_vain;
 mod order;
 mod reactions;
+mod reacts;
 mod secrets;
 mod shares;
 #[path = "../test_table/mod.rs"]

@@ -117,6 +117,16 @@ export function narrateMau(
       return t.wentOut(who(event.seat), event.place)
     case 'lot':
       return t.lot(who(event.seat))
+    case 'reacted':
+      return t.reacted(who(event.seat), event.yes, event.race)
+    case 'slowest':
+      return t.slowest(who(event.seat))
+    case 'put_under':
+      return t.putUnder(who(event.seat), named(event.card))
+    case 'looked_at': {
+      const cards = event.cards ? sortHand(event.cards, 'suit').map(cardName) : null
+      return t.lookedAt(who(event.by), who(event.seat), cards)
+    }
     case 'took_pile':
       return t.tookPile(who(event.seat), event.cards.length)
     case 'rolled':

@@ -2,6 +2,7 @@
 import type { Card } from "./Card";
 import type { CardSet } from "./CardSet";
 import type { Direction } from "./Direction";
+import type { MauAnswer } from "./MauAnswer";
 import type { MauDrawReason } from "./MauDrawReason";
 import type { MauEnding } from "./MauEnding";
 import type { Seat } from "./Seat";
@@ -366,15 +367,7 @@ by: Seat,
 /**
  * With what, by its place in `charges` of the rules.
  */
-charge: number, } | { "event": "judged", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Whether it says so.
- */
-guilty: boolean, } | { "event": "verdict", 
+charge: number, } | { "event": "verdict", 
 /**
  * Who was charged.
  */
@@ -474,4 +467,4 @@ cause: string, } | { "event": "match_ended",
 /**
  * All winners.
  */
-winners: Array<Seat>, };
+winners: Array<Seat>, } | MauAnswer;

@@ -75,4 +75,8 @@ charge: number, } | { "move": "judge",
 /**
  * Whether it is true.
  */
-guilty: boolean, };
+guilty: boolean, } | { "move": "react", 
+/**
+ * Whether it is to happen, or the seat is there; not: it is left out, or the seat gives up.
+ */
+yes: boolean, };

@@ -34,6 +34,10 @@ score: number,
  */
 misses: boolean, 
 /**
+ * So many turns in which it may not lay its last card; 0: it may.
+ */
+barred?: number, 
+/**
  * Whether it plays no further in this deal or match without having gone out.
  */
 lost: boolean, 

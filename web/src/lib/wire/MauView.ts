@@ -2,6 +2,7 @@
 import type { Card } from "./Card";
 import type { CardSet } from "./CardSet";
 import type { Direction } from "./Direction";
+import type { MauAsk } from "./MauAsk";
 import type { MauCall } from "./MauCall";
 import type { MauClaim } from "./MauClaim";
 import type { MauEnding } from "./MauEnding";
@@ -231,7 +232,23 @@ guilty: Array<Seat>,
 /**
  * Who has voted that it is not.
  */
-innocent: Array<Seat>, } | { "phase": "deal_over", 
+innocent: Array<Seat>, } | { "phase": "asked", 
+/**
+ * Which one, by its place in `named_rules` of the rules.
+ */
+rule: number, 
+/**
+ * Who set it off.
+ */
+by: Seat, 
+/**
+ * What it asks.
+ */
+asks: MauAsk, 
+/**
+ * Who has not reacted yet, where it asks who is quicker.
+ */
+left: Array<Seat>, } | { "phase": "deal_over", 
 /**
  * How it ended.
  */

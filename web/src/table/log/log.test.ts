@@ -50,6 +50,26 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     { event: 'deal_started', deal: 2, dealer: 3, starter: 0 },
     { event: 'deal_started', deal: 2, dealer: 0, starter: 1 },
   ],
+  reacted: [
+    { event: 'reacted', seat: 0, yes: true, race: true },
+    { event: 'reacted', seat: 1, yes: true, race: true },
+    { event: 'reacted', seat: 1, yes: false, race: true },
+    { event: 'reacted', seat: 0, yes: true, race: false },
+    { event: 'reacted', seat: 1, yes: false, race: false },
+  ],
+  slowest: [
+    { event: 'slowest', seat: 0 },
+    { event: 'slowest', seat: 1 },
+  ],
+  put_under: [
+    { event: 'put_under', seat: 0, card: '7H' },
+    { event: 'put_under', seat: 1 },
+  ],
+  looked_at: [
+    { event: 'looked_at', by: 0, seat: 1, cards: ['7H', 'QS'] },
+    { event: 'looked_at', by: 1, seat: 0 },
+    { event: 'looked_at', by: 1, seat: 2 },
+  ],
   dealt: [
     { event: 'dealt', seat: 0, count: 6 },
     { event: 'dealt', seat: 1, count: 1 },

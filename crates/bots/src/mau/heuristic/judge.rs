@@ -118,7 +118,8 @@ impl<'a> Judge<'a> {
             | Move::Catch { .. }
             | Move::Accuse { .. }
             | Move::Charge { .. }
-            | Move::Judge { .. } => f32::NEG_INFINITY,
+            | Move::Judge { .. }
+            | Move::React { .. } => f32::NEG_INFINITY,
         }
     }
 

@@ -34,7 +34,7 @@ impl<'a> Case<'a> {
             Phase::Turn | Phase::Drawn | Phase::Threat | Phase::Together | Phase::Further => true,
             // ERF-49: by the swap or the gift the hand may come to that number.
             Phase::Target | Phase::Give => rule.due == Due::Reached && self.moves_own_hand(),
-            Phase::DealHands | Phase::Wish | Phase::Trial | Phase::Over(_) => false,
+            Phase::DealHands | Phase::Wish | Phase::Trial | Phase::Asked | Phase::Over(_) => false,
         };
         let cards = self.hand().len();
         laying

@@ -24,6 +24,7 @@ impl Case<'_> {
             | Phase::Target
             | Phase::Give
             | Phase::Trial
+            | Phase::Asked
             | Phase::Over(_) => true,
         };
         let both = self.state.playing.has(self.seat) && self.state.playing.has(other);

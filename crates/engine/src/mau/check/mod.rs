@@ -5,6 +5,7 @@
 //! turn, `threat` answering and accepting, `draw` drawing and handing over, `calls` what others may
 //! say to it, `charges` what they charge each other with.
 
+mod asked;
 mod calls;
 mod charges;
 mod draw;
@@ -40,11 +41,15 @@ pub(super) fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Resul
     if state.phase == Phase::Trial {
         return case.during_trial(mv);
     }
+    if state.phase == Phase::Asked {
+        return case.asked(mv);
+    }
     match mv {
         Move::Call { call } => case.call(call),
         Move::Catch { seat: other, call } => case.catch(other, call),
         Move::Accuse { seat: other } => case.accuse(other),
         Move::Charge { seat: other, charge } => case.charge(other, charge),
+        Move::React { .. } => Err(Refusal::NothingToChoose),
         _ if !state.playing.has(seat) => Err(Refusal::NotYourTurn),
         _ if state.turn != seat => match mv {
             Move::Play { card, stands_for, wish, claim, under } => {
@@ -102,7 +107,8 @@ impl Case<'_> {
             | Move::Catch { .. }
             | Move::Accuse { .. }
             | Move::Charge { .. }
-            | Move::Judge { .. } => Err(Refusal::NothingToChoose),
+            | Move::Judge { .. }
+            | Move::React { .. } => Err(Refusal::NothingToChoose),
         }
     }
 

@@ -72,6 +72,9 @@ impl<'a> Case<'a> {
         if self.hand().len() != 1 {
             return Ok(());
         }
+        if self.state.kept.barred[self.seat.index()] > 0 {
+            return Err(Refusal::Barred);
+        }
         let end = &self.doc.end;
         // ERF-44: a wild card follows the card it stands for.
         let listed = |list| named(list, card) || stands_for.is_some_and(|kind| named(list, kind));

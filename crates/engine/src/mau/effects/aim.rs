@@ -67,6 +67,17 @@ impl<S: Sink> Step<'_, S> {
                     found.into_iter().for_each(|seat| order.push(seat));
                 }
             }
+            Hits::LastWinner | Hits::LastLoser => {
+                let [winner, loser] = self.state.kept.before;
+                let found = if hits == Hits::LastWinner { winner } else { loser };
+                found.into_iter().for_each(|seat| order.push(seat));
+            }
+            // Somebody has to say it first.
+            Hits::Chosen
+            | Hits::Slowest
+            | Hits::SlowestOther
+            | Hits::Fastest
+            | Hits::FastestOther => {}
             Hits::ByLot => {
                 let count = self.state.playing.len().max(1);
                 let at = self.state.chance.below(count) as usize;

@@ -37,7 +37,7 @@ pub(in crate::mau) fn check(
     found: &mut Findings,
 ) {
     let code = place.code();
-    if (EffectRule { hits: Hits::Oneself, ..does.clone() }) == EffectRule::default() {
+    if (EffectRule { hits: Hits::Oneself, may: false, ..does.clone() }) == EffectRule::default() {
         let message = (
             "sag, was dann geschieht, etwa { again = true } oder { draw = 1 }",
             "say what happens, as in { again = true } or { draw = 1 }",
@@ -59,6 +59,14 @@ pub(in crate::mau) fn check(
         );
         found.add(code, field, message);
     }
+    if place == Place::End && does.hits.asks() {
+        let message = (
+            "wenn die Runde vorbei ist, wird niemand mehr gefragt: nenn mit `hits`, wen es trifft",
+            "when the deal is over nobody is asked any more: name with `hits` whom it hits",
+        );
+        found.add(code, format!("{field}.hits"), message);
+    }
+    asking(doc, does, place, field, found);
     if does.hits.lays_open() && does.ends.is_none() && place != Place::End {
         let message = (
             "wer wie viele Punkte hält, zeigt sich erst, wenn alle aufdecken: schreib `ends` dazu, oder \
@@ -89,7 +97,13 @@ pub(in crate::mau) fn check(
 }
 
 fn numbers(does: &EffectRule, code: &'static str, field: &str, found: &mut Findings) {
-    for (key, cards) in [("draw", does.draw), ("back", does.back)] {
+    let counts = [
+        ("draw", does.draw),
+        ("back", does.back),
+        ("gives", does.gives),
+        ("puts_away", does.puts_away),
+    ];
+    for (key, cards) in counts {
         if cards > MOST_DRAWN {
             let message = (
                 format!("höchstens {MOST_DRAWN} Karten auf einmal"),
@@ -115,9 +129,65 @@ fn numbers(does: &EffectRule, code: &'static str, field: &str, found: &mut Findi
         );
         found.add(code, format!("{field}.misses"), message);
     }
+    if does.bars > MOST_MISSED {
+        let message = (
+            format!("höchstens {MOST_MISSED} Züge lang"),
+            format!("for at most {MOST_MISSED} turns"),
+        );
+        found.add(code, format!("{field}.bars"), message);
+    }
     if !(-1000..=1000).contains(&does.points) {
         let message = ("schreib -1000 bis 1000 Punkte", "write -1000 to 1000 points");
         found.add(code, format!("{field}.points"), message);
+    }
+}
+
+/// Whether what is asked can be asked, and makes a difference.
+fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found: &mut Findings) {
+    let code = place.code();
+    let at_once =
+        EffectRule { threat: None, again: false, rotates: false, reverse: None, ..does.clone() };
+    if does.may && place == Place::Pattern && at_once != *does {
+        let message = (
+            "`threat`, `again`, `reverse` und `rotates` eines Musters geschehen sofort und ungefragt: lass \
+             `may` weg, oder schreib ein zweites Muster dafür",
+            "`threat`, `again`, `reverse` and `rotates` of a pattern happen at once, and nobody is asked: \
+             leave `may` out, or write a second pattern for it",
+        );
+        found.add(code, format!("{field}.may"), message);
+    }
+    let one_other = does.hits != Hits::Oneself && !does.hits.several();
+    if does.gives > 0 && !one_other {
+        let message = (
+            "Karten bekommt eine andere Person: nenn sie mit `hits`, etwa \"next\" oder \"chosen\"",
+            "somebody else gets cards: name them with `hits`, as in \"next\" or \"chosen\"",
+        );
+        found.add(code, format!("{field}.gives"), message);
+    }
+    if does.looks && does.hits == Hits::Oneself {
+        let message = (
+            "in die eigenen Karten sieht man immer: sag mit `hits`, in wessen, etwa \"next\" oder \"chosen\"",
+            "everybody sees the own cards: say with `hits` whose, as in \"next\" or \"chosen\"",
+        );
+        found.add(code, format!("{field}.looks"), message);
+    }
+    if does.ends.is_some() && (does.gives > 0 || does.puts_away > 0) {
+        let message = (
+            "wenn die Runde vorbei ist, gibt niemand mehr Karten ab: lass `gives` und `puts_away` weg",
+            "when the deal is over nobody gives cards away any more: leave `gives` and `puts_away` out",
+        );
+        found.add(code, format!("{field}.ends"), message);
+    }
+    let only_one = match does.hits {
+        Hits::Chosen => !does.may,
+        hits => hits.race().is_some_and(|reacting| !reacting.own),
+    };
+    if doc.seats.max < 3 && only_one {
+        let message = (
+            "zu zweit trifft es immer die andere Person: schreib \"next\"",
+            "with two players it always hits the other one: write \"next\"",
+        );
+        found.add(code, format!("{field}.hits"), message);
     }
 }
 
@@ -188,9 +258,15 @@ fn whom(
 /// Cards named that are not there.
 pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
     does.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
-    let effects = doc.triggers.values().map(|rule| &rule.does);
-    let mut effects = effects.chain(doc.patterns.values().map(|rule| &rule.does));
-    let alone = doc.matches == MatchRule::Single && !effects.any(|does| does.points != 0);
+    let single = doc.matches == MatchRule::Single;
+    if single && does.hits.looks_back() {
+        let message = (
+            "eine Partie ist hier eine einzige Runde, also gibt es keine davor",
+            "a match is a single deal here, so there is none before it",
+        );
+        found.add("no_effect", format!("{field}.hits"), message);
+    }
+    let alone = single && !doc.effects().any(|does| does.points != 0);
     if alone && matches!(does.hits, Hits::Leads | Hits::Trails) {
         let message = (
             "eine Partie ist hier eine einzige Runde, und in ihr notiert vor dem Ende niemand Punkte, \

@@ -20,6 +20,11 @@ pub(crate) struct Later {
     pub(super) swap: bool,
     pub(super) renews: bool,
     pub(super) takes_pile: bool,
+    pub(super) may: bool,
+    pub(super) gives: u8,
+    pub(super) puts_away: u8,
+    pub(super) looks: bool,
+    pub(super) bars: u8,
     pub(super) shows: bool,
     pub(super) out: bool,
     pub(super) back: u8,
@@ -43,6 +48,11 @@ impl Later {
             swap: rule.swap,
             renews: rule.renews,
             takes_pile: rule.takes_pile,
+            may: rule.may,
+            gives: rule.gives,
+            puts_away: rule.puts_away,
+            looks: rule.looks,
+            bars: rule.bars,
             shows: rule.shows,
             out: rule.out,
             back: rule.back,
@@ -61,23 +71,26 @@ impl Later {
         (later != idle).then_some(later)
     }
 
-    /// Whether whoever sets it off by a word of its own is better off, as far as can be known before.
-    pub(in crate::mau) fn is_welcome(&self, most_points_win: bool) -> bool {
-        let hurts = self.draw > 0
+    /// Whether it burdens or stops whom it hits.
+    const fn hurts(&self) -> bool {
+        self.draw > 0
             || !self.until.is_empty()
             || self.misses > 0
+            || self.bars > 0
             || self.takes_pile
-            || self.out;
+            || self.out
+    }
+
+    /// Whether whoever sets it off by a word of its own is better off, as far as can be known before.
+    pub(in crate::mau) fn is_welcome(&self, most_points_win: bool) -> bool {
+        let hurts = self.hurts();
         let noted = if most_points_win { self.points } else { -self.points };
         match self.hits {
             Hits::Oneself => {
-                !hurts
-                    && !self.swap
-                    && !self.renews
-                    && self.ends != Some(DealEnd::Drawn)
-                    && noted >= 0
+                let harmless = !hurts && !self.swap && !self.renews && noted >= 0;
+                harmless && self.ends != Some(DealEnd::Drawn)
             }
-            Hits::Next | Hits::Previous | Hits::Across | Hits::Others => {
+            Hits::Next | Hits::Previous | Hits::Across | Hits::Others | Hits::Chosen => {
                 self.ends.is_none() && !self.swap && !self.renews && noted <= 0
             }
             // Whom it hits nobody knows before.
@@ -92,11 +105,48 @@ impl Later {
 
     /// Whether cards go from hand to hand, or from the discard pile to one.
     pub(in crate::mau) const fn moves_hands(&self) -> bool {
-        self.rotates || self.swap || self.renews || self.takes_pile
+        self.rotates || self.swap || self.renews || self.takes_pile || self.names_cards()
+    }
+
+    /// Whether somebody names cards of a hand that go away.
+    pub(super) const fn names_cards(&self) -> bool {
+        self.gives > 0 || self.puts_away > 0
+    }
+
+    /// Whether anybody is asked anything before it happens.
+    pub(super) const fn asks(&self) -> bool {
+        self.may || self.hits.asks() || self.names_cards()
+    }
+
+    /// Whether whom it hits depends on the deal before.
+    pub(in crate::mau) const fn looks_back(&self) -> bool {
+        self.hits.looks_back()
     }
 }
 
+/// What a player can tell of a named rule that asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prospect {
+    /// Whether whom it hits is worse off, as far as can be known before.
+    pub hurts: bool,
+    /// Whether hands are swapped.
+    pub swaps: bool,
+    /// Whether whoever set it off would say yes, as far as can be known before.
+    pub welcome: bool,
+}
+
 impl Rules {
+    /// What can be told of a named rule before it happens, by its place in `named_rules`.
+    #[must_use]
+    pub fn prospect(&self, rule: u8) -> Option<Prospect> {
+        let later = super::play::later(self, usize::from(rule))?;
+        let most_win = self.most_points_win();
+        let noted = if most_win { later.points } else { -later.points };
+        let hurts = later.hurts() || later.gives > 0 || noted < 0;
+        let welcome = later.is_welcome(most_win) || (later.hits != Hits::Oneself && hurts);
+        Some(Prospect { hurts, swaps: later.swap, welcome })
+    }
+
     /// What patterns and triggers bring about when a move is done.
     pub(in crate::mau) fn laters(&self) -> impl Iterator<Item = &Later> {
         let of_patterns = self.patterns.iter().filter_map(|pattern| pattern.later.as_ref());

@@ -4,7 +4,7 @@ use crate::limits::{MAX_PATTERNS, MAX_TRIGGERS};
 use crate::seat::{Seat, SeatSet};
 
 /// By named rule: the seats for which it is due.
-pub(super) type Due = [SeatSet; MAX_PATTERNS + MAX_TRIGGERS];
+type Due = [SeatSet; MAX_PATTERNS + MAX_TRIGGERS];
 
 /// What a step has set off so far, and does when the move is done.
 pub(in crate::mau) struct Fired {

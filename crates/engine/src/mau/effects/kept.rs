@@ -1,5 +1,7 @@
 //! What a state keeps of effects and triggers from move to move.
 
+use super::asks::Asks;
+use super::question::Question;
 use crate::digest::Digest;
 use crate::holders::Holders;
 use crate::limits::{MAX_COUNTED, MAX_SEATS};
@@ -29,6 +31,14 @@ pub(crate) struct Kept {
     pub(crate) pressed: Pressed,
     /// The charge that is being decided.
     pub(crate) trial: Option<Trial>,
+    /// Who won the deal before this one, and who did worst in it, where that matters.
+    pub(crate) before: [Option<Seat>; 2],
+    /// By seat: turns in which it may not go out.
+    pub(crate) barred: [u8; MAX_SEATS],
+    /// Named rules that are to ask, and the seats that set them off.
+    pub(crate) asks: Asks,
+    /// What a named rule asks just now.
+    pub(crate) question: Option<Question>,
 }
 
 impl Kept {
@@ -43,7 +53,17 @@ impl Kept {
         turns: [0; MAX_SEATS],
         pressed: Pressed::NOTHING,
         trial: None,
+        before: [None; 2],
+        barred: [0; MAX_SEATS],
+        asks: Asks::NOTHING,
+        question: None,
     };
+
+    /// Whether a seat may not go out now.
+    #[inline]
+    pub(in crate::mau) const fn is_barred(&self, seat: Seat) -> bool {
+        self.barred[seat.index()] > 0
+    }
 
     /// In its so manieth turn a seat is; before its first one it counts as in that.
     pub(in crate::mau) fn turn_of(&self, seat: Seat) -> u8 {
@@ -66,6 +86,10 @@ impl Kept {
             turns,
             pressed,
             trial,
+            before,
+            barred,
+            asks,
+            question,
         } = self;
         sum.word(u64::from(starter.0));
         sum.bytes(counts.as_flattened());
@@ -89,6 +113,18 @@ impl Kept {
         }
         if let Some(trial) = trial {
             trial.add_to(sum);
+        }
+        if *before != [None; 2] {
+            before.iter().for_each(|seat| sum.word(seat.map_or(99, |seat| u64::from(seat.0))));
+        }
+        if *barred != [0; MAX_SEATS] {
+            sum.bytes(barred);
+        }
+        if *asks != Asks::NOTHING {
+            asks.add_to(sum);
+        }
+        if let Some(question) = question {
+            question.add_to(sum);
         }
     }
 }

@@ -2,20 +2,26 @@
 //!
 //! `rule` is how people write it, `check` what can be proved wrong about it, `compiled` what the engine
 //! runs on, `kept` what a state keeps of it from move to move; a step does it when the move is done
-//! (`play`), to whom it hits (`aim`), and sees to it that play goes on (`repair`). What an effect brings
-//! about sets off nothing more, so there is no end to prove. Its words stand in `rules-text`
-//! (`explain/effects.rs`).
+//! (`play`), to whom it hits (`aim`), after it has asked whoever has a say in it (`question`, `asking`),
+//! and sees to it that play goes on (`repair`). What an effect brings about sets off nothing more, so
+//! there is no end to prove. Its words stand in `rules-text` (`explain/effects.rs`).
 
 mod aim;
+mod asking;
+mod asks;
 mod check;
 mod compiled;
 mod fired;
 mod kept;
 mod play;
+mod question;
 mod repair;
 pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{Place, check, warn, wrong_lot};
 pub(crate) use compiled::Later;
+pub use compiled::Prospect;
 pub(in crate::mau) use fired::Fired;
 pub(crate) use kept::Kept;
+pub(in crate::mau) use question::answers;
+pub(crate) use question::{Ask, Question};

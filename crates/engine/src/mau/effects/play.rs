@@ -10,7 +10,7 @@ use crate::mau::cheat::Accusable;
 use crate::mau::event::{Ending, Event};
 use crate::mau::rules::Rules;
 use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
+use crate::mau::state::{Order, Phase};
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
@@ -28,12 +28,18 @@ impl<S: Sink> Step<'_, S> {
     #[cold]
     #[inline(never)]
     pub(in crate::mau) fn follow(&mut self, before: &Sizes) {
+        if self.is_asking() {
+            return;
+        }
         self.watch(before);
         if self.state.phase == Phase::DealHands {
             self.sink.fired().and_then(Fired::take);
             return;
         }
         self.do_what_is_due();
+        if self.ask_on() {
+            return;
+        }
         // Whose turn begins is known only now: an effect may have passed somebody over.
         let begins = self.turn_from().is_some() && self.state.phase == Phase::Turn;
         if begins {
@@ -43,6 +49,10 @@ impl<S: Sink> Step<'_, S> {
             }
             self.turn_begins(self.state.turn);
             self.do_what_is_due();
+            if let Some(fired) = self.sink.fired() {
+                fired.turn_from = None;
+            }
+            self.ask_on();
         }
     }
 
@@ -55,7 +65,7 @@ impl<S: Sink> Step<'_, S> {
         self.be_quiet(true);
         let playing = self.state.playing;
         while let Some((rule, seat)) = due {
-            self.bring_about(rule, seat);
+            self.comes_about(rule, seat);
             if self.state.is_over() {
                 return;
             }
@@ -90,15 +100,30 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    fn bring_about(&mut self, rule: usize, by: Seat) {
+    /// A named rule is due: it happens, or asks when all else has happened.
+    fn comes_about(&mut self, rule: usize, by: Seat) {
         let Some(later) = later(self.rules, rule) else { return };
-        let cause = Cause::Named(rule as u8);
+        if later.asks() {
+            self.state.kept.asks.add(rule, by);
+            return;
+        }
+        self.announce(rule, by);
+        let hit = self.hit(later.hits, by);
+        self.bring_about(rule, &later, by, &hit);
+    }
+
+    /// Says what has come about, and shows what it depends on.
+    pub(super) fn announce(&mut self, rule: usize, by: Seat) {
         self.tell(rule, by);
         if self.asks_for_hand(rule) && !self.hand(by).is_empty() {
             // Nobody has to take it on trust.
             self.show_hand(by);
         }
-        let hit = self.hit(later.hits, by);
+    }
+
+    /// What the rule does to those whom it hits.
+    pub(super) fn bring_about(&mut self, rule: usize, later: &Later, by: Seat, hit: &Order) {
+        let cause = Cause::Named(rule as u8);
         if later.moves_hands() || later.out || later.back > 0 {
             // What a cheat would give back can no longer be told apart.
             self.state.accusable = Accusable::NONE;
@@ -121,13 +146,13 @@ impl<S: Sink> Step<'_, S> {
                 self.note_points(seat, later.points);
             }
             if self.state.playing.has(seat) {
-                self.strike(&later, by, seat, cause);
+                self.strike(later, by, seat, cause);
             }
         }
         if let Some(end) = later.ends {
             return self.end_by_rule(end, hit.as_slice().first().copied());
         }
-        self.turn_by_rule(&later, by);
+        self.turn_by_rule(later, by);
         self.settle();
     }
 
@@ -152,8 +177,15 @@ impl<S: Sink> Step<'_, S> {
         if later.misses > 0 {
             self.state.add_misses(seat, later.misses);
         }
+        if later.looks && seat != by {
+            self.emit(Event::LookedAt { by, seat, cards: self.hand(seat) });
+        }
         if later.shows {
             self.show_hand(seat);
+        }
+        if later.bars > 0 {
+            let barred = &mut self.state.kept.barred[seat.index()];
+            *barred = barred.saturating_add(later.bars).min(MOST_MISSES);
         }
         // Whoever is left alone plays on: there is nobody to win against otherwise.
         if later.out && self.state.active() > 1 && self.state.playing.has(seat) {
@@ -292,7 +324,7 @@ impl<S: Sink> Step<'_, S> {
 }
 
 /// What the rule of that name brings about when the move is done.
-fn later(rules: &Rules, rule: usize) -> Option<Later> {
+pub(super) fn later(rules: &Rules, rule: usize) -> Option<Later> {
     match rule.checked_sub(rules.patterns.len()) {
         None => rules.patterns[rule].later,
         Some(index) => rules.triggers.get(index).map(|trigger| trigger.later),

@@ -6,7 +6,7 @@ use crate::mau::rules::doc::{CardRule, ReverseRule, ThreatRule, Which};
 #[cfg(feature = "schema")]
 use crate::rules::schema::without;
 
-/// What a pattern or a trigger brings about: nothing that would have to be said or chosen.
+/// What a pattern or a trigger brings about.
 ///
 /// `reverse`, `again`, `rotates` and `threat` are as single cards have them. All else hits the seats that
 /// `hits` names, when the move that brought it about is done.
@@ -28,6 +28,9 @@ pub struct EffectRule {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<OfSeveral>"))]
     pub threat: Option<ThreatRule>,
+    /// Whoever set it off says whether any of it happens.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub may: bool,
     /// Whom all of the following hits.
     #[serde(default, skip_serializing_if = "Hits::is_oneself")]
     pub hits: Hits,
@@ -55,9 +58,22 @@ pub struct EffectRule {
     /// The discard pile without its top card goes to the hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub takes_pile: bool,
+    /// Cards that whoever set it off chooses and gives, at most 20. The last one of a hand stays.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub gives: u8,
+    /// Cards that are chosen and put away under the draw pile, unseen, at most 20. The last one of a hand
+    /// stays.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub puts_away: u8,
+    /// Whoever set it off sees the hand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub looks: bool,
     /// The hand is shown to all.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shows: bool,
+    /// So many turns in which the seat may not lay its last card, at most 10; one that goes on counts.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub bars: u8,
     /// The seat plays no further in this deal; its cards still count.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub out: bool,
@@ -106,6 +122,20 @@ pub enum Hits {
     Leads,
     /// Whoever trails in the match by points; of several the next one, nobody while all stand the same.
     Trails,
+    /// Who won the deal before this one; nobody in the first deal, and where nobody won.
+    LastWinner,
+    /// Who did worst in the deal before this one by points, as with `deal.dealer`; in the first deal nobody.
+    LastLoser,
+    /// Whoever set it off chooses another seat.
+    Chosen,
+    /// All who play react, and it hits whoever is the last to do so.
+    Slowest,
+    /// All others react, and it hits whoever is the last to do so.
+    SlowestOther,
+    /// It hits the first of all who play to react.
+    Fastest,
+    /// It hits the first of all others to react.
+    FastestOther,
     /// Anybody, by lot.
     ByLot,
 }
@@ -121,10 +151,41 @@ impl Hits {
         matches!(self, Self::MostPoints | Self::FewestPoints)
     }
 
+    /// Who is found by being quicker or slower than others: whether that is the last one, and whether
+    /// whoever set it off takes part.
+    pub(in crate::mau) const fn race(self) -> Option<Reacting> {
+        match self {
+            Self::Slowest => Some(Reacting { last: true, own: true }),
+            Self::SlowestOther => Some(Reacting { last: true, own: false }),
+            Self::Fastest => Some(Reacting { last: false, own: true }),
+            Self::FastestOther => Some(Reacting { last: false, own: false }),
+            _ => None,
+        }
+    }
+
+    /// Whether it depends on the deal before.
+    pub(in crate::mau) const fn looks_back(self) -> bool {
+        matches!(self, Self::LastWinner | Self::LastLoser)
+    }
+
+    /// Whether somebody has to choose or to react before it is known whom it hits.
+    pub(in crate::mau) const fn asks(self) -> bool {
+        matches!(self, Self::Chosen) || self.race().is_some()
+    }
+
     /// Whether several seats can be hit.
     pub(in crate::mau) const fn several(self) -> bool {
         matches!(self, Self::Others | Self::All)
     }
+}
+
+/// Seats that react, each as quickly as it can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Reacting {
+    /// Whether it hits the last of them, and not the first.
+    pub(crate) last: bool,
+    /// Whether whoever set it off takes part.
+    pub(in crate::mau) own: bool,
 }
 
 /// How a deal ends by a rule.

@@ -305,7 +305,9 @@ impl Rules {
             jump_in: OutOfTurn::compile(doc).map(Box::new),
             never_last: kinds(&doc.end.never_last),
             only_last: kinds(&doc.end.only_last),
-            bans_last: !doc.end.never_last.is_empty() || !doc.end.only_last.is_empty(),
+            bans_last: !doc.end.never_last.is_empty()
+                || !doc.end.only_last.is_empty()
+                || doc.effects().any(|does| does.bars > 0),
             calls: calls(doc),
             call_sizes: doc
                 .calls

@@ -116,6 +116,12 @@ impl HouseRules {
         patterns.chain(triggers)
     }
 
+    /// What patterns and triggers bring about, in the order of [`Self::named`].
+    pub fn effects(&self) -> impl Iterator<Item = &EffectRule> {
+        let of_patterns = self.patterns.values().map(|rule| &rule.does);
+        of_patterns.chain(self.triggers.values().map(|rule| &rule.does))
+    }
+
     /// Every threat: those of single cards, then those of patterns. Threats are numbered like this.
     pub fn threats(&self) -> impl Iterator<Item = &ThreatRule> {
         let of_cards = self.cards.values().filter_map(|rule| rule.threat.as_ref());

@@ -2,8 +2,7 @@
 
 use super::rule::On;
 use crate::mau::rules::doc::{
-    CallRule, CardRule, EffectRule, EmptyPile, Enforced, HouseRules, ThreatRule, ThreatThen,
-    Victim, WithTwo,
+    CallRule, CardRule, EmptyPile, Enforced, HouseRules, ThreatRule, ThreatThen, Victim, WithTwo,
 };
 
 /// Says what is lacking, in German and English.
@@ -148,14 +147,9 @@ fn calls(doc: &HouseRules, like: impl Fn(&CallRule) -> bool) -> bool {
     doc.calls.values().any(like)
 }
 
-fn effects(doc: &HouseRules) -> impl Iterator<Item = &EffectRule> {
-    let of_patterns = doc.patterns.values().map(|rule| &rule.does);
-    of_patterns.chain(doc.triggers.values().map(|rule| &rule.does))
-}
-
 fn threats(doc: &HouseRules) -> impl Iterator<Item = &ThreatRule> {
     let of_cards = doc.cards.values().filter_map(|rule| rule.threat.as_ref());
-    of_cards.chain(effects(doc).filter_map(|does| does.threat.as_ref()))
+    of_cards.chain(doc.effects().filter_map(|does| does.threat.as_ref()))
 }
 
 /// Whether anybody ever misses a turn other than by a trigger, which sets off nothing.
@@ -166,7 +160,7 @@ fn misses(doc: &HouseRules) -> bool {
     threats(doc).any(|threat| {
         threat.then == ThreatThen::Misses || threat.answers.values().any(|answer| !answer.plays)
     }) || doc.cards.values().any(other)
-        || effects(doc).any(|does| {
+        || doc.effects().any(|does| {
             does.misses > 0
                 || does.reverse.as_ref().is_some_and(|it| it.with_two == WithTwo::OtherMisses)
         })

@@ -3,6 +3,7 @@
 //! Most candidates are valid as they are made; the rest is refused by `Rules::compile` and made
 //! again.
 
+mod asking;
 mod cards;
 mod charges;
 mod coverage;
@@ -51,6 +52,7 @@ impl AnyRules {
                     let (doc, rules) = self.in_teams(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_own_deck(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_times(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_questions(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -92,6 +94,18 @@ impl AnyRules {
         }
         let mut doc = doc.clone();
         times::put_in(&mut apart, &mut doc);
+        let rules = Rules::compile(&doc, doc.seats.min).ok()?;
+        Some((doc, rules))
+    }
+
+    /// The same rules with effects that ask somebody, now and then.
+    fn with_questions(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), 19);
+        if !apart.one_in(2) {
+            return None;
+        }
+        let mut doc = doc.clone();
+        asking::put_in(&mut apart, &mut doc);
         let rules = Rules::compile(&doc, doc.seats.min).ok()?;
         Some((doc, rules))
     }

@@ -3,6 +3,7 @@
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{DealEnd, EffectRule, Hits, Text};
 
+use super::asking;
 use super::cards::effects;
 use super::grammar::{all_of, by_lot, capital, cards, number, one_of, points as some_points, text};
 use super::names::{all, subject};
@@ -24,6 +25,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         again,
         rotates,
         threat,
+        may,
         hits,
         draw,
         up_to,
@@ -33,6 +35,10 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         swap,
         renews,
         takes_pile,
+        gives,
+        puts_away,
+        looks,
+        bars,
         shows,
         out,
         back,
@@ -42,6 +48,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     let two = rules.seats() == 2;
     let who = Who::of(*hits, author, two);
     let mut says = Vec::new();
+    says.extend(asking::before(*may, *hits, author));
     says.extend(
         ends_wish.then(|| {
             text("Was gewünscht war, gilt nicht mehr.", "What was wished holds no longer.")
@@ -65,6 +72,12 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
             format!("{}{verb} die ganze Hand mit {}.", who.de, with.de),
             format!("{} hands with {}.", who.en, with.en),
         ));
+    }
+    if *gives > 0 {
+        says.push(asking::gives(*gives, &with(*hits, two), author));
+    }
+    if *looks {
+        says.push(asking::looks(&with(*hits, two), author));
     }
     let mut deeds = Vec::new();
     deeds.extend((*points != 0).then(|| {
@@ -102,6 +115,35 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
             _ => text(
                 format!("{de} {}mal aus", turns.de),
                 format!("{en} the next {} turns", turns.en),
+            ),
+        }
+    }));
+    deeds.extend((*puts_away > 0).then(|| {
+        let (de, en) = who.verb(["legst", "legt", "legen"], ["put", "puts"]);
+        let put = cards(u32::from(*puts_away));
+        text(
+            format!(
+                "{de} {} nach Wahl verdeckt unter den Ziehstapel, behält aber mindestens eine",
+                put.de
+            )
+            .replace("behält", who.keeps()),
+            format!(
+                "{en} {} of choice face down under the draw pile, but not the last one",
+                put.en
+            ),
+        )
+    }));
+    deeds.extend((*bars > 0).then(|| {
+        let (de, en) = who.verb(["darfst", "darf", "dürfen"], ["may", "may"]);
+        let turns = number(u32::from(*bars));
+        match bars {
+            1 => text(
+                format!("{de} im nächsten Zug nicht die letzte Karte legen"),
+                format!("{en} not play the last card on the next turn"),
+            ),
+            _ => text(
+                format!("{de} in den nächsten {} Zügen nicht die letzte Karte legen", turns.de),
+                format!("{en} not play the last card in the next {} turns", turns.en),
             ),
         }
     }));
@@ -230,7 +272,29 @@ impl Who {
             Hits::Trails => {
                 one("die Person, die in der Partie hinten liegt,", "whoever trails in the match")
             }
+            Hits::LastWinner => {
+                one("die Person, die die Runde davor gewonnen hat,", "whoever won the deal before")
+            }
+            Hits::LastLoser => one(
+                "die Person, die in der Runde davor am schlechtesten war,",
+                "whoever did worst in the deal before",
+            ),
+            Hits::Chosen => one("die ausgesuchte Person", "the player chosen"),
+            Hits::Slowest | Hits::SlowestOther => {
+                one("die langsamste Person", "the last player to react")
+            }
+            Hits::Fastest | Hits::FastestOther => {
+                one("die schnellste Person", "the first player to react")
+            }
             Hits::ByLot => one("eine ausgeloste Person", "a player drawn by lot"),
+        }
+    }
+
+    const fn keeps(&self) -> &'static str {
+        match self.form {
+            Form::You => "behältst",
+            Form::One => "behält",
+            Form::Many => "behalten",
         }
     }
 
@@ -276,6 +340,20 @@ fn with(hits: Hits, two: bool) -> Text {
         Hits::Leads => text("der Person, die in der Partie vorn liegt", "whoever leads the match"),
         Hits::Trails => {
             text("der Person, die in der Partie hinten liegt", "whoever trails in the match")
+        }
+        Hits::LastWinner => {
+            text("der Person, die die Runde davor gewonnen hat", "whoever won the deal before")
+        }
+        Hits::LastLoser => text(
+            "der Person, die in der Runde davor am schlechtesten war",
+            "whoever did worst in the deal before",
+        ),
+        Hits::Chosen => text("der ausgesuchten Person", "the player chosen"),
+        Hits::Slowest | Hits::SlowestOther => {
+            text("der langsamsten Person", "the last player to react")
+        }
+        Hits::Fastest | Hits::FastestOther => {
+            text("der schnellsten Person", "the first player to react")
         }
         Hits::ByLot => text("einer ausgelosten Person", "a player drawn by lot"),
     }

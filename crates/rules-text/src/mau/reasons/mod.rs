@@ -91,7 +91,9 @@ impl<'a> Case<'a> {
             | Refusal::NoCheating
             | Refusal::NoSuchCharge
             | Refusal::NothingToCharge
-            | Refusal::ChargeStands => None,
+            | Refusal::ChargeStands
+            | Refusal::Barred
+            | Refusal::RuleAsks => None,
         }
     }
 

@@ -100,6 +100,14 @@ pub(in crate::mau) fn words(refusal: Refusal) -> Text {
             "Das kannst du dieser Person gerade nicht vorwerfen.",
             "You cannot charge that player with that now.",
         ),
+        Refusal::Barred => (
+            "Du darfst jetzt noch nicht fertig werden: Eine Regel dieser Runde verbietet es dir.",
+            "You may not go out yet: a rule of this table bars you.",
+        ),
+        Refusal::RuleAsks => (
+            "Erst muss beantwortet werden, was eine Regel dieser Runde fragt.",
+            "A rule of this table asks something first.",
+        ),
         Refusal::ChargeStands => (
             "Erst wird entschieden, ob der Vorwurf stimmt.",
             "First it is decided whether the charge is true.",

@@ -110,11 +110,24 @@ export class Animator {
         return this.#say(event.by, chargeAt(after, event.charge), true)
       case 'judged':
         return this.#say(event.seat, event.guilty ? t.trial.trueBubble : t.trial.falseBubble)
+      case 'reacted':
+        return this.#say(
+          event.seat,
+          event.race && event.yes ? t.asked.hereBubble : event.yes ? t.asked.yes : t.asked.no,
+        )
+      case 'slowest':
+        return this.#say(event.seat, t.asked.slowestBubble, true)
+      case 'put_under':
+        return this.#backs(place(event.seat, me), DRAW_PILE, 1)
+      case 'looked_at':
+        return this.#say(event.by, t.asked.lookBubble(nameAt(after, event.seat)), true)
       case 'came_back':
         return this.#say(event.seat, t.backBubble)
       case 'lost':
         return this.#say(event.seat, t.lost, true)
       case 'rule_applied':
+        // What asks the reader says its name with the question.
+        if (after.game?.game === 'mau' && after.game.phase === 'asked' && event.seat === me) return
         return this.#say(event.seat, causeAt(after, event.cause), true)
       case 'called':
         return this.#say(event.seat, `${callAt(after, event.call)}!`, true)

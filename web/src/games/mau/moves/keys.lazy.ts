@@ -35,6 +35,7 @@ export function shortcut(
         ? { kind: 'move', move: { move: 'bear' } }
         : { kind: 'why', move: { move: 'pass' } }
     case 'm':
+      if (options.react) return { kind: 'move', move: { move: 'react', yes: true } }
       if (call !== undefined) return { kind: 'move', move: { move: 'call', call } }
       return idle.call === undefined
         ? null

@@ -26,6 +26,8 @@ export type MoveOptions = {
   charges: { seat: number; charge: number }[]
   /** Whether a charge is to be answered, or voted on. */
   judge: boolean
+  /** Whether a rule of the table is to be answered with yes or no, or by being there. */
+  react: boolean
 }
 
 export function optionsOf(moves: readonly MauMove[]): MoveOptions {
@@ -44,6 +46,7 @@ export function optionsOf(moves: readonly MauMove[]): MoveOptions {
     accuse: [],
     charges: [],
     judge: false,
+    react: false,
   }
   for (const move of moves) sortIn(options, move)
   return options
@@ -95,6 +98,9 @@ function sortIn(options: MoveOptions, move: MauMove): void {
       return
     case 'judge':
       options.judge = true
+      return
+    case 'react':
+      options.react ||= move.yes
       return
     default:
       never(move)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { gameView, tableView } from '../../../lib/fixtures/views'
 import type { GameView } from '../../../lib/wire/GameView'
+import type { MauAsk } from '../../../lib/wire/MauAsk'
 import type { MauMove } from '../../../lib/wire/MauMove'
 import { words } from '../words'
 import { Plays } from './plays'
@@ -73,5 +74,44 @@ describe('a last card that can be accused', () => {
     expect(other?.choices).toEqual([])
     expect(other?.text).toContain('Dora')
     expect(own?.text).toContain('Berta')
+  })
+})
+
+describe('what a rule of the table asks', () => {
+  const ask = (asks: MauAsk, turn: number, legal: MauMove[], left: number[] = []) => {
+    const game: Extract<GameView, { game: 'mau' }> = {
+      ...gameView({ turn, legal }),
+      phase: 'asked',
+      rule: 0,
+      by: 1,
+      asks,
+      left,
+    }
+    const view = tableView(game)
+    const rules = { ...view.rules, named_rules: [{ de: 'Klatschen', en: 'Slap' }] }
+    return promptOf({ view: { ...view, rules }, game, plays: new Plays(game, false) })
+  }
+  const yes: MauMove = { move: 'react', yes: true }
+  const no: MauMove = { move: 'react', yes: false }
+
+  it('is one button for everybody who is to be quick, whoever has the turn', () => {
+    const race = { ask: 'race' as const, last: true }
+    const asked = ask(race, 2, [yes, no], [0, 2])
+    expect(asked?.text).toContain('Klatschen')
+    expect(asked?.choices).toEqual([{ label: 'Hier!', move: yes }])
+    const waits = ask(race, 2, [], [2])
+    expect(waits?.choices).toEqual([])
+  })
+
+  it('is yes or no, or a name, for whoever set it off', () => {
+    expect(ask({ ask: 'whether' }, 0, [yes, no])?.choices.map(({ move }) => move)).toEqual([
+      yes,
+      no,
+    ])
+    const targets: MauMove[] = [1, 2].map((seat) => ({ move: 'target', seat }))
+    const whom = ask({ ask: 'whom', may: true }, 0, [...targets, no])
+    expect(whom?.choices.map(({ move }) => move)).toEqual([...targets, no])
+    expect(ask({ ask: 'whom', may: false }, 0, targets)?.choices).toHaveLength(2)
+    expect(ask({ ask: 'whom', may: false }, 1, [])?.choices).toEqual([])
   })
 })

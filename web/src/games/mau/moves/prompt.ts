@@ -5,6 +5,7 @@ import type { TableView } from '../../../lib/wire/TableView'
 import { nameAt, whoAt } from '../../../table/names'
 import { callAt, chargeAt, isCallRight } from '../context'
 import { words } from '../words'
+import { askedBy } from './asked'
 import type { Plays } from './plays'
 import { parseWish, wishName } from './wish'
 
@@ -32,6 +33,7 @@ export function promptOf(situation: Situation): Prompt | null {
   }
   if (game.phase === 'last_card') return lastCard(situation, game)
   if (game.phase === 'trial') return trial(situation, game)
+  if (game.phase === 'asked') return askedBy(view, game, plays)
   if (!mine) return plays.honest.plays.size > 0 ? { text: prompts.jump, choices: [] } : null
   if (plays.cheating) return { text: prompts.cheat, choices: shortDraws(plays) }
   switch (game.phase) {

@@ -70,7 +70,7 @@ fn lay(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Ve
     let mut uppers = honest;
     let wrong = hand.kinds().without(honest).and(cheat.lays());
     if !wrong.is_empty() {
-        let rest = plays::not_banned_as_last(rules, hand, wrong);
+        let rest = plays::not_banned_as_last(rules, state, seat, wrong);
         plays::push(rules, state, rest, Plays::full(rules, state, seat), moves);
         uppers = uppers.or(wrong);
     }

@@ -17,6 +17,9 @@ impl<S: Sink> Step<'_, S> {
     /// go on.
     #[inline]
     pub(in crate::mau) fn settle(&mut self) {
+        if S::FOLLOWS && self.is_asking() {
+            return;
+        }
         let all_play = self.state.waiting.is_empty()
             && self.state.places.is_empty()
             && self.state.lost.is_empty();

@@ -76,7 +76,7 @@ fn goes_in(rules: &Rules, state: &State, rule: &OutOfTurn, seat: Seat, kinds: Ki
         Thrower::Previous => seat == state.before(state.turn),
         Thrower::NotPrevious => seat != state.before(state.turn),
     };
-    if may { plays::not_banned_as_last(rules, hand, cards) } else { KindSet::EMPTY }
+    if may { plays::not_banned_as_last(rules, state, seat, cards) } else { KindSet::EMPTY }
 }
 
 /// What may be laid out of turn by whoever holds it.

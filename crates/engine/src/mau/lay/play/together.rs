@@ -11,5 +11,5 @@ use crate::seat::Seat;
 pub(in crate::mau) fn going_with(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let hand = state.hands[seat.index()];
     let same = rules.going_on(state.face).without(rules.wild).without(beyond_run(rules, state));
-    plays::not_banned_as_last(rules, hand, hand.kinds().and(same))
+    plays::not_banned_as_last(rules, state, seat, hand.kinds().and(same))
 }

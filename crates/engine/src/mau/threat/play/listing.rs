@@ -30,7 +30,7 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     let wishes = if standing.closing { KindSet::EMPTY } else { speaking };
     let wishes = wishes.and(rules.special);
     let forms_of = |card| Plays::Answer.forms(rules, card);
-    let own = plays::not_banned_as_itself(rules, hand, hand.kinds().and(answers));
+    let own = plays::not_banned_as_itself(rules, state, seat, hand.kinds().and(answers));
     plays::push_in_runs(None, own, wishes, moves, forms_of);
     // A wild card answers as what it stands for (ERF-44).
     for card in hand.kinds().and(rules.wild).without(threat.listed()) {

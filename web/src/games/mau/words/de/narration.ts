@@ -75,6 +75,21 @@ export const narration = {
     does(w, 'mischst deine Hand in den Ziehstapel.', 'mischt die Hand in den Ziehstapel.'),
   tookPile: (w: Who, n: number) =>
     does(w, `nimmst den Ablagestapel: ${cardsOf(n)}.`, `nimmt den Ablagestapel: ${cardsOf(n)}.`),
+  reacted: (w: Who, yes: boolean, race: boolean) => {
+    if (!race) return `${w.you ? 'Du' : w.name}: ${yes ? 'ja.' : 'nein.'}`
+    return yes ? does(w, 'drückst.', 'drückt.') : does(w, 'gibst auf.', 'gibt auf.')
+  },
+  slowest: (w: Who) => does(w, 'bist am langsamsten.', 'ist am langsamsten.'),
+  putUnder: (w: Who, card: string | null) =>
+    does(
+      w,
+      `legst ${card ?? 'eine Karte'} unter den Ziehstapel.`,
+      `legt ${card ?? 'eine Karte'} unter den Ziehstapel.`,
+    ),
+  lookedAt: (by: Who, w: Who, cards: string[] | null) => {
+    const what = cards ? `: ${list(cards)}` : ''
+    return `${by.you ? 'Du siehst' : `${by.name} sieht`} ${w.you ? 'dir' : w.name} in die Karten${what}.`
+  },
   showed: (w: Who, cards: string[]) => {
     const what = cards.length === 0 ? 'die leere Hand' : list(cards)
     return does(w, `zeigst allen ${what}.`, `zeigt allen ${what}.`)

@@ -57,6 +57,7 @@ export const table = {
   rows: (n: number) => (n === 0 ? 'keine Runde' : n === 1 ? '1 Runde' : `${n} Runden`),
   dealer: 'gibt',
   misses: 'setzt aus',
+  barred: 'darf nicht ausmachen',
   lost: 'raus',
   alone: 'gegen alle',
   nextVictim: 'bedroht',
@@ -101,6 +102,28 @@ export const table = {
     acquit: 'Nein',
     trueBubble: 'Stimmt.',
     falseBubble: 'Stimmt nicht.',
+  },
+  /** A rule of this table asks before it happens. */
+  asked: {
+    race: (rule: string, last: boolean) =>
+      last
+        ? `„${rule}“: schnell! Es trifft, wer zuletzt drückt.`
+        : `„${rule}“: schnell! Es zählt, wer zuerst drückt.`,
+    racing: (rule: string, left: string[]) => `„${rule}“: noch nicht gedrückt: ${left.join(', ')}`,
+    here: 'Hier!',
+    waits: (rule: string, name: string) => `„${rule}“: ${name} entscheidet gerade.`,
+    whether: (rule: string) => `„${rule}“: Soll das gelten?`,
+    whom: (rule: string) => `„${rule}“: Wen soll es treffen?`,
+    give: (rule: string, name: string, n: number) =>
+      `„${rule}“: Welche Karte bekommt ${name}?${n > 1 ? ` (noch ${cardsOf(n)})` : ''}`,
+    putAway: (rule: string, n: number) =>
+      `„${rule}“: Welche Karte legst du weg?${n > 1 ? ` (noch ${cardsOf(n)})` : ''}`,
+    yes: 'Ja',
+    no: 'Nein',
+    nobody: 'Niemanden',
+    hereBubble: 'Hier!',
+    slowestBubble: 'zu langsam',
+    lookBubble: (name: string) => `sieht bei ${name} nach`,
   },
   topAs: (card: string) => `steht für ${card}`,
   wishLeft: (n: number) => `noch ${cardsOf(n)}`,

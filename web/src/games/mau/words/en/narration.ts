@@ -66,6 +66,21 @@ export const narration: MauNarration = {
     does(w, 'shuffle your hand into the draw pile.', 'shuffles the hand into the draw pile.'),
   tookPile: (w, n) =>
     does(w, `take the discard pile: ${cardsOf(n)}.`, `takes the discard pile: ${cardsOf(n)}.`),
+  reacted: (w, yes, race) => {
+    if (!race) return `${w.you ? 'You' : w.name}: ${yes ? 'yes.' : 'no.'}`
+    return yes ? does(w, 'press.', 'presses.') : does(w, 'give up.', 'gives up.')
+  },
+  slowest: (w) => does(w, 'are the slowest.', 'is the slowest.'),
+  putUnder: (w, card) =>
+    does(
+      w,
+      `put ${card ? `the ${card}` : 'a card'} under the draw pile.`,
+      `puts ${card ? `the ${card}` : 'a card'} under the draw pile.`,
+    ),
+  lookedAt: (by, w, cards) => {
+    const what = cards ? `: ${list(cards.map((card) => `the ${card}`))}` : ''
+    return `${by.you ? 'You look' : `${by.name} looks`} at ${w.you ? 'your' : `${w.name}’s`} cards${what}.`
+  },
   showed: (w, cards) => {
     const what = cards.length === 0 ? 'an empty hand' : list(cards.map((card) => `the ${card}`))
     return does(w, `show everybody ${what}.`, `shows everybody ${what}.`)

@@ -51,6 +51,7 @@ export const table: MauWords['table'] = {
   rows: (n) => (n === 0 ? 'no deal' : n === 1 ? '1 deal' : `${n} deals`),
   dealer: 'deals',
   misses: 'skips',
+  barred: 'may not go out',
   lost: 'out',
   alone: 'against all',
   nextVictim: 'at risk',
@@ -92,6 +93,27 @@ export const table: MauWords['table'] = {
     acquit: 'No',
     trueBubble: 'True.',
     falseBubble: 'Not true.',
+  },
+  asked: {
+    race: (rule, last) =>
+      last
+        ? `“${rule}”: quick! It hits whoever presses last.`
+        : `“${rule}”: quick! Whoever presses first counts.`,
+    racing: (rule, left) => `“${rule}”: still to press: ${left.join(', ')}`,
+    here: 'Here!',
+    waits: (rule, name) => `“${rule}”: ${name} is deciding.`,
+    whether: (rule) => `“${rule}”: shall it happen?`,
+    whom: (rule) => `“${rule}”: whom shall it hit?`,
+    give: (rule, name, n) =>
+      `“${rule}”: which card does ${name} get?${n > 1 ? ` (${cardsOf(n)} to go)` : ''}`,
+    putAway: (rule, n) =>
+      `“${rule}”: which card do you put away?${n > 1 ? ` (${cardsOf(n)} to go)` : ''}`,
+    yes: 'Yes',
+    no: 'No',
+    nobody: 'Nobody',
+    hereBubble: 'Here!',
+    slowestBubble: 'too slow',
+    lookBubble: (name) => `looks at ${name}’s cards`,
   },
   topAs: (card) => `stands for ${card}`,
   wishLeft: (n) => `${cardsOf(n)} to go`,

@@ -1,0 +1,254 @@
+//! A step asks what a named rule wants to know, and goes on when that has been said.
+
+use super::compiled::Later;
+use super::play::later;
+use super::question::{Ask, Question};
+use super::rule::{Hits, Reacting};
+use crate::card::Card;
+use crate::mau::cheat::Accusable;
+use crate::mau::event::Event;
+use crate::mau::moves::Move;
+use crate::mau::sink::Sink;
+use crate::mau::state::{Order, Phase};
+use crate::mau::step::Step;
+use crate::seat::{Seat, SeatSet};
+
+impl<S: Sink> Step<'_, S> {
+    /// Asks what is to be asked next; says whether somebody has to answer now.
+    pub(in crate::mau) fn ask_on(&mut self) -> bool {
+        while !self.state.is_over() {
+            let Some((rule, by)) = self.state.kept.asks.next() else { break };
+            let Some(later) = later(self.rules, rule) else { continue };
+            let quiet = self.be_quiet(true);
+            self.begin_asking(rule, &later, by);
+            self.be_quiet(quiet);
+            if self.is_asking() {
+                return true;
+            }
+        }
+        self.is_asking()
+    }
+
+    /// Whether somebody is asked.
+    pub(in crate::mau) const fn is_asking(&self) -> bool {
+        self.state.kept.question.is_some()
+    }
+
+    /// A named rule that has to ask comes about.
+    fn begin_asking(&mut self, rule: usize, later: &Later, by: Seat) {
+        self.announce(rule, by);
+        let asked = |ask, turn, seats| (ask, turn, seats, 0);
+        let (ask, turn, seats, cards) = if later.hits == Hits::Chosen {
+            let seats = self.others_than(by);
+            match (seats.len(), later.may) {
+                (0, _) => return,
+                (1, false) => return self.hits_now(rule, later, by, seats),
+                (_, may) => asked(Ask::Whom { may }, by, seats),
+            }
+        } else if let Some(reacting) = later.hits.race() {
+            let mut seats = self.state.playing;
+            if !reacting.own {
+                seats.remove(by);
+            }
+            match seats.len() {
+                0 => return,
+                1 => return self.hits_now(rule, later, by, seats),
+                _ => asked(Ask::Race(reacting), self.first_of(seats, by), seats),
+            }
+        } else if later.may {
+            asked(Ask::Whether, by, SeatSet::EMPTY)
+        } else {
+            let hit = self.hit(later.hits, by);
+            return self.happens(rule, later, by, &hit);
+        };
+        self.put((rule as u8, by), ask, turn, seats, cards);
+    }
+
+    /// A question is put to `turn`.
+    fn put(&mut self, (rule, by): (u8, Seat), ask: Ask, turn: Seat, seats: SeatSet, cards: u8) {
+        let from = self.turn_from();
+        let (phase, before) = (self.state.phase, self.state.turn);
+        let question = Question { rule, by, ask, seats, cards, phase, turn: before, from };
+        self.state.kept.question = Some(question);
+        (self.state.phase, self.state.turn) = (Phase::Asked, turn);
+    }
+
+    /// Drops the question that stands: the game is where it was before it.
+    pub(in crate::mau) fn drop_question(&mut self) -> Option<Question> {
+        let question = self.state.kept.question.take()?;
+        (self.state.phase, self.state.turn) = (question.phase, question.turn);
+        if let Some(from) = question.from {
+            self.note_turn_from(from);
+        }
+        Some(question)
+    }
+
+    /// `seat` answers the question that stands.
+    pub(in crate::mau) fn answer_question(&mut self, seat: Seat, mv: Move) {
+        let Some(question) = self.drop_question() else { return };
+        self.be_quiet(true);
+        match (question.ask, mv) {
+            (Ask::Give(to), Move::Give { card }) => self.gives(&question, to, card),
+            (Ask::PutAway, Move::Give { card }) => self.puts_away(&question, seat, card),
+            (Ask::Race(reacting), Move::React { yes }) => {
+                self.emit(Event::Reacted { seat, yes, race: true });
+                self.reacts(&question, reacting, seat, yes);
+            }
+            (_, Move::Target { seat: target }) => {
+                self.emit(Event::Targeted { seat, target });
+                self.decided(&question, SeatSet::of(target));
+            }
+            (_, Move::React { yes }) => {
+                self.emit(Event::Reacted { seat, yes, race: false });
+                if yes {
+                    let rule = usize::from(question.rule);
+                    if let Some(later) = later(self.rules, rule) {
+                        let hit = self.hit(later.hits, question.by);
+                        self.happens(rule, &later, question.by, &hit);
+                    }
+                }
+            }
+            _ => {}
+        }
+        self.be_quiet(false);
+    }
+
+    /// `seat` has reacted, or does not want to: where it is to hit the last one, that is this one then.
+    fn reacts(&mut self, question: &Question, reacting: Reacting, seat: Seat, yes: bool) {
+        let left = question.seats.without(SeatSet::of(seat));
+        let hit = match (reacting.last, yes) {
+            (true, true) if left.len() == 1 => left,
+            (true, false) | (false, true) => SeatSet::of(seat),
+            (true, true) | (false, false) => SeatSet::EMPTY,
+        };
+        if !hit.is_empty() {
+            if reacting.last
+                && let Some(seat) = hit.into_iter().next()
+            {
+                self.emit(Event::Slowest { seat });
+            }
+            return self.decided(question, hit);
+        }
+        if !left.is_empty() {
+            let first = self.first_of(left, question.by);
+            self.put((question.rule, question.by), question.ask, first, left, 0);
+        }
+    }
+
+    /// It is known whom the rule that has asked hits.
+    fn decided(&mut self, question: &Question, hit: SeatSet) {
+        let rule = usize::from(question.rule);
+        if let Some(later) = later(self.rules, rule) {
+            self.hits_now(rule, &later, question.by, hit);
+        }
+    }
+
+    fn hits_now(&mut self, rule: usize, later: &Later, by: Seat, hit: SeatSet) {
+        let mut order = Order::EMPTY;
+        hit.for_each(|seat| order.push(seat));
+        self.happens(rule, later, by, &order);
+    }
+
+    /// It happens to those whom it hits; then the cards that go away are asked for.
+    fn happens(&mut self, rule: usize, later: &Later, by: Seat, hit: &Order) {
+        let playing = self.state.playing;
+        self.bring_about(rule, later, by, hit);
+        if self.state.is_over() {
+            return;
+        }
+        self.repair(playing);
+        if self.state.is_over() || !later.names_cards() {
+            return;
+        }
+        self.state.accusable = Accusable::NONE;
+        let named = rule as u8;
+        if later.gives > 0 {
+            let to = hit.as_slice().iter().copied().find(|seat| {
+                *seat != by && self.state.playing.has(*seat) && self.state.playing.has(by)
+            });
+            let cards = self.spare(by, later.gives);
+            if let Some(to) = to.filter(|_| cards > 0) {
+                return self.put((named, by), Ask::Give(to), by, SeatSet::EMPTY, cards);
+            }
+        }
+        let mut seats = SeatSet::EMPTY;
+        hit.as_slice().iter().for_each(|seat| seats.add(*seat));
+        self.ask_to_put_away((named, by), later.puts_away, seats);
+    }
+
+    /// The next of `seats` puts cards away; whoever could not keep one does not.
+    fn ask_to_put_away(&mut self, rule: (u8, Seat), most: u8, seats: SeatSet) {
+        let mut left = seats.and(self.state.playing);
+        while let Some(seat) = left.next() {
+            let cards = self.spare(seat, most);
+            if cards > 0 {
+                return self.put(rule, Ask::PutAway, seat, left, cards);
+            }
+        }
+    }
+
+    /// So many of `most` cards can leave the hand of `seat`: one stays.
+    const fn spare(&self, seat: Seat, most: u8) -> u8 {
+        let others = self.hand(seat).len().saturating_sub(1);
+        if others < most as u32 { others as u8 } else { most }
+    }
+
+    fn gives(&mut self, question: &Question, to: Seat, card: Card) {
+        let by = question.by;
+        self.state.drawn = Default::default();
+        self.pass_card_on((by, to), card, Event::Gave { from: by, to, card });
+        let cards = self.spare(by, question.cards.saturating_sub(1));
+        if cards > 0 {
+            return self.put((question.rule, by), question.ask, by, SeatSet::EMPTY, cards);
+        }
+        let most = later(self.rules, usize::from(question.rule)).map_or(0, |it| it.puts_away);
+        self.ask_to_put_away((question.rule, by), most, SeatSet::of(to));
+        self.settle();
+    }
+
+    fn puts_away(&mut self, question: &Question, seat: Seat, card: Card) {
+        if self.hand_mut(seat).take(card) {
+            self.state.draw_pile.push_below(card);
+            self.state.kept.shown.forget(seat);
+            self.state.drawn = Default::default();
+            self.state.idle = 0;
+            self.emit(Event::PutUnder { seat, card });
+            self.hand_changed(seat);
+            self.hand_reaches(seat, self.hand(seat).len() + 1);
+        }
+        let rule = (question.rule, question.by);
+        let cards = self.spare(seat, question.cards.saturating_sub(1));
+        if cards > 0 {
+            return self.put(rule, Ask::PutAway, seat, question.seats, cards);
+        }
+        let most = later(self.rules, usize::from(question.rule)).map_or(0, |it| it.puts_away);
+        self.ask_to_put_away(rule, most, question.seats);
+        self.settle();
+    }
+
+    /// Who could be chosen by `by`.
+    fn others_than(&self, by: Seat) -> SeatSet {
+        let spared = self.rules.teams.spared(by);
+        self.state.playing.without(SeatSet::of(by)).without(spared)
+    }
+
+    /// The first of `seats` in the order of the turn, from `by` on.
+    fn first_of(&self, seats: SeatSet, by: Seat) -> Seat {
+        if seats.has(by) {
+            return by;
+        }
+        seats.next_to(by, self.state.direction).unwrap_or(by)
+    }
+
+    /// Who leaves answers nothing more. What was to be decided by choice or by being quick is asked anew;
+    /// cards still to be named stay where they are.
+    pub(in crate::mau) fn ask_without(&mut self, seat: Seat) {
+        self.state.kept.asks.forget(seat);
+        if let Some(question) = self.drop_question()
+            && question.by != seat
+            && matches!(question.ask, Ask::Whom { .. } | Ask::Race(_))
+        {
+            self.state.kept.asks.add(usize::from(question.rule), question.by);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Named rules that have come about and are still to ask somebody something.
+
+use crate::digest::Digest;
+use crate::limits::{MAX_PATTERNS, MAX_SEATS, MAX_TRIGGERS};
+use crate::seat::Seat;
+
+/// By seat that set them off, a bit for each named rule: states are cloned by the million.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Asks([u32; MAX_SEATS]);
+
+const _: () = assert!(MAX_PATTERNS + MAX_TRIGGERS <= 32, "a bit for each named rule");
+
+impl Asks {
+    pub(crate) const NOTHING: Self = Self([0; MAX_SEATS]);
+
+    pub(super) fn add(&mut self, rule: usize, by: Seat) {
+        if let Some(bit) = 1_u32.checked_shl(rule as u32) {
+            self.0[by.index()] |= bit;
+        }
+    }
+
+    /// Takes out what comes next: rule by rule, seat by seat.
+    pub(super) fn next(&mut self) -> Option<(usize, Seat)> {
+        let rule = self.0.iter().map(|rules| rules.trailing_zeros()).min()?;
+        let bit = 1_u32.checked_shl(rule)?;
+        let at = self.0.iter().position(|rules| rules & bit > 0)?;
+        self.0[at] &= !bit;
+        Some((rule as usize, Seat(at as u8)))
+    }
+
+    pub(super) fn forget(&mut self, seat: Seat) {
+        self.0[seat.index()] = 0;
+    }
+
+    pub(super) fn add_to(&self, sum: &mut Digest) {
+        self.0.iter().for_each(|rules| sum.word(u64::from(*rules)));
+    }
+}

@@ -1,0 +1,105 @@
+//! What a named rule asks before it does something: whom it is to hit, whether it is to happen at all,
+//! who is quicker, which card. Everything else waits meanwhile.
+
+use super::rule::Reacting;
+use crate::digest::Digest;
+use crate::mau::digest::phase_word;
+use crate::mau::moves::Move;
+use crate::mau::plays::Moves;
+use crate::mau::state::{Phase, State};
+use crate::seat::{Seat, SeatSet};
+
+/// A question that stands, and where the game goes on then. The seat that is asked has the turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Question {
+    /// Which of the named rules asks.
+    pub(crate) rule: u8,
+    /// Who set it off.
+    pub(crate) by: Seat,
+    pub(crate) ask: Ask,
+    /// Who may be named; who has not reacted yet; who is to put cards away besides the one who is asked.
+    pub(crate) seats: SeatSet,
+    /// Cards still to be named by the seat that is asked.
+    pub(crate) cards: u8,
+    pub(super) phase: Phase,
+    pub(super) turn: Seat,
+    /// Whose turn had ended, where another has begun with this move.
+    pub(super) from: Option<Seat>,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ask {
+    /// Whether it is to happen.
+    Whether,
+    /// Whom it is to hit; `may`: or nobody.
+    Whom {
+        /// Whether nobody can be named.
+        may: bool,
+    },
+    /// Who reacts first, or last.
+    Race(Reacting),
+    /// A card for this seat.
+    Give(Seat),
+    /// A card that goes under the draw pile.
+    PutAway,
+}
+
+impl Question {
+    /// Who may answer.
+    pub(in crate::mau) const fn asked(&self, turn: Seat) -> SeatSet {
+        match self.ask {
+            Ask::Race(_) => self.seats,
+            _ => SeatSet::of(turn),
+        }
+    }
+
+    /// Who may react, where being quick or slow matters.
+    pub(in crate::mau) const fn reacting(&self) -> SeatSet {
+        match self.ask {
+            Ask::Race(_) => self.seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whose turn it is in the course of the game.
+    pub(in crate::mau) const fn turn_in_course(&self) -> Seat {
+        self.turn
+    }
+
+    pub(in crate::mau) fn add_to(&self, sum: &mut Digest) {
+        let Self { rule, by, ask, seats, cards, phase, turn, from } = self;
+        let ask = match ask {
+            Ask::Whether => 0,
+            Ask::Whom { may } => 1 + u64::from(*may),
+            Ask::Race(Reacting { last, own }) => 3 + u64::from(*last) * 2 + u64::from(*own),
+            Ask::PutAway => 7,
+            Ask::Give(to) => 8 + u64::from(to.0),
+        };
+        let from = from.map_or(99, |seat| seat.0);
+        let small = [*rule, by.0, *cards, turn.0, from];
+        small.into_iter().for_each(|number| sum.word(u64::from(number)));
+        sum.word(u64::from(seats.bits()));
+        sum.word(ask);
+        sum.word(phase_word(*phase));
+    }
+}
+
+/// Adds the answers that `seat` may give to the question that stands.
+pub(in crate::mau) fn answers(state: &State, seat: Seat, moves: &mut impl Moves) {
+    let Some(question) = state.kept.question.filter(|asks| asks.asked(state.turn).has(seat)) else {
+        return;
+    };
+    let yes = Move::React { yes: true };
+    let no = Move::React { yes: false };
+    match question.ask {
+        Ask::Whether | Ask::Race(_) => [yes, no].into_iter().for_each(|mv| moves.put(mv)),
+        Ask::Whom { may } => {
+            question.seats.for_each(|seat| moves.put(Move::Target { seat }));
+            if may {
+                moves.put(no);
+            }
+        }
+        Ask::Give(_) | Ask::PutAway => moves.give(state.hands[seat.index()].kinds()),
+    }
+}

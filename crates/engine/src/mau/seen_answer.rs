@@ -1,0 +1,54 @@
+//! What one viewer learns of what was answered about a charge or to a named rule that asked, and of what
+//! came of it.
+
+use serde::Serialize;
+
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::seat::Seat;
+
+/// What a viewer learns of an answer: built from what may be seen, never a cleaned copy.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauAnswer", optional_fields))]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum SeenAnswer {
+    /// A seat admitted or denied what it is charged with, or voted on it.
+    Judged {
+        /// Who.
+        seat: Seat,
+        /// Whether it says so.
+        guilty: bool,
+    },
+    /// A seat answered a rule of this table with yes or no, or reacted, or gave up.
+    Reacted {
+        /// Who.
+        seat: Seat,
+        /// Whether with yes; not: with no, or it gave up.
+        yes: bool,
+        /// Whether it was to be quick.
+        race: bool,
+    },
+    /// The last seat to react.
+    Slowest {
+        /// Which.
+        seat: Seat,
+    },
+    /// A card of a hand was put away under the draw pile.
+    PutUnder {
+        /// Whose.
+        seat: Seat,
+        /// The card, if it was the viewer's own.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+    },
+    /// A seat looked at the hand of another.
+    LookedAt {
+        /// Who looked.
+        by: Seat,
+        /// At whose hand.
+        seat: Seat,
+        /// The cards, if the viewer looked or was looked at.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cards: Option<CardSet>,
+    },
+}

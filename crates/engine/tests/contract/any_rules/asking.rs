@@ -1,0 +1,61 @@
+//! Effects that ask somebody, and those that only such questions make sense of.
+
+use stammtisch_engine::chance::Chance;
+use stammtisch_engine::mau::rules::HouseRules;
+use stammtisch_engine::mau::rules::doc::{EffectRule, Hits};
+use stammtisch_engine::rules::Document;
+
+use super::Lots;
+
+/// Lets effects ask, where the rules still hold with that.
+pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
+    let patterns: Vec<String> = doc.patterns.keys().cloned().collect();
+    let triggers: Vec<String> = doc.triggers.keys().cloned().collect();
+    for id in &patterns {
+        changed(any, doc, |doc| doc.patterns.get_mut(id).map(|rule| &mut rule.does));
+    }
+    for id in &triggers {
+        changed(any, doc, |doc| doc.triggers.get_mut(id).map(|rule| &mut rule.does));
+    }
+}
+
+/// The effect that `of` finds asks now and then.
+fn changed(
+    any: &mut Chance,
+    doc: &mut HouseRules,
+    of: impl Fn(&mut HouseRules) -> Option<&mut EffectRule>,
+) {
+    for _ in 0..4 {
+        let mut with = doc.clone();
+        if let Some(does) = of(&mut with) {
+            ask(any, does);
+        }
+        if Document::check(&with).is_empty() {
+            *doc = with;
+            return;
+        }
+    }
+}
+
+fn ask(any: &mut Chance, does: &mut EffectRule) {
+    if any.one_in(2) {
+        does.hits = any.one_of(&[
+            Hits::Chosen,
+            Hits::Chosen,
+            Hits::Slowest,
+            Hits::SlowestOther,
+            Hits::Fastest,
+            Hits::FastestOther,
+            Hits::LastWinner,
+            Hits::LastLoser,
+        ]);
+    }
+    match any.draw(6) {
+        0 => does.gives = any.number(1, 2),
+        1 => does.puts_away = any.number(1, 2),
+        2 => does.looks = true,
+        3 => does.bars = any.number(1, 2),
+        _ => {}
+    }
+    does.may |= any.one_in(3);
+}

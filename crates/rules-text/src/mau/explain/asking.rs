@@ -1,0 +1,85 @@
+//! What is asked before something happens: whether, whom, who is quicker, which card.
+
+use stammtisch_engine::mau::rules::doc::{Hits, Text};
+
+use super::effects::Author;
+use super::grammar::{cards, text};
+
+/// What has to be said or done first, a sentence each.
+pub(super) fn before(may: bool, hits: Hits, author: Author) -> Vec<Text> {
+    let you = author == Author::You;
+    let mut says = Vec::new();
+    match (hits, may) {
+        (Hits::Chosen, true) if you => says.push(text(
+            "Du suchst eine andere Person aus, die es trifft, oder lässt es bleiben.",
+            "You choose another player whom it hits, or leave it.",
+        )),
+        (Hits::Chosen, true) => says.push(text(
+            "Die Person sucht eine andere aus, die es trifft, oder lässt es bleiben.",
+            "They choose another player whom it hits, or leave it.",
+        )),
+        (_, true) if you => says
+            .push(text("Du entscheidest, ob das geschieht:", "You decide whether this happens:")),
+        (_, true) => says.push(text(
+            "Die Person entscheidet, ob das geschieht:",
+            "They decide whether this happens:",
+        )),
+        (Hits::Chosen, false) if you => says.push(text(
+            "Du suchst eine andere Person aus, die es trifft.",
+            "You choose another player whom it hits.",
+        )),
+        (Hits::Chosen, false) => says.push(text(
+            "Die Person sucht eine andere aus, die es trifft.",
+            "They choose another player whom it hits.",
+        )),
+        _ => {}
+    }
+    says.extend(match hits {
+        Hits::Slowest | Hits::Fastest => Some(text(
+            "Alle reagieren, so schnell sie können.",
+            "Everybody reacts as quickly as possible.",
+        )),
+        Hits::SlowestOther | Hits::FastestOther if you => Some(text(
+            "Alle anderen reagieren, so schnell sie können.",
+            "All others react as quickly as possible.",
+        )),
+        Hits::SlowestOther | Hits::FastestOther => Some(text(
+            "Alle außer ihr reagieren, so schnell sie können.",
+            "Everybody but them reacts as quickly as possible.",
+        )),
+        _ => None,
+    });
+    says
+}
+
+/// Cards that are chosen and given.
+pub(super) fn gives(count: u8, to: &Text, author: Author) -> Text {
+    let given = cards(u32::from(count));
+    match author {
+        Author::You => text(
+            format!("Du gibst {} {} deiner Wahl, behältst aber mindestens eine.", to.de, given.de),
+            format!("You give {} {} of your choice, but not your last one.", to.en, given.en),
+        ),
+        Author::They => text(
+            format!(
+                "Die Person gibt {} {} ihrer Wahl, behält aber mindestens eine.",
+                to.de, given.de
+            ),
+            format!("They give {} {} of their choice, but not their last one.", to.en, given.en),
+        ),
+    }
+}
+
+/// A hand that only one other player sees.
+pub(super) fn looks(whose: &Text, author: Author) -> Text {
+    match author {
+        Author::You => text(
+            format!("Du siehst {} in die Karten.", whose.de),
+            format!("You look at the cards of {}.", whose.en),
+        ),
+        Author::They => text(
+            format!("Die Person sieht {} in die Karten.", whose.de),
+            format!("They look at the cards of {}.", whose.en),
+        ),
+    }
+}

@@ -1,0 +1,86 @@
+// Rules that ask: all press as quickly as they can, and the last one is hit; whoever set something off
+// says whom it hits, and which card goes.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { clashes } from './lib/boxes.mjs'
+import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
+import { openPlace } from './lib/place.mjs'
+import { ON, quickTable } from './lib/play.mjs'
+
+const place = openPlace()
+
+/** Every card fits. Whoever draws lets all press; whoever passes gives a card to somebody. */
+const FILE = `base = "plain"
+id = "asked"
+match = "single"
+deck.packs = 2
+deal.hand = 7
+fit.anywhere = ["any"]
+triggers.slap = { name = { de = "Klatschen", en = "Slap" }, on = "draws", does = { hits = "slowest", points = 1 } }
+triggers.gift = { name = { de = "Geschenk", en = "Gift" }, on = "passes", does = { hits = "chosen", may = true, gives = 1 } }
+`
+
+const LANGS = {
+  de: {
+    race: /„Klatschen“: schnell!/,
+    here: 'Hier!',
+    pressed: /^Du drückst/,
+    slow: /am langsamsten/,
+    whom: /„Geschenk“: Wen soll es treffen\?/,
+    nobody: 'Niemanden',
+    which: /„Geschenk“: Welche Karte bekommt/,
+    gave: /^Du schenkst|^Du gibst/,
+  },
+  en: {
+    race: /“Slap”: quick!/,
+    here: 'Here!',
+    pressed: /^You press/,
+    slow: /the slowest/,
+    whom: /“Gift”: whom shall it hit\?/,
+    nobody: 'Nobody',
+    which: /“Gift”: which card does/,
+    gave: /^You give/,
+  },
+}
+
+for (const [lang, locale, viewport, size] of [
+  ['de', 'de-DE', PHONE, 'phone'],
+  ['en', 'en-GB', LAPTOP, 'laptop'],
+]) {
+  test(`rules ask at the table (${lang}, ${size})`, async () => {
+    const one = await person(place.browser, { locale, viewport })
+    const { page } = one
+    const t = LANGS[lang]
+    await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: FILE }, 3)
+    const here = page.getByRole('button', { name: t.here })
+    const mine = page.locator('.own.my-turn')
+    await mine.waitFor({ timeout: 60_000 })
+    await page.keyboard.press(lang === 'de' ? 'z' : 'd')
+    await page.getByText(t.race).first().waitFor()
+    // The bots are quick: nothing may come between.
+    if (size === 'laptop') await page.keyboard.press('m')
+    else await here.click()
+    assert.deepEqual(await page.evaluate(clashes), [])
+    await picture(page, `asked-race-${size}`)
+    await mine.waitFor({ timeout: 60_000 })
+
+    await page.keyboard.press(lang === 'de' ? 'w' : 'p')
+    await page.getByText(t.whom).first().waitFor()
+    await page.getByRole('button', { name: t.nobody }).waitFor()
+    await assertAccessible(page)
+    assert.deepEqual(await page.evaluate(clashes), [])
+    await picture(page, `asked-whom-${size}`)
+    await page.locator('.choices button').first().click()
+    await page.getByText(t.which).first().waitFor()
+    await picture(page, `asked-which-${size}`)
+    await page.locator(`.hand [data-card]${ON}`).first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(t.which).first().waitFor({ state: 'detached' })
+    if (size === 'laptop') {
+      await page.locator('aside .log').getByText(t.pressed).first().waitFor()
+      await page.locator('aside .log').getByText(t.slow).first().waitFor()
+      await page.locator('aside .log').getByText(t.gave).first().waitFor()
+    }
+    assertNoErrors(one)
+  })
+}

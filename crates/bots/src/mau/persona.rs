@@ -120,6 +120,10 @@ impl Persona {
             AskView::Whether if view.turn == own => {
                 Move::React { yes: named.is_some_and(|named| named.swaps || named.welcome) }
             }
+            AskView::AddRule { .. } if view.turn == own => {
+                let at = self.chance.below(view.legal.len().max(1) as u32) as usize;
+                view.legal.get(at).copied()?
+            }
             AskView::Whom { .. } if view.turn == own => whom(view, own, named?)?,
             _ => return None,
         };

@@ -109,6 +109,7 @@ impl<S: Sink> Step<'_, S> {
             | Move::Accuse { .. }
             | Move::Charge { .. }
             | Move::Judge { .. }
+            | Move::AddRule { .. }
             | Move::React { .. } => {}
         }
     }

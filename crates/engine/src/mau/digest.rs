@@ -53,6 +53,7 @@ impl State {
             moves,
             idle,
             scores,
+            added,
             points,
             winners,
             match_over,
@@ -94,6 +95,10 @@ impl State {
         sum.word(u64::from(*idle));
         kept.add_to(&mut sum);
         scores.iter().chain(points).for_each(|points| sum.word(*points as u64));
+        // Nothing is added where none can be: sums stay what they were.
+        if *added > 0 {
+            sum.word(u64::from(*added));
+        }
         sum.sum()
     }
 }

@@ -168,6 +168,8 @@ pub enum Event {
     Lot { seat: Seat },
     /// A seat answered a named rule with yes or no, or reacted.
     Reacted { seat: Seat, yes: bool, race: bool },
+    /// A seat chose a named rule that is in force from now on.
+    RuleAdded { seat: Seat, rule: u8 },
     /// This seat was the last to react.
     Slowest { seat: Seat },
     /// A card of a hand was put away under the draw pile.

@@ -106,6 +106,11 @@ pub enum Move {
         /// Whether it is true.
         guilty: bool,
     },
+    /// Choose a named rule that is in force from now on.
+    AddRule {
+        /// Which one, by its place in `named_rules` of the rules.
+        rule: u8,
+    },
     /// Answer a named rule that asks whether it is to happen, or react where it asks who is quicker.
     React {
         /// Whether it is to happen, or the seat is there; not: it is left out, or the seat gives up.
@@ -152,6 +157,7 @@ impl From<Move> for MoveKind {
             | Move::Wish { .. }
             | Move::Target { .. }
             | Move::Judge { .. }
+            | Move::AddRule { .. }
             | Move::Give { .. } => Self::Turn,
         }
     }

@@ -95,6 +95,9 @@ impl Event {
             }
             Self::Lot { seat } => SeenEvent::Lot { seat },
             Self::Reacted { seat, yes, race } => answered(SeenAnswer::Reacted { seat, yes, race }),
+            Self::RuleAdded { seat, rule } => {
+                answered(SeenAnswer::RuleAdded { seat, rule, cause: cause() })
+            }
             Self::Slowest { seat } => answered(SeenAnswer::Slowest { seat }),
             Self::PutUnder { seat, card } => {
                 answered(SeenAnswer::PutUnder { seat, card: one_of([seat; 2]).then_some(card) })

@@ -62,6 +62,7 @@ impl State {
             moves: 0,
             idle: 0,
             scores: [0; MAX_SEATS],
+            added: 0,
             points: [0; MAX_SEATS],
             winners: SeatSet::EMPTY,
             match_over: false,

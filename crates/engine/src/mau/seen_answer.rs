@@ -28,6 +28,15 @@ pub enum SeenAnswer {
         /// Whether it was to be quick.
         race: bool,
     },
+    /// A seat chose a rule of this table that is in force from now on.
+    RuleAdded {
+        /// Who.
+        seat: Seat,
+        /// Which one, by its place in `named_rules` of the rules.
+        rule: u8,
+        /// Its name: the id of one of the `causes` of the rules.
+        cause: String,
+    },
     /// The last seat to react.
     Slowest {
         /// Which.

@@ -118,6 +118,8 @@ pub struct State {
     /// Turns that ended since a card last moved.
     pub(crate) idle: u16,
     pub(crate) scores: [i32; MAX_SEATS],
+    /// Named rules that have been chosen in this match, a bit for each.
+    pub(crate) added: u32,
     /// Points noted in the course of this deal; once it is over, all that it came to.
     pub(crate) points: [i32; MAX_SEATS],
     /// Winners of the match, once it is over.

@@ -54,6 +54,7 @@ pub(crate) fn universe() -> Vec<Move> {
     }
     moves.extend([true, false].map(|guilty| Move::Judge { guilty }));
     moves.extend([true, false].map(|yes| Move::React { yes }));
+    moves.extend((0..40).map(|rule| Move::AddRule { rule }));
     moves
 }
 

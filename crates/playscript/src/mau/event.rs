@@ -9,7 +9,7 @@ use stammtisch_engine::seat::{Direction, Seat};
 use super::{Table, calls, show};
 
 /// The first words of events that a seat follows.
-const OF_A_SEAT: [&str; 48] = [
+const OF_A_SEAT: [&str; 49] = [
     "chose",
     "dealt",
     "played",
@@ -48,6 +48,7 @@ const OF_A_SEAT: [&str; 48] = [
     "lot",
     "reacted",
     "slowest",
+    "added",
     "put-under",
     "looked-at",
     "took-pile",
@@ -147,6 +148,7 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::Reacted { seat, yes, .. } => {
             format!("reacted {} {}", of(seat), if yes { "yes" } else { "no" })
         }
+        Event::RuleAdded { seat, rule } => format!("added {} {}", of(seat), named(table, rule)),
         Event::Slowest { seat } => format!("slowest {}", of(seat)),
         Event::PutUnder { seat, card } => format!("put-under {} {card}", of(seat)),
         Event::LookedAt { by, seat, cards } => {
@@ -194,4 +196,11 @@ const fn why(reason: DrawReason) -> &'static str {
         DrawReason::FalseCharge => "false-charge",
         DrawReason::Rule => "rule",
     }
+}
+
+/// The short name of a named rule.
+pub(super) fn named<'a>(table: Table<'a>, rule: u8) -> &'a str {
+    let doc = table.rules.doc();
+    let all = doc.patterns.keys().chain(doc.triggers.keys());
+    all.map(String::as_str).nth(rule.into()).unwrap_or("?")
 }

@@ -9,7 +9,7 @@ use super::{Card, Table, calls, card};
 
 /// Reads one move.
 pub(super) fn one(words: &mut Words<'_>, table: Table<'_>) -> Result<Move, ScriptError> {
-    const RIGHT: &str = "a card, draws, bears, passes, deals, wishes, targets, gives, calls, catches, accuses, charges, admits, denies, convicts, acquits, reacts or declines";
+    const RIGHT: &str = "a card, draws, bears, passes, deals, wishes, targets, gives, calls, catches, accuses, charges, admits, denies, convicts, acquits, reacts, declines or adds";
     let Some(verb) = words.peek() else {
         return Err(words.wrong(format!("say what is done: {RIGHT}")));
     };
@@ -30,6 +30,7 @@ fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, Sc
     let verbs = [
         "draws", "bears", "passes", "deals", "wishes", "targets", "gives", "calls", "catches",
         "accuses", "charges", "admits", "denies", "convicts", "acquits", "reacts", "declines",
+        "adds",
     ];
     let Some(verb) = verbs.into_iter().find(|known| known.eq_ignore_ascii_case(verb)) else {
         return Ok(None);
@@ -54,11 +55,23 @@ fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, Sc
             charge: calls::read_charge(words, table)?,
         },
         "admits" | "convicts" => Move::Judge { guilty: true },
+        "adds" => Move::AddRule { rule: added(words, table)? },
         "reacts" => Move::React { yes: true },
         "declines" => Move::React { yes: false },
         "denies" | "acquits" => Move::Judge { guilty: false },
         _ => Move::Accuse { seat: table.names.seat(words)? },
     }))
+}
+
+/// A named rule by its short name.
+fn added(words: &mut Words<'_>, table: Table<'_>) -> Result<u8, ScriptError> {
+    let doc = table.rules.doc();
+    let name = words.take().unwrap_or_default();
+    let mut all = doc.patterns.keys().chain(doc.triggers.keys());
+    let place = all.position(|id| id == name);
+    place
+        .map(|place| place as u8)
+        .ok_or_else(|| words.wrong(format!("`{name}` is no pattern or trigger of these rules")))
 }
 
 fn catch(words: &mut Words<'_>, table: Table<'_>) -> Result<Move, ScriptError> {

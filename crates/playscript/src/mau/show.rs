@@ -61,6 +61,7 @@ pub(super) fn mv(mv: Move, table: Table<'_>) -> String {
         Move::Charge { seat, charge } => {
             format!("charges {} {}", table.of(seat), calls::charge(table, charge))
         }
+        Move::AddRule { rule } => format!("adds {}", super::event::named(table, rule)),
         Move::React { yes } => if yes { "reacts" } else { "declines" }.into(),
         Move::Judge { guilty } => if guilty { "convicts" } else { "acquits" }.into(),
     }
@@ -149,6 +150,7 @@ fn phase(view: &View, table: Table<'_>) -> String {
             let what = match asks {
                 AskView::Whom { .. } => "names whom it hits".to_owned(),
                 AskView::Give { to, .. } => format!("gives {} a card", table.of(*to)),
+                AskView::AddRule { .. } => "adds a rule".to_owned(),
                 AskView::PutAway { .. } => "puts a card away".to_owned(),
                 AskView::Whether | AskView::Race { .. } => "says whether it happens".to_owned(),
             };

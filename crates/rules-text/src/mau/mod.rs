@@ -1,5 +1,6 @@
 //! The Mau-Mau family in words.
 
+mod answered;
 mod causes;
 mod charge;
 mod explain;

@@ -4,12 +4,12 @@ use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::mau::event::Penalty;
 use stammtisch_engine::mau::rules::doc::{Colour, Which};
-use stammtisch_engine::mau::seen_answer::SeenAnswer;
 use stammtisch_engine::mau::wish::Wish;
 use stammtisch_engine::mau::{Rules, SeenEvent};
 use stammtisch_engine::rules::{Document, Lang, Text};
 use stammtisch_engine::seat::{Direction, Seat};
 
+use super::answered::answered;
 use super::charge::charged;
 use super::explain::names::{colour_name, label, several, subject, suit_name};
 use crate::SeatNames;
@@ -231,10 +231,6 @@ pub(super) fn told(
                 format!("{} charges {}: “{charge}”", of(by), of(seat)),
             )
         }
-        SeenEvent::Answered(SeenAnswer::Judged { seat, guilty }) => say(
-            format!("{}: {}", of(seat), if *guilty { "stimmt" } else { "stimmt nicht" }),
-            format!("{}: {}", of(seat), if *guilty { "true" } else { "not true" }),
-        ),
         SeenEvent::Verdict { seat, by, charge, guilty } => {
             let charge = charged(rules, *charge, lang);
             let (de, en) =
@@ -254,34 +250,6 @@ pub(super) fn told(
         ),
         SeenEvent::Lot { seat } => {
             say(format!("das Los trifft {}", of(seat)), format!("the lot falls on {}", of(seat)))
-        }
-        SeenEvent::Answered(SeenAnswer::Reacted { seat, yes, race: true }) => say(
-            format!("{} {}", of(seat), if *yes { "ist da" } else { "gibt auf" }),
-            format!("{} {}", of(seat), if *yes { "is there" } else { "gives up" }),
-        ),
-        SeenEvent::Answered(SeenAnswer::Reacted { seat, yes, race: false }) => say(
-            format!("{}: {}", of(seat), if *yes { "ja" } else { "nein" }),
-            format!("{}: {}", of(seat), if *yes { "yes" } else { "no" }),
-        ),
-        SeenEvent::Answered(SeenAnswer::Slowest { seat }) => {
-            say(format!("{} ist zu langsam", of(seat)), format!("{} is too slow", of(seat)))
-        }
-        SeenEvent::Answered(SeenAnswer::PutUnder { seat, card }) => {
-            let what =
-                card.map_or_else(String::new, |card| format!(": {}", lang.pick(&named(card))));
-            say(
-                format!("{} legt eine Karte unter den Ziehstapel{what}", of(seat)),
-                format!("{} puts a card under the draw pile{what}", of(seat)),
-            )
-        }
-        SeenEvent::Answered(SeenAnswer::LookedAt { by, seat, cards }) => {
-            let what = cards.map_or_else(String::new, |cards| {
-                format!(": {}", held(rules, 0, Some(cards), lang))
-            });
-            say(
-                format!("{} sieht {} in die Karten{what}", of(by), of(seat)),
-                format!("{} looks at the cards of {}{what}", of(by), of(seat)),
-            )
         }
         SeenEvent::TookPile { seat, cards } => {
             let (who, what) = (of(seat), held(rules, 0, Some(*cards), lang));
@@ -310,6 +278,7 @@ pub(super) fn told(
             format!("{} spielt diese Runde nicht mehr mit", of(seat)),
             format!("{} plays no further in this deal", of(seat)),
         ),
+        SeenEvent::Answered(answer) => Some(answered(rules, answer, names, lang)),
         SeenEvent::DealEnded { cause, .. } => say(
             format!("die Runde ist zu Ende{}", why(cause, Lang::De)),
             format!("the deal is over{}", why(cause, Lang::En)),
@@ -329,7 +298,7 @@ pub(super) fn told(
 }
 
 /// Cards, if they are known; else how many.
-fn held(rules: &Rules, count: u8, cards: Option<CardSet>, lang: Lang) -> String {
+pub(super) fn held(rules: &Rules, count: u8, cards: Option<CardSet>, lang: Lang) -> String {
     let own = !rules.doc().deck.faces.is_empty();
     let named = |card| lang.pick(&short(rules, card)).to_owned();
     match cards {
@@ -360,7 +329,7 @@ fn ranked(rules: &Rules, rank: Rank) -> Text {
 }
 
 /// A card in notation, or as these rules call it.
-fn short(rules: &Rules, card: Card) -> Text {
+pub(super) fn short(rules: &Rules, card: Card) -> Text {
     if rules.doc().deck.faces.is_empty() {
         return Text::from((card.to_string(), card.to_string()));
     }
@@ -393,7 +362,7 @@ fn harm(penalty: Penalty, lang: Lang) -> String {
 }
 
 /// The words of a cause after what happened, with a colon; nothing, where there are none.
-fn why(rules: &Rules, cause: &str, lang: Lang) -> String {
+pub(super) fn why(rules: &Rules, cause: &str, lang: Lang) -> String {
     let all = super::causes::causes(rules);
     let found = all.iter().find(|named| named.id == cause);
     found.map_or_else(String::new, |named| format!(": {}", lang.pick(&named.text)))

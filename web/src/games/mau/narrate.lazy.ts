@@ -119,6 +119,8 @@ export function narrateMau(
       return t.lot(who(event.seat))
     case 'reacted':
       return t.reacted(who(event.seat), event.yes, event.race)
+    case 'rule_added':
+      return t.ruleAdded(who(event.seat), cause(event.cause))
     case 'slowest':
       return t.slowest(who(event.seat))
     case 'put_under':

@@ -26,7 +26,19 @@ yes: boolean,
 /**
  * Whether it was to be quick.
  */
-race: boolean, } | { "event": "slowest", 
+race: boolean, } | { "event": "rule_added", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which one, by its place in `named_rules` of the rules.
+ */
+rule: number, 
+/**
+ * Its name: the id of one of the `causes` of the rules.
+ */
+cause: string, } | { "event": "slowest", 
 /**
  * Which.
  */

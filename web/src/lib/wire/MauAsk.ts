@@ -20,7 +20,11 @@ to: Seat,
 /**
  * So many cards, this one included.
  */
-cards: number, } | { "ask": "put_away", 
+cards: number, } | { "ask": "add_rule", 
+/**
+ * Whether none can be chosen.
+ */
+may: boolean, } | { "ask": "put_away", 
 /**
  * So many cards, this one included.
  */

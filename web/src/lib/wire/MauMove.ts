@@ -75,7 +75,11 @@ charge: number, } | { "move": "judge",
 /**
  * Whether it is true.
  */
-guilty: boolean, } | { "move": "react", 
+guilty: boolean, } | { "move": "add_rule", 
+/**
+ * Which one, by its place in `named_rules` of the rules.
+ */
+rule: number, } | { "move": "react", 
 /**
  * Whether it is to happen, or the seat is there; not: it is left out, or the seat gives up.
  */

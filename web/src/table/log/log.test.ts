@@ -57,6 +57,10 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     { event: 'reacted', seat: 0, yes: true, race: false },
     { event: 'reacted', seat: 1, yes: false, race: false },
   ],
+  rule_added: [
+    { event: 'rule_added', seat: 0, rule: 0, cause: 'calls.mau' },
+    { event: 'rule_added', seat: 1, rule: 0, cause: 'calls.mau' },
+  ],
   slowest: [
     { event: 'slowest', seat: 0 },
     { event: 'slowest', seat: 1 },

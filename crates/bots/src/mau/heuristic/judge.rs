@@ -119,6 +119,7 @@ impl<'a> Judge<'a> {
             | Move::Accuse { .. }
             | Move::Charge { .. }
             | Move::Judge { .. }
+            | Move::AddRule { .. }
             | Move::React { .. } => f32::NEG_INFINITY,
         }
     }

@@ -10,7 +10,10 @@ impl Case<'_> {
     pub(super) fn asked(self, mv: Move) -> Result<(), Refusal> {
         let Some(question) = self.state.kept.question else { return Err(Refusal::RuleAsks) };
         let race = matches!(question.ask, Ask::Race(_));
-        let answers = matches!(mv, Move::React { .. } | Move::Target { .. } | Move::Give { .. });
+        let answers = matches!(
+            mv,
+            Move::React { .. } | Move::Target { .. } | Move::Give { .. } | Move::AddRule { .. }
+        );
         if !answers {
             return Err(Refusal::RuleAsks);
         }
@@ -19,7 +22,13 @@ impl Case<'_> {
         }
         match (question.ask, mv) {
             (Ask::Race(_), Move::React { .. }) if question.seats.has(self.seat) => Ok(()),
-            (Ask::Whether, Move::React { .. })
+            (Ask::Add { rules, .. }, Move::AddRule { rule })
+                if rule < 32 && rules >> rule & 1 == 1 =>
+            {
+                Ok(())
+            }
+            (Ask::Add { may: true, .. }, Move::React { yes: false })
+            | (Ask::Whether, Move::React { .. })
             | (Ask::Whom { may: true }, Move::React { yes: false }) => Ok(()),
             (Ask::Whom { .. }, Move::Target { seat }) if seat.0 >= self.state.seats => {
                 Err(Refusal::NoSuchSeat)

@@ -108,6 +108,7 @@ impl Case<'_> {
             | Move::Accuse { .. }
             | Move::Charge { .. }
             | Move::Judge { .. }
+            | Move::AddRule { .. }
             | Move::React { .. } => Err(Refusal::NothingToChoose),
         }
     }

@@ -55,7 +55,7 @@ impl<S: Sink> Step<'_, S> {
                 1 => return self.hits_now(rule, later, by, seats),
                 _ => asked(Ask::Race(reacting), self.first_of(seats, by), seats),
             }
-        } else if later.may {
+        } else if later.may && later.adds == 0 {
             asked(Ask::Whether, by, SeatSet::EMPTY)
         } else {
             let hit = self.hit(later.hits, by);
@@ -93,6 +93,13 @@ impl<S: Sink> Step<'_, S> {
             (Ask::Race(reacting), Move::React { yes }) => {
                 self.emit(Event::Reacted { seat, yes, race: true });
                 self.reacts(&question, reacting, seat, yes);
+            }
+            (Ask::Add { .. }, Move::AddRule { rule }) => {
+                self.state.added |= 1_u32.checked_shl(rule.into()).unwrap_or(0);
+                self.emit(Event::RuleAdded { seat, rule });
+            }
+            (Ask::Add { .. }, Move::React { yes }) => {
+                self.emit(Event::Reacted { seat, yes, race: false });
             }
             (_, Move::Target { seat: target }) => {
                 self.emit(Event::Targeted { seat, target });
@@ -157,11 +164,19 @@ impl<S: Sink> Step<'_, S> {
             return;
         }
         self.repair(playing);
-        if self.state.is_over() || !later.names_cards() {
+        if self.state.is_over() {
+            return;
+        }
+        let named = rule as u8;
+        let rules = later.adds & !self.state.added;
+        if let Some(seat) = hit.as_slice().first().filter(|_| rules > 0) {
+            let ask = Ask::Add { rules, may: later.may };
+            return self.put((named, by), ask, *seat, SeatSet::EMPTY, 0);
+        }
+        if !later.names_cards() {
             return;
         }
         self.state.accusable = Accusable::NONE;
-        let named = rule as u8;
         if later.gives > 0 {
             let to = hit.as_slice().iter().copied().find(|seat| {
                 *seat != by && self.state.playing.has(*seat) && self.state.playing.has(by)

@@ -171,6 +171,36 @@ fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found:
         );
         found.add(code, format!("{field}.looks"), message);
     }
+    let known = |id: &String| doc.patterns.contains_key(id) || doc.triggers.contains_key(id);
+    if let Some(id) = does.adds.iter().find(|id| !known(id)) {
+        let message = (
+            format!(
+                "kein Muster und kein Auslöser heißt `{id}`: nimm den Kurznamen, etwa aus `[triggers.{id}]`"
+            ),
+            format!(
+                "no pattern or trigger is called `{id}`: use its short name, as in `[triggers.{id}]`"
+            ),
+        );
+        found.add(code, format!("{field}.adds"), message);
+    }
+    let own = field.strip_suffix(".does").and_then(|at| at.split('.').nth(1));
+    if own.is_some_and(|own| does.adds.iter().any(|id| id == own)) {
+        let message = (
+            "eine Regel, die niemand dazugenommen hat, kann sich nicht selbst dazunehmen: nenn andere",
+            "a rule that nobody has added cannot add itself: name others",
+        );
+        found.add(code, format!("{field}.adds"), message);
+    }
+    let more = does.gives > 0 || does.puts_away > 0 || does.ends.is_some() || does.hits.several();
+    if !does.adds.is_empty() && more {
+        let message = (
+            "eine Regel dazu nimmt eine Person, und sonst wird dabei nichts ausgesucht: lass `gives`, \
+             `puts_away` und `ends` weg, und nenn mit `hits` eine einzelne Person",
+            "one player adds a rule, and nothing else is chosen with that: leave `gives`, `puts_away` and \
+             `ends` out, and name one player with `hits`",
+        );
+        found.add(code, format!("{field}.adds"), message);
+    }
     if does.ends.is_some() && (does.gives > 0 || does.puts_away > 0) {
         let message = (
             "wenn die Runde vorbei ist, gibt niemand mehr Karten ab: lass `gives` und `puts_away` weg",

@@ -4,7 +4,8 @@ use super::rule::{DealEnd, EffectRule, Hits};
 use crate::card_set::KindSet;
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::WithTwo;
+use crate::mau::rules::doc::{HouseRules, WithTwo};
+use crate::mau::state::State;
 
 /// What is done when the move is done that brought it about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +22,8 @@ pub(crate) struct Later {
     pub(super) renews: bool,
     pub(super) takes_pile: bool,
     pub(super) may: bool,
+    /// A bit for each named rule of which one is chosen.
+    pub(super) adds: u32,
     pub(super) gives: u8,
     pub(super) puts_away: u8,
     pub(super) looks: bool,
@@ -37,7 +40,7 @@ pub(crate) struct Later {
 
 impl Later {
     /// What a trigger brings about: all of it when the move is done.
-    pub(in crate::mau) fn of_trigger(rule: &EffectRule) -> Self {
+    pub(in crate::mau) fn of_trigger(doc: &HouseRules, rule: &EffectRule) -> Self {
         Self {
             hits: rule.hits,
             draw: rule.draw,
@@ -49,6 +52,7 @@ impl Later {
             renews: rule.renews,
             takes_pile: rule.takes_pile,
             may: rule.may,
+            adds: added(doc, rule),
             gives: rule.gives,
             puts_away: rule.puts_away,
             looks: rule.looks,
@@ -65,9 +69,10 @@ impl Later {
     }
 
     /// What a pattern brings about besides what its card does at once; none if that is all.
-    pub(in crate::mau) fn of_pattern(rule: &EffectRule) -> Option<Self> {
-        let later = Self { reverse: None, again: false, rotates: false, ..Self::of_trigger(rule) };
-        let idle = Self { hits: rule.hits, ..Self::of_trigger(&EffectRule::default()) };
+    pub(in crate::mau) fn of_pattern(doc: &HouseRules, rule: &EffectRule) -> Option<Self> {
+        let later =
+            Self { reverse: None, again: false, rotates: false, ..Self::of_trigger(doc, rule) };
+        let idle = Self { hits: rule.hits, ..Self::of_trigger(doc, &EffectRule::default()) };
         (later != idle).then_some(later)
     }
 
@@ -115,13 +120,25 @@ impl Later {
 
     /// Whether anybody is asked anything before it happens.
     pub(super) const fn asks(&self) -> bool {
-        self.may || self.hits.asks() || self.names_cards()
+        self.may || self.hits.asks() || self.names_cards() || self.adds > 0
     }
 
     /// Whether whom it hits depends on the deal before.
     pub(in crate::mau) const fn looks_back(&self) -> bool {
         self.hits.looks_back()
     }
+}
+
+/// A bit for each named rule that can be chosen by it.
+fn added(doc: &HouseRules, rule: &EffectRule) -> u32 {
+    let named = doc.patterns.keys().chain(doc.triggers.keys());
+    let bits = named.zip(0_u32..32).filter(|(id, _)| rule.adds.contains(id));
+    bits.fold(0, |bits, (_, rule)| bits | 1 << rule)
+}
+
+/// Named rules that are in force only when somebody has chosen them, a bit for each.
+pub(in crate::mau) fn waiting(doc: &HouseRules) -> u32 {
+    doc.effects().fold(0, |bits, rule| bits | added(doc, rule))
 }
 
 /// What a player can tell of a named rule that asks.
@@ -145,6 +162,12 @@ impl Rules {
         let hurts = later.hurts() || later.gives > 0 || noted < 0;
         let welcome = later.is_welcome(most_win) || (later.hits != Hits::Oneself && hurts);
         Some(Prospect { hurts, swaps: later.swap, welcome })
+    }
+
+    /// Whether a named rule is in force: it needs nobody to choose it, or somebody has.
+    #[inline]
+    pub(in crate::mau) const fn is_awake(&self, state: &State, rule: usize) -> bool {
+        (self.waiting & !state.added) >> (rule as u32 & 31) & 1 == 0
     }
 
     /// What patterns and triggers bring about when a move is done.

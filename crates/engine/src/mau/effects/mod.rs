@@ -21,6 +21,7 @@ pub(in crate::mau) mod rule;
 pub(in crate::mau) use check::{Place, check, warn, wrong_lot};
 pub(crate) use compiled::Later;
 pub use compiled::Prospect;
+pub(in crate::mau) use compiled::waiting;
 pub(in crate::mau) use fired::Fired;
 pub(crate) use kept::Kept;
 pub(in crate::mau) use question::answers;

@@ -43,6 +43,13 @@ pub(crate) enum Ask {
     Give(Seat),
     /// A card that goes under the draw pile.
     PutAway,
+    /// One of these named rules, a bit for each; `may`: or none.
+    Add {
+        /// Which.
+        rules: u32,
+        /// Whether none can be chosen.
+        may: bool,
+    },
 }
 
 impl Question {
@@ -75,6 +82,7 @@ impl Question {
             Ask::Race(Reacting { last, own }) => 3 + u64::from(*last) * 2 + u64::from(*own),
             Ask::PutAway => 7,
             Ask::Give(to) => 8 + u64::from(to.0),
+            Ask::Add { rules, may } => (1 + u64::from(*may)) << 32 | u64::from(*rules),
         };
         let from = from.map_or(99, |seat| seat.0);
         let small = [*rule, by.0, *cards, turn.0, from];
@@ -96,6 +104,13 @@ pub(in crate::mau) fn answers(state: &State, seat: Seat, moves: &mut impl Moves)
         Ask::Whether | Ask::Race(_) => [yes, no].into_iter().for_each(|mv| moves.put(mv)),
         Ask::Whom { may } => {
             question.seats.for_each(|seat| moves.put(Move::Target { seat }));
+            if may {
+                moves.put(no);
+            }
+        }
+        Ask::Add { rules, may } => {
+            let chosen = (0..32_u8).filter(|rule| rules >> rule & 1 == 1);
+            chosen.for_each(|rule| moves.put(Move::AddRule { rule }));
             if may {
                 moves.put(no);
             }

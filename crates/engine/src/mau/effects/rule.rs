@@ -80,6 +80,10 @@ pub struct EffectRule {
     /// Whoever went out last comes back and draws so many cards; 0: nobody does.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub back: u8,
+    /// Patterns and triggers, by their short names, of which whoever is hit chooses one: it is in force from
+    /// then on until the match is over. Until somebody has chosen it, it is not.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub adds: Vec<String>,
     /// The wish that stands is over.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ends_wish: bool,

@@ -46,7 +46,7 @@ impl Pattern {
             together: rule.together,
             left: rule.left,
             effect,
-            later: Later::of_pattern(&rule.does),
+            later: Later::of_pattern(doc, &rule.does),
         }
     }
 

@@ -43,7 +43,8 @@ impl<S: Sink> Step<'_, S> {
     ) -> Acting {
         let left = self.hand(seat).len();
         for (pattern, rule) in self.rules.patterns.iter().zip(0..) {
-            if pattern.is_complete(self.state, count, left) {
+            let awake = self.rules.is_awake(self.state, usize::from(rule));
+            if awake && pattern.is_complete(self.state, count, left) {
                 self.emit(Event::RuleApplied { seat, rule });
                 if S::FOLLOWS && pattern.later.is_some() {
                     self.fire(usize::from(rule), seat);

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::limits::{MAX_CALLS, MAX_DEALS_PER_MATCH};
+use crate::mau::effects::waiting;
 use crate::mau::forms::Forms;
 use crate::mau::lay::{self, OutOfTurn};
 use crate::mau::patterns::Pattern;
@@ -80,6 +81,8 @@ pub struct Rules {
     pub(crate) triggers: Vec<Trigger>,
     /// Whether anything is done when a move is done.
     pub(crate) follows: bool,
+    /// Named rules that are in force only when somebody has chosen them, a bit for each.
+    pub(crate) waiting: u32,
     pub(crate) threats: Vec<Threat>,
     /// Kinds whose player has something to say about them: a wish, a name, a claim.
     pub(crate) special: KindSet,
@@ -280,6 +283,7 @@ impl Rules {
             bounds_runs: Card::all().any(|top| fit::longest_run(doc, top) > 0),
             effective: Card::all().filter(|card| effects[card.index()].is_active()).collect(),
             effects,
+            waiting: waiting(doc),
             follows: !triggers.is_empty()
                 || counts_turns
                 || doc.calls.values().any(|call| call.on.is_some())

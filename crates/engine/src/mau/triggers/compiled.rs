@@ -66,7 +66,7 @@ impl Trigger {
             times: rule.times,
             counted: rule.counted,
             slot: None,
-            later: Later::of_trigger(&rule.does),
+            later: Later::of_trigger(doc, &rule.does),
         }
     }
 

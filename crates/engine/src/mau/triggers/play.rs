@@ -113,10 +113,11 @@ impl<S: Sink> Step<'_, S> {
     }
 
     fn sets_one_off(&mut self, index: usize, trigger: &Trigger, seat: Seat, number: u8) {
-        if self.is_quiet() || !trigger.holds(self.rules, self.state, seat, number) {
+        let due = self.rules.patterns.len() + index;
+        let awake = self.rules.is_awake(self.state, due);
+        if self.is_quiet() || !awake || !trigger.holds(self.rules, self.state, seat, number) {
             return;
         }
-        let due = self.rules.patterns.len() + index;
         let Some(slot) = trigger.slot else { return self.fire(due, seat) };
         let of = if trigger.counted == Counted::All { 0 } else { seat.index() };
         let count = &mut self.state.kept.counts[slot][of];

@@ -11,11 +11,41 @@ use super::Lots;
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let patterns: Vec<String> = doc.patterns.keys().cloned().collect();
     let triggers: Vec<String> = doc.triggers.keys().cloned().collect();
+    // One of two is in force only when the other has had somebody choose it.
+    if any.one_in(3)
+        && let [first, second, ..] = triggers.as_slice()
+    {
+        let (first, second) = (first.clone(), second.clone());
+        changed_by(doc, |doc| {
+            if let Some(rule) = doc.triggers.get_mut(&first) {
+                rule.does.adds = vec![second.clone()];
+            }
+        });
+    }
+    if any.one_in(3)
+        && let ([first, ..], [second, ..]) = (patterns.as_slice(), triggers.as_slice())
+    {
+        let (first, second) = (first.clone(), second.clone());
+        changed_by(doc, |doc| {
+            if let Some(rule) = doc.patterns.get_mut(&first) {
+                rule.does.adds = vec![second.clone()];
+            }
+        });
+    }
     for id in &patterns {
         changed(any, doc, |doc| doc.patterns.get_mut(id).map(|rule| &mut rule.does));
     }
     for id in &triggers {
         changed(any, doc, |doc| doc.triggers.get_mut(id).map(|rule| &mut rule.does));
+    }
+}
+
+/// The rules with this change, where they still hold with it.
+fn changed_by(doc: &mut HouseRules, change: impl Fn(&mut HouseRules)) {
+    let mut with = doc.clone();
+    change(&mut with);
+    if Document::check(&with).is_empty() {
+        *doc = with;
     }
 }
 

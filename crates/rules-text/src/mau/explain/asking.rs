@@ -1,9 +1,10 @@
 //! What is asked before something happens: whether, whom, who is quicker, which card.
 
+use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Hits, Text};
 
 use super::effects::Author;
-use super::grammar::{cards, text};
+use super::grammar::{capital, cards, one_of, text};
 
 /// What has to be said or done first, a sentence each.
 pub(super) fn before(may: bool, hits: Hits, author: Author) -> Vec<Text> {
@@ -82,4 +83,47 @@ pub(super) fn looks(whose: &Text, author: Author) -> Text {
             format!("They look at the cards of {}.", whose.en),
         ),
     }
+}
+
+/// Rules of which one is chosen, where any are named.
+pub(super) fn adds(rules: &Rules, ids: &[String], who: &Text, may: bool) -> Option<Text> {
+    let doc = rules.doc();
+    let named = |id: &String| {
+        let name = doc.triggers.get(id).map(|rule| &rule.name);
+        name.or_else(|| doc.patterns.get(id).map(|rule| &rule.name))
+    };
+    let names: Vec<_> = ids
+        .iter()
+        .filter_map(named)
+        .map(|name| text(format!("„{}“", name.de), format!("“{}”", name.en)))
+        .collect();
+    if names.is_empty() {
+        return None;
+    }
+    let names = one_of(&names);
+    let (de, en) = if may { (" oder keine", " or none") } else { ("", "") };
+    let you = who.de == "du";
+    let (verb_de, verb_en) = if you { ("nimmst", "add") } else { ("nimmt", "adds") };
+    let verb_en = if who.en == "they" { "add" } else { verb_en };
+    Some(capital(&text(
+        format!(
+            "{} {verb_de} eine Regel dazu, die von da an bis zum Ende der Partie gilt: {}{de}.",
+            who.de, names.de
+        ),
+        format!(
+            "{} {verb_en} a rule that is in force from then on until the match is over: {}{en}.",
+            who.en, names.en
+        ),
+    )))
+}
+
+/// What is to say of a rule that is in force only when somebody has added it.
+pub(super) fn waits(rules: &Rules, id: &str) -> Option<Text> {
+    let waits = rules.doc().effects().any(|does| does.adds.iter().any(|added| added == id));
+    waits.then(|| {
+        text(
+            "Das gilt erst, wenn jemand die Regel dazunimmt.",
+            "This holds only when somebody has added the rule.",
+        )
+    })
 }

@@ -35,6 +35,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         swap,
         renews,
         takes_pile,
+        adds,
         gives,
         puts_away,
         looks,
@@ -79,6 +80,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     if *looks {
         says.push(asking::looks(&with(*hits, two), author));
     }
+    says.extend(asking::adds(rules, adds, &who.name, *may));
     let mut deeds = Vec::new();
     deeds.extend((*points != 0).then(|| {
         let noted = some_points(*points);

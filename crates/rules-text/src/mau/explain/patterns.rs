@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{PatternRule, RowBy, RowRule, Span, Text, Which};
 
+use super::asking;
 use super::effects::{Author, effects_of};
 use super::grammar::{all_of, cards, line, number, one_of, text};
 use super::names::{all, object};
 
 pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) -> Vec<Text> {
-    let mut lines: Vec<_> = patterns.values().map(|rule| pattern(rules, rule)).collect();
+    let mut lines: Vec<_> = patterns.iter().map(|(id, rule)| pattern(rules, id, rule)).collect();
     if !lines.is_empty() {
         lines.push(text(
             "Ein Muster kommt zu dem hinzu, was die Karte selbst bewirkt. Trifft es jemanden oder gibt es \
@@ -25,7 +26,7 @@ pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) 
 }
 
 /// "Drilling, wenn … und …: …"
-fn pattern(rules: &Rules, rule: &PatternRule) -> Text {
+fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
     let PatternRule { name, cards, onto, row, together, left, does } = rule;
     let when: Vec<_> = [
         laid(rules, cards, onto),
@@ -49,7 +50,9 @@ fn pattern(rules: &Rules, rule: &PatternRule) -> Text {
     .flatten()
     .collect();
     let when = all_of(&when);
-    let does = line(&effects_of(rules, does, Author::You));
+    let mut does = effects_of(rules, does, Author::You);
+    does.extend(asking::waits(rules, id));
+    let does = line(&does);
     text(
         format!("„{}“, wenn {}: {}", name.de, when.de, does.de),
         format!("“{}”, if {}: {}", name.en, when.en, does.en),

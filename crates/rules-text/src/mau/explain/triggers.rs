@@ -6,6 +6,7 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{By, Counted, On, Span, Text, TriggerRule};
 use stammtisch_engine::seat::Direction;
 
+use super::asking;
 use super::dormant::in_turns;
 use super::effects::{Author, effects_of};
 use super::grammar::{all_of, line, number, one_of, ordinal, text};
@@ -15,7 +16,7 @@ use super::patterns::{counted, left_over};
 use super::when::{in_deals, weak};
 
 pub(super) fn triggers(rules: &Rules, triggers: &BTreeMap<String, TriggerRule>) -> Vec<Text> {
-    let mut lines: Vec<_> = triggers.values().map(|rule| trigger(rules, rule)).collect();
+    let mut lines: Vec<_> = triggers.iter().map(|(id, rule)| trigger(rules, id, rule)).collect();
     if !lines.is_empty() {
         lines.push(text(
             "Das alles geschieht, wenn der Spielzug getan ist, und löst seinerseits nichts weiter aus.",
@@ -26,7 +27,7 @@ pub(super) fn triggers(rules: &Rules, triggers: &BTreeMap<String, TriggerRule>) 
 }
 
 /// "Gierschlund, wenn … und …: …"
-fn trigger(rules: &Rules, rule: &TriggerRule) -> Text {
+fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
     let TriggerRule {
         name,
         on,
@@ -115,6 +116,7 @@ fn trigger(rules: &Rules, rule: &TriggerRule) -> Text {
             text("Die Hand wird dabei allen gezeigt.", "That hand is shown to everybody with it."),
         );
     }
+    does.extend(asking::waits(rules, id));
     let does = line(&does);
     text(
         format!("„{}“, wenn {}: {}", name.de, when.de, does.de),

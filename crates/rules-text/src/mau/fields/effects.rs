@@ -101,6 +101,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "The discard pile without its top card goes to the hand.",
             ),
             Word(
+                "adds",
+                "Regel dazunehmen",
+                "Wen es trifft, sucht eine dieser Regeln aus; erst von da an gilt sie, bis die Partie zu Ende ist.",
+                "Add a rule",
+                "Whoever is hit chooses one of these rules; only from then on is it in force, until the match is over.",
+            ),
+            Word(
                 "gives",
                 "Karten geben",
                 "Wer es ausgelöst hat, sucht so viele Karten aus und gibt sie der Person, die es trifft; eine bleibt immer.",

@@ -115,6 +115,8 @@ export class Animator {
           event.seat,
           event.race && event.yes ? t.asked.hereBubble : event.yes ? t.asked.yes : t.asked.no,
         )
+      case 'rule_added':
+        return this.#say(event.seat, causeAt(after, event.cause), true)
       case 'slowest':
         return this.#say(event.seat, t.asked.slowestBubble, true)
       case 'put_under':

@@ -43,6 +43,16 @@ export function askedBy(view: TableView, game: Asked, { honest }: Plays): Prompt
     }
     case 'give':
       return { text: t.give(rule, nameAt(view, asks.to), asks.cards), choices: [] }
+    case 'add_rule': {
+      const rules: Choice[] = honest.rules.map((added) => {
+        const named = view.rules.named_rules[added]
+        return { label: named ? i18n.pick(named) : '', move: { move: 'add_rule', rule: added } }
+      })
+      return {
+        text: t.addRule(rule),
+        choices: asks.may ? [...rules, { ...no, label: t.none }] : rules,
+      }
+    }
     case 'put_away':
       return { text: t.putAway(rule, asks.cards), choices: [] }
   }

@@ -28,6 +28,8 @@ export type MoveOptions = {
   judge: boolean
   /** Whether a rule of the table is to be answered with yes or no, or by being there. */
   react: boolean
+  /** Rules of the table that can be added. */
+  rules: number[]
 }
 
 export function optionsOf(moves: readonly MauMove[]): MoveOptions {
@@ -47,6 +49,7 @@ export function optionsOf(moves: readonly MauMove[]): MoveOptions {
     charges: [],
     judge: false,
     react: false,
+    rules: [],
   }
   for (const move of moves) sortIn(options, move)
   return options
@@ -98,6 +101,9 @@ function sortIn(options: MoveOptions, move: MauMove): void {
       return
     case 'judge':
       options.judge = true
+      return
+    case 'add_rule':
+      options.rules.push(move.rule)
       return
     case 'react':
       options.react ||= move.yes

@@ -79,6 +79,8 @@ export const narration = {
     if (!race) return `${w.you ? 'Du' : w.name}: ${yes ? 'ja.' : 'nein.'}`
     return yes ? does(w, 'drückst.', 'drückt.') : does(w, 'gibst auf.', 'gibt auf.')
   },
+  ruleAdded: (w: Who, cause: string) =>
+    does(w, `nimmst eine Regel dazu${because(cause)}.`, `nimmt eine Regel dazu${because(cause)}.`),
   slowest: (w: Who) => does(w, 'bist am langsamsten.', 'ist am langsamsten.'),
   putUnder: (w: Who, card: string | null) =>
     does(

@@ -121,6 +121,8 @@ export const table = {
     yes: 'Ja',
     no: 'Nein',
     nobody: 'Niemanden',
+    addRule: (rule: string) => `„${rule}“: Welche Regel soll ab jetzt gelten?`,
+    none: 'Keine',
     hereBubble: 'Hier!',
     slowestBubble: 'zu langsam',
     lookBubble: (name: string) => `sieht bei ${name} nach`,

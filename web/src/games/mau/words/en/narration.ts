@@ -70,6 +70,7 @@ export const narration: MauNarration = {
     if (!race) return `${w.you ? 'You' : w.name}: ${yes ? 'yes.' : 'no.'}`
     return yes ? does(w, 'press.', 'presses.') : does(w, 'give up.', 'gives up.')
   },
+  ruleAdded: (w, cause) => does(w, `add a rule${because(cause)}.`, `adds a rule${because(cause)}.`),
   slowest: (w) => does(w, 'are the slowest.', 'is the slowest.'),
   putUnder: (w, card) =>
     does(

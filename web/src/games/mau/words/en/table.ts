@@ -111,6 +111,8 @@ export const table: MauWords['table'] = {
     yes: 'Yes',
     no: 'No',
     nobody: 'Nobody',
+    addRule: (rule) => `“${rule}”: which rule shall hold from now on?`,
+    none: 'None',
     hereBubble: 'Here!',
     slowestBubble: 'too slow',
     lookBubble: (name) => `looks at ${name}’s cards`,

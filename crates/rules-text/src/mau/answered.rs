@@ -1,0 +1,60 @@
+//! What somebody did who had been asked, in one sentence for each.
+
+use stammtisch_engine::mau::Rules;
+use stammtisch_engine::mau::seen_answer::SeenAnswer;
+use stammtisch_engine::rules::Lang;
+use stammtisch_engine::seat::Seat;
+
+use super::told::{held, short, why};
+use crate::SeatNames;
+
+/// One answer, as far as it was learned.
+pub(super) fn answered(
+    rules: &Rules,
+    answer: &SeenAnswer,
+    names: SeatNames<'_>,
+    lang: Lang,
+) -> String {
+    let of = |seat: &Seat| names(*seat);
+    let say = |de: String, en: String| if lang == Lang::De { de } else { en };
+    let named = |card| short(rules, card);
+    let why = |cause: &str, lang: Lang| why(rules, cause, lang);
+    match answer {
+        SeenAnswer::Judged { seat, guilty } => say(
+            format!("{}: {}", of(seat), if *guilty { "stimmt" } else { "stimmt nicht" }),
+            format!("{}: {}", of(seat), if *guilty { "true" } else { "not true" }),
+        ),
+        SeenAnswer::Reacted { seat, yes, race: true } => say(
+            format!("{} {}", of(seat), if *yes { "ist da" } else { "gibt auf" }),
+            format!("{} {}", of(seat), if *yes { "is there" } else { "gives up" }),
+        ),
+        SeenAnswer::Reacted { seat, yes, race: false } => say(
+            format!("{}: {}", of(seat), if *yes { "ja" } else { "nein" }),
+            format!("{}: {}", of(seat), if *yes { "yes" } else { "no" }),
+        ),
+        SeenAnswer::RuleAdded { seat, cause, .. } => say(
+            format!("{} nimmt eine Regel dazu{}", of(seat), why(cause, Lang::De)),
+            format!("{} adds a rule{}", of(seat), why(cause, Lang::En)),
+        ),
+        SeenAnswer::Slowest { seat } => {
+            say(format!("{} ist zu langsam", of(seat)), format!("{} is too slow", of(seat)))
+        }
+        SeenAnswer::PutUnder { seat, card } => {
+            let what =
+                card.map_or_else(String::new, |card| format!(": {}", lang.pick(&named(card))));
+            say(
+                format!("{} legt eine Karte unter den Ziehstapel{what}", of(seat)),
+                format!("{} puts a card under the draw pile{what}", of(seat)),
+            )
+        }
+        SeenAnswer::LookedAt { by, seat, cards } => {
+            let what = cards.map_or_else(String::new, |cards| {
+                format!(": {}", held(rules, 0, Some(cards), lang))
+            });
+            say(
+                format!("{} sieht {} in die Karten{what}", of(by), of(seat)),
+                format!("{} looks at the cards of {}{what}", of(by), of(seat)),
+            )
+        }
+    }
+}

@@ -8,6 +8,7 @@ mod charges;
 mod coverage;
 mod deck;
 mod end;
+mod further;
 mod patterns;
 mod setup;
 mod threat;
@@ -51,6 +52,7 @@ impl AnyRules {
                     let (doc, rules) = self.in_teams(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_own_deck(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_times(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_more(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -92,6 +94,18 @@ impl AnyRules {
         }
         let mut doc = doc.clone();
         times::put_in(&mut apart, &mut doc);
+        let rules = Rules::compile(&doc, doc.seats.min).ok()?;
+        Some((doc, rules))
+    }
+
+    /// The same rules with what further rules say, now and then.
+    fn with_more(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), 19);
+        if !apart.one_in(3) {
+            return None;
+        }
+        let mut doc = doc.clone();
+        further::put_in(&mut apart, &mut doc);
         let rules = Rules::compile(&doc, doc.seats.min).ok()?;
         Some((doc, rules))
     }

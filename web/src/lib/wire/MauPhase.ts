@@ -24,6 +24,10 @@ draw: number,
  */
 miss: boolean, 
 /**
+ * So many turns; 0: none.
+ */
+misses: number, 
+/**
  * Whether hands are swapped.
  */
 swap: boolean, 
@@ -63,6 +67,10 @@ draw: number,
  * Whether accepting it costs the next turn.
  */
 miss: boolean, 
+/**
+ * So many turns; 0: none.
+ */
+misses: number, 
 /**
  * Whether hands are swapped.
  */

@@ -145,6 +145,10 @@ draw: number,
  */
 miss: boolean, 
 /**
+ * So many turns; 0: none.
+ */
+misses: number, 
+/**
  * Whether hands are swapped.
  */
 swap: boolean, 
@@ -184,6 +188,10 @@ draw: number,
  * Whether accepting it costs the next turn.
  */
 miss: boolean, 
+/**
+ * So many turns; 0: none.
+ */
+misses: number, 
 /**
  * Whether hands are swapped.
  */

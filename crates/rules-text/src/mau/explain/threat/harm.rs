@@ -276,9 +276,10 @@ pub(super) fn saved(rules: &Rules, who: &Who, threat: &ThreatRule) -> Option<Tex
         (ThreatThen::Misses, ..) => {
             (format!("setzt sie {skip_de} aus"), format!("they skip {skip_en}"))
         }
-        (ThreatThen::Plays, _, Form::You) => {
-            ("bist du noch einmal am Zug".to_owned(), "you have another turn".to_owned())
-        }
+        (ThreatThen::Plays, _, Form::You) => (
+            "bist du stattdessen noch einmal am Zug".to_owned(),
+            "you have another turn instead".to_owned(),
+        ),
         (ThreatThen::Plays, ..) => {
             ("ist sie danach doch am Zug".to_owned(), "they have the turn after all".to_owned())
         }

@@ -103,6 +103,41 @@ fn what_fits_is_named() {
     assert!(Mau::why(&table.rules, &table.state, ANNA, lay("9H"), &name).is_none());
 }
 
+#[test]
+fn a_card_that_is_barred_says_when() {
+    let rules = "dormant.start = { cards = ['9', 'J'], turns = 1, barred = true }";
+    let table = Table::laid(rules, ["9H 8S", "7H 8C"], "9D", "KS");
+    table.says(
+        ANNA,
+        lay("9H"),
+        "does_not_fit",
+        "Im ersten eigenen Zug darf niemand die Herz-9 legen.",
+        "The 9 of hearts may not be played on a player's first turn.",
+    );
+    let rules = "dormant.jacks = { cards = ['J'], left = '1-', barred = true }";
+    let table = Table::laid(rules, ["JH 8S", "7H 8C"], "9D", "KS");
+    table.says(
+        ANNA,
+        Move::lay_and_wish(card("JH"), Wish::Suit(Suit::Diamonds)),
+        "does_not_fit",
+        "Niemand darf den Herz-Buben legen, wenn danach noch mindestens eine Karte auf der Hand ist.",
+        "The jack of hearts may not be played if that leaves at least one card in hand.",
+    );
+}
+
+#[test]
+fn turns_to_be_missed_are_counted() {
+    let rules = "cards.8.threat = { misses = 2, answers.8.do = { pass_on = 0 } }";
+    let table = Table::laid(rules, ["8D 8S", "7H 8C"], "9D", "KS").plays(ANNA, lay("8D"));
+    table.says(
+        BEN,
+        Move::Draw,
+        "must_answer_or_bear",
+        "Du sollst zweimal aussetzen: Nimm es hin, oder leg die Kreuz-8.",
+        "You must skip two turns: accept it, or play the 8 of clubs.",
+    );
+}
+
 /// LIV-11
 #[test]
 fn a_wish_is_named_with_what_meets_it() {

@@ -30,6 +30,14 @@ impl Page<'_> {
             Shape::Union(variants) if variants.iter().all(|one| tag(one).is_some()) => {
                 self.variants(name, variants);
             }
+            // Some variants are a union of their own.
+            Shape::Union(variants) if variants.iter().any(|one| tag(one).is_some()) => {
+                let is_own = |one: &&Shape| tag(one).is_some();
+                let (own, others): (Vec<_>, Vec<_>) = variants.iter().partition(is_own);
+                self.variants(name, &own.into_iter().cloned().collect::<Vec<_>>());
+                let others = self.kind(&Shape::Union(others.into_iter().cloned().collect()));
+                let _ = write!(self.text, "\nOr one of {others}.\n");
+            }
             Shape::Union(values) => self.values(name, values),
             other => {
                 let _ = write!(self.text, "\nAs JSON: {}.\n", self.kind(other));

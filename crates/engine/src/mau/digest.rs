@@ -107,6 +107,7 @@ fn add_threat(sum: &mut Digest, threat: &PendingThreat) {
     let PendingThreat {
         rule,
         draw,
+        misses,
         chain,
         author,
         victim,
@@ -122,6 +123,10 @@ fn add_threat(sum: &mut Digest, threat: &PendingThreat) {
     small.into_iter().for_each(|number| sum.word(u64::from(number)));
     sum.word(u64::from(pending.bits()) << 8 | card_word(*gift));
     sum.word(u64::from(speakers.bits()));
+    // Nothing is added where threats are over after one turn, as in all older games.
+    if *misses != PendingThreat::NONE.misses {
+        sum.word(u64::from(*misses));
+    }
 }
 
 fn add_accusable(sum: &mut Digest, accusable: &Accusable) {

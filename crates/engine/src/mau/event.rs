@@ -66,6 +66,8 @@ pub struct Penalty {
     pub draw: u8,
     /// Whether accepting it costs the next turn.
     pub miss: bool,
+    /// So many turns; 0: none.
+    pub misses: u8,
     /// Whether hands are swapped.
     pub swap: bool,
     /// Whether a card is given, face down.

@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use super::rules::Rules;
 use super::state::{Phase, State};
 use super::wish::Wish;
-use super::{check, end, fit, irregular, legal, plays, threat};
+use super::{check, dormant, end, fit, irregular, legal, plays, threat};
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::seat::{Seat, SeatSet};
@@ -145,10 +145,21 @@ impl<'a> InfoSet<'a> {
         outlook::now(self.rules, self.state, self.seat, card)
     }
 
-    /// The kinds that fit now, whoever holds them.
+    /// The kinds that fit now, whoever holds them, and that this seat may lay at this time.
     #[must_use]
     pub fn playable(self) -> KindSet {
-        fit::playable(self.rules, self.state)
+        fit::playable(self.rules, self.state).without(self.barred())
+    }
+
+    /// The kinds that this seat may not lay at this time.
+    #[must_use]
+    pub fn barred(self) -> KindSet {
+        dormant::barred(self.rules, self.state, self.seat)
+    }
+
+    /// The places of those entries of `dormant` that bar a card for this seat now.
+    pub fn barring(self, card: Card) -> impl Iterator<Item = usize> {
+        dormant::barring(self.rules, self.state, self.seat, card)
     }
 
     /// The kinds of the top card's rank, when as many of it lie there as may.
@@ -245,7 +256,8 @@ impl Threatened<'_> {
     pub fn helpful(&self) -> KindSet {
         let InfoSet { rules, state, seat } = self.seen;
         let threat = self.rule();
-        let mut kinds = threat::answering(rules, state, threat);
+        let barred = self.seen.barred();
+        let mut kinds = threat::answering(rules, state, threat).without(barred);
         if !state.threat.closing {
             kinds = kinds.and(threat.open_answers(state.threat.chain));
         }
@@ -258,6 +270,6 @@ impl Threatened<'_> {
             return kinds;
         }
         // A wild card answers as what it stands for (ERF-44).
-        kinds.or(rules.wild.without(listed))
+        kinds.or(rules.wild.without(listed).without(barred))
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::card_set::KindSet;
 use crate::mau::calls::listing;
+use crate::mau::dormant::barred;
 use crate::mau::draw::{may_draw_on, offered};
 use crate::mau::effects;
 use crate::mau::end::last_card_lies;
@@ -173,6 +174,8 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
 #[inline(always)]
 pub(super) fn layable(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let hand = state.hands[seat.index()];
-    let fitting = hand.kinds().and(playable(rules, state));
-    plays::not_banned_as_last(rules, state, seat, left_by_rest(rules, state, hand, fitting))
+    let barred = barred(rules, state, seat);
+    let fitting = hand.kinds().and(playable(rules, state)).without(barred);
+    let left = left_by_rest(rules, state, hand, fitting, barred);
+    plays::not_banned_as_last(rules, state, seat, left)
 }

@@ -1,11 +1,13 @@
 //! What can be done with a card as things stand, by whoever holds it.
 
 use super::check;
+use super::dormant;
 use super::end::last_card_lies;
 use super::fit::last_resort::left_by_rest;
 use super::fit::{Fit, fits};
 use super::legal::legal;
 use super::moves::Move;
+use super::patterns::goes_with;
 use super::refusal::Refusal;
 use super::rules::Rules;
 use super::rules::doc::{AnswerAction, RowBy, Which};
@@ -91,7 +93,10 @@ pub(super) fn now(rules: &Rules, state: &State, seat: Seat, card: Card) -> Optio
         _ if gives => Now::Gives,
         _ if last_card_lies(rules, state) => Now::Refused(Refusal::LastCardLies),
         Phase::Threat => answer(rules, state, card, &lays)?,
-        Phase::Together if !lays.is_empty() => Now::GoesWith(rules.together.as_ref()?.by),
+        Phase::Together if !lays.is_empty() => {
+            let mut ways = rules.together.as_ref()?.ways();
+            Now::GoesWith(ways.find(|by| goes_with(&rules.doc, *by, card, state.face))?)
+        }
         _ if !lays.is_empty() => {
             Now::Fits { face: state.face, reasons: fit_reasons(rules, state, card) }
         }
@@ -120,6 +125,10 @@ fn of_others_turn(
     if !matches!(state.phase, Phase::Turn | Phase::Drawn) || last_card_lies(rules, state) {
         return None;
     }
+    // What will be barred then neither fits nor does not.
+    if rules.bars_cards && dormant::barred_next(rules, state, seat).has(card) {
+        return None;
+    }
     let reasons = fit_reasons(rules, state, card);
     Some(if reasons.is_empty() || !left(rules, state, seat, card) {
         Now::WouldNotFit { face: state.face, wish: state.wish }
@@ -128,9 +137,11 @@ fn of_others_turn(
     })
 }
 
-/// Whether the rest of the hand leaves the card to lay, if it is a last resort.
+/// Whether the rest of the hand leaves the card to lay, if it is a last resort, and the time does.
 fn left(rules: &Rules, state: &State, seat: Seat, card: Card) -> bool {
-    !left_by_rest(rules, state, state.hands[seat.index()], KindSet::of(card)).is_empty()
+    let barred = dormant::barred(rules, state, seat);
+    let hand = state.hands[seat.index()];
+    !left_by_rest(rules, state, hand, KindSet::of(card), barred).is_empty() && !barred.has(card)
 }
 
 /// Why the card fits, as long as no more of its rank lie on one another than may.

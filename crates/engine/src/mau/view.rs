@@ -15,7 +15,6 @@ use crate::mau::plays;
 use crate::mau::points;
 use crate::mau::rules::Rules;
 use crate::mau::state::State;
-use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
 
@@ -265,8 +264,8 @@ fn claims<'a>(
     let claim = |card: Card| {
         let effect = &rules.effects[card.index()];
         let penalty = effect.threat.filter(|_| effect.threat_may).map(|rule| {
-            let draw = rules.threats[usize::from(rule)].draw;
-            PendingThreat { rule, draw, ..PendingThreat::NONE }.penalty(rules)
+            let threat = &rules.threats[usize::from(rule)];
+            threat.penalty(threat.draw, threat.misses)
         });
         ClaimView { card, buys: effect.buys, penalty }
     };

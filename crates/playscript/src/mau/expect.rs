@@ -152,7 +152,13 @@ fn penalty(words: &mut Words<'_>) -> Result<Option<Penalty>, ScriptError> {
         Penalty { draw: words.number("a number of cards, or none")?, ..Penalty::default() };
     while let Some(word) = words.take() {
         match word {
-            "miss" => penalty.miss = true,
+            "miss" => {
+                let turns = words.peek().and_then(|word| word.parse().ok());
+                if turns.is_some() {
+                    words.take();
+                }
+                (penalty.miss, penalty.misses) = (true, turns.unwrap_or(1));
+            }
             "swap" => penalty.swap = true,
             "give" => penalty.give = true,
             "take" => penalty.take = true,

@@ -18,7 +18,7 @@ pub(super) fn wish(wish: Option<Wish>) -> String {
 
 /// What a threat does: cards to draw, then the rest.
 pub(super) fn penalty(penalty: &Penalty) -> String {
-    let Penalty { draw, miss, swap, give, take, closing, until } = *penalty;
+    let Penalty { draw, miss, misses, swap, give, take, closing, until } = *penalty;
     let rest = [
         (miss, "miss"),
         (swap, "swap"),
@@ -27,7 +27,11 @@ pub(super) fn penalty(penalty: &Penalty) -> String {
         (closing, "closing"),
         (until, "until"),
     ];
-    let words = rest.into_iter().filter(|(there, _)| *there).map(|(_, word)| format!(" {word}"));
+    // A number after `miss` where it is more than one turn.
+    let turns =
+        |word| if word == "miss" && misses > 1 { format!(" {misses}") } else { String::new() };
+    let words = rest.into_iter().filter(|(there, _)| *there);
+    let words = words.map(|(_, word)| format!(" {word}{}", turns(word)));
     draw.to_string() + &words.collect::<String>()
 }
 
@@ -179,11 +183,14 @@ fn suffers(penalty: &Penalty) -> String {
         (penalty.swap, "swaps hands"),
         (penalty.give, "gets a card"),
         (penalty.take, "loses a card"),
-        (penalty.miss, "misses the turn"),
+        (penalty.misses == 1, "misses the turn"),
     ] {
         if there {
             text += &format!(" and {what}");
         }
+    }
+    if penalty.misses > 1 {
+        text += &format!(" and misses {} turns", penalty.misses);
     }
     text
 }

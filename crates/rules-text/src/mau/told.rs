@@ -338,7 +338,7 @@ pub(super) fn short(rules: &Rules, card: Card) -> Text {
 
 /// What a threat does.
 fn harm(penalty: Penalty, lang: Lang) -> String {
-    let Penalty { draw, miss, swap, give, take, closing, until } = penalty;
+    let Penalty { draw, miss, misses, swap, give, take, closing, until } = penalty;
     let de = lang == Lang::De;
     let draws = match (draw, de) {
         (0, _) => None,
@@ -349,8 +349,9 @@ fn harm(penalty: Penalty, lang: Lang) -> String {
         (_, true) => Some(format!("{draw} Karten ziehen")),
         (_, false) => Some(format!("draw {draw} cards")),
     };
+    let more = misses > 1;
     let rest = [
-        (miss, "aussetzen", "miss a turn"),
+        (miss && !more, "aussetzen", "miss a turn"),
         (swap, "Hände tauschen", "swap hands"),
         (give, "eine Karte bekommen", "be given a card"),
         (take, "eine Karte hergeben", "be robbed of a card"),
@@ -358,7 +359,10 @@ fn harm(penalty: Penalty, lang: Lang) -> String {
     ];
     let rest = rest.into_iter().filter(|(there, ..)| *there);
     let rest = rest.map(|(_, german, english)| if de { german } else { english }.to_owned());
-    draws.into_iter().chain(rest).collect::<Vec<_>>().join(", ")
+    let turns = more.then(|| {
+        if de { format!("{misses}-mal aussetzen") } else { format!("miss {misses} turns") }
+    });
+    draws.into_iter().chain(turns).chain(rest).collect::<Vec<_>>().join(", ")
 }
 
 /// The words of a cause after what happened, with a colon; nothing, where there are none.

@@ -140,6 +140,7 @@ export type RulesCode =
   | 'bad_limit'
   | 'bad_lowest'
   | 'bad_match'
+  | 'bad_misses'
   | 'bad_option'
   | 'bad_packs'
   | 'bad_pattern'

@@ -13,6 +13,10 @@ draw: number,
  */
 miss: boolean, 
 /**
+ * So many turns; 0: none.
+ */
+misses: number, 
+/**
  * Whether hands are swapped.
  */
 swap: boolean, 

@@ -25,6 +25,10 @@ draw: number,
  */
 miss: boolean, 
 /**
+ * So many turns; 0: none.
+ */
+misses: number, 
+/**
  * Whether hands are swapped.
  */
 swap: boolean, 
@@ -64,6 +68,10 @@ draw: number,
  * Whether accepting it costs the next turn.
  */
 miss: boolean, 
+/**
+ * So many turns; 0: none.
+ */
+misses: number, 
 /**
  * Whether hands are swapped.
  */

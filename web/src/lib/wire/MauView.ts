@@ -146,6 +146,10 @@ draw: number,
  */
 miss: boolean, 
 /**
+ * So many turns; 0: none.
+ */
+misses: number, 
+/**
  * Whether hands are swapped.
  */
 swap: boolean, 
@@ -185,6 +189,10 @@ draw: number,
  * Whether accepting it costs the next turn.
  */
 miss: boolean, 
+/**
+ * So many turns; 0: none.
+ */
+misses: number, 
 /**
  * Whether hands are swapped.
  */

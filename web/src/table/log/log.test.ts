@@ -23,6 +23,7 @@ const game = (event: MauEvent): TableEvent => ({ type: 'game', event: { game: 'm
 const NO_HARM: MauHarm = {
   draw: 0,
   miss: false,
+  misses: 0,
   swap: false,
   give: false,
   take: false,

@@ -85,7 +85,7 @@ impl Judge<'_> {
         if penalty.take && !hand.is_empty() {
             value += 1.0;
         }
-        value - draw - f32::from(u8::from(penalty.miss))
+        value - draw - f32::from(penalty.misses)
     }
 
     /// Naming the seat that the own card is to hit, or that a threat is sent on to.

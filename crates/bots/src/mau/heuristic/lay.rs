@@ -93,8 +93,7 @@ impl Judge<'_> {
                 return self.aim(play, penalty, then, hit, first);
             }
             Some(Victim::Oneself) => {
-                let own =
-                    self.load_unseen(f32::from(penalty.draw)) + f32::from(u8::from(penalty.miss));
+                let own = self.load_unseen(f32::from(penalty.draw)) + f32::from(penalty.misses);
                 return self.prospects(play.rest, play.fits, first, 0.0) - own;
             }
             Some(Victim::Next(n)) => usize::from(n),
@@ -136,10 +135,10 @@ impl Judge<'_> {
         let (weights, foe) = (self.weights, self.around.foe(seat));
         let each = weights.hit + weights.hit_short * self.around.danger(seat);
         let mut worth = if penalty.draw > 0 {
-            let cards = f32::from(penalty.draw) + f32::from(u8::from(penalty.miss));
+            let cards = f32::from(penalty.draw) + f32::from(penalty.misses);
             cards * (accepted * each * foe - self.backlash(play, &penalty) * (1.0 - accepted))
         } else if penalty.miss {
-            accepted * weights.skip * foe
+            accepted * weights.skip * f32::from(penalty.misses) * foe
         } else {
             0.0
         };

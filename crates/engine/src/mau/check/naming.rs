@@ -5,7 +5,7 @@ use super::fit::{named, rule_of};
 use super::{Case, Laid};
 use crate::card::Card;
 use crate::mau::refusal::Refusal;
-use crate::mau::rules::doc::{CardRule, Span, WishOf, WishRule};
+use crate::mau::rules::doc::{CardRule, DormantRule, Span, WishOf, WishRule};
 use crate::mau::state::Phase;
 use crate::mau::wish::Wish;
 
@@ -103,16 +103,23 @@ impl<'a> Case<'a> {
 
     /// Whether `card` does nothing if it is laid now.
     fn is_asleep(self, card: Card) -> bool {
+        !self.is_wild(card) && self.doc.dormant.values().any(|rule| self.is_time_of(rule, card))
+    }
+
+    /// Whether `card` may not be laid now, whatever it would stand for.
+    pub(super) fn is_shut_out(self, card: Card) -> bool {
+        self.doc.dormant.values().any(|rule| rule.barred && self.is_time_of(rule, card))
+    }
+
+    /// Whether a rule for a time speaks of `card` and of now.
+    fn is_time_of(self, rule: &DormantRule, card: Card) -> bool {
         let left = self.hand().len().saturating_sub(1) as u16;
         let turn = u16::from(self.state.kept.turns[self.seat.index()]).max(1);
         let is = |span: Option<Span>, number| span.is_none_or(|span| span.has(number, None));
-        !self.is_wild(card)
-            && self.doc.dormant.values().any(|rule| {
-                named(&rule.cards, card)
-                    && is(rule.turns, turn)
-                    && is(rule.deals, self.state.deal)
-                    && is(rule.left, left)
-            })
+        named(&rule.cards, card)
+            && is(rule.turns, turn)
+            && is(rule.deals, self.state.deal)
+            && is(rule.left, left)
     }
 
     pub(super) fn is_wild(self, card: Card) -> bool {

@@ -48,7 +48,8 @@ impl Case<'_> {
     /// Whether the honest rules let `card` be laid, last cards apart.
     fn honest(self, card: Card) -> Result<(), Refusal> {
         self.offered(card)?;
-        if self.fits(card) && self.nothing_else(card) { Ok(()) } else { Err(Refusal::DoesNotFit) }
+        let fits = self.fits(card) && self.nothing_else(card) && !self.is_shut_out(card);
+        if fits { Ok(()) } else { Err(Refusal::DoesNotFit) }
     }
 
     /// Whether `card` is one of those that may be laid in this part of the turn.
@@ -78,11 +79,15 @@ impl Case<'_> {
         }
         let jokers = card.is_joker() || face.is_joker();
         let in_suit = card.suit().is_some() && card.suit() == face.suit();
+        let goes = std::iter::once(&rule.by).chain(&rule.or).any(|by| {
+            let steps = matches!(by, RowBy::Up | RowBy::Down | RowBy::Steps);
+            self.go_together(*by, face, card) && !(rule.one_suit && steps && !in_suit)
+        });
         if jokers
-            || !self.go_together(rule.by, face, card)
-            || rule.one_suit && !in_suit
+            || !goes
             || self.is_wild(laid.card)
             || self.beyond_run(laid.card)
+            || self.is_shut_out(laid.card)
         {
             return Err(Refusal::NotTogether);
         }
@@ -132,6 +137,7 @@ impl Case<'_> {
         if !(open && may && heeds && self.goes_in(&rule, laid.card))
             || self.is_wild(laid.card)
             || self.beyond_run(laid.card)
+            || self.is_shut_out(laid.card)
             || last_card_lies(self.rules, self.state)
         {
             return Err(Refusal::NotYourTurn);

@@ -13,7 +13,7 @@ impl Case<'_> {
         let face = self.state.face;
         !self.hand().cards().filter(|other| resort(*other).is_none()).any(|other| {
             match (unless, self.state.wish) {
-                (LastResort::NothingFits, _) => self.fits(other),
+                (LastResort::NothingFits, _) => self.fits(other) && !self.is_shut_out(other),
                 (_, Some(wish)) => wish.means(other),
                 (LastResort::NoSuit, None) => face.suit().is_some() && other.suit() == face.suit(),
                 (LastResort::NoRank, None) => same_rank(other, face),

@@ -23,6 +23,7 @@ impl<'a> Case<'a> {
         let standing = &self.state.threat;
         if !(standing.closing || self.is_open(threat, rule.action))
             || self.beyond_run(shown)
+            || self.is_shut_out(laid.card)
             || !self.is_what_it_must_be(rule.must, shown)
         {
             return Err(Refusal::DoesNotAnswer);

@@ -2,9 +2,11 @@
 
 use super::rule::DormantRule;
 use crate::limits::{MAX_CARDS, MAX_DORMANT};
+use crate::mau::deck::deck_kinds;
+use crate::mau::end::may_be_last;
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::HouseRules;
+use crate::mau::rules::doc::{DrawRule, HouseRules};
 use crate::rules::{Findings, ID, is_id};
 
 /// Most turns of one player that are told apart.
@@ -27,6 +29,9 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             found.add("bad_id", &field, ID);
         }
         one(rule, &field, found);
+        if rule.barred {
+            barred(doc, rule, &field, found);
+        }
     }
 }
 
@@ -57,13 +62,37 @@ fn one(rule: &DormantRule, field: &str, found: &mut Findings) {
     }
 }
 
+/// Cards that may not be laid leave others, so that the game goes on.
+fn barred(doc: &HouseRules, rule: &DormantRule, field: &str, found: &mut Findings) {
+    let named = kinds(&rule.cards);
+    let last = may_be_last(doc);
+    let ever = rule.turns.is_none() && rule.deals.is_none();
+    if ever && rule.left.is_some_and(|left| left.has(0, None)) && last.without(named).is_empty() {
+        let message = (
+            "so darf keine Karte je die letzte sein, und niemand wird fertig",
+            "no card may ever be the last one like this, so nobody can ever go out",
+        );
+        found.add("nothing_last", format!("{field}.barred"), message);
+    }
+    let deck = deck_kinds(doc);
+    let DrawRule { times, count, .. } = doc.draw;
+    if times == 0 && count > 0 && !deck.is_empty() && deck.without(named).is_empty() {
+        let message = (
+            "wer nichts legen darf, zöge den ganzen Stapel: lass mit `draw.times` nur so oft ziehen",
+            "who may lay nothing would draw the whole pile: let one draw so often only, with \
+             `draw.times`",
+        );
+        found.add("contradiction", format!("{field}.barred"), message);
+    }
+}
+
 /// Cards named that are not there, or that do nothing anyway.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, rule) in &doc.dormant {
         let field = format!("dormant.{id}.cards");
         rule.cards.iter().for_each(|which| absent(doc, which, field.clone(), found));
         let mut named = kinds(&rule.cards);
-        if !named.any(|card| rule_of(doc, card).is_some_and(|rule| !rule.wild)) {
+        if !rule.barred && !named.any(|card| rule_of(doc, card).is_some_and(|rule| !rule.wild)) {
             let message = (
                 "keine davon tut etwas, das ausfallen könnte",
                 "none of these does anything that could be left out",

@@ -12,6 +12,8 @@ use crate::seat::Seat;
 pub(crate) struct Dormant {
     /// A card that stands for others is none of them: the card named is.
     pub(super) kinds: KindSet,
+    /// What may not be laid at all: the card itself, whatever it stands for.
+    pub(super) barred: KindSet,
     turns: Option<Span>,
     deals: Option<Span>,
     left: Option<Span>,
@@ -23,6 +25,7 @@ impl Dormant {
         let wild = |card| rule_of(doc, card).is_some_and(|rule| rule.wild);
         let one = |rule: &DormantRule| Self {
             kinds: kinds(&rule.cards).filter(|card| !wild(*card)).collect(),
+            barred: if rule.barred { kinds(&rule.cards) } else { KindSet::EMPTY },
             turns: rule.turns,
             deals: rule.deals,
             left: rule.left,
@@ -30,12 +33,22 @@ impl Dormant {
         doc.dormant.values().map(one).collect()
     }
 
+    /// Whether any card may not be laid for a time.
+    pub(in crate::mau) fn bars(&self) -> bool {
+        !self.barred.is_empty()
+    }
+
     /// Whether all that is said holds when `seat` lays a card and `left` are left in its hand.
     pub(super) fn holds(&self, state: &State, seat: Seat, left: u32) -> bool {
+        self.holds_in(state.kept.turn_of(seat), state, left)
+    }
+
+    /// The same in the so manieth `turn`.
+    pub(super) fn holds_in(&self, turn: u8, state: &State, left: u32) -> bool {
         let has = |span: Option<Span>, number: u32| {
             span.is_none_or(|span| span.has(number.try_into().unwrap_or(u16::MAX), None))
         };
-        has(self.turns, u32::from(state.kept.turn_of(seat)))
+        has(self.turns, u32::from(turn))
             && has(self.deals, u32::from(state.deal))
             && has(self.left, left)
     }

@@ -1,4 +1,4 @@
-//! Cards that do nothing for a time: in the first turns, in some deals, with a nearly empty hand.
+//! Cards that do nothing, or may not be laid, for a time: in the first turns, in some deals, with a nearly empty hand.
 
 mod check;
 mod compiled;
@@ -7,4 +7,4 @@ pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{MOST_DEALS, MOST_TURNS, check, warn};
 pub(in crate::mau) use compiled::Dormant;
-pub(in crate::mau) use play::asleep;
+pub(in crate::mau) use play::{asleep, barred, barred_next, barring};

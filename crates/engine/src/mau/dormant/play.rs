@@ -4,6 +4,7 @@ use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::cards::Effect;
 use crate::mau::dimensions::Dimension;
+use crate::mau::dormant::Dormant;
 use crate::mau::patterns::Acting;
 use crate::mau::rules::Rules;
 use crate::mau::sink::Sink;
@@ -19,6 +20,42 @@ pub(in crate::mau) fn asleep(rules: &Rules, state: &State, seat: Seat, left: u32
     }
     let held = rules.dormant.iter().filter(|rule| rule.holds(state, seat, left));
     held.fold(KindSet::EMPTY, |all, rule| all.or(rule.kinds))
+}
+
+/// The kinds that `seat` may not lay now, in whatever way.
+#[inline(always)]
+pub(in crate::mau) fn barred(rules: &Rules, state: &State, seat: Seat) -> KindSet {
+    if !rules.bars_cards {
+        return KindSet::EMPTY;
+    }
+    barred_in(rules, state, seat, state.kept.turn_of(seat))
+}
+
+/// The kinds that `seat` may not lay in its so manieth turn.
+#[cold]
+#[inline(never)]
+fn barred_in(rules: &Rules, state: &State, seat: Seat, turn: u8) -> KindSet {
+    let left = state.hands[seat.index()].len().saturating_sub(1);
+    let held = rules.dormant.iter().filter(|rule| rule.holds_in(turn, state, left));
+    held.fold(KindSet::EMPTY, |all, rule| all.or(rule.barred))
+}
+
+/// The kinds that `seat` may not lay in its next turn, as its hand is now.
+pub(in crate::mau) fn barred_next(rules: &Rules, state: &State, seat: Seat) -> KindSet {
+    let begun = state.kept.turns[seat.index()];
+    barred_in(rules, state, seat, begun.saturating_add(1))
+}
+
+/// The rules that bar `card` for `seat` now, by their places.
+pub(in crate::mau) fn barring(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    card: Card,
+) -> impl Iterator<Item = usize> {
+    let left = state.hands[seat.index()].len().saturating_sub(1);
+    let bars = move |rule: &Dormant| rule.barred.has(card) && rule.holds(state, seat, left);
+    (0..).zip(&rules.dormant).filter(move |(_, rule)| bars(rule)).map(|(place, _)| place)
 }
 
 impl<S: Sink> Step<'_, S> {

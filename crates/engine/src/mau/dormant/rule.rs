@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::mau::rules::doc::{Span, Which};
 
-/// Cards that do nothing while all that is said here holds.
+/// Cards that do nothing, or may not be laid, while all that is said here holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -20,4 +20,7 @@ pub struct DormantRule {
     /// Only if laying the card leaves so many cards in the hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Span>,
+    /// They may not be laid at all then: not on one's turn, nor in answer, nor out of turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub barred: bool,
 }

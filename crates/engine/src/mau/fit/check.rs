@@ -162,11 +162,12 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     under_wish(doc, found);
 }
 
-/// Whether cards go together in steps of their values anywhere: in one turn, thrown in, in a pattern.
+/// Whether values count anywhere else: in steps, in one turn, thrown in or in a pattern, or in a sum.
 fn has_steps(doc: &HouseRules) -> bool {
-    let of_lay = doc.lay.together.iter().map(|rule| rule.by);
+    let of_lay = doc.lay.together.iter().flat_map(|rule| rule.ways());
     let thrown = doc.lay.throw_in.iter().map(|rule| rule.by);
     let rows = doc.patterns.values().filter_map(|rule| rule.row.as_ref()).map(|row| row.by);
     let mut all = of_lay.chain(thrown).chain(rows);
-    all.any(|by| matches!(by, RowBy::Up | RowBy::Down | RowBy::Steps))
+    let sums = doc.patterns.values().any(|rule| rule.sum.is_some());
+    sums || all.any(RowBy::is_step)
 }

@@ -51,24 +51,25 @@ impl LastResorts {
     }
 }
 
-/// Those of `fitting` that the rest of the hand leaves to lay.
+/// Those of `fitting` that the rest of the hand leaves to lay; what is `barred` there is no other choice.
 #[inline]
 pub(in crate::mau) fn left_by_rest(
     rules: &Rules,
     state: &State,
     hand: CardSet,
     fitting: KindSet,
+    barred: KindSet,
 ) -> KindSet {
     let resorts = &rules.last_resorts;
     if fitting.and(resorts.all).is_empty() {
         return fitting;
     }
-    fitting.without(held_back(rules, state, hand))
+    fitting.without(held_back(rules, state, hand, barred))
 }
 
 /// What the rest of the hand does not let fit.
 #[inline(never)]
-fn held_back(rules: &Rules, state: &State, hand: CardSet) -> KindSet {
+fn held_back(rules: &Rules, state: &State, hand: CardSet, barred: KindSet) -> KindSet {
     let LastResorts { all, no_suit, no_rank } = rules.last_resorts;
     let rest = hand.kinds().without(all);
     let asked = |alike: fn(Card, Card) -> bool| {
@@ -78,7 +79,7 @@ fn held_back(rules: &Rules, state: &State, hand: CardSet) -> KindSet {
         })
     };
     let mut back = KindSet::EMPTY;
-    if !rest.and(playable(rules, state)).is_empty() {
+    if !rest.and(playable(rules, state)).without(barred).is_empty() {
         back = back.or(all.without(no_suit).without(no_rank));
     }
     if asked(|one, other| one.suit().is_some() && one.suit() == other.suit()) {

@@ -24,14 +24,24 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             );
             found.add("bad_together", "lay.together.most", message);
         }
-        if together.by == RowBy::Card && !has_twins(doc) {
-            found.add("contradiction", "lay.together.by", TWO);
+        for (index, by) in together.ways().enumerate() {
+            let field = if index == 0 { "lay.together.by" } else { "lay.together.or" };
+            if by == RowBy::Card && !has_twins(doc) {
+                found.add("contradiction", field, TWO);
+            } else if together.ways().take(index).any(|other| other == by) {
+                let message = (
+                    "das steht schon da: nenn jede Art einmal",
+                    "this stands there already: name each way once",
+                );
+                found.add("contradiction", field, message);
+            }
         }
         let pairs = Card::all().filter(|card| deck_kinds(doc).has(*card));
         let opens = opening(doc);
         let pairs = pairs.filter(|below| opens.has(*below));
         let mut pairs = pairs.map(|below| goes_on(doc, below).and(deck_kinds(doc)));
-        if together.by != RowBy::Card && pairs.all(KindSet::is_empty) {
+        let twins = together.ways().any(|by| by == RowBy::Card);
+        if !twins && pairs.all(KindSet::is_empty) {
             let message = (
                 "keine zwei Karten im Spiel gehören so zusammen",
                 "no two cards of the deck go together like this",
@@ -44,7 +54,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
                 ("keine Karte im Spiel darf den Anfang machen", "no card of the deck may open it");
             found.add("contradiction", "lay.together.first", message);
         }
-        let steps = matches!(together.by, RowBy::Up | RowBy::Down | RowBy::Steps);
+        let steps = together.ways().any(RowBy::is_step);
         if together.one_suit && !steps {
             let message = (
                 "eine Farbe für alle geht nur bei \"up\", \"down\" oder \"steps\"; sonst reicht \

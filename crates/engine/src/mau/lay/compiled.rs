@@ -16,8 +16,10 @@ pub(in crate::mau) fn goes_on(doc: &HouseRules, below: Card) -> KindSet {
     let both = |upper: &Card| {
         upper.rank().is_some()
             && below.rank().is_some()
-            && goes_with(doc, rule.by, *upper, below)
-            && (!rule.one_suit || upper.suit() == below.suit())
+            && rule.ways().any(|by| {
+                let in_suit = !rule.one_suit || !by.is_step() || upper.suit() == below.suit();
+                in_suit && goes_with(doc, by, *upper, below)
+            })
     };
     Card::all().filter(both).collect::<KindSet>().and(follow)
 }

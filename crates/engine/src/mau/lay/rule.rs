@@ -37,7 +37,10 @@ impl LayRule {
 pub struct Together {
     /// How a further card must go with the one before.
     pub by: RowBy,
-    /// It must be of the same suit besides.
+    /// Or in one of these ways, each card anew.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub or: Vec<RowBy>,
+    /// In steps it must be of the same suit besides.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub one_suit: bool,
     /// Most cards in one turn; 0: no bound.
@@ -55,10 +58,15 @@ pub struct Together {
 }
 
 impl Together {
+    /// All the ways in which a further card may go with the one before.
+    pub fn ways(&self) -> impl Iterator<Item = RowBy> {
+        std::iter::once(self.by).chain(self.or.iter().copied())
+    }
+
     /// Whether all cards of one turn are of one rank.
     #[must_use]
-    pub const fn keeps_rank(&self) -> bool {
-        matches!(self.by, RowBy::Rank | RowBy::Card)
+    pub fn keeps_rank(&self) -> bool {
+        self.ways().all(|by| matches!(by, RowBy::Rank | RowBy::Card))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::compiled::goes_with;
 use super::rule::{PatternRule, RowBy, RowRule};
+use super::sums;
 use crate::card_set::KindSet;
 use crate::limits::{MAX_CARDS, MAX_PATTERNS};
 use crate::mau::cards::beside;
@@ -28,16 +29,16 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
 
 fn pattern(doc: &HouseRules, id: &str, rule: &PatternRule, found: &mut Findings) {
     let field = format!("patterns.{id}");
-    let PatternRule { name, cards, onto, row, together, left, does: _ } = rule;
+    let PatternRule { name, cards, onto, row, sum, together, left, does: _ } = rule;
     if !is_id(id) {
         found.add("bad_id", &field, ID);
     }
     found.0.extend(text_of(&format!("{field}.name"), name, 40));
     let asks = !cards.is_empty() || !onto.is_empty();
-    if !asks && row.is_none() && together.is_none() && left.is_none() {
+    if !asks && row.is_none() && sum.is_none() && together.is_none() && left.is_none() {
         let message = (
-            "sag, wann es gilt: `cards`, `onto`, `row`, `together` oder `left`",
-            "say when it holds: `cards`, `onto`, `row`, `together` or `left`",
+            "sag, wann es gilt: `cards`, `onto`, `row`, `sum`, `together` oder `left`",
+            "say when it holds: `cards`, `onto`, `row`, `sum`, `together` or `left`",
         );
         found.add("bad_pattern", &field, message);
     }
@@ -52,6 +53,9 @@ fn pattern(doc: &HouseRules, id: &str, rule: &PatternRule, found: &mut Findings)
     }
     if let Some(row) = row {
         in_a_row(doc, row, &format!("{field}.row"), found);
+    }
+    if let Some(sum) = sum {
+        sums::check(doc, sum, &format!("{field}.sum"), found);
     }
     if let Some(count) = together {
         let field = format!("{field}.together");

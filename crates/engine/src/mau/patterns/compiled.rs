@@ -15,6 +15,7 @@ pub(crate) struct Pattern {
     cards: KindSet,
     onto: Option<KindSet>,
     row: Option<Row>,
+    sum: Option<Sum>,
     together: Option<Span>,
     left: Option<Span>,
     pub(super) effect: Effect,
@@ -30,6 +31,15 @@ struct Row {
     cards: Span,
 }
 
+/// Cards on top whose values come to a number.
+#[derive(Clone, Debug)]
+struct Sum {
+    /// By card: what it is worth, if anything.
+    worth: [Option<u8>; Card::KINDS],
+    cards: usize,
+    is: Span,
+}
+
 impl Pattern {
     /// Compiles a rule; its effect has been compiled with those of single cards.
     pub(crate) fn compile(doc: &HouseRules, rule: &PatternRule, effect: Effect) -> Self {
@@ -42,6 +52,11 @@ impl Pattern {
                     Card::all().filter(|below| goes_with(doc, row.by, upper, *below)).collect()
                 }),
                 cards: row.cards,
+            }),
+            sum: rule.sum.as_ref().map(|sum| Sum {
+                worth: std::array::from_fn(|card| value(doc, Card::at_known(card as u8))),
+                cards: usize::from(sum.cards),
+                is: sum.is,
             }),
             together: rule.together,
             left: rule.left,
@@ -74,6 +89,7 @@ impl Pattern {
             && has(self.together, count.into())
             && has(self.left, left)
             && self.row.as_ref().is_none_or(|row| row.is_long(pile))
+            && self.sum.as_ref().is_none_or(|sum| sum.comes_out(pile))
     }
 }
 
@@ -86,10 +102,23 @@ impl Row {
     }
 }
 
+impl Sum {
+    /// Whether the values of as many cards as are asked for come to that number.
+    fn comes_out(&self, pile: &[Card]) -> bool {
+        let Some(from) = pile.len().checked_sub(self.cards) else { return false };
+        let values = pile[from..].iter().map(|card| self.worth[card.index()].map(u16::from));
+        values.sum::<Option<u16>>().is_some_and(|sum| self.is.has(sum, None))
+    }
+}
+
+/// What a card is worth where values count.
+pub(super) fn value(doc: &HouseRules, card: Card) -> Option<u8> {
+    doc.fit.value(card.rank()?)
+}
+
 /// Whether `upper` goes with the card right below it.
 pub(in crate::mau) fn goes_with(doc: &HouseRules, by: RowBy, upper: Card, below: Card) -> bool {
-    let value = |card: Card| doc.fit.value(card.rank()?);
-    let step = || value(upper).zip(value(below));
+    let step = || value(doc, upper).zip(value(doc, below));
     let red = |card: Card| card.suit().map(Suit::red);
     match by {
         RowBy::Rank => upper.rank().is_some() && upper.rank() == below.rank(),

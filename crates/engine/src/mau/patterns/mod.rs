@@ -8,6 +8,7 @@ mod check;
 mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
+mod sums;
 
 pub(crate) use compiled::Pattern;
 pub(super) use compiled::goes_with;

@@ -23,6 +23,9 @@ pub struct PatternRule {
     /// Cards that lie on one another go together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub row: Option<RowRule>,
+    /// The values of the cards on top come to a number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sum: Option<SumRule>,
     /// So many cards were laid together in one turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub together: Option<Span>,
@@ -42,6 +45,25 @@ pub struct RowRule {
     pub by: RowBy,
     /// How many there are, the last one included.
     pub cards: Span,
+}
+
+/// Cards on top of the discard pile whose values come to a number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SumRule {
+    /// So many cards, the last one included.
+    pub cards: u8,
+    /// What their values come to. A card without a value among them comes to nothing.
+    pub is: Span,
+}
+
+impl RowBy {
+    /// Whether it goes by values.
+    #[must_use]
+    pub const fn is_step(self) -> bool {
+        matches!(self, Self::Up | Self::Down | Self::Steps)
+    }
 }
 
 /// How a card goes with the one below it.

@@ -23,6 +23,7 @@ const OWN: &[Code] = &[
     ("never_fits", "A card of the deck can never be played."),
     ("bad_fit", "Values are not so far apart."),
     ("bad_draw", "So many cards cannot be drawn."),
+    ("bad_misses", "So many turns cannot be missed."),
     ("bad_limit", "A hand may hold fewer cards than are dealt, or more than there are."),
     ("bad_together", "So many cards cannot be played together."),
     ("bad_wish", "A wish stands for no card, or for too many."),

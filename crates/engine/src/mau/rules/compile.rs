@@ -73,6 +73,8 @@ pub struct Rules {
     pub(crate) effective: KindSet,
     /// Cards that do nothing for a time.
     pub(crate) dormant: Vec<Dormant>,
+    /// Whether some cards may not be laid for a time.
+    pub(crate) bars_cards: bool,
     /// Whether it matters in whose so manieth turn something happens.
     pub(crate) counts_turns: bool,
     /// What happens when cards come to lie in a certain way.
@@ -290,6 +292,7 @@ impl Rules {
                 || doc.charges.values().any(|rule| rule.on.is_some())
                 || threats.iter().any(|threat| !threat.until.is_empty())
                 || patterns.iter().any(|rule| rule.later.is_some()),
+            bars_cards: Dormant::compile(doc).iter().any(Dormant::bars),
             dormant: Dormant::compile(doc),
             counts_turns,
             patterns,

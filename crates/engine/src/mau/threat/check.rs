@@ -1,6 +1,7 @@
 //! What can be proved wrong about it.
 
 use super::satisfiable::satisfiable;
+use super::turns;
 use crate::card_set::KindSet;
 use crate::limits::MAX_CARDS;
 use crate::mau::deck::{deck_kinds, in_deck};
@@ -97,6 +98,7 @@ pub(in crate::mau) fn threat(
             found.add("unreachable_answer", format!("{field}.must"), message);
         }
         numbers(answer, &field, found);
+        turns::of_answer(rule, answer, &field, found);
         if let Err(message) = sensible(doc, rule, answer) {
             found.add("bad_answer", format!("{field}.do"), message);
         }
@@ -104,7 +106,7 @@ pub(in crate::mau) fn threat(
 }
 
 /// Whether several seats are hit, one after the other.
-fn several(rule: &ThreatRule) -> bool {
+pub(super) fn several(rule: &ThreatRule) -> bool {
     matches!(rule.victim, Victim::Others | Victim::Next(2..))
 }
 
@@ -173,14 +175,6 @@ fn victims(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Finding
             found.add("bad_victim", format!("{field}.{key}"), message);
         }
     }
-    if several(rule) && rule.then == ThreatThen::Plays {
-        let message = (
-            "es trifft mehrere, und nur eine Person könnte am Zug sein: schreib \"nothing\" oder \
-             \"misses\"",
-            "several are hit, and only one could take the turn: write \"nothing\" or \"misses\"",
-        );
-        found.add("contradiction", format!("{field}.then"), message);
-    }
 }
 
 fn effects(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Findings) {
@@ -207,6 +201,7 @@ fn effects(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Finding
         found.add("bad_draw", format!("{field}.draw"), message);
     }
     lot(rule, field, found);
+    turns::turns(rule, field, found);
     let bound = usize::from(rule.at_most);
     if bound > 0 && !(usize::from(rule.draw.max(rule.up_to))..=MAX_CARDS).contains(&bound) {
         let least = rule.draw.max(rule.up_to).max(1);

@@ -22,11 +22,15 @@ pub(crate) struct Threat {
     pub(crate) up_to: u8,
     /// Drawing stops when one of these comes.
     pub(crate) until: KindSet,
+    /// What follows for the turn where one of these has come.
+    pub(crate) until_then: Option<ThreatThen>,
     pub(crate) at_most: u8,
     pub(crate) swap: bool,
     pub(crate) give: bool,
     pub(crate) take: bool,
     pub(crate) then: ThreatThen,
+    /// Turns missed; one where none are.
+    pub(crate) misses: u8,
     pub(crate) longest: u8,
     /// Kinds that answer whatever lies there.
     pub(crate) answers: KindSet,
@@ -52,6 +56,7 @@ pub(crate) struct Answer {
     pub(crate) action: AnswerAction,
     pub(crate) must: AnswerMust,
     pub(crate) times: u8,
+    pub(crate) misses: u8,
     pub(crate) plays: bool,
     pub(crate) acts: bool,
 }
@@ -62,6 +67,7 @@ impl Threat {
             action: AnswerAction::Cancel,
             must: AnswerMust::Anything,
             times: 1,
+            misses: 0,
             plays: false,
             acts: false,
         };
@@ -71,11 +77,13 @@ impl Threat {
             draw: threat.draw,
             up_to: threat.up_to,
             until: kinds(&threat.until),
+            until_then: threat.until_then,
             at_most: threat.at_most,
             swap: threat.swap,
             give: threat.give,
             take: threat.take,
             then: threat.then,
+            misses: threat.misses,
             longest: threat.longest,
             answers: KindSet::EMPTY,
             fitting_answers: KindSet::EMPTY,
@@ -124,6 +132,7 @@ impl Threat {
                     action: answer.action,
                     must: answer.must,
                     times: answer.times,
+                    misses: answer.misses,
                     plays: answer.plays,
                     acts: answer.acts,
                 };
@@ -193,7 +202,7 @@ impl Rules {
     #[must_use]
     pub fn penalty_of(&self, card: Card) -> Option<(Penalty, ThreatThen)> {
         let threat = self.threat_of(card)?;
-        Some((penalty(threat), threat.then))
+        Some((threat.penalty(threat.draw, threat.misses), threat.then))
     }
 
     /// Whether the player of `card` says if its threat is to count.
@@ -230,7 +239,11 @@ impl Rules {
         };
         let (closing, meant) = (standing.closing, kind(standing));
         self.threats.iter().filter(move |threat| {
-            if closing { threat.closing.is_some() } else { kind(&penalty(threat)) == meant }
+            if closing {
+                threat.closing.is_some()
+            } else {
+                kind(&threat.penalty(threat.draw, threat.misses)) == meant
+            }
         })
     }
 }
@@ -240,16 +253,19 @@ impl Threat {
     pub(crate) const fn listed(&self) -> KindSet {
         self.answers.or(self.fitting_answers).or(self.picky_answers)
     }
-}
 
-fn penalty(threat: &Threat) -> Penalty {
-    Penalty {
-        draw: threat.draw,
-        miss: threat.then == ThreatThen::Misses,
-        swap: threat.swap,
-        give: threat.give,
-        take: threat.take,
-        closing: false,
-        until: !threat.until.is_empty(),
+    /// What it does to its victim when so many cards are to be drawn and so many turns to be missed.
+    pub(in crate::mau) fn penalty(&self, draw: u8, misses: u8) -> Penalty {
+        let miss = self.then == ThreatThen::Misses;
+        Penalty {
+            draw,
+            miss,
+            misses: if miss { misses } else { 0 },
+            swap: self.swap,
+            give: self.give,
+            take: self.take,
+            closing: false,
+            until: !self.until.is_empty(),
+        }
     }
 }

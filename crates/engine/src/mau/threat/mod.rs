@@ -5,6 +5,7 @@ mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
 mod satisfiable;
+mod turns;
 mod warn;
 
 pub(in crate::mau) use check::threat;

@@ -31,6 +31,9 @@ pub struct ThreatRule {
     /// `draw` is the most.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub until: Vec<Which>,
+    /// What the victim does instead of `then` if one of `until` has come.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until_then: Option<ThreatThen>,
     /// Most cards a chain of answers can come to; 0: no bound.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub at_most: u8,
@@ -45,6 +48,11 @@ pub struct ThreatRule {
     pub take: bool,
     /// What the victim does after that.
     pub then: ThreatThen,
+    /// Turns that the victim misses where `then` is `misses`. One that it was to miss anyway it misses
+    /// once; all further ones add up.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
+    pub misses: u8,
     /// The ranks or cards that answer it.
     #[serde(default)]
     pub answers: BTreeMap<Which, AnswerRule>,
@@ -55,6 +63,14 @@ pub struct ThreatRule {
     /// When all others have been asked, the seat that threatened must answer itself (ERF-37).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub closing: Option<ClosingRule>,
+}
+
+impl ThreatRule {
+    /// Whether its victim may have to miss a turn by bearing it.
+    #[must_use]
+    pub fn costs_turns(&self) -> bool {
+        self.then == ThreatThen::Misses || self.until_then == Some(ThreatThen::Misses)
+    }
 }
 
 /// Whom a threat hits.
@@ -95,7 +111,7 @@ impl Default for Victim {
 pub enum ThreatThen {
     /// Takes the turn.
     Plays,
-    /// Misses its next turn.
+    /// Misses its next turn, or so many as `misses` says.
     Misses,
     /// Neither: the turn goes on as if the card had no threat.
     Nothing,
@@ -132,6 +148,9 @@ pub struct AnswerRule {
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
     pub times: u8,
+    /// Turns more that are to be missed from then on.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub misses: u8,
     /// After cancelling the seat takes the turn; else the answer was its turn (ERF-24).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub plays: bool,

@@ -2,7 +2,7 @@
 
 use super::rule::On;
 use crate::mau::rules::doc::{
-    CallRule, CardRule, EmptyPile, Enforced, HouseRules, ThreatRule, ThreatThen, Victim, WithTwo,
+    CallRule, CardRule, EmptyPile, Enforced, HouseRules, ThreatRule, Victim, WithTwo,
 };
 
 /// Says what is lacking, in German and English.
@@ -157,9 +157,9 @@ fn misses(doc: &HouseRules) -> bool {
     let other = |rule: &CardRule| {
         rule.reverse.as_ref().is_some_and(|reverse| reverse.with_two == WithTwo::OtherMisses)
     };
-    threats(doc).any(|threat| {
-        threat.then == ThreatThen::Misses || threat.answers.values().any(|answer| !answer.plays)
-    }) || doc.cards.values().any(other)
+    threats(doc)
+        .any(|threat| threat.costs_turns() || threat.answers.values().any(|answer| !answer.plays))
+        || doc.cards.values().any(other)
         || doc.effects().any(|does| {
             does.misses > 0
                 || does.reverse.as_ref().is_some_and(|it| it.with_two == WithTwo::OtherMisses)

@@ -9,6 +9,7 @@ mod charges;
 mod coverage;
 mod deck;
 mod end;
+mod further;
 mod patterns;
 mod setup;
 mod threat;
@@ -52,6 +53,7 @@ impl AnyRules {
                     let (doc, rules) = self.in_teams(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_own_deck(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_times(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_more(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_questions(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
@@ -98,9 +100,21 @@ impl AnyRules {
         Some((doc, rules))
     }
 
+    /// The same rules with what further rules say, now and then.
+    fn with_more(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), 19);
+        if !apart.one_in(3) {
+            return None;
+        }
+        let mut doc = doc.clone();
+        further::put_in(&mut apart, &mut doc);
+        let rules = Rules::compile(&doc, doc.seats.min).ok()?;
+        Some((doc, rules))
+    }
+
     /// The same rules with effects that ask somebody, now and then.
     fn with_questions(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
-        let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), 19);
+        let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), 23);
         if !apart.one_in(2) {
             return None;
         }

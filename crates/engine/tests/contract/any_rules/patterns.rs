@@ -34,6 +34,7 @@ fn pattern(any: &mut Chance, pack: &Pack, seats: u8, play: PlayUntil) -> Pattern
         cards: if any.one_in(3) { any.some(pack, 3) } else { Vec::new() },
         onto: if any.one_in(4) { any.some(pack, 3) } else { Vec::new() },
         row: None,
+        sum: None,
         together: any.one_in(6).then(|| span(any, 1)),
         left: any.one_in(5).then(|| span(any, 0)),
         does: does(any, pack, seats, play),

@@ -218,6 +218,7 @@ pub(super) fn lay(any: &mut Chance, pack: &Pack) -> LayRule {
     let steps = matches!(by, RowBy::Up | RowBy::Down | RowBy::Steps);
     let together = any.one_in(2).then(|| Together {
         by,
+        or: Vec::new(),
         one_suit: steps && any.one_in(2),
         most: if any.one_in(2) { 0 } else { any.number(2, 4) },
         first: if any.one_in(4) { any.some(pack, 4) } else { Vec::new() },

@@ -1,4 +1,4 @@
-//! Cards that do nothing for a time, and the turns and deals that are told apart.
+//! Cards that do nothing, or may not be laid, for a time, and the turns and deals that are told apart.
 
 use std::collections::BTreeMap;
 
@@ -6,33 +6,78 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{DormantRule, Span, Text, Which};
 
-use super::grammar::{capital, number, one_of, ordinal, text};
-use super::names::{all, in_deck, reading_order, subject};
+use super::grammar::{capital, line, number, one_of, ordinal, text};
+use super::names::{all, in_deck, object, reading_order, subject};
 use super::patterns::left_over;
 use super::when::{in_deals, weak};
 
 pub(super) fn dormant(rules: &Rules, dormant: &BTreeMap<String, DormantRule>) -> Vec<Text> {
-    dormant.values().filter_map(|rule| one(rules, rule, &rule.cards)).collect()
+    let said = |rule: &DormantRule| {
+        let first = one(rules, rule, &rule.cards)?;
+        Some(if rule.barred { line(&[first, everywhere(rules)]) } else { first })
+    };
+    dormant.values().filter_map(said).collect()
+}
+
+/// Why this card may not be laid now: what the entries at these places say of it.
+pub(in crate::mau) fn barred(
+    rules: &Rules,
+    card: Card,
+    places: impl Iterator<Item = usize>,
+) -> Vec<Text> {
+    let held = places.filter_map(|place| rules.doc().dormant.values().nth(place));
+    held.filter_map(|rule| one(rules, rule, &[Which::Card(card)])).collect()
+}
+
+/// That what may not be laid may not be laid in any other way either.
+fn everywhere(rules: &Rules) -> Text {
+    let doc = rules.doc();
+    match (doc.threats().next().is_some(), doc.lay.out_of_turn().is_some()) {
+        (false, false) => text("", ""),
+        (true, false) => text(
+            "Das gilt auch, wenn sie sonst gegen eine andere helfen würde.",
+            "That holds as well where it would help against another card.",
+        ),
+        (false, true) => text(
+            "Auch dazwischenwerfen darf man sie dann nicht.",
+            "Nor may anybody jump in with it then.",
+        ),
+        (true, true) => text(
+            "Das gilt auch fürs Dazwischenwerfen, und wenn sie sonst gegen eine andere helfen würde.",
+            "That holds for jumping in as well, and where it would help against another card.",
+        ),
+    }
 }
 
 /// What holds for this card alone.
 pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
     let held = rules.doc().dormant.values().filter_map(|rule| {
         let named = rule.cards.iter().copied().find(|which| which.means(card))?;
+        // A wild card acts as what it is named as, but is laid as itself.
+        if rules.is_wild(card) && !rule.barred {
+            return None;
+        }
         let named = if covers_all(named) { Which::Card(card) } else { named };
         one(rules, rule, &[named])
     });
-    held.filter(|_| !rules.is_wild(card)).collect()
+    held.collect()
 }
 
 fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
-    let DormantRule { cards: _, turns, deals, left } = rule;
+    let DormantRule { cards: _, turns, deals, left, barred } = rule;
     let mut named: Vec<_> = cards.iter().copied().filter(|which| in_deck(rules, *which)).collect();
     if named.is_empty() {
         return None;
     }
     named.sort_by_key(reading_order);
-    let (none_de, none_en) = if named.iter().any(|which| covers_all(*which)) {
+    let every = named.iter().any(|which| covers_all(*which));
+    let (none_de, none_en) = if *barred && every {
+        ("darf niemand eine Karte legen".to_owned(), "No card may be played".to_owned())
+    } else if *barred {
+        let laid = one_of(&all(rules, &named, object));
+        let en = format!("{} may not be played", capital(&one_of(&all(rules, &named, subject))).en);
+        (format!("darf niemand {} legen", laid.de), en)
+    } else if every {
         ("hat keine Karte eine Wirkung".to_owned(), "No card has any effect".to_owned())
     } else {
         let cards = one_of(&all(rules, &named, subject));
@@ -55,7 +100,12 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
             format!(" if that leaves {} in hand", count.en),
         )
     });
-    Some(text(format!("{lead_de} {none_de}{if_de}."), format!("{none_en}{tail_en}{if_en}.")))
+    let said_de = if *barred && times.is_empty() {
+        none_de.replacen("darf niemand", "Niemand darf", 1)
+    } else {
+        format!("{lead_de} {none_de}")
+    };
+    Some(text(format!("{said_de}{if_de}."), format!("{none_en}{tail_en}{if_en}.")))
 }
 
 fn covers_all(which: Which) -> bool {

@@ -18,7 +18,7 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
         if !rule.keeps_rank() && !says.is_empty() {
             // Where ranks differ little can add up.
             says.truncate(1);
-            says[0] = if matches!(rule.by, RowBy::Up | RowBy::Down) {
+            says[0] = if rule.ways().all(|by| matches!(by, RowBy::Up | RowBy::Down)) {
                 text(
                     "Es gilt, was die letzte Karte bewirkt; alle anderen bewirken nichts.",
                     "What counts is what the last card does; all others do nothing.",
@@ -40,7 +40,7 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
 }
 
 fn more(rules: &Rules, rule: &Together) -> Text {
-    let Together { by, one_suit, most, first, cards: only, never } = rule;
+    let Together { by, or: _, one_suit, most, first, cards: only, never } = rule;
     let (what_de, what_en) = match by {
         RowBy::Rank => ("weitere desselben Werts", "further ones of the same rank"),
         RowBy::Suit => ("weitere derselben Farbe", "further ones of the same suit"),
@@ -68,6 +68,7 @@ fn more(rules: &Rules, rule: &Together) -> Text {
         Some(what) => format!("{what}{suit_en},"),
         None => what_en.to_owned(),
     };
+    let (what_de, what_en) = several_ways(rule).unwrap_or((what_de, what_en));
     let (most_de, most_en) = if *most == 0 {
         (", so viele du hast".to_owned(), ", as many as you hold".to_owned())
     } else {
@@ -111,6 +112,34 @@ fn more(rules: &Rules, rule: &Together) -> Text {
     let mut says = vec![basic];
     says.extend(begins.into_iter().chain(follows).chain(never));
     line(&says)
+}
+
+/// "weitere, jede mit demselben Wert wie die davor oder eins höher,"
+fn several_ways(rule: &Together) -> Option<(String, String)> {
+    if rule.or.is_empty() {
+        return None;
+    }
+    let way = |by: RowBy| {
+        let (de, en) = match by {
+            RowBy::Rank => ("mit demselben Wert", "of the same rank"),
+            RowBy::Suit => ("mit derselben Farbe", "of the same suit"),
+            RowBy::Colour => {
+                ("rot auf rot oder schwarz auf schwarz", "red on red or black on black")
+            }
+            RowBy::Card => ("mit demselben Wert und derselben Farbe", "the very same card again"),
+            RowBy::Up => ("eins höher", "one higher"),
+            RowBy::Down => ("eins tiefer", "one lower"),
+            RowBy::Steps => ("eins höher oder tiefer", "one higher or lower"),
+        };
+        let suit = if rule.one_suit && by.is_step() {
+            (" in derselben Farbe", " in the same suit")
+        } else {
+            ("", "")
+        };
+        text(format!("{de}{}", suit.0), format!("{en}{}", suit.1))
+    };
+    let ways = one_of(&rule.ways().map(way).collect::<Vec<_>>());
+    Some((format!("weitere, jede {},", ways.de), format!("further ones, each {},", ways.en)))
 }
 
 /// What cards laid together do.

@@ -12,7 +12,7 @@ mod charges;
 mod cheat;
 mod deal;
 mod deck;
-mod dormant;
+pub(in crate::mau) mod dormant;
 mod draw;
 mod each_card;
 mod effects;

@@ -3,15 +3,20 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{PatternRule, RowBy, RowRule, Span, Text, Which};
+use stammtisch_engine::mau::rules::doc::{PatternRule, RowBy, RowRule, Span, SumRule, Text, Which};
 
 use super::asking;
 use super::effects::{Author, effects_of};
 use super::grammar::{all_of, cards, line, number, one_of, text};
 use super::names::{all, object};
+use super::values;
 
 pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) -> Vec<Text> {
     let mut lines: Vec<_> = patterns.iter().map(|(id, rule)| pattern(rules, id, rule)).collect();
+    if patterns.values().any(|rule| rule.sum.is_some()) {
+        let counted = values::counted(rules, &rules.doc().fit);
+        lines.extend((!counted.is_empty()).then(|| line(&counted)));
+    }
     if !lines.is_empty() {
         lines.push(text(
             "Ein Muster kommt zu dem hinzu, was die Karte selbst bewirkt. Trifft es jemanden oder gibt es \
@@ -27,10 +32,11 @@ pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) 
 
 /// "Drilling, wenn … und …: …"
 fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
-    let PatternRule { name, cards, onto, row, together, left, does } = rule;
+    let PatternRule { name, cards, onto, row, sum, together, left, does } = rule;
     let when: Vec<_> = [
         laid(rules, cards, onto),
         row.as_ref().map(in_a_row),
+        sum.as_ref().map(adds_up),
         together.map(|count| {
             let count = counted(count);
             text(
@@ -107,6 +113,47 @@ fn in_a_row(row: &RowRule) -> Text {
         format!("mit deiner Karte {} {how_de} aufeinanderliegen", count.de),
         format!("your card makes {} {how_en} on the pile", count.en),
     )
+}
+
+/// What the values of the cards on top come to.
+fn adds_up(rule: &SumRule) -> Text {
+    let SumRule { cards, is } = rule;
+    let sum = amount(*is);
+    let count = number(u32::from(*cards));
+    match cards {
+        1 => text(format!("deine Karte {} zählt", sum.de), format!("your card counts {}", sum.en)),
+        2 => text(
+            format!("deine Karte und die darunter zusammen {} zählen", sum.de),
+            format!("your card and the one below it come to {} together", sum.en),
+        ),
+        _ => text(
+            format!(
+                "die obersten {} Karten, deine mitgezählt, zusammen {} zählen",
+                count.de, sum.de
+            ),
+            format!("the top {} cards, yours included, come to {} together", count.en, sum.en),
+        ),
+    }
+}
+
+/// "genau 15", "mindestens 15".
+fn amount(span: Span) -> Text {
+    match span {
+        Span::Between(from, to) if from == to => {
+            text(format!("genau {from}"), format!("exactly {from}"))
+        }
+        Span::Between(from, u16::MAX) => {
+            text(format!("mindestens {from}"), format!("at least {from}"))
+        }
+        Span::Between(0 | 1, to) => text(format!("höchstens {to}"), format!("at most {to}")),
+        Span::Between(from, to) => text(format!("{from} bis {to}"), format!("{from} to {to}")),
+        Span::Every(step) => {
+            let [two, three] = [2, 3].map(|times| u32::from(step) * times);
+            text(format!("{step}, {two}, {three} …"), format!("{step}, {two}, {three} …"))
+        }
+        // The check refuses that.
+        Span::Last => text("alles", "all"),
+    }
 }
 
 /// How many cards are left: "keine Karte mehr", "noch genau eine Karte".

@@ -89,7 +89,7 @@ fn corner(rules: &Rules, fit: &FitRule, round: bool) -> Text {
 }
 
 /// What counts otherwise than it says: ace and pictures, and what the rules name (ERF-10, ERF-52).
-fn counted(rules: &Rules, fit: &FitRule) -> Vec<Text> {
+pub(super) fn counted(rules: &Rules, fit: &FitRule) -> Vec<Text> {
     let plain = |rank: &Rank| {
         (2..=10).contains(&rank.value())
             && !fit.values.contains_key(rank)

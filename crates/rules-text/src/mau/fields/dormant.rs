@@ -34,5 +34,12 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "So many are left",
             "Only if that leaves so many cards in the hand.",
         ),
+        Word(
+            "barred",
+            "Dürfen nicht gelegt werden",
+            "Sie bleiben dann auf der Hand, auch als Antwort und beim Dazwischenwerfen.",
+            "May not be played",
+            "They stay in the hand then, as an answer and for jumping in as well.",
+        ),
     ],
 }];

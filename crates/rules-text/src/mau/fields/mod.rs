@@ -1,6 +1,7 @@
 //! Words for every field and every word of a rules file, in the order in which an editor shows them,
 //! and the schema that carries them.
 
+mod answers;
 mod calls;
 mod cards;
 mod charges;
@@ -70,6 +71,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         cards::GROUPS,
         dormant::GROUPS,
         threat::GROUPS,
+        answers::GROUPS,
         patterns::GROUPS,
         triggers::GROUPS,
         holding::GROUPS,

@@ -36,6 +36,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "The card below is one of these.",
             ),
             Word(
+                "sum",
+                "Zusammengezählt",
+                "Die Zahlenwerte der obersten Karten ergeben eine bestimmte Zahl.",
+                "Added up",
+                "The values of the cards on top come to a certain number.",
+            ),
+            Word(
                 "together",
                 "So viele auf einmal",
                 "So viele Karten wurden in einem Zug gelegt.",
@@ -75,6 +82,26 @@ pub(super) const GROUPS: &[Group] = &[
                 "3 ist nur die dritte, „3-“ die dritte und jede weitere, „every 3“ jede dritte.",
                 "How many",
                 "3 is the third only, “3-” the third and each after it, “every 3” every third.",
+            ),
+        ],
+    },
+    Group {
+        of: "SumRule",
+        common: &["cards", "is"],
+        words: &[
+            Word(
+                "cards",
+                "Wie viele Karten",
+                "So viele von oben, die gerade gelegte mitgezählt.",
+                "How many cards",
+                "So many from the top, the one just played included.",
+            ),
+            Word(
+                "is",
+                "Wie viel es ergibt",
+                "15 ist genau 15, „20-“ mindestens 20, „every 5“ 5, 10, 15 und so weiter.",
+                "What it comes to",
+                "15 is exactly 15, “20-” at least 20, “every 5” 5, 10, 15 and so on.",
             ),
         ],
     },

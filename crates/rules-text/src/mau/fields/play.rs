@@ -225,6 +225,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "How each further card goes with the one before.",
             ),
             Word(
+                "or",
+                "Oder so",
+                "Jede weitere Karte darf auch auf eine dieser Arten dazugehören.",
+                "Or like this",
+                "Each further card may go with the one before in one of these ways as well.",
+            ),
+            Word(
                 "one_suit",
                 "In einer Farbe",
                 "Die Karten einer Straße haben alle dieselbe Farbe.",

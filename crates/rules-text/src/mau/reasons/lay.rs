@@ -1,14 +1,15 @@
 //! Laying cards that cannot be laid.
 
 use super::{Case, kinds};
-use crate::grammar::{capital, number, text};
+use crate::grammar::{capital, line, number, one_of, text};
+use crate::mau::explain::dormant;
 use crate::mau::explain::last_resort;
 use crate::mau::explain::names::{colour_name, object, several, subject, suit_name};
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::mau::Phase;
 use stammtisch_engine::mau::moves::Move;
-use stammtisch_engine::mau::rules::doc::{Colour, Group, RowBy, Which};
+use stammtisch_engine::mau::rules::doc::{Colour, Group, RowBy, Together, Which};
 use stammtisch_engine::mau::wish::Wish;
 use stammtisch_engine::rules::Text;
 
@@ -33,6 +34,13 @@ impl Case<'_> {
             format!("{first} hast du nicht auf der Hand."),
             format!("You do not hold {}.", card.en),
         ))
+    }
+
+    /// What may not be laid at this time, whatever lies there.
+    pub(super) fn barred(self) -> Option<Text> {
+        let Move::Play { card, .. } = self.mv else { return None };
+        let why = dormant::barred(self.rules(), card, self.seen.barring(card));
+        (!why.is_empty()).then(|| line(&why))
     }
 
     /// Neither on the top card nor to the wish (LIV-03, SCH-11, ERF-05).
@@ -169,7 +177,17 @@ impl Case<'_> {
         }
         let rule = self.rules().doc().lay.together.as_ref()?;
         let face = self.seen.face();
-        let (de, en) = match rule.by {
+        let ways: Option<Vec<_>> = rule.ways().map(|by| self.goes_by(rule, by, face)).collect();
+        let ways = one_of(&ways?);
+        Some(text(
+            format!("Jetzt darf nur noch {} dazu.", ways.de),
+            format!("Only {} may follow now.", ways.en),
+        ))
+    }
+
+    /// What may follow in one of the ways: "eine 7", "eine Karte eins höher in derselben Farbe".
+    fn goes_by(self, rule: &Together, by: RowBy, face: Card) -> Option<Text> {
+        let (de, en) = match by {
             RowBy::Rank => self.named(Which::Rank(face.rank()?)),
             RowBy::Card => self.named(Which::Card(face)),
             RowBy::Suit => said("eine Karte derselben Farbe", "a card of the same suit"),
@@ -184,13 +202,10 @@ impl Case<'_> {
             RowBy::Down => said("eine Karte eins tiefer", "a card one lower"),
             RowBy::Steps => said("eine Karte eins höher oder tiefer", "a card one higher or lower"),
         };
-        let stays = rule.one_suit && !matches!(rule.by, RowBy::Suit | RowBy::Card);
+        let stays = rule.one_suit && by.is_step();
         let (suit_de, suit_en) =
             if stays { (" in derselben Farbe", " of the same suit") } else { ("", "") };
-        Some(text(
-            format!("Jetzt darf nur noch {de}{suit_de} dazu."),
-            format!("Only {en}{suit_en} may follow now."),
-        ))
+        Some(text(format!("{de}{suit_de}"), format!("{en}{suit_en}")))
     }
 }
 

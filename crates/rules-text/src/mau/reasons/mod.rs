@@ -56,6 +56,11 @@ struct Case<'a> {
 impl<'a> Case<'a> {
     /// What matters in this position; none where the refusal says it all.
     fn particulars(self, refusal: Refusal) -> Option<Text> {
+        let laid =
+            matches!(refusal, Refusal::DoesNotFit | Refusal::DoesNotAnswer | Refusal::NotTogether);
+        if let Some(why) = laid.then(|| self.barred()).flatten() {
+            return Some(why);
+        }
         match refusal {
             Refusal::NotYourTurn => self.not_your_turn(),
             Refusal::NotInHand => self.not_in_hand(),

@@ -1,7 +1,7 @@
 //! What stands against a seat, and what helps.
 
 use super::{Case, kinds};
-use crate::grammar::{all_of, cards, text};
+use crate::grammar::{all_of, cards, number, text, times};
 use stammtisch_engine::rules::Text;
 
 impl Case<'_> {
@@ -40,11 +40,19 @@ impl Case<'_> {
             (penalty.swap, "die Karten tauschen", "swap hands"),
             (penalty.give, "eine Karte bekommen", "be given a card"),
             (penalty.take, "eine Karte hergeben", "give up a card"),
-            (penalty.miss, "aussetzen", "skip a turn"),
+            (penalty.misses == 1, "aussetzen", "skip a turn"),
         ] {
             if is {
                 does.push(text(de, en));
             }
+        }
+        if penalty.misses > 1 {
+            let turns = u32::from(penalty.misses);
+            let (how_often, count) = (times(turns), number(turns));
+            does.push(text(
+                format!("{} aussetzen", how_often.de),
+                format!("skip {} turns", count.en),
+            ));
         }
         if does.is_empty() {
             return None;

@@ -1,6 +1,7 @@
 //! Laying out of turn.
 
 use crate::card_set::KindSet;
+use crate::mau::dormant::barred;
 use crate::mau::end::last_card_lies;
 use crate::mau::event::Event;
 use crate::mau::fit::beyond_run;
@@ -67,7 +68,7 @@ pub(in crate::mau) fn jump_ins(rules: &Rules, state: &State, seat: Seat) -> Kind
 /// Those of `kinds` that `seat` holds and may lay.
 fn goes_in(rules: &Rules, state: &State, rule: &OutOfTurn, seat: Seat, kinds: KindSet) -> KindSet {
     let hand = state.hands[seat.index()];
-    let cards = hand.kinds().and(kinds);
+    let cards = hand.kinds().and(kinds).without(barred(rules, state, seat));
     if cards.is_empty() || (hand.len() == 1 && !rule.may_be_last) {
         return KindSet::EMPTY;
     }

@@ -17,6 +17,7 @@ impl<S: Sink> Step<'_, S> {
         let cause = self.threat_cause();
         let due = standing.penalty(self.rules).draw;
         self.bears(seat);
+        let mut then = threat.then;
         if due > 0 {
             let most = due.saturating_sub(missing);
             let until = if standing.closing { KindSet::EMPTY } else { threat.until };
@@ -25,6 +26,9 @@ impl<S: Sink> Step<'_, S> {
             } else {
                 self.draw_until(seat, most, until, cause)
             };
+            if !cards.kinds().and(until).is_empty() {
+                then = threat.until_then.unwrap_or(then);
+            }
             if self.state.accusable.guilty && self.state.accusable.laid > 0 {
                 self.state.accusable.drew.add(seat, cards);
             }
@@ -48,12 +52,11 @@ impl<S: Sink> Step<'_, S> {
                 self.state.threat.pending = self.victims(seat, threat.victim, 1);
             }
         } else {
-            let misses = threat.then == ThreatThen::Misses;
-            if misses {
+            if then == ThreatThen::Misses {
                 self.end_turn(seat);
             }
             if self.state.playing.has(seat) {
-                self.suffer(seat);
+                self.suffer(seat, then);
             }
         }
         self.ask_next(seat);
@@ -92,11 +95,11 @@ impl<S: Sink> Step<'_, S> {
         next && self.rules.teams.spared(author).has(self.state.after(author)) && victim != author
     }
 
-    /// What follows for the turn of a victim that has accepted the threat.
-    pub(in crate::mau) fn suffer(&mut self, victim: Seat) {
+    /// What follows for the turn of a victim that has accepted the threat: `then`.
+    pub(in crate::mau) fn suffer(&mut self, victim: Seat, then: ThreatThen) {
         let threat = self.threat();
         let passed_over = self.is_beyond_partners(victim);
-        match threat.then {
+        match then {
             // Partners in between keep their turn.
             ThreatThen::Plays if passed_over => {}
             ThreatThen::Plays if !threat.hits_several() => self.state.threat.resume = Some(victim),
@@ -105,9 +108,13 @@ impl<S: Sink> Step<'_, S> {
                 self.state.drop_miss(victim);
                 self.emit(Event::Missed { seat: victim });
                 self.has_had_its_turn(victim);
+                self.state.add_misses(victim, self.state.threat.misses.saturating_sub(1));
                 self.state.threat.resume = Some(self.state.after(victim));
             }
-            ThreatThen::Misses => self.state.misses.add(victim),
+            ThreatThen::Misses => {
+                self.state.misses.add(victim);
+                self.state.add_misses(victim, self.state.threat.misses.saturating_sub(1));
+            }
             ThreatThen::Plays | ThreatThen::Nothing => {}
         }
     }

@@ -10,6 +10,9 @@ use crate::mau::step::Step;
 use crate::mau::threat::PendingThreat;
 use crate::seat::{Seat, SeatSet};
 
+/// Most turns that answers add up to: a hand is not told to wait for longer.
+const MOST_MISSES: u8 = 20;
+
 impl<S: Sink> Step<'_, S> {
     /// A card laid in answer, acting as `card`.
     pub(in crate::mau) fn answer(&mut self, seat: Seat, card: Card) {
@@ -24,6 +27,8 @@ impl<S: Sink> Step<'_, S> {
         let author = self.state.threat.author;
         let draw = self.state.threat.draw;
         self.state.threat.chain = self.state.threat.chain.saturating_add(1);
+        let misses = self.state.threat.misses.saturating_add(answer.misses);
+        self.state.threat.misses = misses.min(MOST_MISSES);
         match answer.action {
             AnswerAction::PassOn(n) => {
                 self.turn_direction(self.rules.effects[card.index()].reverse);

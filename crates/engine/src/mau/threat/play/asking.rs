@@ -32,6 +32,7 @@ impl<S: Sink> Step<'_, S> {
         self.state.threat = PendingThreat {
             rule,
             draw,
+            misses: threat.misses,
             chain: 1,
             author,
             victim: author,
@@ -184,7 +185,7 @@ impl<S: Sink> Step<'_, S> {
             if harmless && threat.open_answers(self.state.threat.chain).is_empty() {
                 self.lap_goes_on(victim);
                 self.is_hit(victim);
-                self.suffer(victim);
+                self.suffer(victim, threat.then);
                 continue;
             }
             return self.ask(actor);

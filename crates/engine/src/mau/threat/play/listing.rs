@@ -2,6 +2,7 @@
 
 use crate::card::{Card, Suit};
 use crate::card_set::KindSet;
+use crate::mau::dormant::barred;
 use crate::mau::fit::{beyond_run, playable};
 use crate::mau::plays::{self, Moves, Plays};
 use crate::mau::rules::Rules;
@@ -14,6 +15,7 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     let standing = &state.threat;
     let threat = &rules.threats[usize::from(standing.rule)];
     let hand = state.hands[seat.index()];
+    let held = hand.kinds().without(barred(rules, state, seat));
     let mut answers = answering(rules, state, threat);
     if !standing.closing {
         answers = answers.and(threat.open_answers(standing.chain));
@@ -30,10 +32,10 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     let wishes = if standing.closing { KindSet::EMPTY } else { speaking };
     let wishes = wishes.and(rules.special);
     let forms_of = |card| Plays::Answer.forms(rules, card);
-    let own = plays::not_banned_as_itself(rules, state, seat, hand.kinds().and(answers));
+    let own = plays::not_banned_as_itself(rules, state, seat, held.and(answers));
     plays::push_in_runs(None, own, wishes, moves, forms_of);
     // A wild card answers as what it stands for (ERF-44).
-    for card in hand.kinds().and(rules.wild).without(threat.listed()) {
+    for card in held.and(rules.wild).without(threat.listed()) {
         let names = plays::names_for(rules, hand, card).and(answers);
         plays::push_in_runs(Some(card), names, wishes, moves, forms_of);
     }

@@ -3,7 +3,6 @@
 use crate::card::Card;
 use crate::mau::event::Penalty;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::ThreatThen;
 use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
@@ -14,6 +13,8 @@ pub(crate) struct PendingThreat {
     pub(crate) rule: u8,
     /// Cards the victim draws if it accepts it.
     pub(crate) draw: u8,
+    /// Turns the victim misses if it accepts it, where it misses any.
+    pub(crate) misses: u8,
     /// Cards laid for it so far.
     pub(crate) chain: u8,
     /// Whose threat it is.
@@ -36,6 +37,7 @@ impl PendingThreat {
     pub(crate) const NONE: Self = Self {
         rule: 0,
         draw: 0,
+        misses: 1,
         chain: 0,
         author: Seat(0),
         victim: Seat(0),
@@ -64,15 +66,7 @@ impl PendingThreat {
             let draw = threat.closing.as_ref().map_or(0, |closing| closing.draw);
             return Penalty { draw, closing: true, ..Penalty::default() };
         }
-        Penalty {
-            draw: self.draw,
-            miss: threat.then == ThreatThen::Misses,
-            swap: threat.swap,
-            give: threat.give,
-            take: threat.take,
-            closing: false,
-            until: !threat.until.is_empty(),
-        }
+        threat.penalty(self.draw, self.misses)
     }
 }
 

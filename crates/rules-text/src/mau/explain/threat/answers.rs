@@ -6,7 +6,9 @@ use stammtisch_engine::mau::rules::doc::{
 };
 
 use super::super::cards::wishes;
-use super::super::grammar::{all_of, cards, line, more_cards, one_of, text, times as often};
+use super::super::grammar::{
+    all_of, cards, line, more_cards, number, one_of, text, times as often,
+};
 use super::super::names::{Name, names, object, with};
 use super::defences::{cancels, ends_it, meets};
 use super::harm::{Form, Who};
@@ -21,7 +23,7 @@ pub(super) fn answer(
     group: &Group<'_>,
     first: bool,
 ) -> Text {
-    let AnswerRule { action, must, times, plays, acts } = group.rule;
+    let AnswerRule { action, must, times, misses: _, plays, acts } = group.rule;
     let only_if = condition(rules, *must);
     let lays = |more: Text| {
         let laid = one_of(&named(rules, answers, group, object));
@@ -258,6 +260,19 @@ fn your_gift(threat: &ThreatRule) -> Text {
     } else {
         text("", "")
     }
+}
+
+/// How many turns more are missed after such an answer.
+pub(super) fn more_turns(rule: &AnswerRule) -> Option<Text> {
+    let more = u32::from(rule.misses);
+    (more > 0).then(|| {
+        let turns =
+            if more == 1 { "one turn".to_owned() } else { format!("{} turns", number(more).en) };
+        text(
+            format!("Wen es dann trifft, der setzt {} mehr aus.", often(more).de),
+            format!("Whoever is hit then skips {turns} more."),
+        )
+    })
 }
 
 /// Whoever is hit in another's place may answer as well.

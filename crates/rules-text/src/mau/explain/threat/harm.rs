@@ -3,7 +3,7 @@
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{LastGift, Text, ThreatRule, ThreatThen, Victim};
 
-use super::super::grammar::{all_of, by_lot, capital, cards, line, number, one_of, text};
+use super::super::grammar::{all_of, by_lot, capital, cards, line, number, one_of, text, times};
 use super::super::names::{all, subject};
 
 /// How a sentence speaks of the victims.
@@ -138,7 +138,7 @@ pub(super) fn harm(rules: &Rules, who: &Who, threat: &ThreatRule, answered: bool
     }
     does.extend(hands(threat));
     let bare = does.is_empty();
-    does.extend(then(who.victim, who.form, threat.then, bare));
+    does.extend(then(who.victim, who.form, threat.then, threat.misses, bare));
     if does.is_empty() {
         does.push(asked().by(who.form));
     }
@@ -224,7 +224,7 @@ fn asked() -> Said {
 }
 
 /// What becomes of the victim's turn; `bare`: nothing else happened to it.
-fn then(victim: Victim, form: Form, then: ThreatThen, bare: bool) -> Option<Text> {
+fn then(victim: Victim, form: Form, then: ThreatThen, misses: u8, bare: bool) -> Option<Text> {
     let next = matches!(victim, Victim::Next(_));
     let said = match then {
         ThreatThen::Nothing => return None,
@@ -238,6 +238,14 @@ fn then(victim: Victim, form: Form, then: ThreatThen, bare: bool) -> Option<Text
             ["sind dann am Zug", "then have their turns"],
             ["bist dann noch einmal am Zug", "then have another turn"],
         ),
+        ThreatThen::Misses if misses > 1 => {
+            let (de, en) = (times(u32::from(misses)).de, number(u32::from(misses)).en);
+            Said::new(
+                (format!("setzt {de} aus"), format!("skips {en} turns")),
+                (format!("setzen je {de} aus"), format!("skip {en} turns each")),
+                (format!("setzt {de} aus"), format!("skip {en} turns")),
+            )
+        }
         ThreatThen::Misses if next && !bare => Said::fixed(
             ["setzt aus", "skips their turn"],
             ["setzen einmal aus", "skip a turn"],
@@ -252,11 +260,55 @@ fn then(victim: Victim, form: Form, then: ThreatThen, bare: bool) -> Option<Text
     Some(said.by(form))
 }
 
+/// What becomes of the victim's turn if one of the cards has come with which drawing stops.
+pub(super) fn saved(rules: &Rules, who: &Who, threat: &ThreatRule) -> Option<Text> {
+    let saves = threat.until_then.filter(|then| *then != threat.then)?;
+    let came = one_of(&all(rules, &threat.until, subject));
+    let turns = u32::from(threat.misses);
+    let (skip_de, skip_en) = match turns {
+        1 => ("einmal".to_owned(), "a turn".to_owned()),
+        _ => (times(turns).de, format!("{} turns", number(turns).en)),
+    };
+    let (de, en) = match (saves, threat.then, who.form) {
+        (ThreatThen::Misses, _, Form::You) => {
+            (format!("setzt du {skip_de} aus"), format!("you skip {skip_en}"))
+        }
+        (ThreatThen::Misses, ..) => {
+            (format!("setzt sie {skip_de} aus"), format!("they skip {skip_en}"))
+        }
+        (ThreatThen::Plays, _, Form::You) => (
+            "bist du stattdessen noch einmal am Zug".to_owned(),
+            "you have another turn instead".to_owned(),
+        ),
+        (ThreatThen::Plays, ..) => {
+            ("ist sie danach doch am Zug".to_owned(), "they have the turn after all".to_owned())
+        }
+        (ThreatThen::Nothing, ThreatThen::Misses, Form::You) => {
+            ("setzt du nicht aus".to_owned(), "you do not skip".to_owned())
+        }
+        (ThreatThen::Nothing, ThreatThen::Misses, _) => {
+            ("setzt sie nicht aus".to_owned(), "they do not skip".to_owned())
+        }
+        (ThreatThen::Nothing, ..) => {
+            ("geht es nach dir reihum weiter".to_owned(), "the turn passes on from you".to_owned())
+        }
+    };
+    Some(if who.form == Form::Many {
+        // Each of them draws for itself.
+        text(
+            format!("Kommt bei einer von ihnen {}, {de}.", came.de),
+            format!("If {} comes for one of them, {en}.", came.en),
+        )
+    } else {
+        text(format!("Kommt {}, {de}.", came.de), format!("If {} comes, {en}.", came.en))
+    })
+}
+
 /// What it costs one victim to accept the threat.
 pub(super) fn costs(rules: &Rules, threat: &ThreatRule) -> Vec<Text> {
     let drawn = (threat.draw > 0).then(|| draws(rules, threat).by(Form::One));
     let mut costs: Vec<_> = drawn.into_iter().collect();
-    costs.extend(then(threat.victim, Form::One, threat.then, false));
+    costs.extend(then(threat.victim, Form::One, threat.then, threat.misses, false));
     costs
 }
 

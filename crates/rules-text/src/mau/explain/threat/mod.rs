@@ -27,11 +27,13 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
         draw: _,
         up_to: _,
         until: _,
+        until_then: _,
         at_most,
         swap: _,
         give: _,
         take: _,
         then,
+        misses: _,
         answers: _,
         longest: _,
         closing,
@@ -50,10 +52,12 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
     if !named {
         says.push(harm::harm(rules, &who, threat, !answers.is_empty()));
     }
+    says.extend(harm::saved(rules, &who, threat));
     for (index, group) in groups(&answers).into_iter().enumerate() {
         if !named {
             says.push(answers::answer(rules, which, &who, threat, &answers, &group, index == 0));
         }
+        says.extend(answers::more_turns(group.rule));
         says.extend(own::effect(rules, which, &group));
     }
     says.extend(harm::last_gift(rules, threat));
@@ -230,11 +234,10 @@ pub(super) fn helps(rules: &Rules, card: Card, own: Which) -> Option<Text> {
 /// The choice that a card leaves its player whose threat counts only if that is said.
 pub(super) fn claimed(rules: &Rules, rule: &ThreatRule) -> Text {
     let answers = answers(rules, rule);
-    if let Some(round) = round::round(rules, rule, &answers) {
-        return round;
-    }
     let who = harm::Who::of(rule.victim, rules.seats());
-    harm::harm(rules, &who, rule, !answers.is_empty())
+    let happens = round::round(rules, rule, &answers)
+        .unwrap_or_else(|| harm::harm(rules, &who, rule, !answers.is_empty()));
+    line(&[happens, harm::saved(rules, &who, rule).unwrap_or_else(|| text("", ""))])
 }
 
 /// Those of the `wanted` cards, and the patterns, against which something helps that `with` means.

@@ -36,4 +36,9 @@ pub(super) const WILD: &[&str] = &[
     "dormant.start = { cards = ['J'], deals = '3-' }",
     "dormant.start = { cards = ['J'], deals = 'every 2', turns = '2-' }",
     "dormant.start = { cards = ['any'], left = '-1' }",
+    "dormant.late.barred = false",
+    "dormant.late.cards = ['J']",
+    "dormant.late.turns = 2",
+    "dormant.start = { cards = ['any'], turns = 1, barred = true }",
+    "dormant.start = { cards = ['7', 'J'], left = '4-', barred = true }",
 ];

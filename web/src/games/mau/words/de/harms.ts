@@ -13,7 +13,7 @@ export function harms(harm: MauHarm, from: Who): string {
     harm.swap ? `mit ${other} die Karten tauschen` : '',
     harm.give ? `von ${other} eine Karte bekommen` : '',
     harm.take ? `${other} eine Karte überlassen` : '',
-    harm.miss ? 'aussetzen' : '',
+    harm.misses > 1 ? `${harm.misses}-mal aussetzen` : harm.miss ? 'aussetzen' : '',
   ].filter(Boolean)
   return all.length > 0 ? list(all) : 'antworten'
 }

@@ -16,7 +16,7 @@ export const table = {
       harm.swap ? 'tauschen' : '',
       harm.give ? 'Karte annehmen' : '',
       harm.take ? 'Karte überlassen' : '',
-      harm.miss ? 'aussetzen' : '',
+      harm.misses > 1 ? `${harm.misses}-mal aussetzen` : harm.miss ? 'aussetzen' : '',
     ]
       .filter(Boolean)
       .join(', ') || 'hinnehmen',

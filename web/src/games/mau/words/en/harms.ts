@@ -13,7 +13,7 @@ export function harms(harm: MauHarm, from: Who): string {
     harm.swap ? `swap hands with ${other}` : '',
     harm.give ? `get a card from ${other}` : '',
     harm.take ? `let ${other} take a card` : '',
-    harm.miss ? 'skip a turn' : '',
+    harm.misses > 1 ? `skip ${harm.misses} turns` : harm.miss ? 'skip a turn' : '',
   ].filter(Boolean)
   return all.length > 0 ? list(all) : 'answer'
 }

@@ -14,7 +14,7 @@ export const table: MauWords['table'] = {
       harm.swap ? 'swap' : '',
       harm.give ? 'take the card' : '',
       harm.take ? 'lose a card' : '',
-      harm.miss ? 'skip' : '',
+      harm.misses > 1 ? `skip ${harm.misses}` : harm.miss ? 'skip' : '',
     ]
       .filter(Boolean)
       .join(', ') || 'accept',

@@ -1,0 +1,198 @@
+//! How those who are hit answer.
+
+use super::{Group, Word};
+
+pub(super) const GROUPS: &[Group] = &[
+    Group {
+        of: "AnswerRule",
+        common: &["do", "must"],
+        words: &[
+            Word(
+                "do",
+                "Was die Antwort tut",
+                "Weitergeben, zurückgeben, aufheben …",
+                "What it does",
+                "Pass on, send back, cancel …",
+            ),
+            Word(
+                "must",
+                "Was die Karte sein muss",
+                "Was von ihr außerdem verlangt ist.",
+                "What the card must be",
+                "What is asked of it besides.",
+            ),
+            Word(
+                "times",
+                "Mal so viele",
+                "Ab dann so viel Mal so viele Karten; 2 verdoppelt, bei 0 zählt nur, was dazukommt.",
+                "Times as many",
+                "So many times as many cards from then on; 2 doubles, with 0 only what is added counts.",
+            ),
+            Word(
+                "misses",
+                "Öfter aussetzen",
+                "So viele Züge mehr setzt aus, wen es dann trifft.",
+                "Turns to skip, more",
+                "Whoever is hit then skips so many turns more.",
+            ),
+            Word(
+                "plays",
+                "Und ist dann dran",
+                "Wer aufgehoben hat, spielt danach noch seinen Zug.",
+                "Then has a turn",
+                "Whoever cancelled it still has a turn.",
+            ),
+            Word(
+                "acts",
+                "Und wirkt wie sonst",
+                "Die Karte, die aufhebt, tut, was sie sonst tut, und von dort geht es weiter.",
+                "Then acts as ever",
+                "The card that cancels does what it always does, and play goes on from there.",
+            ),
+        ],
+    },
+    Group {
+        of: "AnswerAction",
+        common: &[],
+        words: &[
+            Word(
+                "pass_on",
+                "Weitergeben",
+                "Es geht an die nächste Person weiter, mit so vielen Karten mehr.",
+                "Pass on",
+                "It goes on to the next player, with so many more cards.",
+            ),
+            Word(
+                "send_back",
+                "Zurückgeben",
+                "Es geht dahin zurück, wo es herkam, mit so vielen Karten mehr.",
+                "Send back",
+                "It goes back where it came from, with so many more cards.",
+            ),
+            Word(
+                "send_to",
+                "An jemanden schicken",
+                "Wer antwortet, sucht aus, wen es trifft, mit so vielen Karten mehr.",
+                "Send to somebody",
+                "Whoever answers names whom it hits, with so many more cards.",
+            ),
+            Word(
+                "turn_on",
+                "Umdrehen",
+                "Jetzt trifft es, wer angefangen hat.",
+                "Turn around",
+                "Now it hits whoever began.",
+            ),
+            Word(
+                "cancel",
+                "Aufheben",
+                "Für diese Person ist es vorbei.",
+                "Cancel",
+                "It is over for whoever answers.",
+            ),
+            Word(
+                "cancel_all",
+                "Für alle aufheben",
+                "Auch wer noch dran käme, ist verschont.",
+                "Cancel for all",
+                "Those still to be asked are spared as well.",
+            ),
+            Word(
+                "meet",
+                "Bedienen",
+                "Diese Person ist verschont, die nächste ist gefragt.",
+                "Meet it",
+                "Whoever answers is spared, and the next one is asked.",
+            ),
+        ],
+    },
+    Group {
+        of: "AnswerMust",
+        common: &[],
+        words: &[
+            Word(
+                "anything",
+                "Egal",
+                "Sie darf auf alles gelegt werden.",
+                "Anything",
+                "It may be played on anything.",
+            ),
+            Word(
+                "fit",
+                "Sie muss passen",
+                "So wie sonst auch.",
+                "It must fit",
+                "As on any other turn.",
+            ),
+            Word(
+                "suit",
+                "Gleiche Farbe",
+                "Wie die oberste Karte, oder wie gewünscht.",
+                "Same suit",
+                "As the top card, or as wished.",
+            ),
+            Word(
+                "same_card",
+                "Ganz gleiche Karte",
+                "Wert und Farbe stimmen.",
+                "The very same card",
+                "Rank and suit match.",
+            ),
+            Word(
+                "colour",
+                "Rot auf Rot",
+                "Rot auf rot oder schwarz auf schwarz.",
+                "Same colour",
+                "Red on red or black on black.",
+            ),
+            Word(
+                "not_lower",
+                "Mindestens so hoch",
+                "So hoch wie die oberste Karte oder höher.",
+                "At least as high",
+                "As high as the top card, or higher.",
+            ),
+            Word(
+                "lower",
+                "Niedriger",
+                "Niedriger als die oberste Karte.",
+                "Lower",
+                "Lower than the top card.",
+            ),
+            Word(
+                "higher",
+                "Höher",
+                "Höher als die oberste Karte.",
+                "Higher",
+                "Higher than the top card.",
+            ),
+        ],
+    },
+    Group {
+        of: "ClosingRule",
+        common: &["draw", "may_be_last", "again"],
+        words: &[
+            Word(
+                "draw",
+                "Sonst ziehen",
+                "So viele Karten zieht, wer es nicht beenden kann.",
+                "Else draw",
+                "So many cards are drawn by who cannot end it.",
+            ),
+            Word(
+                "may_be_last",
+                "Darf die letzte Karte sein",
+                "Mit der Karte, die es beendet, darf man fertig werden.",
+                "May be the last card",
+                "One may go out with the card that ends it.",
+            ),
+            Word(
+                "again",
+                "Noch eine Runde",
+                "Wer es nicht beenden kann: Alle werden noch einmal gefragt.",
+                "Once more",
+                "If it cannot be ended, everybody is asked once more.",
+            ),
+        ],
+    },
+];

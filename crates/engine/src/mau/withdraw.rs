@@ -33,7 +33,7 @@ impl<S: Sink> Step<'_, S> {
         self.be_quiet(true);
         // Who is left would have to be asked anew: the charge lapses.
         self.drop_trial();
-        self.ask_without(seat);
+        let asked = self.ask_without(seat);
         let played = self.state.playing.has(seat);
         let (lay, untold) = (last_card(self.rules, self.state), self.state.threat);
         self.take_out(seat);
@@ -43,7 +43,14 @@ impl<S: Sink> Step<'_, S> {
         if lay != last_card(self.rules, self.state) {
             self.tell_last_card(&untold);
         }
-        self.ask_on();
+        if !self.state.is_over()
+            && let Some(asked) = asked
+        {
+            self.ask_again(asked);
+        }
+        if !self.is_asking() {
+            self.ask_on();
+        }
         true
     }
 

@@ -1,5 +1,6 @@
 //! A step asks what a named rule wants to know, and goes on when that has been said.
 
+use super::asks::Asks;
 use super::compiled::Later;
 use super::play::later;
 use super::question::{Ask, Question};
@@ -256,14 +257,41 @@ impl<S: Sink> Step<'_, S> {
     }
 
     /// Who leaves answers nothing more. What was to be decided by choice or by being quick is asked anew;
-    /// cards still to be named stay where they are.
-    pub(in crate::mau) fn ask_without(&mut self, seat: Seat) {
+    /// what others are asked stands as soon as `seat` is gone, and so it is given back.
+    pub(in crate::mau) fn ask_without(&mut self, seat: Seat) -> Option<(Question, Seat)> {
         self.state.kept.asks.forget(seat);
-        if let Some(question) = self.drop_question()
-            && question.by != seat
-            && matches!(question.ask, Ask::Whom { .. } | Ask::Race(_))
-        {
-            self.state.kept.asks.add(usize::from(question.rule), question.by);
+        let asked = self.state.turn;
+        let mut question = self.drop_question()?;
+        question.seats.remove(seat);
+        match question.ask {
+            _ if question.ask == Ask::Give(seat) => None,
+            Ask::Whom { .. } | Ask::Race(_) => {
+                if question.by != seat {
+                    self.state.kept.asks.add(usize::from(question.rule), question.by);
+                }
+                None
+            }
+            Ask::PutAway => Some((question, asked)),
+            Ask::Whether | Ask::Give(_) | Ask::Add { .. } => {
+                (asked != seat).then_some((question, asked))
+            }
         }
+    }
+
+    /// What others than whoever has left are asked stands again.
+    pub(in crate::mau) fn ask_again(&mut self, (question, asked): (Question, Seat)) {
+        let Question { rule, by, ask, seats, cards, .. } = question;
+        if self.state.playing.has(asked) {
+            return self.put((rule, by), ask, asked, seats, cards);
+        }
+        if ask == Ask::PutAway {
+            let most = later(self.rules, usize::from(rule)).map_or(0, |it| it.puts_away);
+            self.ask_to_put_away((rule, by), most, seats);
+        }
+    }
+
+    /// The deal is over: nobody is asked any more.
+    pub(in crate::mau) fn ask_no_more(&mut self) {
+        (self.state.kept.question, self.state.kept.asks) = (None, Asks::NOTHING);
     }
 }

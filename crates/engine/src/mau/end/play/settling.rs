@@ -129,6 +129,7 @@ impl<S: Sink> Step<'_, S> {
         }
         self.state.phase = Phase::Over(ending);
         if S::FOLLOWS {
+            self.ask_no_more();
             let first = self.state.first_out(self.rules);
             self.deal_ends(first.unwrap_or(self.state.dealer));
             self.note_at_the_end();

@@ -40,6 +40,9 @@ pub const MAX_DORMANT: usize = 8;
 /// Most triggers that count how often they come about.
 pub const MAX_COUNTED: usize = 4;
 
+/// Most turns that a seat has still to miss, or in which it may not go out.
+pub const MAX_MISSES: u8 = 20;
+
 /// Most entries in the log of a match; a table refuses moves beyond.
 pub const MAX_LOG_ENTRIES: usize = 2_000_000;
 

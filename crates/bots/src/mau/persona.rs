@@ -102,16 +102,22 @@ impl Persona {
     /// What it says to a charge against it, and how it votes on one against another. It knows that it
     /// has minded its manners. What others have done it has not heard: it goes with most of those who
     /// have voted, and in doubt acquits.
-    pub(crate) fn judges(&mut self, view: &View) -> Option<BotDecision> {
+    fn judges(&mut self, view: &View) -> Option<BotDecision> {
         let PhaseView::Trial { accused, guilty, innocent, .. } = &view.phase else { return None };
         let own = view.viewer == Some(*accused);
         let mv = Move::Judge { guilty: !own && guilty.len() > innocent.len() };
         view.legal.contains(&mv).then(|| BotDecision::new(mv, self.pace.react()))
     }
 
-    /// What it answers to a named rule that asks who is quicker, whom it is to hit, or whether it is to
-    /// happen. Which cards to part with is for whoever knows cards.
+    /// What it says where it is asked aside from the course of the game: about a charge, or by a named
+    /// rule. Which cards to part with is for whoever knows cards.
     pub(crate) fn answers(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
+        self.judges(view).or_else(|| self.answers_rule(rules, view))
+    }
+
+    /// What it answers to a named rule that asks who is quicker, whom it is to hit, or whether it is to
+    /// happen.
+    fn answers_rule(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
         let PhaseView::Asked { rule, asks, left, .. } = &view.phase else { return None };
         let own = view.viewer?;
         let named = rules.prospect(*rule);

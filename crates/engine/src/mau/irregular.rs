@@ -6,16 +6,14 @@ use crate::mau::charges;
 use crate::mau::cheat;
 use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
 /// The seats that have an irregular move.
 pub(super) fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
     let in_vain = rules.calls.iter().any(|call| call.false_catch > 0);
     let charges = !rules.charges.is_empty();
-    if (rules.cheat.is_none() && !in_vain && !charges)
-        || state.is_over()
-        || matches!(state.phase, Phase::Trial | Phase::Asked)
+    if (rules.cheat.is_none() && !in_vain && !charges) || state.is_over() || state.phase.is_aside()
     {
         return SeatSet::EMPTY;
     }
@@ -33,7 +31,7 @@ pub(super) fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
 /// Lists the irregular moves of `seat`.
 pub(super) fn irregular(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
     moves.clear();
-    if matches!(state.phase, Phase::Trial | Phase::Asked) {
+    if state.phase.is_aside() {
         return;
     }
     calls::listing::catches_in_vain(rules, state, seat, moves);

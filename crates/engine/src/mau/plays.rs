@@ -190,14 +190,7 @@ pub(super) fn not_banned_as_last(
     seat: Seat,
     kinds: KindSet,
 ) -> KindSet {
-    let hand = state.hands[seat.index()];
-    if !rules.bans_last || hand.len() != 1 {
-        return kinds;
-    }
-    if state.kept.is_barred(seat) {
-        return KindSet::EMPTY;
-    }
-    really_not_banned_as_last(rules, hand, kinds)
+    left_as_last(rules, state, seat, kinds, really_not_banned_as_last)
 }
 
 /// Those of `kinds` that are not forbidden as the last card of the hand of `seat`, standing for no
@@ -209,14 +202,26 @@ pub(super) fn not_banned_as_itself(
     seat: Seat,
     kinds: KindSet,
 ) -> KindSet {
+    left_as_last(rules, state, seat, kinds, |rules, hand, kinds| {
+        kinds.filter(|card| may_be_laid(rules, hand, *card, None)).collect()
+    })
+}
+
+/// Those of `kinds` that are left where a last card can be forbidden: none to whoever may not go out,
+/// else what `of_hand` leaves of them.
+#[inline]
+fn left_as_last(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    kinds: KindSet,
+    of_hand: impl Fn(&Rules, CardSet, KindSet) -> KindSet,
+) -> KindSet {
     let hand = state.hands[seat.index()];
     if !rules.bans_last || hand.len() != 1 {
         return kinds;
     }
-    if state.kept.is_barred(seat) {
-        return KindSet::EMPTY;
-    }
-    kinds.filter(|card| may_be_laid(rules, hand, *card, None)).collect()
+    if state.kept.is_barred(seat) { KindSet::EMPTY } else { of_hand(rules, hand, kinds) }
 }
 
 fn really_not_banned_as_last(rules: &Rules, hand: CardSet, kinds: KindSet) -> KindSet {

@@ -239,6 +239,12 @@ impl State {
 }
 
 impl Phase {
+    /// Whether somebody is asked aside from the course of the game, about a charge or by a named rule:
+    /// nothing else is done meanwhile.
+    pub(super) const fn is_aside(self) -> bool {
+        matches!(self, Self::Trial | Self::Asked)
+    }
+
     /// Whether what is done in this phase is part of the step before: naming, giving, laying on, and
     /// the wish of who begins. Nobody could have said a word yet.
     pub(super) const fn is_one_step(self) -> bool {

@@ -136,13 +136,9 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::Lost { seat } => format!("lost {}", of(seat)),
         Event::Withdrew { seat } => format!("withdrew {}", of(seat)),
         Event::RuleApplied { seat, rule } => {
-            let doc = table.rules.doc();
-            let (rule, patterns) = (usize::from(rule), doc.patterns.len());
-            let known = |id: Option<&String>| id.map_or_else(|| "?".to_owned(), Clone::clone);
-            match rule.checked_sub(patterns) {
-                None => format!("pattern {} {}", of(seat), known(doc.patterns.keys().nth(rule))),
-                Some(at) => format!("trigger {} {}", of(seat), known(doc.triggers.keys().nth(at))),
-            }
+            let of_pattern = usize::from(rule) < table.rules.doc().patterns.len();
+            let kind = if of_pattern { "pattern" } else { "trigger" };
+            format!("{kind} {} {}", of(seat), named(table, rule))
         }
         Event::Lot { seat } => format!("lot {}", of(seat)),
         Event::Reacted { seat, yes, .. } => {
@@ -200,7 +196,5 @@ const fn why(reason: DrawReason) -> &'static str {
 
 /// The short name of a named rule.
 pub(super) fn named<'a>(table: Table<'a>, rule: u8) -> &'a str {
-    let doc = table.rules.doc();
-    let all = doc.patterns.keys().chain(doc.triggers.keys());
-    all.map(String::as_str).nth(rule.into()).unwrap_or("?")
+    table.rules.doc().rule_ids().nth(rule.into()).map_or("?", String::as_str)
 }

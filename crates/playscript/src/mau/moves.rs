@@ -65,10 +65,8 @@ fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, Sc
 
 /// A named rule by its short name.
 fn added(words: &mut Words<'_>, table: Table<'_>) -> Result<u8, ScriptError> {
-    let doc = table.rules.doc();
     let name = words.take().unwrap_or_default();
-    let mut all = doc.patterns.keys().chain(doc.triggers.keys());
-    let place = all.position(|id| id == name);
+    let place = table.rules.doc().rule_ids().position(|id| id == name);
     place
         .map(|place| place as u8)
         .ok_or_else(|| words.wrong(format!("`{name}` is no pattern or trigger of these rules")))

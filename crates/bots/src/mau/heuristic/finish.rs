@@ -2,7 +2,6 @@
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::{CardSet, KindSet};
-use stammtisch_engine::mau::rules::doc::RowBy;
 use stammtisch_engine::mau::{Rules, Wish};
 
 use super::table::Around;
@@ -53,7 +52,7 @@ fn search(
 pub(super) fn all_go_with(rules: &Rules, card: Card, rest: CardSet) -> bool {
     let Some(together) = &rules.doc().lay.together else { return false };
     let few = together.most == 0 || rest.len() < u32::from(together.most);
-    if !matches!(together.by, RowBy::Up | RowBy::Down | RowBy::Steps) {
+    if !together.by.is_step() {
         return few && rest.kinds().without(rules.going_on(card)).is_empty();
     }
     let (mut top, mut rest) = (card, rest);

@@ -90,9 +90,6 @@ impl Bot<Mau> for Heuristic {
         if let Some(said) = self.habits.speak_up(rules, view) {
             return Some(said);
         }
-        if let Some(judged) = self.habits.judges(view) {
-            return Some(judged);
-        }
         if let Some(answered) = self.habits.answers(rules, view) {
             return Some(answered);
         }

@@ -1,7 +1,7 @@
 //! A step asks what a named rule wants to know, and goes on when that has been said.
 
-use super::asks::Asks;
 use super::compiled::Later;
+use super::due::Due;
 use super::play::later;
 use super::question::{Ask, Question};
 use super::rule::{Hits, Reacting};
@@ -38,13 +38,12 @@ impl<S: Sink> Step<'_, S> {
     /// A named rule that has to ask comes about.
     fn begin_asking(&mut self, rule: usize, later: &Later, by: Seat) {
         self.announce(rule, by);
-        let asked = |ask, turn, seats| (ask, turn, seats, 0);
-        let (ask, turn, seats, cards) = if later.hits == Hits::Chosen {
+        let (ask, turn, seats) = if later.hits == Hits::Chosen {
             let seats = self.others_than(by);
             match (seats.len(), later.may) {
                 (0, _) => return,
                 (1, false) => return self.hits_now(rule, later, by, seats),
-                (_, may) => asked(Ask::Whom { may }, by, seats),
+                (_, may) => (Ask::Whom { may }, by, seats),
             }
         } else if let Some(reacting) = later.hits.race() {
             let mut seats = self.state.playing;
@@ -54,15 +53,15 @@ impl<S: Sink> Step<'_, S> {
             match seats.len() {
                 0 => return,
                 1 => return self.hits_now(rule, later, by, seats),
-                _ => asked(Ask::Race(reacting), self.first_of(seats, by), seats),
+                _ => (Ask::Race(reacting), self.first_of(seats, by), seats),
             }
         } else if later.may && later.adds == 0 {
-            asked(Ask::Whether, by, SeatSet::EMPTY)
+            (Ask::Whether, by, SeatSet::EMPTY)
         } else {
             let hit = self.hit(later.hits, by);
             return self.happens(rule, later, by, &hit);
         };
-        self.put((rule as u8, by), ask, turn, seats, cards);
+        self.put((rule as u8, by), ask, turn, seats, 0);
     }
 
     /// A question is put to `turn`.
@@ -98,9 +97,6 @@ impl<S: Sink> Step<'_, S> {
             (Ask::Add { .. }, Move::AddRule { rule }) => {
                 self.state.added |= 1_u32.checked_shl(rule.into()).unwrap_or(0);
                 self.emit(Event::RuleAdded { seat, rule });
-            }
-            (Ask::Add { .. }, Move::React { yes }) => {
-                self.emit(Event::Reacted { seat, yes, race: false });
             }
             (_, Move::Target { seat: target }) => {
                 self.emit(Event::Targeted { seat, target });
@@ -189,11 +185,12 @@ impl<S: Sink> Step<'_, S> {
         }
         let mut seats = SeatSet::EMPTY;
         hit.as_slice().iter().for_each(|seat| seats.add(*seat));
-        self.ask_to_put_away((named, by), later.puts_away, seats);
+        self.ask_to_put_away((named, by), seats);
     }
 
     /// The next of `seats` puts cards away; whoever could not keep one does not.
-    fn ask_to_put_away(&mut self, rule: (u8, Seat), most: u8, seats: SeatSet) {
+    fn ask_to_put_away(&mut self, rule: (u8, Seat), seats: SeatSet) {
+        let most = later(self.rules, usize::from(rule.0)).map_or(0, |later| later.puts_away);
         let mut left = seats.and(self.state.playing);
         while let Some(seat) = left.next() {
             let cards = self.spare(seat, most);
@@ -217,8 +214,7 @@ impl<S: Sink> Step<'_, S> {
         if cards > 0 {
             return self.put((question.rule, by), question.ask, by, SeatSet::EMPTY, cards);
         }
-        let most = later(self.rules, usize::from(question.rule)).map_or(0, |it| it.puts_away);
-        self.ask_to_put_away((question.rule, by), most, SeatSet::of(to));
+        self.ask_to_put_away((question.rule, by), SeatSet::of(to));
         self.settle();
     }
 
@@ -237,8 +233,7 @@ impl<S: Sink> Step<'_, S> {
         if cards > 0 {
             return self.put(rule, Ask::PutAway, seat, question.seats, cards);
         }
-        let most = later(self.rules, usize::from(question.rule)).map_or(0, |it| it.puts_away);
-        self.ask_to_put_away(rule, most, question.seats);
+        self.ask_to_put_away(rule, question.seats);
         self.settle();
     }
 
@@ -285,13 +280,12 @@ impl<S: Sink> Step<'_, S> {
             return self.put((rule, by), ask, asked, seats, cards);
         }
         if ask == Ask::PutAway {
-            let most = later(self.rules, usize::from(rule)).map_or(0, |it| it.puts_away);
-            self.ask_to_put_away((rule, by), most, seats);
+            self.ask_to_put_away((rule, by), seats);
         }
     }
 
     /// The deal is over: nobody is asked any more.
     pub(in crate::mau) fn ask_no_more(&mut self) {
-        (self.state.kept.question, self.state.kept.asks) = (None, Asks::NOTHING);
+        (self.state.kept.question, self.state.kept.asks) = (None, Due::NOTHING);
     }
 }

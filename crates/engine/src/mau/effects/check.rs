@@ -4,7 +4,7 @@ use super::rule::{EffectRule, Hits};
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{HouseRules, MatchRule, PlayUntil};
+use crate::mau::rules::doc::{CardRule, HouseRules, MatchRule, PlayUntil};
 use crate::rules::Findings;
 
 /// Most cards drawn at once, and most turns missed.
@@ -145,9 +145,8 @@ fn numbers(does: &EffectRule, code: &'static str, field: &str, found: &mut Findi
 /// Whether what is asked can be asked, and makes a difference.
 fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found: &mut Findings) {
     let code = place.code();
-    let at_once =
-        EffectRule { threat: None, again: false, rotates: false, reverse: None, ..does.clone() };
-    if does.may && place == Place::Pattern && at_once != *does {
+    let at_once = does.as_card() != CardRule::default();
+    if does.may && place == Place::Pattern && at_once {
         let message = (
             "`threat`, `again`, `reverse` und `rotates` eines Musters geschehen sofort und ungefragt: lass \
              `may` weg, oder schreib ein zweites Muster dafür",
@@ -191,7 +190,8 @@ fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found:
         );
         found.add(code, format!("{field}.adds"), message);
     }
-    let more = does.gives > 0 || does.puts_away > 0 || does.ends.is_some() || does.hits.several();
+    let names_cards = does.gives > 0 || does.puts_away > 0;
+    let more = names_cards || does.ends.is_some() || does.hits.several();
     if !does.adds.is_empty() && more {
         let message = (
             "eine Regel dazu nimmt eine Person, und sonst wird dabei nichts ausgesucht: lass `gives`, \
@@ -201,7 +201,7 @@ fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found:
         );
         found.add(code, format!("{field}.adds"), message);
     }
-    if does.ends.is_some() && (does.gives > 0 || does.puts_away > 0) {
+    if does.ends.is_some() && names_cards {
         let message = (
             "wenn die Runde vorbei ist, gibt niemand mehr Karten ab: lass `gives` und `puts_away` weg",
             "when the deal is over nobody gives cards away any more: leave `gives` and `puts_away` out",

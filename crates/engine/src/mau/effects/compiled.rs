@@ -131,8 +131,7 @@ impl Later {
 
 /// A bit for each named rule that can be chosen by it.
 fn added(doc: &HouseRules, rule: &EffectRule) -> u32 {
-    let named = doc.patterns.keys().chain(doc.triggers.keys());
-    let bits = named.zip(0_u32..32).filter(|(id, _)| rule.adds.contains(id));
+    let bits = doc.rule_ids().zip(0_u32..32).filter(|(id, _)| rule.adds.contains(id));
     bits.fold(0, |bits, (_, rule)| bits | 1 << rule)
 }
 

@@ -1,6 +1,6 @@
 //! What a state keeps of effects and triggers from move to move.
 
-use super::asks::Asks;
+use super::due::Due;
 use super::question::Question;
 use crate::digest::Digest;
 use crate::holders::Holders;
@@ -36,7 +36,7 @@ pub(crate) struct Kept {
     /// By seat: turns in which it may not go out.
     pub(crate) barred: [u8; MAX_SEATS],
     /// Named rules that are to ask, and the seats that set them off.
-    pub(crate) asks: Asks,
+    pub(crate) asks: Due,
     /// What a named rule asks just now.
     pub(crate) question: Option<Question>,
 }
@@ -55,7 +55,7 @@ impl Kept {
         trial: None,
         before: [None; 2],
         barred: [0; MAX_SEATS],
-        asks: Asks::NOTHING,
+        asks: Due::NOTHING,
         question: None,
     };
 
@@ -120,7 +120,7 @@ impl Kept {
         if *barred != [0; MAX_SEATS] {
             sum.bytes(barred);
         }
-        if *asks != Asks::NOTHING {
+        if *asks != Due::NOTHING {
             asks.add_to(sum);
         }
         if let Some(question) = question {

@@ -8,9 +8,9 @@
 
 mod aim;
 mod asking;
-mod asks;
 mod check;
 mod compiled;
+mod due;
 mod fired;
 mod kept;
 mod play;

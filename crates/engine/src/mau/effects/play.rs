@@ -4,7 +4,7 @@ use super::compiled::Later;
 use super::fired::Fired;
 use super::rule::DealEnd;
 use crate::card_set::CardSet;
-use crate::limits::MAX_SEATS;
+use crate::limits::{MAX_MISSES, MAX_SEATS};
 use crate::mau::cause::Cause;
 use crate::mau::cheat::Accusable;
 use crate::mau::event::{Ending, Event};
@@ -20,9 +20,6 @@ pub(in crate::mau) type Sizes = [u8; MAX_SEATS];
 /// Most points that are noted in the course of a deal.
 const MOST_NOTED: i32 = 1_000_000;
 
-/// Most turns that a seat has still to miss.
-const MOST_MISSES: u8 = 20;
-
 impl<S: Sink> Step<'_, S> {
     /// Does all that the move has set off. Nothing of it sets off anything more.
     #[cold]
@@ -33,7 +30,7 @@ impl<S: Sink> Step<'_, S> {
         }
         self.watch(before);
         if self.state.phase == Phase::DealHands {
-            self.sink.fired().and_then(Fired::take);
+            self.sink.fired().into_iter().for_each(Fired::forget);
             return;
         }
         self.do_what_is_due();
@@ -79,16 +76,13 @@ impl<S: Sink> Step<'_, S> {
     #[cold]
     #[inline(never)]
     pub(in crate::mau) fn note_at_the_end(&mut self) {
-        let due = self.sink.fired().and_then(Fired::take);
-        for (rule, seats) in due.into_iter().flatten().enumerate() {
-            for by in seats {
-                let Some(later) = later(self.rules, rule).filter(|later| later.points != 0) else {
-                    continue;
-                };
-                self.tell(rule, by);
-                for seat in self.hit(later.hits, by).as_slice() {
-                    self.note_points(*seat, later.points);
-                }
+        while let Some((rule, by)) = self.sink.fired().and_then(Fired::next) {
+            let Some(later) = later(self.rules, rule).filter(|later| later.points != 0) else {
+                continue;
+            };
+            self.tell(rule, by);
+            for seat in self.hit(later.hits, by).as_slice() {
+                self.note_points(*seat, later.points);
             }
         }
     }
@@ -185,7 +179,7 @@ impl<S: Sink> Step<'_, S> {
         }
         if later.bars > 0 {
             let barred = &mut self.state.kept.barred[seat.index()];
-            *barred = barred.saturating_add(later.bars).min(MOST_MISSES);
+            *barred = barred.saturating_add(later.bars).min(MAX_MISSES);
         }
         // Whoever is left alone plays on: there is nobody to win against otherwise.
         if later.out && self.state.active() > 1 && self.state.playing.has(seat) {
@@ -339,7 +333,7 @@ impl crate::mau::state::State {
             self.misses.add(seat);
         }
         let more = &mut self.kept.more_misses[seat.index()];
-        *more = more.saturating_add(turns - first).min(MOST_MISSES);
+        *more = more.saturating_add(turns - first).min(MAX_MISSES);
     }
 
     /// `seat` has missed one of the turns that it was to miss.

@@ -56,7 +56,7 @@ impl Question {
     /// Who may answer.
     pub(in crate::mau) const fn asked(&self, turn: Seat) -> SeatSet {
         match self.ask {
-            Ask::Race(_) => self.seats,
+            Ask::Race(_) => self.reacting(),
             _ => SeatSet::of(turn),
         }
     }

@@ -247,6 +247,7 @@ impl Rules {
     pub(in crate::mau) fn tables(doc: &HouseRules, seats: u8) -> Self {
         let (effects, patterns, threats) = effects(doc);
         let triggers = Trigger::compile(doc);
+        let dormant = Dormant::compile(doc);
         let counts_turns = doc.dormant.values().any(|rule| rule.turns.is_some())
             || doc.triggers.values().any(|rule| rule.turns.is_some());
         let deck = deck(doc, seats);
@@ -292,8 +293,8 @@ impl Rules {
                 || doc.charges.values().any(|rule| rule.on.is_some())
                 || threats.iter().any(|threat| !threat.until.is_empty())
                 || patterns.iter().any(|rule| rule.later.is_some()),
-            bars_cards: Dormant::compile(doc).iter().any(Dormant::bars),
-            dormant: Dormant::compile(doc),
+            bars_cards: dormant.iter().any(Dormant::bars),
+            dormant,
             counts_turns,
             patterns,
             triggers,

@@ -116,6 +116,11 @@ impl HouseRules {
         patterns.chain(triggers)
     }
 
+    /// The short names of patterns and triggers, in the order of [`Self::named`].
+    pub fn rule_ids(&self) -> impl Iterator<Item = &String> {
+        self.patterns.keys().chain(self.triggers.keys())
+    }
+
     /// What patterns and triggers bring about, in the order of [`Self::named`].
     pub fn effects(&self) -> impl Iterator<Item = &EffectRule> {
         let of_patterns = self.patterns.values().map(|rule| &rule.does);

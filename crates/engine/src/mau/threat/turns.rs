@@ -9,9 +9,8 @@ const MOST: u8 = 10;
 
 pub(super) fn turns(rule: &ThreatRule, field: &str, found: &mut Findings) {
     if several(rule) {
-        let word = ThreatThen::Plays;
         for (key, then) in [("then", Some(rule.then)), ("until_then", rule.until_then)] {
-            if then == Some(word) {
+            if then == Some(ThreatThen::Plays) {
                 let message = (
                     "es trifft mehrere, und nur eine Person könnte am Zug sein: schreib \"nothing\" \
                      oder \"misses\"",

@@ -40,13 +40,15 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     }
 }
 
-/// The rules with this change, where they still hold with it.
-fn changed_by(doc: &mut HouseRules, change: impl Fn(&mut HouseRules)) {
+/// Changes the rules, if they still hold with that; says whether they do.
+fn changed_by(doc: &mut HouseRules, change: impl FnOnce(&mut HouseRules)) -> bool {
     let mut with = doc.clone();
     change(&mut with);
-    if Document::check(&with).is_empty() {
+    let holds = Document::check(&with).is_empty();
+    if holds {
         *doc = with;
     }
+    holds
 }
 
 /// The effect that `of` finds asks now and then.
@@ -56,12 +58,7 @@ fn changed(
     of: impl Fn(&mut HouseRules) -> Option<&mut EffectRule>,
 ) {
     for _ in 0..4 {
-        let mut with = doc.clone();
-        if let Some(does) = of(&mut with) {
-            ask(any, does);
-        }
-        if Document::check(&with).is_empty() {
-            *doc = with;
+        if changed_by(doc, |doc| of(doc).into_iter().for_each(|does| ask(any, does))) {
             return;
         }
     }

@@ -78,48 +78,38 @@ impl AnyRules {
 
     /// The same rules with a deck of one's own, now and then; with lots of their own as well.
     fn with_own_deck(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
-        let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), 13);
-        if !apart.one_in(3) {
-            return None;
-        }
-        let mut doc = doc.clone();
-        deck::of_ones_own(&mut apart, &mut doc);
-        let rules = Rules::compile(&doc, doc.seats.min).ok()?;
-        Some((doc, rules))
+        self.changed(doc, 13, 3, deck::of_ones_own)
     }
 
     /// The same rules with cards that do nothing for a time, now and then.
     fn with_times(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
-        let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), 17);
-        if !apart.one_in(3) {
-            return None;
-        }
-        let mut doc = doc.clone();
-        times::put_in(&mut apart, &mut doc);
-        let rules = Rules::compile(&doc, doc.seats.min).ok()?;
-        Some((doc, rules))
+        self.changed(doc, 17, 3, times::put_in)
     }
 
     /// The same rules with what further rules say, now and then.
     fn with_more(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
-        let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), 19);
-        if !apart.one_in(3) {
-            return None;
-        }
-        let mut doc = doc.clone();
-        further::put_in(&mut apart, &mut doc);
-        let rules = Rules::compile(&doc, doc.seats.min).ok()?;
-        Some((doc, rules))
+        self.changed(doc, 19, 3, further::put_in)
     }
 
     /// The same rules with effects that ask somebody, now and then.
     fn with_questions(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
-        let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), 23);
-        if !apart.one_in(2) {
+        self.changed(doc, 23, 2, asking::put_in)
+    }
+
+    /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.
+    fn changed(
+        &self,
+        doc: &HouseRules,
+        stream: u64,
+        one_in: u32,
+        put_in: impl Fn(&mut Chance, &mut HouseRules),
+    ) -> Option<(HouseRules, Rules)> {
+        let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), stream);
+        if !apart.one_in(one_in) {
             return None;
         }
         let mut doc = doc.clone();
-        asking::put_in(&mut apart, &mut doc);
+        put_in(&mut apart, &mut doc);
         let rules = Rules::compile(&doc, doc.seats.min).ok()?;
         Some((doc, rules))
     }

@@ -215,7 +215,7 @@ pub(super) fn lay(any: &mut Chance, pack: &Pack) -> LayRule {
         0 | 1 => RowBy::Rank,
         _ => any.one_of(&other),
     };
-    let steps = matches!(by, RowBy::Up | RowBy::Down | RowBy::Steps);
+    let steps = by.is_step();
     let together = any.one_in(2).then(|| Together {
         by,
         or: Vec::new(),

@@ -3,7 +3,7 @@
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Hits, Text};
 
-use super::effects::Author;
+use super::effects::{Author, Who};
 use super::grammar::{capital, cards, one_of, text};
 
 /// What has to be said or done first, a sentence each.
@@ -86,7 +86,7 @@ pub(super) fn looks(whose: &Text, author: Author) -> Text {
 }
 
 /// Rules of which one is chosen, where any are named.
-pub(super) fn adds(rules: &Rules, ids: &[String], who: &Text, may: bool) -> Option<Text> {
+pub(super) fn adds(rules: &Rules, ids: &[String], who: &Who, may: bool) -> Option<Text> {
     let doc = rules.doc();
     let named = |id: &String| {
         let name = doc.triggers.get(id).map(|rule| &rule.name);
@@ -102,17 +102,15 @@ pub(super) fn adds(rules: &Rules, ids: &[String], who: &Text, may: bool) -> Opti
     }
     let names = one_of(&names);
     let (de, en) = if may { (" oder keine", " or none") } else { ("", "") };
-    let you = who.de == "du";
-    let (verb_de, verb_en) = if you { ("nimmst", "add") } else { ("nimmt", "adds") };
-    let verb_en = if who.en == "they" { "add" } else { verb_en };
+    let (verb_de, verb_en) = who.verb(["nimmst", "nimmt", "nehmen"], ["add", "adds"]);
     Some(capital(&text(
         format!(
             "{} {verb_de} eine Regel dazu, die von da an bis zum Ende der Partie gilt: {}{de}.",
-            who.de, names.de
+            who.name.de, names.de
         ),
         format!(
             "{} {verb_en} a rule that is in force from then on until the match is over: {}{en}.",
-            who.en, names.en
+            who.name.en, names.en
         ),
     )))
 }

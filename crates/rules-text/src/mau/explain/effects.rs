@@ -80,7 +80,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     if *looks {
         says.push(asking::looks(&with(*hits, two), author));
     }
-    says.extend(asking::adds(rules, adds, &who.name, *may));
+    says.extend(asking::adds(rules, adds, &who, *may));
     let mut deeds = Vec::new();
     deeds.extend((*points != 0).then(|| {
         let noted = some_points(*points);
@@ -225,11 +225,11 @@ enum Form {
 }
 
 /// Whom it hits, as the subject of a sentence.
-struct Who {
+pub(super) struct Who {
     form: Form,
     /// Whether English puts an s to the verb.
     s: bool,
-    name: Text,
+    pub(super) name: Text,
 }
 
 impl Who {
@@ -300,7 +300,7 @@ impl Who {
         }
     }
 
-    fn verb(
+    pub(super) fn verb(
         &self,
         [you, one, many]: [&'static str; 3],
         en: [&'static str; 2],

@@ -29,7 +29,7 @@ pub(in crate::mau) fn calls(
     legal: &[Move],
 ) -> Vec<CallView> {
     let mut all = Vec::new();
-    if matches!(state.phase, Phase::Trial | Phase::Asked) {
+    if state.phase.is_aside() {
         return all;
     }
     for (index, rule) in rules.calls.iter().enumerate() {

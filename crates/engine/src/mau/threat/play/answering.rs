@@ -2,6 +2,7 @@
 //! cancelling and meeting it.
 
 use crate::card::Card;
+use crate::limits::MAX_MISSES;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::{AnswerAction, LastThreat, Victim};
 use crate::mau::sink::Sink;
@@ -9,9 +10,6 @@ use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::threat::PendingThreat;
 use crate::seat::{Seat, SeatSet};
-
-/// Most turns that answers add up to: a hand is not told to wait for longer.
-const MOST_MISSES: u8 = 20;
 
 impl<S: Sink> Step<'_, S> {
     /// A card laid in answer, acting as `card`.
@@ -28,7 +26,7 @@ impl<S: Sink> Step<'_, S> {
         let draw = self.state.threat.draw;
         self.state.threat.chain = self.state.threat.chain.saturating_add(1);
         let misses = self.state.threat.misses.saturating_add(answer.misses);
-        self.state.threat.misses = misses.min(MOST_MISSES);
+        self.state.threat.misses = misses.min(MAX_MISSES);
         match answer.action {
             AnswerAction::PassOn(n) => {
                 self.turn_direction(self.rules.effects[card.index()].reverse);

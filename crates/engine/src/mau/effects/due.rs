@@ -1,4 +1,5 @@
-//! Named rules that have come about and are still to ask somebody something.
+//! Named rules that have come about, and for whom: those that a step is still to bring about, and those
+//! that are still to ask somebody something.
 
 use crate::digest::Digest;
 use crate::limits::{MAX_PATTERNS, MAX_SEATS, MAX_TRIGGERS};
@@ -6,13 +7,14 @@ use crate::seat::Seat;
 
 /// By seat that set them off, a bit for each named rule: states are cloned by the million.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Asks([u32; MAX_SEATS]);
+pub(crate) struct Due([u32; MAX_SEATS]);
 
 const _: () = assert!(MAX_PATTERNS + MAX_TRIGGERS <= 32, "a bit for each named rule");
 
-impl Asks {
+impl Due {
     pub(crate) const NOTHING: Self = Self([0; MAX_SEATS]);
 
+    /// The named rule is due for `by`, once however often it comes about.
     pub(super) fn add(&mut self, rule: usize, by: Seat) {
         if let Some(bit) = 1_u32.checked_shl(rule as u32) {
             self.0[by.index()] |= bit;
@@ -28,6 +30,7 @@ impl Asks {
         Some((rule as usize, Seat(at as u8)))
     }
 
+    /// Nothing is due for `seat` any more.
     pub(super) fn forget(&mut self, seat: Seat) {
         self.0[seat.index()] = 0;
     }

@@ -1,6 +1,7 @@
 /** What Mau-Mau shows later. */
 export const mau = {
   narrate: () => import('./narrate.lazy'),
+  aside: () => import('./moves/aside.lazy'),
   play: () => import('./dialogs/PlayDialog.lazy.svelte'),
   result: () => import('./dialogs/ResultDialog.lazy.svelte'),
   choices: () => import('./asked/Choices.lazy.svelte'),

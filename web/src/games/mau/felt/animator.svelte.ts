@@ -109,20 +109,20 @@ export class Animator {
       case 'charged':
         return this.#say(event.by, chargeAt(after, event.charge), true)
       case 'judged':
-        return this.#say(event.seat, event.guilty ? t.trial.trueBubble : t.trial.falseBubble)
+        return this.#say(event.seat, event.guilty ? t.trueBubble : t.falseBubble)
       case 'reacted':
         return this.#say(
           event.seat,
-          event.race && event.yes ? t.asked.hereBubble : event.yes ? t.asked.yes : t.asked.no,
+          event.race && event.yes ? t.hereBubble : event.yes ? t.yesBubble : t.noBubble,
         )
       case 'rule_added':
         return this.#say(event.seat, causeAt(after, event.cause), true)
       case 'slowest':
-        return this.#say(event.seat, t.asked.slowestBubble, true)
+        return this.#say(event.seat, t.slowestBubble, true)
       case 'put_under':
         return this.#backs(place(event.seat, me), DRAW_PILE, 1)
       case 'looked_at':
-        return this.#say(event.by, t.asked.lookBubble(nameAt(after, event.seat)), true)
+        return this.#say(event.by, t.lookBubble(nameAt(after, event.seat)), true)
       case 'came_back':
         return this.#say(event.seat, t.backBubble)
       case 'lost':

@@ -3,11 +3,12 @@ import { gameView, tableView } from '../../../lib/fixtures/views'
 import type { GameView } from '../../../lib/wire/GameView'
 import type { MauAsk } from '../../../lib/wire/MauAsk'
 import type { MauMove } from '../../../lib/wire/MauMove'
-import { words } from '../words'
+import { later, words } from '../words'
+import { askedAside } from './aside.lazy'
 import { Plays } from './plays'
 import { promptOf } from './prompt'
 
-beforeAll(() => words.ready())
+beforeAll(() => Promise.all([words.ready(), later.ready()]))
 
 /** Anna looks at a last card that lies there. */
 function lies(of: number, turn: number, legal: MauMove[], daring: MauMove[]) {
@@ -89,7 +90,7 @@ describe('what a rule of the table asks', () => {
     }
     const view = tableView(game)
     const rules = { ...view.rules, named_rules: [{ de: 'Klatschen', en: 'Slap' }] }
-    return promptOf({ view: { ...view, rules }, game, plays: new Plays(game, false) })
+    return askedAside({ view: { ...view, rules }, game, plays: new Plays(game, false) })
   }
   const yes: MauMove = { move: 'react', yes: true }
   const no: MauMove = { move: 'react', yes: false }

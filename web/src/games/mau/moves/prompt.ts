@@ -3,9 +3,8 @@ import type { MauView } from '../../../lib/wire/MauView'
 import type { Suit } from '../../../lib/wire/Suit'
 import type { TableView } from '../../../lib/wire/TableView'
 import { nameAt, whoAt } from '../../../table/names'
-import { callAt, chargeAt, isCallRight } from '../context'
+import { callAt, isCallRight } from '../context'
 import { words } from '../words'
-import { askedBy } from './asked'
 import type { Plays } from './plays'
 import { parseWish, wishName } from './wish'
 
@@ -18,7 +17,7 @@ export type Choice = {
   suit?: Suit | undefined
 }
 
-type Situation = { view: TableView; game: MauView; plays: Plays }
+export type Situation = { view: TableView; game: MauView; plays: Plays }
 
 export function promptOf(situation: Situation): Prompt | null {
   const { view, game, plays } = situation
@@ -32,8 +31,6 @@ export function promptOf(situation: Situation): Prompt | null {
     return { text: prompts.wishes(nameAt(view, game.turn)), choices: [] }
   }
   if (game.phase === 'last_card') return lastCard(situation, game)
-  if (game.phase === 'trial') return trial(situation, game)
-  if (game.phase === 'asked') return askedBy(view, game, plays)
   if (!mine) return plays.honest.plays.size > 0 ? { text: prompts.jump, choices: [] } : null
   if (plays.cheating) return { text: prompts.cheat, choices: shortDraws(plays) }
   switch (game.phase) {
@@ -89,23 +86,6 @@ function lastCard(
     return { text: t.decide(owner), choices: accuse ? [stand, cheats] : [stand] }
   }
   return { text: t.lies(owner, decides, accuse), choices: [] }
-}
-
-/** Somebody is charged: whoever is asked admits or denies it, or votes. */
-function trial({ view, plays }: Situation, game: Extract<MauView, { phase: 'trial' }>): Prompt {
-  const { trial: t } = words.t.table
-  const [accused, by, asked] = [game.accused, game.by, game.turn].map((seat) => whoAt(view, seat))
-  const charge = chargeAt(view, game.charge)
-  if (!accused || !by || !asked) return { text: charge, choices: [] }
-  const own = game.turn === game.accused
-  if (!plays.honest.judge) return { text: t.waits(accused, by, charge, asked), choices: [] }
-  return {
-    text: own ? t.plea(by, charge) : t.vote(accused, by, charge),
-    choices: [
-      { label: own ? t.admit : t.convict, move: { move: 'judge', guilty: true } },
-      { label: own ? t.deny : t.acquit, move: { move: 'judge', guilty: false } },
-    ],
-  }
 }
 
 /** Everything due can be left out: the largest of these leaves nothing to draw. */

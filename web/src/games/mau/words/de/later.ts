@@ -1,3 +1,7 @@
+import type { Who } from '../../../../lib/i18n/who'
+
+const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
+
 /** Words of what lies over the felt: questions about a card, the results, the sheet, the settings. */
 export const later = {
   catchSeat: (name: string, n: number) =>
@@ -6,6 +10,39 @@ export const later = {
   accuseLabel: (name: string) => `${name} des Mogelns beschuldigen`,
   charge: 'Vorwurf …',
   chargeTitle: 'Wem wirfst du was vor?',
+  /** Somebody is charged with what no program sees. */
+  trial: {
+    plea: (by: Who, charge: string) => `${by.name} wirft dir vor: „${charge}“. Stimmt das?`,
+    vote: (accused: Who, by: Who, charge: string) =>
+      `${by.name} wirft ${accused.name} vor: „${charge}“. Stimmt das?`,
+    waits: (accused: Who, by: Who, charge: string, asked: Who) =>
+      `„${charge}“ (${by.you ? 'du' : by.name} gegen ${accused.you ? 'dich' : accused.name}): ${asked.name} entscheidet gerade.`,
+    admit: 'Ich gebe es zu',
+    deny: 'Stimmt nicht',
+    convict: 'Ja, stimmt',
+    acquit: 'Nein',
+  },
+  /** A rule of this table asks before it happens. */
+  asked: {
+    race: (rule: string, last: boolean) =>
+      last
+        ? `„${rule}“: schnell! Es trifft, wer zuletzt drückt.`
+        : `„${rule}“: schnell! Es zählt, wer zuerst drückt.`,
+    racing: (rule: string, left: string[]) => `„${rule}“: noch nicht gedrückt: ${left.join(', ')}`,
+    here: 'Hier!',
+    waits: (rule: string, name: string) => `„${rule}“: ${name} entscheidet gerade.`,
+    whether: (rule: string) => `„${rule}“: Soll das gelten?`,
+    whom: (rule: string) => `„${rule}“: Wen soll es treffen?`,
+    give: (rule: string, name: string, n: number) =>
+      `„${rule}“: Welche Karte bekommt ${name}?${n > 1 ? ` (noch ${cardsOf(n)})` : ''}`,
+    putAway: (rule: string, n: number) =>
+      `„${rule}“: Welche Karte legst du weg?${n > 1 ? ` (noch ${cardsOf(n)})` : ''}`,
+    yes: 'Ja',
+    no: 'Nein',
+    nobody: 'Niemanden',
+    addRule: (rule: string) => `„${rule}“: Welche Regel soll ab jetzt gelten?`,
+    none: 'Keine',
+  },
   tooSoon: 'Sieh erst hin: Eine Anschuldigung zählt einen Augenblick später.',
   sharpWho: (name: string) => `Scharf: ${name} gegen alle`,
   sharpYou: 'Scharf: du gegen alle',

@@ -89,44 +89,6 @@ export const table = {
     bubble: 'Letzte Karte!',
     standBubble: 'gilt',
   },
-  /** Somebody is charged with what no program sees. */
-  trial: {
-    plea: (by: Who, charge: string) => `${by.name} wirft dir vor: „${charge}“. Stimmt das?`,
-    vote: (accused: Who, by: Who, charge: string) =>
-      `${by.name} wirft ${accused.name} vor: „${charge}“. Stimmt das?`,
-    waits: (accused: Who, by: Who, charge: string, asked: Who) =>
-      `„${charge}“ (${by.you ? 'du' : by.name} gegen ${accused.you ? 'dich' : accused.name}): ${asked.name} entscheidet gerade.`,
-    admit: 'Ich gebe es zu',
-    deny: 'Stimmt nicht',
-    convict: 'Ja, stimmt',
-    acquit: 'Nein',
-    trueBubble: 'Stimmt.',
-    falseBubble: 'Stimmt nicht.',
-  },
-  /** A rule of this table asks before it happens. */
-  asked: {
-    race: (rule: string, last: boolean) =>
-      last
-        ? `„${rule}“: schnell! Es trifft, wer zuletzt drückt.`
-        : `„${rule}“: schnell! Es zählt, wer zuerst drückt.`,
-    racing: (rule: string, left: string[]) => `„${rule}“: noch nicht gedrückt: ${left.join(', ')}`,
-    here: 'Hier!',
-    waits: (rule: string, name: string) => `„${rule}“: ${name} entscheidet gerade.`,
-    whether: (rule: string) => `„${rule}“: Soll das gelten?`,
-    whom: (rule: string) => `„${rule}“: Wen soll es treffen?`,
-    give: (rule: string, name: string, n: number) =>
-      `„${rule}“: Welche Karte bekommt ${name}?${n > 1 ? ` (noch ${cardsOf(n)})` : ''}`,
-    putAway: (rule: string, n: number) =>
-      `„${rule}“: Welche Karte legst du weg?${n > 1 ? ` (noch ${cardsOf(n)})` : ''}`,
-    yes: 'Ja',
-    no: 'Nein',
-    nobody: 'Niemanden',
-    addRule: (rule: string) => `„${rule}“: Welche Regel soll ab jetzt gelten?`,
-    none: 'Keine',
-    hereBubble: 'Hier!',
-    slowestBubble: 'zu langsam',
-    lookBubble: (name: string) => `sieht bei ${name} nach`,
-  },
   topAs: (card: string) => `steht für ${card}`,
   wishLeft: (n: number) => `noch ${cardsOf(n)}`,
   mogeln: 'Mogeln',
@@ -134,6 +96,13 @@ export const table = {
   points: (n: number, bad: boolean) =>
     bad ? `${n} ${n === 1 ? 'Strafpunkt' : 'Strafpunkte'}` : `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
   placeShort: (n: number) => `${n}.`,
+  trueBubble: 'Stimmt.',
+  falseBubble: 'Stimmt nicht.',
+  hereBubble: 'Hier!',
+  slowestBubble: 'zu langsam',
+  lookBubble: (name: string) => `sieht bei ${name} nach`,
+  yesBubble: 'Ja',
+  noBubble: 'Nein',
   caughtBubble: 'Erwischt!',
   jumpBubble: 'Dazwischen!',
   accuseBubble: 'Gemogelt!',

@@ -1,5 +1,7 @@
 import type { MauLater } from '../../words'
 
+const cardsOf = (n: number) => (n === 1 ? 'one card' : `${n} cards`)
+
 export const later: MauLater = {
   catchSeat: (name, n) =>
     `Catch ${name}; if nothing is missing, you draw ${n === 1 ? 'a card' : `${n} cards`}`,
@@ -7,6 +9,36 @@ export const later: MauLater = {
   accuseLabel: (name) => `Accuse ${name} of cheating`,
   charge: 'Charge …',
   chargeTitle: 'Whom do you charge with what?',
+  trial: {
+    plea: (by, charge) => `${by.name} charges you: “${charge}”. Is it true?`,
+    vote: (accused, by, charge) => `${by.name} charges ${accused.name}: “${charge}”. Is it true?`,
+    waits: (accused, by, charge, asked) =>
+      `“${charge}” (${by.you ? 'you' : by.name} against ${accused.you ? 'you' : accused.name}): ${asked.name} is deciding.`,
+    admit: 'I admit it',
+    deny: 'Not true',
+    convict: 'Yes, true',
+    acquit: 'No',
+  },
+  asked: {
+    race: (rule, last) =>
+      last
+        ? `“${rule}”: quick! It hits whoever presses last.`
+        : `“${rule}”: quick! Whoever presses first counts.`,
+    racing: (rule, left) => `“${rule}”: still to press: ${left.join(', ')}`,
+    here: 'Here!',
+    waits: (rule, name) => `“${rule}”: ${name} is deciding.`,
+    whether: (rule) => `“${rule}”: shall it happen?`,
+    whom: (rule) => `“${rule}”: whom shall it hit?`,
+    give: (rule, name, n) =>
+      `“${rule}”: which card does ${name} get?${n > 1 ? ` (${cardsOf(n)} to go)` : ''}`,
+    putAway: (rule, n) =>
+      `“${rule}”: which card do you put away?${n > 1 ? ` (${cardsOf(n)} to go)` : ''}`,
+    yes: 'Yes',
+    no: 'No',
+    nobody: 'Nobody',
+    addRule: (rule) => `“${rule}”: which rule shall hold from now on?`,
+    none: 'None',
+  },
   tooSoon: 'Look first: an accusation counts a moment later.',
   sharpWho: (name) => `Sharp round: ${name} against everybody`,
   sharpYou: 'Sharp round: you against everybody',

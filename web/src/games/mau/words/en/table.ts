@@ -82,41 +82,6 @@ export const table: MauWords['table'] = {
     bubble: 'Last card!',
     standBubble: 'it stands',
   },
-  trial: {
-    plea: (by, charge) => `${by.name} charges you: “${charge}”. Is it true?`,
-    vote: (accused, by, charge) => `${by.name} charges ${accused.name}: “${charge}”. Is it true?`,
-    waits: (accused, by, charge, asked) =>
-      `“${charge}” (${by.you ? 'you' : by.name} against ${accused.you ? 'you' : accused.name}): ${asked.name} is deciding.`,
-    admit: 'I admit it',
-    deny: 'Not true',
-    convict: 'Yes, true',
-    acquit: 'No',
-    trueBubble: 'True.',
-    falseBubble: 'Not true.',
-  },
-  asked: {
-    race: (rule, last) =>
-      last
-        ? `“${rule}”: quick! It hits whoever presses last.`
-        : `“${rule}”: quick! Whoever presses first counts.`,
-    racing: (rule, left) => `“${rule}”: still to press: ${left.join(', ')}`,
-    here: 'Here!',
-    waits: (rule, name) => `“${rule}”: ${name} is deciding.`,
-    whether: (rule) => `“${rule}”: shall it happen?`,
-    whom: (rule) => `“${rule}”: whom shall it hit?`,
-    give: (rule, name, n) =>
-      `“${rule}”: which card does ${name} get?${n > 1 ? ` (${cardsOf(n)} to go)` : ''}`,
-    putAway: (rule, n) =>
-      `“${rule}”: which card do you put away?${n > 1 ? ` (${cardsOf(n)} to go)` : ''}`,
-    yes: 'Yes',
-    no: 'No',
-    nobody: 'Nobody',
-    addRule: (rule) => `“${rule}”: which rule shall hold from now on?`,
-    none: 'None',
-    hereBubble: 'Here!',
-    slowestBubble: 'too slow',
-    lookBubble: (name) => `looks at ${name}’s cards`,
-  },
   topAs: (card) => `stands for ${card}`,
   wishLeft: (n) => `${cardsOf(n)} to go`,
   mogeln: 'Cheat',
@@ -127,6 +92,13 @@ export const table: MauWords['table'] = {
       : `${n} ${n === 1 ? 'point' : 'points'}`,
   placeShort: (n) =>
     `${n}${['th', 'st', 'nd', 'rd'][n % 10 > 3 || (n > 10 && n < 14) ? 0 : n % 10]}`,
+  trueBubble: 'True.',
+  falseBubble: 'Not true.',
+  hereBubble: 'Here!',
+  slowestBubble: 'too slow',
+  lookBubble: (name) => `looks at ${name}’s cards`,
+  yesBubble: 'Yes',
+  noBubble: 'No',
   caughtBubble: 'Caught!',
   jumpBubble: 'Jump in!',
   accuseBubble: 'Cheating!',

@@ -1,16 +1,41 @@
 import type { MauView } from '../../../lib/wire/MauView'
 import type { TableView } from '../../../lib/wire/TableView'
 import { i18n } from '../../../lib/i18n/i18n.svelte'
-import { nameAt } from '../../../table/names'
-import { words } from '../words'
+import { nameAt, whoAt } from '../../../table/names'
+import { chargeAt } from '../context'
+import { later } from '../words'
+import type { Choice, Prompt, Situation } from './prompt'
 import type { Plays } from './plays'
-import type { Choice, Prompt } from './prompt'
 
+type Trial = Extract<MauView, { phase: 'trial' }>
 type Asked = Extract<MauView, { phase: 'asked' }>
 
+/** What is asked while the turn waits: by a charge, or by a rule of this table. */
+export function askedAside({ view, game, plays }: Situation): Prompt | null {
+  if (game.phase === 'trial') return trial(view, game, plays)
+  return game.phase === 'asked' ? asked(view, game, plays) : null
+}
+
+/** Somebody is charged: whoever is asked admits or denies it, or votes. */
+function trial(view: TableView, game: Trial, { honest }: Plays): Prompt {
+  const { trial: t } = later.t
+  const [accused, by, asked] = [game.accused, game.by, game.turn].map((seat) => whoAt(view, seat))
+  const charge = chargeAt(view, game.charge)
+  if (!accused || !by || !asked) return { text: charge, choices: [] }
+  const own = game.turn === game.accused
+  if (!honest.judge) return { text: t.waits(accused, by, charge, asked), choices: [] }
+  return {
+    text: own ? t.plea(by, charge) : t.vote(accused, by, charge),
+    choices: [
+      { label: own ? t.admit : t.convict, move: { move: 'judge', guilty: true } },
+      { label: own ? t.deny : t.acquit, move: { move: 'judge', guilty: false } },
+    ],
+  }
+}
+
 /** A rule of this table asks before it happens: whether, whom, who is quicker, which card. */
-export function askedBy(view: TableView, game: Asked, { honest }: Plays): Prompt {
-  const { asked: t } = words.t.table
+function asked(view: TableView, game: Asked, { honest }: Plays): Prompt {
+  const { asked: t } = later.t
   const name = view.rules.named_rules[game.rule]
   const rule = name ? i18n.pick(name) : ''
   const { asks } = game

@@ -120,7 +120,7 @@ fn a_card_that_is_barred_says_when() {
         ANNA,
         Move::lay_and_wish(card("JH"), Wish::Suit(Suit::Diamonds)),
         "does_not_fit",
-        "Niemand darf den Herz-Buben legen, wenn danach noch mindestens eine Karte auf der Hand ist.",
+        "Niemand darf den Herz-Buben legen, wenn danach noch mindestens eine Karte auf der Hand bleibt.",
         "The jack of hearts may not be played if that leaves at least one card in hand.",
     );
 }

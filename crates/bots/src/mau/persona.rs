@@ -126,7 +126,7 @@ impl Persona {
             AskView::Whether if view.turn == own => {
                 Move::React { yes: named.is_some_and(|named| named.swaps || named.welcome) }
             }
-            AskView::AddRule { .. } if view.turn == own => {
+            AskView::AddRule if view.turn == own => {
                 let at = self.chance.below(view.legal.len().max(1) as u32) as usize;
                 view.legal.get(at).copied()?
             }

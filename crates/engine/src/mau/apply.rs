@@ -61,10 +61,11 @@ impl<S: Sink> Step<'_, S> {
         if !self.state.all_said() && !self.state.phase.is_one_step() {
             // What is about to be slipped in does not lie there yet: a new draw pile tells nothing of it.
             let slips = matches!(mv, Move::Play { under: Some(_), .. });
-            let under = if slips { self.state.accusable.slipped.take() } else { None };
+            let guilt = if slips { self.state.accusable.guilt.as_deref_mut() } else { None };
+            let under = guilt.and_then(|guilt| guilt.slipped.take());
             self.close_windows(seat);
-            if slips {
-                self.state.accusable.slipped = under;
+            if let (Some(guilt), true) = (&mut self.state.accusable.guilt, slips) {
+                guilt.slipped = under;
             }
             // What the table noticed has cost the seat this deal: its move is void.
             if !self.state.playing.has(seat) {
@@ -86,6 +87,7 @@ impl<S: Sink> Step<'_, S> {
             }
             Move::DrawShort { missing } => self.draw_in_turn(seat, missing),
             Move::Accept => self.accept(seat, 0),
+            Move::Pass if self.state.is_answering() => self.pass_on(seat),
             Move::Pass if self.state.phase == Phase::Together => {
                 self.take_effect_if_awake(seat);
             }

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::digest::Digest;
 use crate::limits::MAX_SEATS;
-use crate::mau::cheat::{Accusable, Before, Moved};
+use crate::mau::cheat::{Accusable, Before, Guilt, Moved};
 use crate::mau::state::{Phase, State};
 use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
@@ -114,6 +114,7 @@ fn add_threat(sum: &mut Digest, threat: &PendingThreat) {
         pending,
         resume,
         closing,
+        growing,
         gift,
         speakers,
     } = threat;
@@ -127,31 +128,22 @@ fn add_threat(sum: &mut Digest, threat: &PendingThreat) {
     if *misses != PendingThreat::NONE.misses {
         sum.word(u64::from(*misses));
     }
+    if *growing {
+        sum.word(1);
+    }
 }
 
 fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
-    let Accusable {
-        seat,
-        found_out,
-        guilty,
-        accusers,
-        laid,
-        slipped,
-        bought,
-        rotated,
-        moved,
-        short,
-        accepted,
-        lying,
-        drew,
-        before,
-    } = accusable;
+    let Accusable { seat, found_out, accusers, lying, guilt } = accusable;
     sum.word(seat_word(*seat) << 1 | u64::from(*found_out));
     if seat.is_none() {
         return;
     }
-    let flags = [guilty, rotated, accepted];
-    flags.into_iter().for_each(|flag| sum.word(u64::from(*flag)));
+    let guilty = guilt.is_some();
+    let Guilt { laid, slipped, bought, rotated, moved, short, accepted, drew, excluded, before } =
+        guilt.as_deref().unwrap_or(&Guilt::NOTHING);
+    let flags = [u8::from(guilty), *rotated, u8::from(*accepted)];
+    flags.into_iter().for_each(|flag| sum.word(u64::from(flag)));
     let small = [laid, short, lying];
     small.into_iter().for_each(|number| sum.word(u64::from(*number)));
     sum.word(u64::from(accusers.bits()));
@@ -173,6 +165,11 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         run,
         misses,
         more_misses,
+        points,
+        added,
+        barred,
+        turns,
+        counts,
     } = before;
     sum.word(phase_word(*phase));
     add_threat(sum, threat);
@@ -181,8 +178,23 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     let small = [wish_cards, wish_turns, run];
     small.into_iter().for_each(|number| sum.word(u64::from(*number)));
     sum.word(u64::from(misses.bits()));
-    if *more_misses != [0; MAX_SEATS] {
-        sum.bytes(more_misses);
+    // Nothing is added where none of it is used, as in all older games.
+    if !excluded.is_empty() {
+        sum.word(u64::from(excluded.bits()));
+    }
+    for bytes in [more_misses, barred, turns] {
+        if *bytes != [0; MAX_SEATS] {
+            sum.bytes(bytes);
+        }
+    }
+    if *points != [0; MAX_SEATS] {
+        points.iter().for_each(|points| sum.word(i64::from(*points).cast_unsigned()));
+    }
+    if *added != 0 {
+        sum.word(u64::from(*added));
+    }
+    if counts.as_flattened().iter().any(|count| *count > 0) {
+        sum.bytes(counts.as_flattened());
     }
 }
 

@@ -15,7 +15,7 @@ use crate::mau::plays::{self, Moves, Plays};
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::DrawWhen;
 use crate::mau::state::{Phase, State};
-use crate::mau::threat::{answers, targets};
+use crate::mau::threat::{answers, further_answers, targets};
 use crate::seat::{Seat, SeatSet};
 
 /// The seats that have an honest move.
@@ -145,7 +145,11 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
     match state.phase {
         Phase::Together => {
             let goes_with = together::going_with(rules, state, seat);
-            plays::push(rules, state, goes_with, Plays::full(rules, state, seat), moves);
+            if state.is_answering() {
+                further_answers(rules, state, goes_with, moves);
+            } else {
+                plays::push(rules, state, goes_with, Plays::full(rules, state, seat), moves);
+            }
             moves.put(Move::Pass);
         }
         Phase::Threat => {

@@ -134,10 +134,7 @@ pub enum AskView {
         cards: u8,
     },
     /// A rule of this table that is in force from then on: one of those in the honest moves.
-    AddRule {
-        /// Whether none can be chosen.
-        may: bool,
-    },
+    AddRule,
     /// A card to put away under the draw pile.
     PutAway {
         /// So many cards, this one included.
@@ -153,7 +150,7 @@ fn asked(question: &Question) -> PhaseView {
         Ask::Race(reacting) => AskView::Race { last: reacting.last },
         Ask::Give(to) => AskView::Give { to, cards },
         Ask::PutAway => AskView::PutAway { cards },
-        Ask::Add { may, .. } => AskView::AddRule { may },
+        Ask::Add(_) => AskView::AddRule,
     };
     let left = question.reacting().collect();
     PhaseView::Asked { rule: question.rule, by: question.by, asks, left }

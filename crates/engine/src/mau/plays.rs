@@ -224,6 +224,15 @@ fn left_as_last(
     if state.kept.is_barred(seat) { KindSet::EMPTY } else { of_hand(rules, hand, kinds) }
 }
 
+/// Whether `upper` may be laid on a card slipped in below it: with that a hand of two is laid out.
+pub(super) fn may_lie_on_slipped(rules: &Rules, state: &State, seat: Seat, upper: Card) -> bool {
+    if !rules.bans_last || state.hands[seat.index()].len() != 2 {
+        return true;
+    }
+    let (last, kinds) = ([upper].into_iter().collect(), KindSet::of(upper));
+    !state.kept.is_barred(seat) && !really_not_banned_as_last(rules, last, kinds).is_empty()
+}
+
 fn really_not_banned_as_last(rules: &Rules, hand: CardSet, kinds: KindSet) -> KindSet {
     let named = |card: &Card| rules.wild.has(*card) && !names_for(rules, hand, *card).is_empty();
     // A wild card that cannot wish must be named: its own permission is of no use then.

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
-use crate::mau::cheat::{Accusable, hands_taken_back};
+use crate::mau::cheat::hands_taken_back;
 use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::pile::Pile;
@@ -23,7 +23,8 @@ pub(super) fn resample(
     state.draw_pile.as_slice().iter().for_each(|card| pool.add(*card));
     // Everybody has seen a card that was bought.
     let holder = bought_by(state);
-    let bought = |seat: Seat| state.accusable.bought.filter(|_| holder == Some(seat));
+    let guilt = state.accusable.guilt.as_deref();
+    let bought = |seat: Seat| guilt.and_then(|guilt| guilt.bought).filter(|_| holder == Some(seat));
     // So has it what has been shown there since, or taken up from the discard pile.
     let kept = |seat: Seat| -> CardSet {
         let mut hand = state.hands[seat.index()];
@@ -39,7 +40,7 @@ pub(super) fn resample(
         hand.cards().for_each(|card| pool.add(card));
     }
     // Who slipped a card in knows it as long as it may be caught at it.
-    let slipper = state.accusable.slipped.is_some() && state.accusable.seat == viewer;
+    let slipper = state.accusable.slipped().is_some() && state.accusable.seat == viewer;
     let unseen = if slipper { CardSet::EMPTY } else { state.slipped };
     unseen.cards().chain(state.aside.cards()).for_each(|card| pool.add(card));
     // By kind, wherever they lay: what comes of it follows from the view and chance alone.
@@ -49,8 +50,9 @@ pub(super) fn resample(
     other.aside = (0..state.aside.len()).map_while(|_| pool.pop()).collect();
     if !slipper {
         other.slipped = (0..unseen.len()).map_while(|_| pool.pop()).collect();
-        if state.accusable.slipped.is_some() {
-            other.accusable.slipped = other.slipped.cards().next();
+        if let Some(guilt) = other.accusable.guilt.as_mut().filter(|guilt| guilt.slipped.is_some())
+        {
+            guilt.slipped = other.slipped.cards().next();
         }
     }
     for seat in Seat::first(rules.seats).filter(hidden) {
@@ -67,7 +69,8 @@ pub(super) fn resample(
         let hand = other.hands[state.threat.author.index()];
         *gift = pick(hand, 1, chance).cards().next().unwrap_or(*gift);
     }
-    for moved in &mut other.accusable.moved {
+    let moved = other.accusable.guilt.iter_mut().flat_map(|guilt| &mut guilt.moved);
+    for moved in moved {
         for side in [0, 1] {
             // What one gave lies in the other's hand, as far as it has not been laid openly.
             let holder = moved.seats[1 - side];
@@ -76,7 +79,7 @@ pub(super) fn resample(
             }
         }
     }
-    if !state.accusable.drew.is_empty() {
+    if guilt.is_some_and(|guilt| !guilt.drew.is_empty()) {
         draw_anew(rules, state, &mut other, hidden, chance);
     }
     other.draw_pile = pool;
@@ -93,21 +96,27 @@ fn draw_anew(
     hidden: impl Fn(&Seat) -> bool,
     chance: &mut Chance,
 ) {
-    let drew = state.accusable.drew;
+    let Some(drew) = state.accusable.guilt.as_ref().map(|guilt| guilt.drew) else { return };
     let [here, there] = [state, &*other].map(|world| hands_taken_back(rules, world));
     let seats = || Seat::first(rules.seats).filter(&hidden);
-    seats().for_each(|seat| other.accusable.drew.forget(seat));
+    let mut anew = drew;
     for seat in seats() {
         let mut hand = here[seat.index()];
         let held = drew.of(seat).cards().filter(|card| hand.take(*card)).count();
-        other.accusable.drew.add(seat, pick(there[seat.index()], held as u32, chance));
+        anew.forget(seat);
+        anew.add(seat, pick(there[seat.index()], held as u32, chance));
+    }
+    if let Some(guilt) = &mut other.accusable.guilt {
+        guilt.drew = anew;
     }
 }
 
 /// Who holds the card bought by the seat that acted last: hands may have gone round since.
 fn bought_by(state: &State) -> Option<Seat> {
-    let Accusable { seat, rotated, before, .. } = &state.accusable;
-    seat.map(|seat| if *rotated { state.neighbour(seat, before.direction) } else { seat })
+    let seat = state.accusable.seat?;
+    let guilt = state.accusable.guilt.as_ref()?;
+    let passed = |seat, _| state.neighbour(seat, guilt.before.direction);
+    Some((0..guilt.rotated).fold(seat, passed))
 }
 
 /// Cards of which `holder` holds some, those it holds dealt anew.

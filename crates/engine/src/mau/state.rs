@@ -221,6 +221,12 @@ impl State {
         self.playing.next_to(from, direction).unwrap_or(from)
     }
 
+    /// Whether the seat to act answers a threat: with its first card, or with further ones.
+    #[inline]
+    pub(in crate::mau) fn is_answering(&self) -> bool {
+        self.phase == Phase::Threat || (self.phase == Phase::Together && self.threat.growing)
+    }
+
     /// Whose turn it is in the course of the game, whoever is asked about a charge or by a named rule
     /// meanwhile: the cards just drawn are that seat's.
     pub(crate) fn in_course(&self) -> Seat {

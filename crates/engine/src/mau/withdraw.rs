@@ -2,7 +2,7 @@
 //! it were not there (LIV-19).
 
 use crate::card_set::CardSet;
-use crate::mau::cheat::{Accusable, Moved};
+use crate::mau::cheat::{Accusable, Guilt, Moved};
 use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Event};
 use crate::mau::matches;
@@ -95,18 +95,22 @@ impl<S: Sink> Step<'_, S> {
             let first = self.state.places.as_slice().first();
             self.state.last_card = first.and_then(|first| self.state.last_laid[first.index()]);
         }
-        if self.state.accusable.seat == Some(seat) || self.state.accusable.rotated {
+        let rotated = |guilt: &Guilt| guilt.rotated > 0;
+        let noted = &mut self.state.accusable;
+        if noted.seat == Some(seat) || noted.guilt.as_deref().is_some_and(rotated) {
             // Nobody is left to be accused, or the hands can no longer go back to where they were.
-            self.state.accusable = Accusable::NONE;
+            *noted = Accusable::NONE;
         }
-        self.state.accusable.drew.forget(seat);
-        for moved in &mut self.state.accusable.moved {
-            // Where one has gone, cards stay with the other.
-            if moved.seats.contains(&seat) {
-                *moved = Moved::NOTHING;
+        if let Some(guilt) = &mut noted.guilt {
+            guilt.drew.forget(seat);
+            for moved in &mut guilt.moved {
+                // Where one has gone, cards stay with the other.
+                if moved.seats.contains(&seat) {
+                    *moved = Moved::NOTHING;
+                }
             }
+            guilt.before.misses.remove(seat);
         }
-        self.state.accusable.before.misses.remove(seat);
         self.state.threat.pending.remove(seat);
         if self.is_void() {
             (self.state.threat.pending, self.state.threat.gift) = (SeatSet::EMPTY, None);

@@ -132,7 +132,12 @@ fn value(at: &str, message: &str, help: &Help) -> Said {
         return (de.to_owned(), en.to_owned());
     }
     if message.contains("a number, or text") {
-        let spans = "\"2-4\", \"5-\", \"last\" oder \"every 2\"";
+        // Only what differs can differ in the last deal.
+        let spans = if at.starts_with("when") {
+            "\"2-4\", \"5-\", \"last\" oder \"every 2\""
+        } else {
+            "\"2-4\", \"5-\" oder \"every 2\""
+        };
         return (
             format!("schreib eine Zahl oder einen Text wie {spans}"),
             format!("write a number, or text such as {}", spans.replace("oder", "or")),
@@ -146,6 +151,12 @@ fn value(at: &str, message: &str, help: &Help) -> Said {
         return (format!("das kann hier nicht stehen: {message}"), message.to_owned());
     };
     let found = found.trim_start_matches("invalid type: ").trim_start_matches("invalid value: ");
+    if let ("a sequence", Some(one)) = (wanted, found.strip_prefix("string ")) {
+        return (
+            format!("schreib eine Liste in eckigen Klammern: [{one}]"),
+            format!("write a list in brackets: [{one}]"),
+        );
+    }
     let (wanted, found) = (kind(at, wanted, help), kind_found(found));
     (
         format!("{} muss hier stehen, nicht {}", wanted.0, found.0),

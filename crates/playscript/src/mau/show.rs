@@ -154,7 +154,7 @@ fn phase(view: &View, table: Table<'_>) -> String {
             let what = match asks {
                 AskView::Whom { .. } => "names whom it hits".to_owned(),
                 AskView::Give { to, .. } => format!("gives {} a card", table.of(*to)),
-                AskView::AddRule { .. } => "adds a rule".to_owned(),
+                AskView::AddRule => "adds a rule".to_owned(),
                 AskView::PutAway { .. } => "puts a card away".to_owned(),
                 AskView::Whether | AskView::Race { .. } => "says whether it happens".to_owned(),
             };

@@ -20,11 +20,7 @@ to: Seat,
 /**
  * So many cards, this one included.
  */
-cards: number, } | { "ask": "add_rule", 
-/**
- * Whether none can be chosen.
- */
-may: boolean, } | { "ask": "put_away", 
+cards: number, } | { "ask": "add_rule" } | { "ask": "put_away", 
 /**
  * So many cards, this one included.
  */

@@ -6,5 +6,5 @@ mod play;
 pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{check, warn};
-pub(crate) use play::{Accusable, Before, Moved};
+pub(crate) use play::{Accusable, Before, Guilt, Moved};
 pub(in crate::mau) use play::{cheats, hands_taken_back, watches_another};

@@ -22,13 +22,10 @@ impl Case<'_> {
         }
         match (question.ask, mv) {
             (Ask::Race(_), Move::React { .. }) if question.seats.has(self.seat) => Ok(()),
-            (Ask::Add { rules, .. }, Move::AddRule { rule })
-                if rule < 32 && rules >> rule & 1 == 1 =>
-            {
+            (Ask::Add(rules), Move::AddRule { rule }) if rule < 32 && rules >> rule & 1 == 1 => {
                 Ok(())
             }
-            (Ask::Add { may: true, .. }, Move::React { yes: false })
-            | (Ask::Whether, Move::React { .. })
+            (Ask::Whether, Move::React { .. })
             | (Ask::Whom { may: true }, Move::React { yes: false }) => Ok(()),
             (Ask::Whom { .. }, Move::Target { seat }) if seat.0 >= self.state.seats => {
                 Err(Refusal::NoSuchSeat)

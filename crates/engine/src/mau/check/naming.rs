@@ -13,7 +13,10 @@ impl<'a> Case<'a> {
     /// All that is said with a card that has its effect.
     pub(super) fn said(self, laid: Laid) -> Result<(), Refusal> {
         self.named_as(laid)?;
-        self.may_be_last(laid.card, laid.stands_for)?;
+        // A card slipped in below leaves the hand as well.
+        if self.hand().len() == if laid.under.is_some() { 2 } else { 1 } {
+            self.as_last(laid.card, laid.stands_for)?;
+        }
         let rule = self.acting_rule(laid);
         self.wished(rule, laid.wish)?;
         let open = rule
@@ -67,11 +70,13 @@ impl<'a> Case<'a> {
         rule.of == asked && self.rules.deck().cards().any(|card| wish.means(card) && meant(card))
     }
 
-    /// Whether `card`, standing for another or for itself, may be laid if it is the last (ERF-18).
+    /// Whether `card`, standing for another or for itself, may be laid if it is the last.
     pub(super) fn may_be_last(self, card: Card, stands_for: Option<Card>) -> Result<(), Refusal> {
-        if self.hand().len() != 1 {
-            return Ok(());
-        }
+        if self.hand().len() == 1 { self.as_last(card, stands_for) } else { Ok(()) }
+    }
+
+    /// Whether `card`, standing for another or for itself, may be laid as the last (ERF-18).
+    fn as_last(self, card: Card, stands_for: Option<Card>) -> Result<(), Refusal> {
         if self.state.kept.barred[self.seat.index()] > 0 {
             return Err(Refusal::Barred);
         }
@@ -82,7 +87,7 @@ impl<'a> Case<'a> {
         if listed(&end.never_last) || left_out { Err(Refusal::NotAsLast) } else { Ok(()) }
     }
 
-    /// Whether `card` may be laid as the last one, whatever it can stand for.
+    /// Whether `card` may be laid as far as last cards go, whatever it can stand for.
     pub(super) fn can_be_last(self, card: Card) -> bool {
         let may = |stands_for| self.may_be_last(card, stands_for).is_ok();
         match rule_of(self.doc, card).filter(|rule| rule.wild) {

@@ -27,7 +27,7 @@ impl Case<'_> {
         if laid.under.is_some() {
             self.cheat(|cheat| cheat.slip)?;
             let noted = &self.state.accusable;
-            if noted.seat == Some(self.seat) && noted.slipped.is_some() {
+            if noted.seat == Some(self.seat) && noted.slipped().is_some() {
                 return Err(Refusal::NoCheating);
             }
             // A wild card, or one that its player makes use of, is laid alone.
@@ -91,7 +91,13 @@ impl Case<'_> {
         {
             return Err(Refusal::NotTogether);
         }
-        self.said(laid)
+        if !self.state.threat.growing {
+            return self.said(laid);
+        }
+        match self.answer(laid)? {
+            AnswerAction::PassOn(_) => Ok(()),
+            _ => Err(Refusal::DoesNotAnswer),
+        }
     }
 
     /// Whether a card goes with the one on which it is to lie.

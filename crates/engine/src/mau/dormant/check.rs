@@ -54,10 +54,18 @@ fn one(rule: &DormantRule, field: &str, found: &mut Findings) {
         found.add("bad_dormant", format!("{field}.cards"), message);
     }
     if rule.turns.is_none() && rule.deals.is_none() && rule.left.is_none() {
-        let message = (
-            "sag, wann sie nichts tun, etwa `turns = 1`; was nie etwas tut, steht nicht in `cards`",
-            "say when they do nothing, as in `turns = 1`; what never does anything does not stand in `cards`",
-        );
+        let message = if rule.barred {
+            (
+                "sag, wann sie nicht gelegt werden dürfen, etwa `turns = 1`",
+                "say when they may not be played, as in `turns = 1`",
+            )
+        } else {
+            (
+                "sag, wann sie nichts tun, etwa `turns = 1`; was nie etwas tut, steht nicht in `cards`",
+                "say when they do nothing, as in `turns = 1`; what never does anything does not stand in \
+                 `cards`",
+            )
+        };
         found.add("bad_dormant", field, message);
     }
 }

@@ -107,7 +107,7 @@ impl<S: Sink> Step<'_, S> {
         let all = self.state.discard_pile.len();
         let watched = self.state.accusable.lying.saturating_add(1);
         let lying = if all > watched { watched } else { 1 };
-        let held = self.state.accusable.slipped.filter(|card| self.state.slipped.has(*card));
+        let held = self.state.accusable.slipped().filter(|card| self.state.slipped.has(*card));
         let slipped = self.state.slipped.len() > u32::from(held.is_some());
         if matches!(self.rules.empty_pile, EmptyPile::Nothing | EmptyPile::EndDeal)
             || (self.state.discard_pile.len() <= lying && !slipped)

@@ -6,7 +6,7 @@ use super::play::later;
 use super::question::{Ask, Question};
 use super::rule::{Hits, Reacting};
 use crate::card::Card;
-use crate::mau::cheat::Accusable;
+use crate::card_set::CardSet;
 use crate::mau::event::Event;
 use crate::mau::moves::Move;
 use crate::mau::sink::Sink;
@@ -37,38 +37,54 @@ impl<S: Sink> Step<'_, S> {
 
     /// A named rule that has to ask comes about.
     fn begin_asking(&mut self, rule: usize, later: &Later, by: Seat) {
+        if later.is_used_up(self.state.added) {
+            return;
+        }
         self.announce(rule, by);
-        let (ask, turn, seats) = if later.hits == Hits::Chosen {
-            let seats = self.others_than(by);
-            match (seats.len(), later.may) {
-                (0, _) => return,
-                (1, false) => return self.hits_now(rule, later, by, seats),
-                (_, may) => (Ask::Whom { may }, by, seats),
-            }
+        if later.may && later.hits != Hits::Chosen {
+            return self.put((rule as u8, by), Ask::Whether, by, SeatSet::EMPTY, 0);
+        }
+        self.ask_whom(rule, later, by);
+    }
+
+    /// It is to happen: to whom is asked, or known.
+    fn ask_whom(&mut self, rule: usize, later: &Later, by: Seat) {
+        let (ask, seats) = if later.hits == Hits::Chosen {
+            (Ask::Whom { may: later.may }, self.others_than(by))
         } else if let Some(reacting) = later.hits.race() {
             let mut seats = self.state.playing;
             if !reacting.own {
                 seats.remove(by);
             }
-            match seats.len() {
-                0 => return,
-                1 => return self.hits_now(rule, later, by, seats),
-                _ => (Ask::Race(reacting), self.first_of(seats, by), seats),
-            }
-        } else if later.may && later.adds == 0 {
-            (Ask::Whether, by, SeatSet::EMPTY)
+            (Ask::Race(reacting), seats)
         } else {
             let hit = self.hit(later.hits, by);
             return self.happens(rule, later, by, &hit);
         };
-        self.put((rule as u8, by), ask, turn, seats, 0);
+        if seats.len() == 1 && ask != (Ask::Whom { may: true }) {
+            return self.hits_now(rule, later, by, seats);
+        }
+        self.put_to_all((rule as u8, by), ask, seats);
+    }
+
+    /// One of `seats` is to be named, or to be quick or slow enough.
+    fn put_to_all(&mut self, rule: (u8, Seat), ask: Ask, seats: SeatSet) {
+        if seats.is_empty() {
+            return;
+        }
+        let turn = match ask {
+            Ask::Race(_) => self.first_of(seats, rule.1),
+            _ => rule.1,
+        };
+        self.put(rule, ask, turn, seats, 0);
     }
 
     /// A question is put to `turn`.
     fn put(&mut self, (rule, by): (u8, Seat), ask: Ask, turn: Seat, seats: SeatSet, cards: u8) {
         let from = self.turn_from();
+        let begun = self.sink.fired().is_some_and(|fired| fired.begun);
         let (phase, before) = (self.state.phase, self.state.turn);
-        let question = Question { rule, by, ask, seats, cards, phase, turn: before, from };
+        let question = Question { rule, by, ask, seats, cards, phase, turn: before, from, begun };
         self.state.kept.question = Some(question);
         (self.state.phase, self.state.turn) = (Phase::Asked, turn);
     }
@@ -77,8 +93,8 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn drop_question(&mut self) -> Option<Question> {
         let question = self.state.kept.question.take()?;
         (self.state.phase, self.state.turn) = (question.phase, question.turn);
-        if let Some(from) = question.from {
-            self.note_turn_from(from);
+        if let Some(fired) = self.sink.fired() {
+            (fired.turn_from, fired.begun) = (question.from, question.begun);
         }
         Some(question)
     }
@@ -94,7 +110,7 @@ impl<S: Sink> Step<'_, S> {
                 self.emit(Event::Reacted { seat, yes, race: true });
                 self.reacts(&question, reacting, seat, yes);
             }
-            (Ask::Add { .. }, Move::AddRule { rule }) => {
+            (Ask::Add(_), Move::AddRule { rule }) => {
                 self.state.added |= 1_u32.checked_shl(rule.into()).unwrap_or(0);
                 self.emit(Event::RuleAdded { seat, rule });
             }
@@ -107,8 +123,7 @@ impl<S: Sink> Step<'_, S> {
                 if yes {
                     let rule = usize::from(question.rule);
                     if let Some(later) = later(self.rules, rule) {
-                        let hit = self.hit(later.hits, question.by);
-                        self.happens(rule, &later, question.by, &hit);
+                        self.ask_whom(rule, &later, question.by);
                     }
                 }
             }
@@ -133,10 +148,7 @@ impl<S: Sink> Step<'_, S> {
             }
             return self.decided(question, hit);
         }
-        if !left.is_empty() {
-            let first = self.first_of(left, question.by);
-            self.put((question.rule, question.by), question.ask, first, left, 0);
-        }
+        self.put_to_all((question.rule, question.by), question.ask, left);
     }
 
     /// It is known whom the rule that has asked hits.
@@ -167,13 +179,11 @@ impl<S: Sink> Step<'_, S> {
         let named = rule as u8;
         let rules = later.adds & !self.state.added;
         if let Some(seat) = hit.as_slice().first().filter(|_| rules > 0) {
-            let ask = Ask::Add { rules, may: later.may };
-            return self.put((named, by), ask, *seat, SeatSet::EMPTY, 0);
+            return self.put((named, by), Ask::Add(rules), *seat, SeatSet::EMPTY, 0);
         }
         if !later.names_cards() {
             return;
         }
-        self.state.accusable = Accusable::NONE;
         if later.gives > 0 {
             let to = hit.as_slice().iter().copied().find(|seat| {
                 *seat != by && self.state.playing.has(*seat) && self.state.playing.has(by)
@@ -209,6 +219,7 @@ impl<S: Sink> Step<'_, S> {
     fn gives(&mut self, question: &Question, to: Seat, card: Card) {
         let by = question.by;
         self.state.drawn = Default::default();
+        self.note_moved([by, to], [[card].into_iter().collect(), CardSet::EMPTY]);
         self.pass_card_on((by, to), card, Event::Gave { from: by, to, card });
         let cards = self.spare(by, question.cards.saturating_sub(1));
         if cards > 0 {
@@ -251,8 +262,8 @@ impl<S: Sink> Step<'_, S> {
         seats.next_to(by, self.state.direction).unwrap_or(by)
     }
 
-    /// Who leaves answers nothing more. What was to be decided by choice or by being quick is asked anew;
-    /// what others are asked stands as soon as `seat` is gone, and so it is given back.
+    /// Who leaves answers nothing more, and is named by nobody. What others are asked stands again as soon
+    /// as `seat` is gone, and so it is given back, with whoever was asked.
     pub(in crate::mau) fn ask_without(&mut self, seat: Seat) -> Option<(Question, Seat)> {
         self.state.kept.asks.forget(seat);
         let asked = self.state.turn;
@@ -260,14 +271,8 @@ impl<S: Sink> Step<'_, S> {
         question.seats.remove(seat);
         match question.ask {
             _ if question.ask == Ask::Give(seat) => None,
-            Ask::Whom { .. } | Ask::Race(_) => {
-                if question.by != seat {
-                    self.state.kept.asks.add(usize::from(question.rule), question.by);
-                }
-                None
-            }
-            Ask::PutAway => Some((question, asked)),
-            Ask::Whether | Ask::Give(_) | Ask::Add { .. } => {
+            Ask::PutAway | Ask::Race(_) => Some((question, asked)),
+            Ask::Whether | Ask::Whom { .. } | Ask::Give(_) | Ask::Add(_) => {
                 (asked != seat).then_some((question, asked))
             }
         }
@@ -275,12 +280,21 @@ impl<S: Sink> Step<'_, S> {
 
     /// What others than whoever has left are asked stands again.
     pub(in crate::mau) fn ask_again(&mut self, (question, asked): (Question, Seat)) {
-        let Question { rule, by, ask, seats, cards, .. } = question;
-        if self.state.playing.has(asked) {
-            return self.put((rule, by), ask, asked, seats, cards);
-        }
-        if ask == Ask::PutAway {
-            self.ask_to_put_away((rule, by), seats);
+        let Question { rule, by, ask, cards, .. } = question;
+        let seats = question.seats.and(self.state.playing);
+        match ask {
+            // Whoever is left alone is the last to react, or the only one to be chosen.
+            Ask::Race(Reacting { last: true, .. }) | Ask::Whom { may: false }
+                if seats.len() == 1 =>
+            {
+                self.decided(&question, seats);
+            }
+            Ask::Race(_) | Ask::Whom { .. } => self.put_to_all((rule, by), ask, seats),
+            Ask::PutAway if !self.state.playing.has(asked) => {
+                self.ask_to_put_away((rule, by), seats);
+            }
+            _ if self.state.playing.has(asked) => self.put((rule, by), ask, asked, seats, cards),
+            _ => {}
         }
     }
 

@@ -51,8 +51,7 @@ pub(in crate::mau) fn check(
         );
         found.add(code, format!("{field}.threat"), message);
     }
-    let only_points = EffectRule { hits: does.hits, points: does.points, ..EffectRule::default() };
-    if place == Place::End && *does != only_points {
+    if place == Place::End && !does.only_notes_points() {
         let message = (
             "wenn die Runde vorbei ist, können nur noch Punkte notiert werden: schreib `points`",
             "when the deal is over, only points can still be noted: write `points`",
@@ -155,18 +154,25 @@ fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found:
         );
         found.add(code, format!("{field}.may"), message);
     }
-    let one_other = does.hits != Hits::Oneself && !does.hits.several();
-    if does.gives > 0 && !one_other {
-        let message = (
-            "Karten bekommt eine andere Person: nenn sie mit `hits`, etwa \"next\" oder \"chosen\"",
-            "somebody else gets cards: name them with `hits`, as in \"next\" or \"chosen\"",
-        );
+    if does.gives > 0 && (does.hits == Hits::Oneself || does.hits.several()) {
+        let message = if does.hits.several() {
+            (
+                "`hits` nennt mehrere, Karten bekommt aber nur eine: schreib etwa \"next\" oder \"chosen\"",
+                "`hits` names several, but only one is given cards: write for example \"next\" or \
+                 \"chosen\"",
+            )
+        } else {
+            (
+                "Karten bekommt eine andere Person: nenn sie mit `hits`, etwa \"next\" oder \"chosen\"",
+                "somebody else gets cards: name them with `hits`, as in \"next\" or \"chosen\"",
+            )
+        };
         found.add(code, format!("{field}.gives"), message);
     }
     if does.looks && does.hits == Hits::Oneself {
         let message = (
             "in die eigenen Karten sieht man immer: sag mit `hits`, in wessen, etwa \"next\" oder \"chosen\"",
-            "everybody sees the own cards: say with `hits` whose, as in \"next\" or \"chosen\"",
+            "you always see your own cards: say with `hits` whose, as in \"next\" or \"chosen\"",
         );
         found.add(code, format!("{field}.looks"), message);
     }

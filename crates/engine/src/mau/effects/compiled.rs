@@ -8,7 +8,7 @@ use crate::mau::rules::doc::{HouseRules, WithTwo};
 use crate::mau::state::State;
 
 /// What is done when the move is done that brought it about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Later {
     pub(super) hits: Hits,
     pub(super) draw: u8,
@@ -72,7 +72,7 @@ impl Later {
     pub(in crate::mau) fn of_pattern(doc: &HouseRules, rule: &EffectRule) -> Option<Self> {
         let later =
             Self { reverse: None, again: false, rotates: false, ..Self::of_trigger(doc, rule) };
-        let idle = Self { hits: rule.hits, ..Self::of_trigger(doc, &EffectRule::default()) };
+        let idle = Self { hits: rule.hits, ..Self::default() };
         (later != idle).then_some(later)
     }
 
@@ -116,6 +116,12 @@ impl Later {
     /// Whether somebody names cards of a hand that go away.
     pub(super) const fn names_cards(&self) -> bool {
         self.gives > 0 || self.puts_away > 0
+    }
+
+    /// Whether nothing comes of it any more: all the rules that it could add are in force.
+    pub(super) fn is_used_up(&self, added: u32) -> bool {
+        let only_adds = Self { hits: self.hits, may: self.may, adds: self.adds, ..Self::default() };
+        self.adds > 0 && self.adds & !added == 0 && *self == only_adds
     }
 
     /// Whether anybody is asked anything before it happens.

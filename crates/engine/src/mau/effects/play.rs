@@ -6,7 +6,6 @@ use super::rule::DealEnd;
 use crate::card_set::CardSet;
 use crate::limits::{MAX_MISSES, MAX_SEATS};
 use crate::mau::cause::Cause;
-use crate::mau::cheat::Accusable;
 use crate::mau::event::{Ending, Event};
 use crate::mau::rules::Rules;
 use crate::mau::sink::Sink;
@@ -38,17 +37,18 @@ impl<S: Sink> Step<'_, S> {
             return;
         }
         // Whose turn begins is known only now: an effect may have passed somebody over.
-        let begins = self.turn_from().is_some() && self.state.phase == Phase::Turn;
+        let begun = self.sink.fired().is_some_and(|fired| fired.begun);
+        let begins = self.turn_from().is_some() && !begun && self.state.phase == Phase::Turn;
         if begins {
             if self.rules.counts_turns {
                 let turns = &mut self.state.kept.turns[self.state.turn.index()];
                 *turns = turns.saturating_add(1);
             }
             self.turn_begins(self.state.turn);
-            self.do_what_is_due();
             if let Some(fired) = self.sink.fired() {
-                fired.turn_from = None;
+                fired.begun = true;
             }
+            self.do_what_is_due();
             self.ask_on();
         }
     }
@@ -118,10 +118,6 @@ impl<S: Sink> Step<'_, S> {
     /// What the rule does to those whom it hits.
     pub(super) fn bring_about(&mut self, rule: usize, later: &Later, by: Seat, hit: &Order) {
         let cause = Cause::Named(rule as u8);
-        if later.moves_hands() || later.out || later.back > 0 {
-            // What a cheat would give back can no longer be told apart.
-            self.state.accusable = Accusable::NONE;
-        }
         if later.ends_wish {
             (self.state.wish, self.state.wish_cards, self.state.wish_turns) = (None, 0, 0);
         }
@@ -154,6 +150,7 @@ impl<S: Sink> Step<'_, S> {
     fn strike(&mut self, later: &Later, by: Seat, seat: Seat, cause: Cause) {
         if later.swap && seat != by && self.state.playing.has(by) {
             self.state.drawn = CardSet::EMPTY;
+            self.note_moved([by, seat], [self.hand(by), self.hand(seat)]);
             self.swap_hands(by, seat);
         }
         if later.takes_pile {
@@ -171,7 +168,7 @@ impl<S: Sink> Step<'_, S> {
         if later.misses > 0 {
             self.state.add_misses(seat, later.misses);
         }
-        if later.looks && seat != by {
+        if later.looks && seat != by && !self.state.withdrawn.has(by) {
             self.emit(Event::LookedAt { by, seat, cards: self.hand(seat) });
         }
         if later.shows {
@@ -187,6 +184,9 @@ impl<S: Sink> Step<'_, S> {
             self.state.waiting.remove(seat);
             self.state.lost.add(seat);
             self.forget_calls(seat);
+            if let Some(guilt) = self.state.accusable.wrong_card() {
+                guilt.excluded.add(seat);
+            }
             self.emit(Event::Excluded { seat });
         }
     }
@@ -220,8 +220,8 @@ impl<S: Sink> Step<'_, S> {
 
     /// Cards drawn because of what may still be undone.
     fn note_drawn(&mut self, seat: Seat, cards: CardSet) {
-        if self.state.accusable.guilty && self.state.accusable.laid > 0 {
-            self.state.accusable.drew.add(seat, cards);
+        if let Some(guilt) = self.state.accusable.wrong_card() {
+            guilt.drew.add(seat, cards);
         }
     }
 

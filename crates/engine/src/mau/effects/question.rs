@@ -25,6 +25,8 @@ pub(crate) struct Question {
     pub(super) turn: Seat,
     /// Whose turn had ended, where another has begun with this move.
     pub(super) from: Option<Seat>,
+    /// Whether what that beginning sets off has been seen to.
+    pub(super) begun: bool,
 }
 
 /// What is asked.
@@ -43,13 +45,8 @@ pub(crate) enum Ask {
     Give(Seat),
     /// A card that goes under the draw pile.
     PutAway,
-    /// One of these named rules, a bit for each; `may`: or none.
-    Add {
-        /// Which.
-        rules: u32,
-        /// Whether none can be chosen.
-        may: bool,
-    },
+    /// One of these named rules, a bit for each.
+    Add(u32),
 }
 
 impl Question {
@@ -75,21 +72,21 @@ impl Question {
     }
 
     pub(in crate::mau) fn add_to(&self, sum: &mut Digest) {
-        let Self { rule, by, ask, seats, cards, phase, turn, from } = self;
+        let Self { rule, by, ask, seats, cards, phase, turn, from, begun } = self;
         let ask = match ask {
             Ask::Whether => 0,
             Ask::Whom { may } => 1 + u64::from(*may),
             Ask::Race(Reacting { last, own }) => 3 + u64::from(*last) * 2 + u64::from(*own),
             Ask::PutAway => 7,
             Ask::Give(to) => 8 + u64::from(to.0),
-            Ask::Add { rules, may } => (1 + u64::from(*may)) << 32 | u64::from(*rules),
+            Ask::Add(rules) => 1 << 32 | u64::from(*rules),
         };
         let from = from.map_or(99, |seat| seat.0);
         let small = [*rule, by.0, *cards, turn.0, from];
         small.into_iter().for_each(|number| sum.word(u64::from(number)));
         sum.word(u64::from(seats.bits()));
         sum.word(ask);
-        sum.word(phase_word(*phase));
+        sum.word(phase_word(*phase) << 1 | u64::from(*begun));
     }
 }
 
@@ -108,12 +105,9 @@ pub(in crate::mau) fn answers(state: &State, seat: Seat, moves: &mut impl Moves)
                 moves.put(no);
             }
         }
-        Ask::Add { rules, may } => {
+        Ask::Add(rules) => {
             let chosen = (0..32_u8).filter(|rule| rules >> rule & 1 == 1);
             chosen.for_each(|rule| moves.put(Move::AddRule { rule }));
-            if may {
-                moves.put(no);
-            }
         }
         Ask::Give(_) | Ask::PutAway => moves.give(state.hands[seat.index()].kinds()),
     }

@@ -204,6 +204,11 @@ pub enum DealEnd {
 }
 
 impl EffectRule {
+    /// Whether it does nothing but note points.
+    pub(in crate::mau) fn only_notes_points(&self) -> bool {
+        *self == Self { hits: self.hits, points: self.points, ..Self::default() }
+    }
+
     /// The same as the rule of a card, as far as it is one.
     pub(in crate::mau) fn as_card(&self) -> CardRule {
         let Self { reverse, again, rotates, threat, .. } = self.clone();

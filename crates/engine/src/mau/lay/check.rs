@@ -7,7 +7,9 @@ use crate::mau::deck::{deck_kinds, has_twins};
 use crate::mau::patterns::goes_with;
 use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{HouseRules, JumpIn, RowBy, ThrowInRule, ThrowThen, Thrower, Which};
+use crate::mau::rules::doc::{
+    AnswerAction, HouseRules, JumpIn, RowBy, ThreatRule, ThrowInRule, ThrowThen, Thrower, Which,
+};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
@@ -104,12 +106,34 @@ fn throw_in(doc: &HouseRules, rule: &ThrowInRule, found: &mut Findings) {
     }
 }
 
+/// Whether a threat can be passed on by two cards that go together.
+fn several_answer(doc: &HouseRules, threat: &ThreatRule) -> bool {
+    let passing = threat.answers.iter().fold(KindSet::EMPTY, |all, (with, answer)| {
+        let of_entry = kinds(std::slice::from_ref(with));
+        match answer.action {
+            AnswerAction::PassOn(_) => all.or(of_entry),
+            _ => all.without(of_entry),
+        }
+    });
+    let passing = passing.and(deck_kinds(doc));
+    some(passing.and(opening(doc)), |below| !goes_on(doc, below).and(passing).is_empty())
+}
+
 /// Cards named that are not there.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     if let Some(rule) = &doc.lay.together {
         for (key, list) in [("first", &rule.first), ("cards", &rule.cards), ("never", &rule.never)]
         {
             list.iter().for_each(|which| absent(doc, which, format!("lay.together.{key}"), found));
+        }
+        if rule.in_answer && !doc.threats().any(|threat| several_answer(doc, threat)) {
+            let message = (
+                "keine zwei Karten, die zusammengehören, geben eine Drohung weiter: schreib etwa \
+                 `cards.7.threat.answers.7 = { do = { pass_on = 2 } }`",
+                "no two cards that go together pass a threat on: write for example \
+                 `cards.7.threat.answers.7 = { do = { pass_on = 2 } }`",
+            );
+            found.add("no_effect", "lay.together.in_answer", message);
         }
     }
     let Some(rule) = &doc.lay.throw_in else { return };

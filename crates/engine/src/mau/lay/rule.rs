@@ -43,6 +43,9 @@ pub struct Together {
     /// In steps it must be of the same suit besides.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub one_suit: bool,
+    /// In answer to another card too, where the first card passes the threat on: each of them does.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub in_answer: bool,
     /// Most cards in one turn; 0: no bound.
     #[serde(default)]
     pub most: u8,

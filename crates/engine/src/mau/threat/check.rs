@@ -168,9 +168,10 @@ fn victims(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Finding
     for (key, set) in [("swap", rule.swap), ("give", rule.give), ("take", rule.take)] {
         if set && !one {
             let message = (
-                "Karten wandern zwischen zweien: `victim` ist \"chosen\", \"previous\" oder \
-                 { next = 1 }",
-                "cards pass between two: the victim is \"chosen\", \"previous\" or { next = 1 }",
+                "Karten wandern zwischen zweien: `victim` ist \"chosen\", \"previous\", \"by_lot\", \
+                 \"most_cards\", \"fewest_cards\" oder { next = 1 }",
+                "cards pass between two: the victim is \"chosen\", \"previous\", \"by_lot\", \
+                 \"most_cards\", \"fewest_cards\" or { next = 1 }",
             );
             found.add("bad_victim", format!("{field}.{key}"), message);
         }

@@ -9,7 +9,7 @@ use crate::mau::dormant::{MOST_DEALS, MOST_TURNS};
 use crate::mau::effects::{self, Place};
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{HouseRules, Span};
+use crate::mau::rules::doc::{HouseRules, PlayUntil, Span};
 use crate::rules::{Findings, ID, is_id, text_of};
 
 /// Most times that are counted.
@@ -149,5 +149,15 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
             hand::warn(doc, rule, &format!("{field}.hand"), found);
         }
         effects::warn(doc, &rule.does, &format!("{field}.does"), found);
+        let first_ends = doc.end.play == PlayUntil::FirstOut && doc.teams.is_none();
+        if rule.on == On::GoesOut && first_ends && !rule.does.only_notes_points() {
+            let message = (
+                "die Runde endet mit der ersten fertigen Person, und dann zählen nur noch `points`: \
+                 schreib `end.play = \"one_left\"`, damit sie weitergeht",
+                "the deal ends with the first who is out, and then only `points` still count: write \
+                 `end.play = \"one_left\"` for it to go on",
+            );
+            found.add("no_effect", format!("{field}.does"), message);
+        }
     }
 }

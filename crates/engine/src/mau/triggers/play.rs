@@ -6,7 +6,6 @@ use super::rule::{Counted, On};
 use crate::limits::MAX_SEATS;
 use crate::mau::rules::doc::Span;
 use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
@@ -27,7 +26,7 @@ impl<S: Sink> Step<'_, S> {
         // Nobody has turned the direction but whose turn it is.
         let seat = if on == On::Reverses { self.state.turn } else { seat };
         self.sets_off(on, seat, number);
-        if on == On::Lays && self.state.phase == Phase::Threat {
+        if on == On::Lays && self.state.is_answering() {
             self.sets_off(On::Answers, seat, number);
         }
         if let Some((on, seat)) = besides {

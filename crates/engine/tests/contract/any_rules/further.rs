@@ -31,6 +31,7 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
         let others = ways.into_iter().chain(pack.twice.then_some(RowBy::Card));
         let others: Vec<_> = others.filter(|by| *by != rule.by && any.one_in(4)).collect();
         rule.or = others;
+        rule.in_answer = any.one_in(2);
         rule.one_suit = rule.ways().any(RowBy::is_step) && any.one_in(2);
     }
     for (index, rule) in doc.dormant.values_mut().enumerate() {

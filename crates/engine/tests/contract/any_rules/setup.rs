@@ -219,6 +219,7 @@ pub(super) fn lay(any: &mut Chance, pack: &Pack) -> LayRule {
     let together = any.one_in(2).then(|| Together {
         by,
         or: Vec::new(),
+        in_answer: false,
         one_suit: steps && any.one_in(2),
         most: if any.one_in(2) { 0 } else { any.number(2, 4) },
         first: if any.one_in(4) { any.some(pack, 4) } else { Vec::new() },

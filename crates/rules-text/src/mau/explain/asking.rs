@@ -40,13 +40,9 @@ pub(super) fn before(may: bool, hits: Hits, author: Author) -> Vec<Text> {
             "Alle reagieren, so schnell sie können.",
             "Everybody reacts as quickly as possible.",
         )),
-        Hits::SlowestOther | Hits::FastestOther if you => Some(text(
+        Hits::SlowestOther | Hits::FastestOther => Some(text(
             "Alle anderen reagieren, so schnell sie können.",
             "All others react as quickly as possible.",
-        )),
-        Hits::SlowestOther | Hits::FastestOther => Some(text(
-            "Alle außer ihr reagieren, so schnell sie können.",
-            "Everybody but them reacts as quickly as possible.",
         )),
         _ => None,
     });
@@ -59,14 +55,14 @@ pub(super) fn gives(count: u8, to: &Text, author: Author) -> Text {
     match author {
         Author::You => text(
             format!("Du gibst {} {} deiner Wahl, behältst aber mindestens eine.", to.de, given.de),
-            format!("You give {} {} of your choice, but not your last one.", to.en, given.en),
+            format!("You give {} {} of your choice, but always keep one.", to.en, given.en),
         ),
         Author::They => text(
             format!(
                 "Die Person gibt {} {} ihrer Wahl, behält aber mindestens eine.",
                 to.de, given.de
             ),
-            format!("They give {} {} of their choice, but not their last one.", to.en, given.en),
+            format!("They give {} {} of their choice, but always keep one.", to.en, given.en),
         ),
     }
 }
@@ -86,7 +82,7 @@ pub(super) fn looks(whose: &Text, author: Author) -> Text {
 }
 
 /// Rules of which one is chosen, where any are named.
-pub(super) fn adds(rules: &Rules, ids: &[String], who: &Who, may: bool) -> Option<Text> {
+pub(super) fn adds(rules: &Rules, ids: &[String], who: &Who) -> Option<Text> {
     let doc = rules.doc();
     let named = |id: &String| {
         let name = doc.triggers.get(id).map(|rule| &rule.name);
@@ -101,15 +97,14 @@ pub(super) fn adds(rules: &Rules, ids: &[String], who: &Who, may: bool) -> Optio
         return None;
     }
     let names = one_of(&names);
-    let (de, en) = if may { (" oder keine", " or none") } else { ("", "") };
     let (verb_de, verb_en) = who.verb(["nimmst", "nimmt", "nehmen"], ["add", "adds"]);
     Some(capital(&text(
         format!(
-            "{} {verb_de} eine Regel dazu, die von da an bis zum Ende der Partie gilt: {}{de}.",
+            "{} {verb_de} eine Regel dazu, die von da an bis zum Ende der Partie gilt: {}.",
             who.name.de, names.de
         ),
         format!(
-            "{} {verb_en} a rule that is in force from then on until the match is over: {}{en}.",
+            "{} {verb_en} a rule that is in force from then on until the match is over: {}.",
             who.name.en, names.en
         ),
     )))
@@ -121,7 +116,7 @@ pub(super) fn waits(rules: &Rules, id: &str) -> Option<Text> {
     waits.then(|| {
         text(
             "Das gilt erst, wenn jemand die Regel dazunimmt.",
-            "This holds only when somebody has added the rule.",
+            "This holds only once somebody has added the rule.",
         )
     })
 }

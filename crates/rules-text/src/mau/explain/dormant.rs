@@ -12,11 +12,13 @@ use super::patterns::left_over;
 use super::when::{in_deals, weak};
 
 pub(super) fn dormant(rules: &Rules, dormant: &BTreeMap<String, DormantRule>) -> Vec<Text> {
-    let said = |rule: &DormantRule| {
-        let first = one(rules, rule, &rule.cards)?;
-        Some(if rule.barred { line(&[first, everywhere(rules)]) } else { first })
-    };
-    dormant.values().filter_map(said).collect()
+    let said = |rule: &DormantRule| Some((rule.barred, one(rules, rule, &rule.cards)?));
+    let mut said: Vec<_> = dormant.values().filter_map(said).collect();
+    // Said once, below the last of those of which it holds.
+    if let Some((_, last)) = said.iter_mut().rfind(|(barred, _)| *barred) {
+        *last = line(&[last.clone(), everywhere(rules)]);
+    }
+    said.into_iter().map(|(_, said)| said).collect()
 }
 
 /// Why this card may not be laid now: what the entries at these places say of it.
@@ -35,16 +37,15 @@ fn everywhere(rules: &Rules) -> Text {
     match (doc.threats().next().is_some(), doc.lay.out_of_turn().is_some()) {
         (false, false) => text("", ""),
         (true, false) => text(
-            "Das gilt auch, wenn sie sonst gegen eine andere helfen würde.",
-            "That holds as well where it would help against another card.",
+            "Das gilt auch für Antworten auf andere Karten.",
+            "That holds for answers to other cards as well.",
         ),
-        (false, true) => text(
-            "Auch dazwischenwerfen darf man sie dann nicht.",
-            "Nor may anybody jump in with it then.",
-        ),
+        (false, true) => {
+            text("Das gilt auch fürs Dazwischenwerfen.", "That holds for jumping in as well.")
+        }
         (true, true) => text(
-            "Das gilt auch fürs Dazwischenwerfen, und wenn sie sonst gegen eine andere helfen würde.",
-            "That holds for jumping in as well, and where it would help against another card.",
+            "Das gilt auch fürs Dazwischenwerfen und für Antworten auf andere Karten.",
+            "That holds for jumping in and for answers to other cards as well.",
         ),
     }
 }
@@ -95,8 +96,8 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
     let (if_de, if_en) = left.map_or_else(Default::default, |count| {
         let count = left_over(count);
         (
-            format!(", wenn danach {} auf der Hand ist", count.de)
-                .replace("Karten auf der Hand ist", "Karten auf der Hand sind"),
+            format!(", wenn danach {} auf der Hand bleibt", count.de)
+                .replace("Karten auf der Hand bleibt", "Karten auf der Hand bleiben"),
             format!(" if that leaves {} in hand", count.en),
         )
     });

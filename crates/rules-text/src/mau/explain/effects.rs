@@ -70,17 +70,10 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
             Author::They => (text("Die Person tauscht", "They swap"), ""),
         };
         says.push(text(
-            format!("{}{verb} die ganze Hand mit {}.", who.de, with.de),
+            format!("{}{verb} die ganze Hand mit {}.", who.de, with.de.trim_end_matches(',')),
             format!("{} hands with {}.", who.en, with.en),
         ));
     }
-    if *gives > 0 {
-        says.push(asking::gives(*gives, &with(*hits, two), author));
-    }
-    if *looks {
-        says.push(asking::looks(&with(*hits, two), author));
-    }
-    says.extend(asking::adds(rules, adds, &who, *may));
     let mut deeds = Vec::new();
     deeds.extend((*points != 0).then(|| {
         let noted = some_points(*points);
@@ -89,10 +82,11 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     }));
     deeds.extend(renews.then(|| {
         let (de, en) = who.verb(["mischst", "mischt", "mischen"], ["shuffle", "shuffles"]);
+        let (gets_de, gets_en) = who.verb(["bekommst", "bekommt", "bekommen"], ["get", "gets"]);
         let whose = if who.form == Form::You { "your" } else { "their" };
         text(
-            format!("{de} alle Handkarten in den Ziehstapel und bekommt genauso viele neue"),
-            format!("{en} {whose} hand into the draw pile and gets as many new cards"),
+            format!("{de} alle Handkarten in den Ziehstapel und {gets_de} genauso viele neue"),
+            format!("{en} {whose} hand into the draw pile and {gets_en} as many new cards"),
         )
     }));
     deeds.extend(takes_pile.then(|| {
@@ -120,34 +114,20 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
             ),
         }
     }));
-    deeds.extend((*puts_away > 0).then(|| {
-        let (de, en) = who.verb(["legst", "legt", "legen"], ["put", "puts"]);
-        let put = cards(u32::from(*puts_away));
-        text(
-            format!(
-                "{de} {} nach Wahl verdeckt unter den Ziehstapel, behält aber mindestens eine",
-                put.de
-            )
-            .replace("behält", who.keeps()),
-            format!(
-                "{en} {} of choice face down under the draw pile, but not the last one",
-                put.en
-            ),
-        )
-    }));
     deeds.extend((*bars > 0).then(|| {
         let (de, en) = who.verb(["darfst", "darf", "dürfen"], ["may", "may"]);
-        let turns = number(u32::from(*bars));
-        match bars {
-            1 => text(
-                format!("{de} im nächsten Zug nicht die letzte Karte legen"),
-                format!("{en} not play the last card on the next turn"),
-            ),
-            _ => text(
-                format!("{de} in den nächsten {} Zügen nicht die letzte Karte legen", turns.de),
-                format!("{en} not play the last card in the next {} turns", turns.en),
-            ),
-        }
+        // A turn that goes on counts.
+        let (turns_de, turns_en) = match bars {
+            1 => ("einen Zug".to_owned(), "one turn".to_owned()),
+            _ => {
+                let turns = number(u32::from(*bars));
+                (format!("{} Züge", turns.de), format!("{} turns", turns.en))
+            }
+        };
+        text(
+            format!("{de} {turns_de} lang nicht die letzte Karte legen"),
+            format!("{en} not play the last card for {turns_en}"),
+        )
     }));
     deeds.extend(shows.then(|| {
         let (de, en) = who.verb(["zeigst", "zeigt", "zeigen"], ["show", "shows"]);
@@ -165,9 +145,19 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         let deeds = all_of(&deeds);
         says.push(capital(&text(
             format!("{} {}.", who.name.de, deeds.de),
-            format!("{} {}.", who.name.en, deeds.en),
+            format!("{} {}.", who.name.en, deeds.en)
+                .replace("all others may not", "none of the others may")
+                .replace("everybody may not", "nobody may"),
         )));
     }
+    if *looks {
+        says.push(asking::looks(&with(*hits, two), author));
+    }
+    says.extend(asking::adds(rules, adds, &who));
+    if *gives > 0 {
+        says.push(asking::gives(*gives, &with(*hits, two), author));
+    }
+    says.extend((*puts_away > 0).then(|| puts_away_of(&who, *puts_away)));
     says.extend(reverse.as_ref().map(|reverse| effects::reverse(rules, reverse)));
     says.extend(threat.as_ref().map(|threat| threat::threat(rules, None, threat)));
     says.extend(again.then(|| match author {
@@ -178,7 +168,40 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         ),
     }));
     says.extend(ends.map(|end| ended(end, &who)));
-    says
+    on_the_same(says)
+}
+
+/// "Die Person" is said once where sentences that follow one another are about whoever set it off.
+fn on_the_same(says: Vec<Text>) -> Vec<Text> {
+    let others = ["davor", "gegenüber", "mit"];
+    let of_author = |said: &Text| {
+        let rest = said.de.strip_prefix("Die Person ")?;
+        let other = others.iter().any(|other| rest.starts_with(other));
+        (!other).then(|| format!("Sie {rest}"))
+    };
+    let again = |(at, said): (usize, &Text)| {
+        let before = at.checked_sub(1).and_then(|at| of_author(&says[at]));
+        let de = before.and_then(|_| of_author(said)).unwrap_or_else(|| said.de.clone());
+        text(de, said.en.clone())
+    };
+    says.iter().enumerate().map(again).collect()
+}
+
+fn puts_away_of(who: &Who, count: u8) -> Text {
+    let (de, en) = who.verb(["legst", "legt", "legen"], ["put", "puts"]);
+    let (keeps_de, keeps_en) = who.verb(["behältst", "behält", "behalten"], ["keep", "keeps"]);
+    let put = cards(u32::from(count));
+    let name = &who.name;
+    capital(&text(
+        format!(
+            "{} {de} {} nach Wahl verdeckt unter den Ziehstapel, {keeps_de} aber mindestens eine.",
+            name.de, put.de
+        ),
+        format!(
+            "{} {en} {} of choice face down under the draw pile, but always {keeps_en} one.",
+            name.en, put.en
+        ),
+    ))
 }
 
 fn draws_until(who: &Who, draw: u8, until: &Text) -> Text {
@@ -292,14 +315,6 @@ impl Who {
         }
     }
 
-    const fn keeps(&self) -> &'static str {
-        match self.form {
-            Form::You => "behältst",
-            Form::One => "behält",
-            Form::Many => "behalten",
-        }
-    }
-
     pub(super) fn verb(
         &self,
         [you, one, many]: [&'static str; 3],
@@ -314,7 +329,7 @@ impl Who {
     }
 }
 
-/// With whom hands are swapped.
+/// With whom hands are swapped, to whom cards are given; with the comma after what is said of them.
 fn with(hits: Hits, two: bool) -> Text {
     match hits {
         Hits::Oneself | Hits::Others | Hits::All => text("den anderen", "the others"),
@@ -324,8 +339,8 @@ fn with(hits: Hits, two: bool) -> Text {
         Hits::Next => text("der nächsten Person", "the next player"),
         Hits::Previous => text("der Person davor", "the player before"),
         Hits::Across => text("der Person gegenüber", "the player across the table"),
-        Hits::Dealer => text("der Person, die gegeben hat", "the dealer"),
-        Hits::Starter => text("der Person, die die Runde begonnen hat", "whoever began the deal"),
+        Hits::Dealer => text("der Person, die gegeben hat,", "the dealer"),
+        Hits::Starter => text("der Person, die die Runde begonnen hat,", "whoever began the deal"),
         Hits::MostCards => {
             text("der Person mit den meisten Karten", "whoever holds the most cards")
         }
@@ -339,15 +354,15 @@ fn with(hits: Hits, two: bool) -> Text {
             "der Person mit den wenigsten Punkten auf der Hand",
             "whoever holds the fewest points",
         ),
-        Hits::Leads => text("der Person, die in der Partie vorn liegt", "whoever leads the match"),
+        Hits::Leads => text("der Person, die in der Partie vorn liegt,", "whoever leads the match"),
         Hits::Trails => {
-            text("der Person, die in der Partie hinten liegt", "whoever trails in the match")
+            text("der Person, die in der Partie hinten liegt,", "whoever trails in the match")
         }
         Hits::LastWinner => {
-            text("der Person, die die Runde davor gewonnen hat", "whoever won the deal before")
+            text("der Person, die die Runde davor gewonnen hat,", "whoever won the deal before")
         }
         Hits::LastLoser => text(
-            "der Person, die in der Runde davor am schlechtesten war",
+            "der Person, die in der Runde davor am schlechtesten war,",
             "whoever did worst in the deal before",
         ),
         Hits::Chosen => text("der ausgesuchten Person", "the player chosen"),

@@ -40,7 +40,7 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
 }
 
 fn more(rules: &Rules, rule: &Together) -> Text {
-    let Together { by, or: _, one_suit, most, first, cards: only, never } = rule;
+    let Together { by, or: _, in_answer, one_suit, most, first, cards: only, never } = rule;
     let (what_de, what_en) = match by {
         RowBy::Rank => ("weitere desselben Werts", "further ones of the same rank"),
         RowBy::Suit => ("weitere derselben Farbe", "further ones of the same suit"),
@@ -110,6 +110,13 @@ fn more(rules: &Rules, rule: &Together) -> Text {
         ),
     );
     let mut says = vec![basic];
+    says.extend(in_answer.then(|| {
+        text(
+            "Genauso darfst du mehrere Karten legen, mit denen du weitergibst, was dich treffen soll; sie \
+             zählen alle.",
+            "In the same way you may play several cards that pass on what is to hit you; all of them count.",
+        )
+    }));
     says.extend(begins.into_iter().chain(follows).chain(never));
     line(&says)
 }
@@ -119,26 +126,29 @@ fn several_ways(rule: &Together) -> Option<(String, String)> {
     if rule.or.is_empty() {
         return None;
     }
-    let way = |by: RowBy| {
-        let (de, en) = match by {
-            RowBy::Rank => ("mit demselben Wert", "of the same rank"),
-            RowBy::Suit => ("mit derselben Farbe", "of the same suit"),
+    let way = |(place, by): (usize, RowBy)| {
+        let same = (" wie die davor", " as the one before");
+        let other = (" als die davor", " than the one before");
+        let (de, en, before) = match by {
+            RowBy::Rank => ("mit demselben Wert", "of the same rank", same),
+            RowBy::Suit => ("mit derselben Farbe", "of the same suit", same),
             RowBy::Colour => {
-                ("rot auf rot oder schwarz auf schwarz", "red on red or black on black")
+                ("rot auf rot oder schwarz auf schwarz", "red on red or black on black", ("", ""))
             }
-            RowBy::Card => ("mit demselben Wert und derselben Farbe", "the very same card again"),
-            RowBy::Up => ("eins höher", "one higher"),
-            RowBy::Down => ("eins tiefer", "one lower"),
-            RowBy::Steps => ("eins höher oder tiefer", "one higher or lower"),
+            RowBy::Card => ("mit demselben Wert und derselben Farbe", "the very same card", same),
+            RowBy::Up => ("eins höher", "one higher", other),
+            RowBy::Down => ("eins tiefer", "one lower", other),
+            RowBy::Steps => ("eins höher oder tiefer", "one higher or lower", other),
         };
+        let before = if place == 0 { before } else { ("", "") };
         let suit = if rule.one_suit && by.is_step() {
             (" in derselben Farbe", " in the same suit")
         } else {
             ("", "")
         };
-        text(format!("{de}{}", suit.0), format!("{en}{}", suit.1))
+        text(format!("{de}{}{}", before.0, suit.0), format!("{en}{}{}", before.1, suit.1))
     };
-    let ways = one_of(&rule.ways().map(way).collect::<Vec<_>>());
+    let ways = one_of(&rule.ways().enumerate().map(way).collect::<Vec<_>>());
     Some((format!("weitere, jede {},", ways.de), format!("further ones, each {},", ways.en)))
 }
 

@@ -53,6 +53,9 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
     let cards = laid.then(|| one_of(&all(rules, top, object)));
     let who = by_whom(*by);
     let what = happens(*on, call, *drawn, *left, cards.as_ref());
+    let nth_turn = turns.filter(|_| *on == On::TurnBegins).and_then(turn_begins);
+    let what = nth_turn.clone().unwrap_or(what);
+    let turns = turns.filter(|_| nth_turn.is_none());
     let time = deals.map(in_deals).into_iter().chain(turns.map(in_turns));
     let (mut time_de, mut time_en) = (String::new(), String::new());
     for time in time {
@@ -108,6 +111,12 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         )
     }));
     when.extend(times.map(|count| nth(count, *whose)));
+    // In German what is left undone ends with a comma.
+    if let [first, _] = when.as_mut_slice()
+        && first.de.ends_with(", ohne zu legen")
+    {
+        first.de.push(',');
+    }
     let when = all_of(&when);
     let mut does = effects_of(rules, does, Author::They);
     if hand.is_some() && *on != On::DealEnds {
@@ -122,6 +131,24 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         format!("„{}“, wenn {}: {}", name.de, when.de, does.de),
         format!("“{}”, if {}: {}", name.en, when.en, does.en),
     )
+}
+
+/// "zum dritten, sechsten, … Mal an der Reihe ist", where it is not about several turns on end.
+fn turn_begins(turns: Span) -> Option<Text> {
+    let nth = |place: u16| ordinal(usize::from(place));
+    let (de, en) = match turns {
+        Span::Between(from, to) if from == to => {
+            let first = nth(from);
+            (weak(&first.de), first.en)
+        }
+        Span::Every(step) if step > 1 => {
+            let [first, second] = [step, step.saturating_mul(2)].map(nth);
+            let de = format!("{}, {}, …", weak(&first.de), weak(&second.de));
+            (de, format!("{}, {}, …", first.en, second.en))
+        }
+        _ => return None,
+    };
+    Some(text(format!("zum {de} Mal an der Reihe ist"), format!("comes to their {en} turn")))
 }
 
 fn by_whom(by: By) -> Text {

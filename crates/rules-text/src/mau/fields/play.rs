@@ -232,6 +232,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Each further card may go with the one before in one of these ways as well.",
             ),
             Word(
+                "in_answer",
+                "Auch als Antwort",
+                "Wer weitergibt, was eine Karte androht, darf dafür mehrere legen; alle zählen.",
+                "In answer too",
+                "Whoever passes on what a card threatens may play several for it; all of them count.",
+            ),
+            Word(
                 "one_suit",
                 "In einer Farbe",
                 "Die Karten einer Straße haben alle dieselbe Farbe.",

@@ -73,10 +73,7 @@ function asked(view: TableView, game: Asked, { honest }: Plays): Prompt {
         const named = view.rules.named_rules[added]
         return { label: named ? i18n.pick(named) : '', move: { move: 'add_rule', rule: added } }
       })
-      return {
-        text: t.addRule(rule),
-        choices: asks.may ? [...rules, { ...no, label: t.none }] : rules,
-      }
+      return { text: t.addRule(rule), choices: rules }
     }
     case 'put_away':
       return { text: t.putAway(rule, asks.cards), choices: [] }

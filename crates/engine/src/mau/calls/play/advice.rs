@@ -68,7 +68,9 @@ fn ways(rules: &Rules, state: &State, seat: Seat, index: usize, legal: &[Move]) 
     said.announced[index].add(seat);
     // Whether cards were slipped in is not for the eyes of `seat`.
     said.slipped = CardSet::EMPTY;
-    said.accusable.slipped = None;
+    if let Some(guilt) = &mut said.accusable.guilt {
+        guilt.slipped = None;
+    }
     let mut search = Search { rules, seat, index, steps: STEPS };
     let comes_true = |(_, mv): &(u16, &Move)| search.comes_true(&said, CardSet::EMPTY, **mv);
     (0..).zip(legal).filter(comes_true).map(|(at, _)| at).collect()
@@ -133,7 +135,7 @@ impl Search<'_> {
     /// Whether the card laid makes the call fall due.
     fn falls_due(&self, state: &State, mv: Move) -> bool {
         let Move::Play { card, stands_for, claim, .. } = mv else { return false };
-        let answers = state.phase == Phase::Threat;
+        let answers = state.is_answering();
         let acting = if answers {
             stands_for.unwrap_or(card)
         } else {

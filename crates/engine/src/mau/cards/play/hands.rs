@@ -16,8 +16,8 @@ impl<S: Sink> Step<'_, S> {
         self.state.discard_pile.push(top);
         let Some(card) = below else { return };
         self.hand_mut(seat).add(card);
-        if self.state.accusable.guilty {
-            self.state.accusable.bought = Some(card);
+        if let Some(guilt) = &mut self.state.accusable.guilt {
+            guilt.bought = Some(card);
         }
         self.emit(Event::Bought { seat, card });
         self.hand_changed(seat);
@@ -61,7 +61,9 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn rotate_hands(&mut self) {
         let before = self.state.hands;
         self.move_hands_round(self.state.direction);
-        self.state.accusable.rotated |= self.state.accusable.guilty;
+        if let Some(guilt) = &mut self.state.accusable.guilt {
+            guilt.rotated = guilt.rotated.saturating_add(1);
+        }
         self.emit(Event::Rotated { hands: self.state.hands });
         for seat in self.state.playing {
             self.hand_changed(seat);

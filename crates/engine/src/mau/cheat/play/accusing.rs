@@ -39,7 +39,7 @@ impl<S: Sink> Step<'_, S> {
         if matches!(mv, Move::Play { .. }) {
             self.state.accusable.lying = self.state.accusable.lying.saturating_add(1);
         }
-        let cheats = match mv {
+        match mv {
             Move::Play { card, under, .. } => {
                 let honest = match self.state.phase {
                     Phase::Turn | Phase::Further if self.state.turn == seat => {
@@ -48,22 +48,21 @@ impl<S: Sink> Step<'_, S> {
                     Phase::Drawn => layable_drawn(self.rules, self.state, seat).has(card),
                     _ => true,
                 };
-                self.state.accusable.slipped = under.or(self.state.accusable.slipped);
-                !honest || under.is_some()
+                if !honest || under.is_some() {
+                    let guilt = self.state.cheats();
+                    guilt.slipped = under.or(guilt.slipped);
+                }
             }
             Move::DrawShort { missing } => {
-                self.state.accusable.short = self.state.accusable.short.saturating_add(missing);
-                self.state.accusable.accepted = self.state.phase == Phase::Threat;
-                true
+                let accepted = self.state.phase == Phase::Threat;
+                let guilt = self.state.cheats();
+                guilt.short = guilt.short.saturating_add(missing);
+                guilt.accepted = accepted;
             }
-            _ => false,
-        };
-        if cheats && !self.state.accusable.guilty {
-            self.state.accusable.guilty = true;
-            self.state.accusable.before = Before::of(self.state);
+            _ => {}
         }
-        if self.state.accusable.guilty && matches!(mv, Move::Play { .. }) {
-            self.state.accusable.laid = self.state.accusable.laid.saturating_add(1);
+        if let (Some(guilt), Move::Play { .. }) = (&mut self.state.accusable.guilt, mv) {
+            guilt.laid = guilt.laid.saturating_add(1);
         }
     }
 
@@ -86,32 +85,32 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn note_moved(&mut self, seats: [Seat; 2], gave: [CardSet; 2]) {
         let goes_back =
             self.rules.cheat.as_ref().is_some_and(|it| it.moved_hands == MovedHands::GoBack);
-        if goes_back && self.state.accusable.guilty && self.state.accusable.laid > 0 {
-            let moved = &mut self.state.accusable.moved;
-            moved.rotate_right(1);
-            moved[0] = Moved { seats, gave };
+        if let Some(guilt) = self.state.accusable.wrong_card().filter(|_| goes_back) {
+            guilt.moved.rotate_right(1);
+            guilt.moved[0] = Moved { seats, gave };
         }
     }
 
     /// What was done short in accepting a threat is undone to the state after accepting it in full.
     pub(in crate::mau) fn note_accepted(&mut self, seat: Seat) {
-        let noted = &self.state.accusable;
-        if noted.seat == Some(seat) && noted.accepted && noted.laid == 0 {
-            self.state.accusable.before = Before::of(self.state);
+        let before = Before::of(self.state);
+        let noted = &mut self.state.accusable;
+        let guilt = noted.guilt.as_mut().filter(|_| noted.seat == Some(seat));
+        if let Some(guilt) = guilt.filter(|guilt| guilt.accepted && guilt.laid == 0) {
+            guilt.before = before;
         }
     }
 
     /// `by` accuses `seat`.
     pub(in crate::mau) fn accuse(&mut self, seat: Seat, by: Seat) {
         let Some(cheat) = &self.rules.cheat else { return };
-        let guilty = self.state.accusable.guilty;
-        self.emit(Event::Accused { seat, by, guilty });
-        if !guilty {
+        let noted = self.state.accusable.guilt.take();
+        self.emit(Event::Accused { seat, by, guilty: noted.is_some() });
+        let Some(noted) = noted else {
             self.state.accusable.accusers.add(by);
             self.fine(by, cheat.false_penalty, 0, Cause::FalseAccusation);
             return;
-        }
-        let noted = self.state.accusable;
+        };
         self.state.accusable = Accusable { found_out: true, ..Accusable::NONE };
         self.take_back(&noted, seat);
         self.fine(seat, cheat.penalty, noted.short, Cause::Cheat);

@@ -75,12 +75,15 @@ fn lay(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Ve
         uppers = uppers.or(wrong);
     }
     // One card a turn can be slipped in.
-    let slipped = state.accusable.seat == Some(seat) && state.accusable.slipped.is_some();
+    let slipped = state.accusable.seat == Some(seat) && state.accusable.slipped().is_some();
     if !cheat.slip || slipped {
         return;
     }
     let mut forms = Vec::new();
     for upper in uppers.without(rules.wild) {
+        if !plays::may_lie_on_slipped(rules, state, seat, upper) {
+            continue;
+        }
         forms.clear();
         plays::push(rules, state, KindSet::of(upper), Plays::full(rules, state, seat), &mut forms);
         let mut others = hand;

@@ -2,10 +2,12 @@
 
 mod accusable;
 mod accusing;
+mod guilt;
 mod listing;
 mod taking_back;
 
-pub(crate) use accusable::{Accusable, Before, Moved};
+pub(crate) use accusable::Accusable;
 pub(in crate::mau) use accusing::watches_another;
+pub(crate) use guilt::{Before, Guilt, Moved};
 pub(in crate::mau) use listing::cheats;
 pub(in crate::mau) use taking_back::hands_taken_back;

@@ -3,7 +3,7 @@
 use crate::card_set::CardSet;
 use crate::holders::Holders;
 use crate::limits::MAX_SEATS;
-use crate::mau::cheat::{Accusable, Moved};
+use crate::mau::cheat::{Accusable, Guilt, Moved};
 use crate::mau::event::Event;
 use crate::mau::rules::Rules;
 use crate::mau::sink::Sink;
@@ -14,12 +14,12 @@ use crate::seat::Seat;
 /// The hands from which what was drawn because of a cheat would be put away if it were taken back now:
 /// they hold again what was laid and what went to others.
 pub(in crate::mau) fn hands_taken_back(rules: &Rules, state: &State) -> [CardSet; MAX_SEATS] {
-    let noted = state.accusable;
-    match noted.seat.filter(|_| !noted.rotated) {
+    let Accusable { seat, guilt, .. } = &state.accusable;
+    match seat.zip(guilt.as_deref()).filter(|(_, guilt)| guilt.rotated == 0) {
         None => state.hands,
-        Some(seat) => {
+        Some((seat, guilt)) => {
             let mut back = state.clone();
-            Step::by(rules, &mut back, &mut |_| ()).hand_back(&noted, seat);
+            Step::by(rules, &mut back, &mut |_| ()).hand_back(guilt, seat);
             back.hands
         }
     }
@@ -27,21 +27,34 @@ pub(in crate::mau) fn hands_taken_back(rules: &Rules, state: &State) -> [CardSet
 
 impl<S: Sink> Step<'_, S> {
     /// Undoes everything since the first cheat.
-    pub(in crate::mau) fn take_back(&mut self, noted: &Accusable, seat: Seat) {
+    pub(in crate::mau) fn take_back(&mut self, noted: &Guilt, seat: Seat) {
         let quiet = self.be_quiet(true);
         self.state.kept.shown = Holders::NOTHING;
-        if noted.rotated {
+        self.ask_no_more();
+        for excluded in noted.excluded.and(self.state.lost) {
+            self.comes_back(excluded);
+        }
+        if noted.rotated > 0 {
             // What was drawn was drawn after that, into hands as they are now.
             self.put_away(noted);
+        }
+        for _ in 0..noted.rotated {
             self.move_hands_round(noted.before.direction.reversed());
             self.emit(Event::Rotated { hands: self.state.hands });
         }
         let left = self.hand_back(noted, seat);
-        if !noted.rotated {
+        if noted.rotated == 0 {
             self.put_away(noted);
         }
         if noted.laid > 0 || !noted.accepted {
+            let points = self.state.points;
             noted.before.restore(self.state);
+            for seat in Seat::first(self.rules.seats) {
+                let points = self.state.points[seat.index()] - points[seat.index()];
+                if points != 0 {
+                    self.emit(Event::Noted { seat, points });
+                }
+            }
         }
         if left > 0 {
             // What lay below has been drawn since: the card stays, as itself.
@@ -58,7 +71,7 @@ impl<S: Sink> Step<'_, S> {
 
     /// Gives back what left hands for others or for the piles; says how many of the cards laid must
     /// stay lying.
-    fn hand_back(&mut self, noted: &Accusable, seat: Seat) -> u8 {
+    fn hand_back(&mut self, noted: &Guilt, seat: Seat) -> u8 {
         let mut left = noted.laid;
         while left > 0 {
             // A card always lies there: at least the one that was bought.
@@ -108,7 +121,7 @@ impl<S: Sink> Step<'_, S> {
     }
 
     /// What was drawn because of the card goes back to the draw pile, as far as still held.
-    fn put_away(&mut self, noted: &Accusable) {
+    fn put_away(&mut self, noted: &Guilt) {
         for seat in Seat::first(self.rules.seats) {
             let mut back = CardSet::EMPTY;
             for card in noted.drew.of(seat).cards() {
@@ -121,11 +134,16 @@ impl<S: Sink> Step<'_, S> {
                 self.emit(Event::PutAway { seat, cards: back });
                 // Whom these cards had cost the deal plays on.
                 if self.state.lost.has(seat) && !self.over_limit(seat) {
-                    self.state.lost.remove(seat);
-                    self.state.playing.add(seat);
-                    self.emit(Event::CameBack { seat });
+                    self.comes_back(seat);
                 }
             }
         }
+    }
+
+    /// Whom a cheat had cost the deal plays on.
+    fn comes_back(&mut self, seat: Seat) {
+        self.state.lost.remove(seat);
+        self.state.playing.add(seat);
+        self.emit(Event::CameBack { seat });
     }
 }

@@ -110,6 +110,7 @@ impl<S: Sink> Step<'_, S> {
             Phase::Threat | Phase::Target | Phase::Give => {
                 self.ask_next(from);
             }
+            Phase::Together if self.state.threat.growing => self.pass_on(from),
             // The next one begins, and wishes.
             Phase::Wish => self.advance(from),
             _ => {

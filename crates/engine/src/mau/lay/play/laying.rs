@@ -44,7 +44,7 @@ impl<S: Sink> Step<'_, S> {
             self.state.slipped.add(below);
             self.state.kept.shown.forget(seat);
         }
-        let answers = self.state.phase == Phase::Threat;
+        let answers = self.state.is_answering();
         // A copying card that answers a threat answers as itself.
         let acting = if answers || then != ThrowThen::FromThere {
             stands_for.unwrap_or(card)

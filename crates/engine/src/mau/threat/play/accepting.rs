@@ -29,8 +29,8 @@ impl<S: Sink> Step<'_, S> {
             if !cards.kinds().and(until).is_empty() {
                 then = threat.until_then.unwrap_or(then);
             }
-            if self.state.accusable.guilty && self.state.accusable.laid > 0 {
-                self.state.accusable.drew.add(seat, cards);
+            if let Some(guilt) = self.state.accusable.wrong_card() {
+                guilt.drew.add(seat, cards);
             }
         }
         if threat.moves_hands() && !standing.closing && self.state.playing.has(standing.author) {

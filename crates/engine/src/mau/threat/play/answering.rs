@@ -30,20 +30,13 @@ impl<S: Sink> Step<'_, S> {
         match answer.action {
             AnswerAction::PassOn(n) => {
                 self.turn_direction(self.rules.effects[card.index()].reverse);
-                self.end_turn(seat);
                 self.state.threat.draw = more(draw, n);
-                if !matches!(threat.victim, Victim::Next(_)) {
-                    self.resume_after(author);
+                self.state.threat.growing = self.may_add_to_it(seat);
+                if self.state.threat.growing {
+                    self.state.phase = Phase::Together;
+                } else {
+                    self.pass_on(seat);
                 }
-                self.state.threat.author = seat;
-                self.state.threat.pending = match threat.victim {
-                    _ if !self.rules.teams.spared(seat).is_empty() => {
-                        self.victims(seat, threat.victim, 1)
-                    }
-                    Victim::Previous => SeatSet::of(self.state.before(seat)),
-                    _ => SeatSet::of(self.state.after(seat)),
-                };
-                self.ask_next(seat);
             }
             AnswerAction::SendBack(n) => {
                 self.end_turn(seat);
@@ -104,6 +97,34 @@ impl<S: Sink> Step<'_, S> {
                 self.ask_next(seat);
             }
         }
+    }
+
+    /// Whether `seat`, which has answered, may lay a further card that does.
+    fn may_add_to_it(&mut self, seat: Seat) -> bool {
+        let Some(together) = self.rules.together.as_ref().filter(|rule| rule.in_answer) else {
+            return false;
+        };
+        self.state.together = self.state.together.saturating_add(1);
+        let room = together.most == 0 || self.state.together < together.most;
+        let opens = self.state.together > 1 || self.rules.opens.has(self.state.face);
+        room && opens && !self.hand(seat).is_empty()
+    }
+
+    /// The threat goes from `seat`, which has answered it, to the next victim.
+    pub(in crate::mau) fn pass_on(&mut self, seat: Seat) {
+        let threat = self.threat();
+        self.state.threat.growing = false;
+        self.end_turn(seat);
+        if !matches!(threat.victim, Victim::Next(_)) {
+            self.resume_after(self.state.threat.author);
+        }
+        self.state.threat.author = seat;
+        self.state.threat.pending = match threat.victim {
+            _ if !self.rules.teams.spared(seat).is_empty() => self.victims(seat, threat.victim, 1),
+            Victim::Previous => SeatSet::of(self.state.before(seat)),
+            _ => SeatSet::of(self.state.after(seat)),
+        };
+        self.ask_next(seat);
     }
 
     /// The card that has cancelled the threat does what it does on one's own turn.

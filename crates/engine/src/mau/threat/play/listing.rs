@@ -41,6 +41,20 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     }
 }
 
+/// Those of `kinds` that pass the threat on as well, laid in answer to it after another that has.
+pub(in crate::mau) fn further_answers(
+    rules: &Rules,
+    state: &State,
+    kinds: KindSet,
+    moves: &mut impl Moves,
+) {
+    let threat = &rules.threats[usize::from(state.threat.rule)];
+    let answers = answering(rules, state, threat).and(threat.open_answers(state.threat.chain));
+    let passing = kinds.and(answers).and(threat.passing_answers);
+    let forms_of = |card| Plays::Answer.forms(rules, card);
+    plays::push_in_runs(None, passing, rules.special, moves, forms_of);
+}
+
 /// All kinds that answer the threat as things lie.
 pub(in crate::mau) fn answering(rules: &Rules, state: &State, threat: &Threat) -> KindSet {
     let mut answers = threat.answers;

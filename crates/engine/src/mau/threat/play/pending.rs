@@ -27,6 +27,8 @@ pub(crate) struct PendingThreat {
     pub(crate) resume: Option<Seat>,
     /// The author is asked itself, to end the round.
     pub(crate) closing: bool,
+    /// Its victim has passed it on, and may lay further cards that do before it is done.
+    pub(crate) growing: bool,
     /// The card set aside for the victim, still in the author's hand.
     pub(crate) gift: Option<Card>,
     /// Whose announcements may still come true by it, though their turn is over (ERF-49).
@@ -44,6 +46,7 @@ impl PendingThreat {
         pending: SeatSet::EMPTY,
         resume: None,
         closing: false,
+        growing: false,
         gift: None,
         speakers: SeatSet::EMPTY,
     };

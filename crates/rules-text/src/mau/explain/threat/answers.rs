@@ -266,11 +266,15 @@ fn your_gift(threat: &ThreatRule) -> Text {
 pub(super) fn more_turns(rule: &AnswerRule) -> Option<Text> {
     let more = u32::from(rule.misses);
     (more > 0).then(|| {
-        let turns =
-            if more == 1 { "one turn".to_owned() } else { format!("{} turns", number(more).en) };
+        let (de, en) = if more == 1 {
+            ("einen Zug".to_owned(), "one turn".to_owned())
+        } else {
+            let turns = number(more);
+            (format!("{} Züge", turns.de), format!("{} turns", turns.en))
+        };
         text(
-            format!("Wen es dann trifft, der setzt {} mehr aus.", often(more).de),
-            format!("Whoever is hit then skips {turns} more."),
+            format!("Jede solche Antwort kostet {de} mehr."),
+            format!("Each such answer costs {en} more."),
         )
     })
 }

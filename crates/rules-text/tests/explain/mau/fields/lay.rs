@@ -33,6 +33,7 @@ pub(super) const WILD: &[&str] = &[
     "lay.together.by = 'steps'",
     "lay.together = { by = 'up', one_suit = true }",
     "lay.together.or = ['up']",
+    "lay.together.in_answer = true",
     "lay.together.or = ['suit', 'down']",
     "lay.together = { or = ['steps'], one_suit = true }",
     "lay.together.first = ['8']",

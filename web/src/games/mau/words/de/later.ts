@@ -41,7 +41,6 @@ export const later = {
     no: 'Nein',
     nobody: 'Niemanden',
     addRule: (rule: string) => `„${rule}“: Welche Regel soll ab jetzt gelten?`,
-    none: 'Keine',
   },
   tooSoon: 'Sieh erst hin: Eine Anschuldigung zählt einen Augenblick später.',
   sharpWho: (name: string) => `Scharf: ${name} gegen alle`,

@@ -37,7 +37,6 @@ export const later: MauLater = {
     no: 'No',
     nobody: 'Nobody',
     addRule: (rule) => `“${rule}”: which rule shall hold from now on?`,
-    none: 'None',
   },
   tooSoon: 'Look first: an accusation counts a moment later.',
   sharpWho: (name) => `Sharp round: ${name} against everybody`,

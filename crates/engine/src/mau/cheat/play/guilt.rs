@@ -1,0 +1,150 @@
+//! What a seat has done wrong, and what undoing that takes.
+
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::holders::Holders;
+use crate::limits::{MAX_COUNTED, MAX_SEATS};
+use crate::mau::state::{Phase, State};
+use crate::mau::threat::PendingThreat;
+use crate::mau::wish::Wish;
+use crate::seat::{Direction, Seat, SeatSet};
+
+/// What the seat that acted last has done wrong since its turn began, and what undoing that takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Guilt {
+    /// Cards it has laid since `before`.
+    pub(crate) laid: u8,
+    /// The card it slipped in below.
+    pub(crate) slipped: Option<Card>,
+    /// The card it bought.
+    pub(crate) bought: Option<Card>,
+    /// So often all hands have gone round.
+    pub(crate) rotated: u8,
+    /// What has gone from hand to hand because of it, the latest first, where that is undone.
+    pub(crate) moved: [Moved; Self::MOVES],
+    /// Cards it did not take though they were due.
+    pub(crate) short: u8,
+    /// It did so in accepting a threat.
+    pub(crate) accepted: bool,
+    /// What was drawn because of the card laid.
+    pub(crate) drew: Holders,
+    /// Whom the card laid has cost the deal by an effect.
+    pub(crate) excluded: SeatSet,
+    /// How things stood before the first cheat.
+    pub(crate) before: Before,
+}
+
+/// What has gone from hand to hand between two seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Moved {
+    pub(crate) seats: [Seat; 2],
+    /// What each of them gave the other.
+    pub(crate) gave: [CardSet; 2],
+}
+
+impl Moved {
+    pub(crate) const NOTHING: Self = Self { seats: [Seat(0); 2], gave: [CardSet::EMPTY; 2] };
+
+    pub(crate) const fn is_nothing(&self) -> bool {
+        self.gave[0].is_empty() && self.gave[1].is_empty()
+    }
+}
+
+/// How things stood before a cheat, cards apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Before {
+    pub(crate) phase: Phase,
+    pub(crate) threat: PendingThreat,
+    pub(crate) turn: Seat,
+    pub(crate) direction: Direction,
+    pub(crate) face: Card,
+    pub(crate) wish: Option<Wish>,
+    pub(crate) wish_cards: u8,
+    pub(crate) wish_turns: u8,
+    pub(crate) run: u8,
+    pub(crate) misses: SeatSet,
+    pub(crate) more_misses: [u8; MAX_SEATS],
+    pub(crate) points: [i32; MAX_SEATS],
+    pub(crate) added: u32,
+    pub(crate) barred: [u8; MAX_SEATS],
+    pub(crate) turns: [u8; MAX_SEATS],
+    pub(crate) counts: [[u8; MAX_SEATS]; MAX_COUNTED],
+}
+
+impl Guilt {
+    /// So many moves between hands can be undone; of more, the latest.
+    pub(crate) const MOVES: usize = 2;
+
+    pub(crate) const NOTHING: Self = Self {
+        laid: 0,
+        slipped: None,
+        bought: None,
+        rotated: 0,
+        moved: [Moved::NOTHING; Self::MOVES],
+        short: 0,
+        accepted: false,
+        drew: Holders::NOTHING,
+        excluded: SeatSet::EMPTY,
+        before: Before {
+            phase: Phase::Turn,
+            threat: PendingThreat::NONE,
+            turn: Seat(0),
+            direction: Direction::Clockwise,
+            face: Card::JOKER_BLACK,
+            wish: None,
+            wish_cards: 0,
+            wish_turns: 0,
+            run: 0,
+            misses: SeatSet::EMPTY,
+            more_misses: [0; MAX_SEATS],
+            points: [0; MAX_SEATS],
+            added: 0,
+            barred: [0; MAX_SEATS],
+            turns: [0; MAX_SEATS],
+            counts: [[0; MAX_SEATS]; MAX_COUNTED],
+        },
+    };
+}
+
+impl Before {
+    pub(in crate::mau) fn of(state: &State) -> Self {
+        Self {
+            phase: state.phase,
+            threat: state.threat,
+            turn: state.turn,
+            direction: state.direction,
+            face: state.face,
+            wish: state.wish,
+            wish_cards: state.wish_cards,
+            wish_turns: state.wish_turns,
+            run: state.run,
+            misses: state.misses,
+            more_misses: state.kept.more_misses,
+            points: state.points,
+            added: state.added,
+            barred: state.kept.barred,
+            turns: state.kept.turns,
+            counts: state.kept.counts,
+        }
+    }
+
+    pub(in crate::mau) fn restore(&self, state: &mut State) {
+        state.phase = self.phase;
+        state.threat = self.threat;
+        state.turn = self.turn;
+        state.direction = self.direction;
+        state.face = self.face;
+        state.wish = self.wish;
+        state.wish_cards = self.wish_cards;
+        state.wish_turns = self.wish_turns;
+        state.run = self.run;
+        state.misses = self.misses;
+        state.kept.more_misses = self.more_misses;
+        state.points = self.points;
+        state.added = self.added;
+        state.kept.barred = self.barred;
+        state.kept.turns = self.turns;
+        state.kept.counts = self.counts;
+        state.together = 0;
+    }
+}

@@ -107,6 +107,10 @@ pub struct View {
     pub wish: Option<Wish>,
     /// Cards that must still meet the wish.
     pub wish_cards: u8,
+    /// Turns after which it is over, met or not; 0: turns do not end it.
+    pub wish_turns: u8,
+    /// Rounds of the table after which it is over; 0: rounds do not end it.
+    pub wish_laps: u8,
     /// Cards in the draw pile.
     pub draw_pile: u8,
     /// Everything in the discard pile, the top card included: all of it was laid openly.
@@ -207,6 +211,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
     irregular.retain(|mv| !matches!(mv, Move::Play { under: Some(_), .. }));
     let calls = viewer.map_or_else(Vec::new, |seat| advice::calls(rules, state, seat, &legal));
     let top = state.discard_pile.top();
+    let (wish_turns, wish_laps) = state.wish_lasts();
     View {
         viewer,
         deal: state.deal,
@@ -226,6 +231,8 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         top_as: top.and_then(|top| (top != state.face).then_some(state.face)),
         wish: state.wish,
         wish_cards: if state.wish.is_some() { state.wish_cards } else { 0 },
+        wish_turns,
+        wish_laps,
         draw_pile: state.draw_pile.len(),
         discards: state.discard_pile.as_slice().iter().copied().collect(),
         aside: state.aside.len() as u8,

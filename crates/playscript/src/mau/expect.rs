@@ -20,6 +20,25 @@ pub(super) const KNOWN: &str = "hand, cards, top, face, wish, turn, phase, choic
                      daring, open, called, event, no event, out, in, place, points, score, kitty, \
                      winners, losers, match-losers, deal, round, match, rules";
 
+/// How long a wish stands: until so many cards have met it, or after so many turns or rounds of the table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Lasts {
+    Cards,
+    Turns,
+    Laps,
+}
+
+impl Lasts {
+    /// As it is written after the number.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Cards => "",
+            Self::Turns => " turns",
+            Self::Laps => " laps",
+        }
+    }
+}
+
 /// What must be so, where only Mau-Mau knows of it.
 #[derive(Clone, Debug)]
 pub(crate) enum Expect {
@@ -27,8 +46,8 @@ pub(crate) enum Expect {
     Top(Card),
     /// What the top card counts as.
     Face(Card),
-    /// A wish that stands, and how many cards must still meet it, if that is said.
-    Wish(Option<Wish>, Option<u8>),
+    /// A wish that stands, and how long it does, if that is said.
+    Wish(Option<Wish>, Option<(u8, Lasts)>),
     /// Fewest and most cards that the dealer may choose.
     Choice(u8, u8),
     Dealer(Seat),
@@ -133,8 +152,20 @@ fn wish(words: &mut Words<'_>) -> Result<Expect, ScriptError> {
         return Ok(Expect::Wish(None, None));
     }
     let wish = card::read_wish(words)?;
-    let cards = if words.take_if("for") { Some(words.number("a number of cards")?) } else { None };
-    Ok(Expect::Wish(Some(wish), cards))
+    let lasts = if words.take_if("for") {
+        let number = words.number("a number of cards, turns or laps")?;
+        let what = if words.take_if("turns") {
+            Lasts::Turns
+        } else if words.take_if("laps") {
+            Lasts::Laps
+        } else {
+            Lasts::Cards
+        };
+        Some((number, what))
+    } else {
+        None
+    };
+    Ok(Expect::Wish(Some(wish), lasts))
 }
 
 fn choice(words: &mut Words<'_>) -> Result<Expect, ScriptError> {

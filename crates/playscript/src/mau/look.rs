@@ -10,7 +10,7 @@ use stammtisch_engine::mau::view::{PhaseView, PlayerView, View};
 use stammtisch_engine::mau::{Mau, Rules, State, Truth};
 use stammtisch_engine::seat::{Seat, SeatSet};
 
-use super::expect::Expect;
+use super::expect::{Expect, Lasts};
 use super::{Table, calls, show};
 
 /// What every game can say of itself.
@@ -39,9 +39,14 @@ pub(super) fn compare(expect: &Expect, moment: &Moment<'_, Mau>) -> Compared {
         Expect::Top(card) => both(card, or_none(view.top)),
         Expect::Face(card) => both(card, or_none(view.top_as.or(view.top))),
         Expect::Wish(wish, None) => both(show::wish(*wish), show::wish(view.wish)),
-        Expect::Wish(wish, Some(cards)) => {
-            let wished = |wish, cards| format!("{} for {cards}", show::wish(wish));
-            both(wished(*wish, *cards), wished(view.wish, view.wish_cards))
+        Expect::Wish(wish, Some((number, what))) => {
+            let lasts = match what {
+                Lasts::Cards => view.wish_cards,
+                Lasts::Turns => view.wish_turns,
+                Lasts::Laps => view.wish_laps,
+            };
+            let wished = |wish, number| format!("{} for {number}{}", show::wish(wish), what.word());
+            both(wished(*wish, *number), wished(view.wish, lasts))
         }
         Expect::Choice(min, max) => {
             let found = match view.phase {

@@ -73,6 +73,14 @@ wish: Wish | null,
  */
 wish_cards: number, 
 /**
+ * Turns after which it is over, met or not; 0: turns do not end it.
+ */
+wish_turns: number, 
+/**
+ * Rounds of the table after which it is over; 0: rounds do not end it.
+ */
+wish_laps: number, 
+/**
  * Cards in the draw pile.
  */
 draw_pile: number, 

@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::mau::lay::Said;
 use crate::mau::sink::Sink;
+use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::mau::wish::Wish;
 use crate::seat::Seat;
@@ -16,6 +17,16 @@ const LAP: u8 = 0x10;
 
 /// Who has wished.
 const AUTHOR: u8 = 0x0f;
+
+impl State {
+    /// After how many turns, and how many rounds of the table, the wish that stands is over; 0: not by that.
+    pub(in crate::mau) fn wish_lasts(&self) -> (u8, u8) {
+        match self.wish.map_or(0, |_| self.wish_turns) {
+            laps if laps >= BY_LAPS => (0, (laps - BY_LAPS) / LAP),
+            turns => (turns, 0),
+        }
+    }
+}
 
 impl<S: Sink> Step<'_, S> {
     /// A new wish, or one card fewer that must meet the old one. A card laid first in a turn beside it

@@ -84,6 +84,8 @@ export const table: MauWords['table'] = {
   },
   topAs: (card) => `stands for ${card}`,
   wishLeft: (n) => `${cardsOf(n)} to go`,
+  wishTurns: (n) => (n === 1 ? 'one more turn' : `${n} more turns`),
+  wishLaps: (n) => (n === 1 ? 'once more round' : `${n} more times round`),
   mogeln: 'Cheat',
   pointsShort: (n, bad) => (bad ? `${n} pen.` : `${n} ${n === 1 ? 'pt' : 'pts'}`),
   points: (n, bad) =>

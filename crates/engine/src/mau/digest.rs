@@ -140,8 +140,20 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         return;
     }
     let guilty = guilt.is_some();
-    let Guilt { laid, slipped, bought, rotated, moved, short, accepted, drew, excluded, before } =
-        guilt.as_deref().unwrap_or(&Guilt::NOTHING);
+    let Guilt {
+        laid,
+        slipped,
+        bought,
+        rotated,
+        among,
+        moved,
+        short,
+        accepted,
+        drew,
+        took,
+        excluded,
+        before,
+    } = guilt.as_deref().unwrap_or(&Guilt::NOTHING);
     let flags = [u8::from(guilty), *rotated, u8::from(*accepted)];
     flags.into_iter().for_each(|flag| sum.word(u64::from(flag)));
     let small = [laid, short, lying];
@@ -179,6 +191,13 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     small.into_iter().for_each(|number| sum.word(u64::from(*number)));
     sum.word(u64::from(misses.bits()));
     // Nothing is added where none of it is used, as in all older games.
+    if !among.is_empty() {
+        sum.word(u64::from(among.bits()));
+    }
+    if let Some((seat, pile)) = took {
+        sum.word(u64::from(seat.0));
+        pile.as_slice().iter().for_each(|card| sum.word(card_word(Some(*card))));
+    }
     if !excluded.is_empty() {
         sum.word(u64::from(excluded.bits()));
     }

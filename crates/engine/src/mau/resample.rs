@@ -115,7 +115,7 @@ fn draw_anew(
 fn bought_by(state: &State) -> Option<Seat> {
     let seat = state.accusable.seat?;
     let guilt = state.accusable.guilt.as_ref()?;
-    let passed = |seat, _| state.neighbour(seat, guilt.before.direction);
+    let passed = |seat, _| guilt.among.next_to(seat, guilt.before.direction).unwrap_or(seat);
     Some((0..guilt.rotated).fold(seat, passed))
 }
 

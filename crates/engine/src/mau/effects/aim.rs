@@ -1,6 +1,7 @@
 //! Whom an effect hits.
 
 use super::rule::Hits;
+use crate::mau::end::window_is_open;
 use crate::mau::event::Event;
 use crate::mau::points;
 use crate::mau::sink::Sink;
@@ -11,6 +12,26 @@ use crate::seat::{Seat, SeatSet};
 impl<S: Sink> Step<'_, S> {
     /// The seats hit, in the order of the turn. Who is out or has lost can only be hit as oneself.
     pub(super) fn hit(&mut self, hits: Hits, by: Seat) -> Order {
+        let playing = self.set_lying_apart();
+        let order = self.hit_of_all(hits, by);
+        self.state.playing = playing;
+        order
+    }
+
+    /// Whoever's last card lies is hit by nothing (VER-28): it counts as out until the card is found out.
+    /// Says who played before.
+    pub(super) fn set_lying_apart(&mut self) -> SeatSet {
+        let playing = self.state.playing;
+        if !self.state.waiting.is_empty() {
+            let lying = |seat: &Seat| window_is_open(self.rules, self.state, *seat);
+            let lying: SeatSet =
+                self.state.waiting.as_slice().iter().copied().filter(lying).collect();
+            self.state.playing = playing.without(lying);
+        }
+        playing
+    }
+
+    fn hit_of_all(&mut self, hits: Hits, by: Seat) -> Order {
         let others = self.round_from(by, SeatSet::EMPTY);
         let spared = self.rules.teams.spared(by);
         let open = if spared.is_empty() { others } else { self.round_from(by, spared) };

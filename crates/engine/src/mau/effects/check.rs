@@ -53,8 +53,8 @@ pub(in crate::mau) fn check(
     }
     if place == Place::End && !does.only_notes_points() {
         let message = (
-            "wenn die Runde vorbei ist, können nur noch Punkte notiert werden: schreib `points`",
-            "when the deal is over, only points can still be noted: write `points`",
+            "wenn die Runde vorbei ist, können nur noch Punkte notiert werden: schreib nur `points` und `hits`",
+            "when the deal is over, only points can still be noted: write `points` and `hits` only",
         );
         found.add(code, field, message);
     }
@@ -294,6 +294,13 @@ fn whom(
 /// Cards named that are not there.
 pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
     does.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
+    if does.hits != Hits::Oneself && does.hits_nobody() {
+        let message = (
+            "nichts davon trifft jemand Bestimmten: lass `hits` weg, oder schreib dazu, was die Person trifft",
+            "nothing of it hits anybody in particular: leave `hits` out, or write what is to hit them",
+        );
+        found.add("no_effect", format!("{field}.hits"), message);
+    }
     let single = doc.matches == MatchRule::Single;
     if single && does.hits.looks_back() {
         let message = (

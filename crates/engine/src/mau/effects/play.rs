@@ -121,6 +121,8 @@ impl<S: Sink> Step<'_, S> {
         if later.ends_wish {
             (self.state.wish, self.state.wish_cards, self.state.wish_turns) = (None, 0, 0);
         }
+        let all = self.set_lying_apart();
+        let lying = all.without(self.state.playing);
         if later.back > 0 {
             self.bring_back(later.back, cause);
         }
@@ -139,6 +141,7 @@ impl<S: Sink> Step<'_, S> {
                 self.strike(later, by, seat, cause);
             }
         }
+        self.state.playing = self.state.playing.or(lying);
         if let Some(end) = later.ends {
             return self.end_by_rule(end, hit.as_slice().first().copied());
         }
@@ -229,6 +232,9 @@ impl<S: Sink> Step<'_, S> {
     fn take_pile(&mut self, seat: Seat) {
         let Some(top) = self.state.discard_pile.pop() else { return };
         let before = self.hand(seat).len();
+        if let Some(guilt) = self.state.accusable.wrong_card() {
+            guilt.took = Some((seat, self.state.discard_pile.clone()));
+        }
         let mut cards = CardSet::EMPTY;
         for _ in 0..self.room(seat) {
             let Some(card) = self.state.discard_pile.pop() else { break };

@@ -209,6 +209,14 @@ impl EffectRule {
         *self == Self { hits: self.hits, points: self.points, ..Self::default() }
     }
 
+    /// Whether nothing of it happens to those whom `hits` names.
+    pub(in crate::mau) fn hits_nobody(&self) -> bool {
+        let Self { reverse, again, rotates, threat, may, hits, back, ends_wish, .. } = self.clone();
+        let ends = self.ends.filter(|end| *end == DealEnd::Drawn);
+        let rest = Self::default();
+        *self == Self { reverse, again, rotates, threat, may, hits, back, ends_wish, ends, ..rest }
+    }
+
     /// The same as the rule of a card, as far as it is one.
     pub(in crate::mau) fn as_card(&self) -> CardRule {
         let Self { reverse, again, rotates, threat, .. } = self.clone();

@@ -150,7 +150,8 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         }
         effects::warn(doc, &rule.does, &format!("{field}.does"), found);
         let first_ends = doc.end.play == PlayUntil::FirstOut && doc.teams.is_none();
-        if rule.on == On::GoesOut && first_ends && !rule.does.only_notes_points() {
+        let counts = rule.does.only_notes_points() && !rule.does.hits.asks();
+        if rule.on == On::GoesOut && first_ends && !counts {
             let message = (
                 "die Runde endet mit der ersten fertigen Person, und dann zählen nur noch `points`: \
                  schreib `end.play = \"one_left\"`, damit sie weitergeht",

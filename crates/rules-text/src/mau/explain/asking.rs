@@ -53,6 +53,16 @@ pub(super) fn before(may: bool, hits: Hits, author: Author) -> Vec<Text> {
 pub(super) fn gives(count: u8, to: &Text, author: Author) -> Text {
     let given = cards(u32::from(count));
     match author {
+        Author::Origin => text(
+            format!(
+                "Wer es ausgelöst hat, gibt {} {} eigener Wahl, behält aber mindestens eine.",
+                to.de, given.de
+            ),
+            format!(
+                "Whoever set it off gives {} {} of their choice, but always keeps one.",
+                to.en, given.en
+            ),
+        ),
         Author::You => text(
             format!("Du gibst {} {} deiner Wahl, behältst aber mindestens eine.", to.de, given.de),
             format!("You give {} {} of your choice, but always keep one.", to.en, given.en),
@@ -70,6 +80,10 @@ pub(super) fn gives(count: u8, to: &Text, author: Author) -> Text {
 /// A hand that only one other player sees.
 pub(super) fn looks(whose: &Text, author: Author) -> Text {
     match author {
+        Author::Origin => text(
+            format!("Wer es ausgelöst hat, sieht {} in die Karten.", whose.de),
+            format!("Whoever set it off looks at the cards of {}.", whose.en),
+        ),
         Author::You => text(
             format!("Du siehst {} in die Karten.", whose.de),
             format!("You look at the cards of {}.", whose.en),
@@ -96,8 +110,21 @@ pub(super) fn adds(rules: &Rules, ids: &[String], who: &Who) -> Option<Text> {
     if names.is_empty() {
         return None;
     }
+    let single = names.len() == 1;
     let names = one_of(&names);
     let (verb_de, verb_en) = who.verb(["nimmst", "nimmt", "nehmen"], ["add", "adds"]);
+    if single {
+        return Some(capital(&text(
+            format!(
+                "{} {verb_de} die Regel {} dazu: Sie gilt von da an bis zum Ende der Partie.",
+                who.name.de, names.de
+            ),
+            format!(
+                "{} {verb_en} the rule {}: it is in force from then on until the match is over.",
+                who.name.en, names.en
+            ),
+        )));
+    }
     Some(capital(&text(
         format!(
             "{} {verb_de} eine Regel dazu, die von da an bis zum Ende der Partie gilt: {}.",

@@ -1,9 +1,11 @@
 //! Cheating where it is part of the game: what may be tried, and what it costs.
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{CheatRule, CheatThen, CheatWindow, MovedHands, Text};
+use stammtisch_engine::mau::rules::doc::{
+    CheatRule, CheatThen, CheatWindow, EffectRule, MovedHands, Text,
+};
 
-use super::grammar::{line, one_of, penalty_cards, text};
+use super::grammar::{all_of, line, one_of, penalty_cards, text};
 use super::names::{all, object};
 
 pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
@@ -13,12 +15,15 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
         slip,
         draw_short,
         until,
-        penalty,
-        then,
+        penalty: _,
+        then: _,
         false_penalty,
         moved_hands,
     } = rule;
-    let moved = Some(*moved_hands).filter(|_| *until == CheatWindow::NextCard && can_move(rules));
+    let late = *until == CheatWindow::NextCard;
+    let moved = Some(*moved_hands).filter(|_| late && can_move(rules));
+    let back =
+        late && *moved_hands == MovedHands::GoBack && (can_move(rules) || effects_move(rules));
     let mut lines = vec![text(
         "Mogeln gehört dazu. Du darfst dich nur nicht erwischen lassen; ob ein Zug ehrlich war, verrät \
          der Tisch niemandem.",
@@ -64,7 +69,7 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
         )
     }));
     lines.push(accuse(*until, moved));
-    lines.push(guilty(*penalty, *then, *draw_short, moved));
+    lines.push(guilty(rules, rule, back));
     lines.push(innocent(*false_penalty));
     lines.push(text(
         "Auch mit der letzten Karte kann gemogelt worden sein: Fertig ist erst, wessen letzte Karte die \
@@ -78,6 +83,29 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
 /// Whether a card at this table makes cards go from hand to hand between two players.
 fn can_move(rules: &Rules) -> bool {
     rules.has_moving_threats()
+}
+
+/// Whether a rule of the table makes cards go from hand to hand between two players.
+fn effects_move(rules: &Rules) -> bool {
+    rules.doc().effects().any(|does| does.swap || does.gives > 0)
+}
+
+/// What is not undone: nobody can tell any more what was where.
+fn stays(rules: &Rules, back: bool) -> Option<Text> {
+    let any = |found: fn(&EffectRule) -> bool| rules.doc().effects().any(found);
+    let mut all = Vec::new();
+    all.extend((!back && effects_move(rules)).then(|| {
+        text("getauschte Hände und verschenkte Karten", "swapped hands and cards that were given")
+    }));
+    all.extend(any(|does| does.renews).then(|| text("neu ausgeteilte Hände", "hands dealt anew")));
+    all.extend(any(|does| does.puts_away > 0).then(|| text("weggelegte Karten", "cards put away")));
+    let all = all_of(&all);
+    (!all.de.is_empty()).then(|| {
+        text(
+            format!("Nur {} bleiben, wo sie sind.", all.de),
+            format!("Only {} stay where they are.", all.en),
+        )
+    })
 }
 
 fn accuse(until: CheatWindow, moved: Option<MovedHands>) -> Text {
@@ -104,8 +132,9 @@ fn accuse(until: CheatWindow, moved: Option<MovedHands>) -> Text {
     }
 }
 
-fn guilty(penalty: u8, then: CheatThen, draw_short: bool, moved: Option<MovedHands>) -> Text {
-    let (short_de, short_en) = if draw_short {
+fn guilty(rules: &Rules, rule: &CheatRule, back: bool) -> Text {
+    let (penalty, then) = (rule.penalty, rule.then);
+    let (short_de, short_en) = if rule.draw_short {
         (
             ", und was zu wenig gezogen war, kommt dazu",
             ", and the cards that were not drawn are drawn now",
@@ -137,14 +166,21 @@ fn guilty(penalty: u8, then: CheatThen, draw_short: bool, moved: Option<MovedHan
             "Then it is that player's turn again.",
         ),
     };
-    let back = (moved == Some(MovedHands::GoBack)).then(|| {
+    let stays = stays(rules, back);
+    let back = back.then(|| {
         text(
             "Auch ein Tausch oder ein Geschenk wird rückgängig gemacht, soweit die Karten noch dort \
              sind, wohin sie gekommen waren.",
             "A swap or a gift is undone as well, as far as the cards are still where they went.",
         )
     });
-    line(&[undone, back.unwrap_or_default(), fine.unwrap_or_default(), turn])
+    line(&[
+        undone,
+        back.unwrap_or_default(),
+        stays.unwrap_or_default(),
+        fine.unwrap_or_default(),
+        turn,
+    ])
 }
 
 fn innocent(penalty: u8) -> Text {

@@ -16,6 +16,8 @@ pub(super) enum Author {
     You,
     /// "die Person", "they".
     They,
+    /// "wer es ausgelöst hat", "whoever set it off": where another has been spoken of in between.
+    Origin,
 }
 
 /// Everything that `does` says, a sentence each.
@@ -63,9 +65,15 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         ));
     }
     says.extend(rotates.then(|| effects::rotates(rules)));
+    let origin = if author == Author::They { Author::Origin } else { author };
+    let race =
+        matches!(hits, Hits::Slowest | Hits::SlowestOther | Hits::Fastest | Hits::FastestOther);
     if *swap {
         let with = with(*hits, two);
-        let (who, verb) = match author {
+        let (who, verb) = match if race { origin } else { author } {
+            Author::Origin => {
+                (text("Wer es ausgelöst hat, tauscht", "Whoever set it off swaps"), "")
+            }
             Author::You => (text("Du tauschst", "You swap"), ""),
             Author::They => (text("Die Person tauscht", "They swap"), ""),
         };
@@ -80,15 +88,19 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         let (de, en) = who.verb(["notierst", "notiert", "notieren"], ["score", "scores"]);
         text(format!("{de} {}", noted.de), format!("{en} {}", noted.en))
     }));
-    deeds.extend(renews.then(|| {
+    if *renews {
         let (de, en) = who.verb(["mischst", "mischt", "mischen"], ["shuffle", "shuffles"]);
         let (gets_de, gets_en) = who.verb(["bekommst", "bekommt", "bekommen"], ["get", "gets"]);
         let whose = if who.form == Form::You { "your" } else { "their" };
-        text(
-            format!("{de} alle Handkarten in den Ziehstapel und {gets_de} genauso viele neue"),
-            format!("{en} {whose} hand into the draw pile and {gets_en} as many new cards"),
-        )
-    }));
+        deeds.push(text(
+            format!("{de} alle Handkarten in den Ziehstapel"),
+            format!("{en} {whose} hand into the draw pile"),
+        ));
+        deeds.push(text(
+            format!("{gets_de} genauso viele neue"),
+            format!("{gets_en} as many new cards"),
+        ));
+    }
     deeds.extend(takes_pile.then(|| {
         let (de, en) = who.verb(["nimmst", "nimmt", "nehmen"], ["take", "takes"]);
         text(
@@ -137,12 +149,13 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     deeds.extend(out.then(|| {
         let (de, en) = who.verb(["scheidest", "scheidet", "scheiden"], ["play", "plays"]);
         text(
-            format!("{de} für diese Runde aus; die Karten zählen am Ende mit"),
-            format!("{en} no further in this deal; the cards still count at its end"),
+            format!("{de} für diese Runde aus, und die eigenen Karten zählen am Ende mit"),
+            format!("{en} no further in this deal, and the cards in hand still count at its end"),
         )
     }));
-    if !deeds.is_empty() {
-        let deeds = all_of(&deeds);
+    let deeds_said = deeds;
+    if !deeds_said.is_empty() {
+        let deeds = all_of(&deeds_said);
         says.push(capital(&text(
             format!("{} {}.", who.name.de, deeds.de),
             format!("{} {}.", who.name.en, deeds.en)
@@ -150,18 +163,24 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
                 .replace("everybody may not", "nobody may"),
         )));
     }
+    let apart = race || (!deeds_said.is_empty() && *hits != Hits::Oneself);
+    let setter = if apart { origin } else { author };
     if *looks {
-        says.push(asking::looks(&with(*hits, two), author));
+        says.push(asking::looks(&with(*hits, two), setter));
     }
     says.extend(asking::adds(rules, adds, &who));
     if *gives > 0 {
-        says.push(asking::gives(*gives, &with(*hits, two), author));
+        says.push(asking::gives(*gives, &with(*hits, two), setter));
     }
     says.extend((*puts_away > 0).then(|| puts_away_of(&who, *puts_away)));
     says.extend(reverse.as_ref().map(|reverse| effects::reverse(rules, reverse)));
     says.extend(threat.as_ref().map(|threat| threat::threat(rules, None, threat)));
-    says.extend(again.then(|| match author {
+    says.extend(again.then(|| match setter {
         Author::You => effects::again(),
+        Author::Origin => text(
+            "Wer es ausgelöst hat, ist gleich noch einmal am Zug, wenn gerade niemand mitten im Zug ist.",
+            "Whoever set it off has another turn at once, if nobody is in the middle of one.",
+        ),
         Author::They => text(
             "Die Person ist gleich noch einmal am Zug, wenn gerade niemand mitten im Zug ist.",
             "They have another turn at once, if nobody is in the middle of one.",

@@ -110,6 +110,7 @@ fn more(rules: &Rules, rule: &Together) -> Text {
         ),
     );
     let mut says = vec![basic];
+    says.extend(begins.into_iter().chain(follows).chain(never));
     says.extend(in_answer.then(|| {
         text(
             "Genauso darfst du mehrere Karten legen, mit denen du weitergibst, was dich treffen soll; sie \
@@ -117,7 +118,6 @@ fn more(rules: &Rules, rule: &Together) -> Text {
             "In the same way you may play several cards that pass on what is to hit you; all of them count.",
         )
     }));
-    says.extend(begins.into_iter().chain(follows).chain(never));
     line(&says)
 }
 

@@ -63,6 +63,7 @@ impl<S: Sink> Step<'_, S> {
         self.move_hands_round(self.state.direction);
         if let Some(guilt) = &mut self.state.accusable.guilt {
             guilt.rotated = guilt.rotated.saturating_add(1);
+            guilt.among = self.state.playing;
         }
         self.emit(Event::Rotated { hands: self.state.hands });
         for seat in self.state.playing {

@@ -6,7 +6,7 @@ use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
 /// What the seat that acted last may be accused of. Kept only where cheating is part of the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 pub(crate) struct Accusable {
     /// Who acted last; none: nobody can be accused.
     pub(crate) seat: Option<Seat>,

@@ -7,10 +7,11 @@ use crate::limits::{MAX_COUNTED, MAX_SEATS};
 use crate::mau::state::{Phase, State};
 use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
+use crate::pile::Pile;
 use crate::seat::{Direction, Seat, SeatSet};
 
 /// What the seat that acted last has done wrong since its turn began, and what undoing that takes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 pub(crate) struct Guilt {
     /// Cards it has laid since `before`.
     pub(crate) laid: u8,
@@ -18,8 +19,9 @@ pub(crate) struct Guilt {
     pub(crate) slipped: Option<Card>,
     /// The card it bought.
     pub(crate) bought: Option<Card>,
-    /// So often all hands have gone round.
+    /// So often all hands have gone round, and whose did.
     pub(crate) rotated: u8,
+    pub(crate) among: SeatSet,
     /// What has gone from hand to hand because of it, the latest first, where that is undone.
     pub(crate) moved: [Moved; Self::MOVES],
     /// Cards it did not take though they were due.
@@ -28,6 +30,8 @@ pub(crate) struct Guilt {
     pub(crate) accepted: bool,
     /// What was drawn because of the card laid.
     pub(crate) drew: Holders,
+    /// Who took the discard pile because of it, and that pile below the card laid.
+    pub(crate) took: Option<(Seat, Pile)>,
     /// Whom the card laid has cost the deal by an effect.
     pub(crate) excluded: SeatSet,
     /// How things stood before the first cheat.
@@ -80,10 +84,12 @@ impl Guilt {
         slipped: None,
         bought: None,
         rotated: 0,
+        among: SeatSet::EMPTY,
         moved: [Moved::NOTHING; Self::MOVES],
         short: 0,
         accepted: false,
         drew: Holders::NOTHING,
+        took: None,
         excluded: SeatSet::EMPTY,
         before: Before {
             phase: Phase::Turn,

@@ -9,6 +9,7 @@ use crate::mau::rules::Rules;
 use crate::mau::sink::Sink;
 use crate::mau::state::State;
 use crate::mau::step::Step;
+use crate::pile::Pile;
 use crate::seat::Seat;
 
 /// The hands from which what was drawn because of a cheat would be put away if it were taken back now:
@@ -29,6 +30,9 @@ impl<S: Sink> Step<'_, S> {
     /// Undoes everything since the first cheat.
     pub(in crate::mau) fn take_back(&mut self, noted: &Guilt, seat: Seat) {
         let quiet = self.be_quiet(true);
+        if let Some((taker, pile)) = &noted.took {
+            self.give_pile_back(*taker, pile);
+        }
         self.state.kept.shown = Holders::NOTHING;
         self.ask_no_more();
         for excluded in noted.excluded.and(self.state.lost) {
@@ -38,10 +42,12 @@ impl<S: Sink> Step<'_, S> {
             // What was drawn was drawn after that, into hands as they are now.
             self.put_away(noted);
         }
+        let playing = std::mem::replace(&mut self.state.playing, noted.among);
         for _ in 0..noted.rotated {
             self.move_hands_round(noted.before.direction.reversed());
             self.emit(Event::Rotated { hands: self.state.hands });
         }
+        self.state.playing = playing;
         let left = self.hand_back(noted, seat);
         if noted.rotated == 0 {
             self.put_away(noted);
@@ -67,6 +73,21 @@ impl<S: Sink> Step<'_, S> {
             self.hand_changed(player);
         }
         self.be_quiet(quiet);
+    }
+
+    /// The discard pile that was taken goes back below what lies, as far as all have seen it there since.
+    fn give_pile_back(&mut self, taker: Seat, pile: &Pile) {
+        let shown = self.state.kept.shown.of(taker);
+        let mut back = CardSet::EMPTY;
+        for card in pile.as_slice().iter().rev() {
+            if shown.has(*card) && self.hand_mut(taker).take(*card) {
+                self.state.discard_pile.push_below(*card);
+                back.add(*card);
+            }
+        }
+        if !back.is_empty() {
+            self.emit(Event::PutAway { seat: taker, cards: back });
+        }
     }
 
     /// Gives back what left hands for others or for the piles; says how many of the cards laid must

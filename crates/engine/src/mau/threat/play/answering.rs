@@ -114,13 +114,17 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn pass_on(&mut self, seat: Seat) {
         let threat = self.threat();
         self.state.threat.growing = false;
+        // Cards that only make somebody skip hit that many more, as on one's own turn.
+        let hit = if threat.draw > 0 { 1 } else { self.state.together.max(1) };
         self.end_turn(seat);
         if !matches!(threat.victim, Victim::Next(_)) {
             self.resume_after(self.state.threat.author);
         }
         self.state.threat.author = seat;
         self.state.threat.pending = match threat.victim {
-            _ if !self.rules.teams.spared(seat).is_empty() => self.victims(seat, threat.victim, 1),
+            _ if hit > 1 || !self.rules.teams.spared(seat).is_empty() => {
+                self.victims(seat, threat.victim, hit)
+            }
             Victim::Previous => SeatSet::of(self.state.before(seat)),
             _ => SeatSet::of(self.state.after(seat)),
         };

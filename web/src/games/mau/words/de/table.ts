@@ -92,7 +92,7 @@ export const table = {
   topAs: (card: string) => `steht für ${card}`,
   wishLeft: (n: number) => `noch ${cardsOf(n)}`,
   wishTurns: (n: number) => (n === 1 ? 'noch ein Zug' : `noch ${n} Züge`),
-  wishLaps: (n: number) => (n === 1 ? 'noch einmal reihum' : `noch ${n}-mal reihum`),
+  wishLaps: (n: number) => (n === 1 ? 'noch reihum' : `noch ${n}-mal reihum`),
   mogeln: 'Mogeln',
   pointsShort: (n: number, bad: boolean) => (bad ? `${n} Strafp.` : `${n} P`),
   points: (n: number, bad: boolean) =>

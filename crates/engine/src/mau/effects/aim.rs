@@ -12,23 +12,17 @@ use crate::seat::{Seat, SeatSet};
 impl<S: Sink> Step<'_, S> {
     /// The seats hit, in the order of the turn. Who is out or has lost can only be hit as oneself.
     pub(super) fn hit(&mut self, hits: Hits, by: Seat) -> Order {
-        let playing = self.set_lying_apart();
+        let playing = self.state.playing;
+        self.state.playing = playing.without(self.lying());
         let order = self.hit_of_all(hits, by);
         self.state.playing = playing;
         order
     }
 
-    /// Whoever's last card lies is hit by nothing (VER-28): it counts as out until the card is found out.
-    /// Says who played before.
-    pub(super) fn set_lying_apart(&mut self) -> SeatSet {
-        let playing = self.state.playing;
-        if !self.state.waiting.is_empty() {
-            let lying = |seat: &Seat| window_is_open(self.rules, self.state, *seat);
-            let lying: SeatSet =
-                self.state.waiting.as_slice().iter().copied().filter(lying).collect();
-            self.state.playing = playing.without(lying);
-        }
-        playing
+    /// Whose last card lies: nothing hits them (VER-28), they count as out until the card is found out.
+    pub(super) fn lying(&self) -> SeatSet {
+        let waiting = self.state.waiting.as_slice().iter().copied();
+        waiting.filter(|seat| window_is_open(self.rules, self.state, *seat)).collect()
     }
 
     fn hit_of_all(&mut self, hits: Hits, by: Seat) -> Order {

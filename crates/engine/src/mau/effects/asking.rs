@@ -49,8 +49,7 @@ impl<S: Sink> Step<'_, S> {
 
     /// It is to happen: to whom is asked, or known.
     fn ask_whom(&mut self, rule: usize, later: &Later, by: Seat) {
-        let playing = self.set_lying_apart();
-        let among = std::mem::replace(&mut self.state.playing, playing);
+        let among = self.state.playing.without(self.lying());
         let (ask, seats) = if later.hits == Hits::Chosen {
             (Ask::Whom { may: later.may }, self.others_than(by).and(among))
         } else if let Some(reacting) = later.hits.race() {

@@ -121,8 +121,8 @@ impl<S: Sink> Step<'_, S> {
         if later.ends_wish {
             (self.state.wish, self.state.wish_cards, self.state.wish_turns) = (None, 0, 0);
         }
-        let all = self.set_lying_apart();
-        let lying = all.without(self.state.playing);
+        let lying = self.lying().and(self.state.playing);
+        self.state.playing = self.state.playing.without(lying);
         if later.back > 0 {
             self.bring_back(later.back, cause);
         }

@@ -110,30 +110,29 @@ pub(super) fn adds(rules: &Rules, ids: &[String], who: &Who) -> Option<Text> {
     if names.is_empty() {
         return None;
     }
-    let single = names.len() == 1;
-    let names = one_of(&names);
+    let rules = match names.as_slice() {
+        [only] => text(
+            format!("die Regel {} dazu: Sie gilt von da an bis zum Ende der Partie", only.de),
+            format!("the rule {}: it is in force from then on until the match is over", only.en),
+        ),
+        _ => {
+            let names = one_of(&names);
+            text(
+                format!(
+                    "eine Regel dazu, die von da an bis zum Ende der Partie gilt: {}",
+                    names.de
+                ),
+                format!(
+                    "a rule that is in force from then on until the match is over: {}",
+                    names.en
+                ),
+            )
+        }
+    };
     let (verb_de, verb_en) = who.verb(["nimmst", "nimmt", "nehmen"], ["add", "adds"]);
-    if single {
-        return Some(capital(&text(
-            format!(
-                "{} {verb_de} die Regel {} dazu: Sie gilt von da an bis zum Ende der Partie.",
-                who.name.de, names.de
-            ),
-            format!(
-                "{} {verb_en} the rule {}: it is in force from then on until the match is over.",
-                who.name.en, names.en
-            ),
-        )));
-    }
     Some(capital(&text(
-        format!(
-            "{} {verb_de} eine Regel dazu, die von da an bis zum Ende der Partie gilt: {}.",
-            who.name.de, names.de
-        ),
-        format!(
-            "{} {verb_en} a rule that is in force from then on until the match is over: {}.",
-            who.name.en, names.en
-        ),
+        format!("{} {verb_de} {}.", who.name.de, rules.de),
+        format!("{} {verb_en} {}.", who.name.en, rules.en),
     )))
 }
 

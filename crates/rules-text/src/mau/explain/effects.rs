@@ -5,7 +5,9 @@ use stammtisch_engine::mau::rules::doc::{DealEnd, EffectRule, Hits, Text};
 
 use super::asking;
 use super::cards::effects;
-use super::grammar::{all_of, by_lot, capital, cards, number, one_of, points as some_points, text};
+use super::grammar::{
+    all_of, by_lot, capital, cards, number, one_of, points as some_points, text, turns,
+};
 use super::names::{all, subject};
 use super::threat;
 
@@ -70,16 +72,14 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         matches!(hits, Hits::Slowest | Hits::SlowestOther | Hits::Fastest | Hits::FastestOther);
     if *swap {
         let with = with(*hits, two);
-        let (who, verb) = match if race { origin } else { author } {
-            Author::Origin => {
-                (text("Wer es ausgelöst hat, tauscht", "Whoever set it off swaps"), "")
-            }
-            Author::You => (text("Du tauschst", "You swap"), ""),
-            Author::They => (text("Die Person tauscht", "They swap"), ""),
+        let swaps = match if race { origin } else { author } {
+            Author::You => text("Du tauschst", "You swap"),
+            Author::They => text("Die Person tauscht", "They swap"),
+            Author::Origin => text("Wer es ausgelöst hat, tauscht", "Whoever set it off swaps"),
         };
         says.push(text(
-            format!("{}{verb} die ganze Hand mit {}.", who.de, with.de.trim_end_matches(',')),
-            format!("{} hands with {}.", who.en, with.en),
+            format!("{} die ganze Hand mit {}.", swaps.de, with.de.trim_end_matches(',')),
+            format!("{} hands with {}.", swaps.en, with.en),
         ));
     }
     let mut deeds = Vec::new();
@@ -129,16 +129,10 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     deeds.extend((*bars > 0).then(|| {
         let (de, en) = who.verb(["darfst", "darf", "dürfen"], ["may", "may"]);
         // A turn that goes on counts.
-        let (turns_de, turns_en) = match bars {
-            1 => ("einen Zug".to_owned(), "one turn".to_owned()),
-            _ => {
-                let turns = number(u32::from(*bars));
-                (format!("{} Züge", turns.de), format!("{} turns", turns.en))
-            }
-        };
+        let turns = turns(u32::from(*bars));
         text(
-            format!("{de} {turns_de} lang nicht die letzte Karte legen"),
-            format!("{en} not play the last card for {turns_en}"),
+            format!("{de} {} lang nicht die letzte Karte legen", turns.de),
+            format!("{en} not play the last card for {}", turns.en),
         )
     }));
     deeds.extend(shows.then(|| {
@@ -153,9 +147,8 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
             format!("{en} no further in this deal, and the cards in hand still count at its end"),
         )
     }));
-    let deeds_said = deeds;
-    if !deeds_said.is_empty() {
-        let deeds = all_of(&deeds_said);
+    if !deeds.is_empty() {
+        let deeds = all_of(&deeds);
         says.push(capital(&text(
             format!("{} {}.", who.name.de, deeds.de),
             format!("{} {}.", who.name.en, deeds.en)
@@ -163,7 +156,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
                 .replace("everybody may not", "nobody may"),
         )));
     }
-    let apart = race || (!deeds_said.is_empty() && *hits != Hits::Oneself);
+    let apart = race || (!deeds.is_empty() && *hits != Hits::Oneself);
     let setter = if apart { origin } else { author };
     if *looks {
         says.push(asking::looks(&with(*hits, two), setter));

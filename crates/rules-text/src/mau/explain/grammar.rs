@@ -64,6 +64,15 @@ pub(super) fn part(count: u32) -> Text {
     )
 }
 
+/// "einen Zug", "drei Züge": what is missed, or how long something lasts.
+pub(super) fn turns(count: u32) -> Text {
+    if count == 1 {
+        return text("einen Zug", "one turn");
+    }
+    let count = number(count);
+    text(format!("{} Züge", count.de), format!("{} turns", count.en))
+}
+
 /// How many more: "mit einer Karte mehr", "mit zwei Karten mehr".
 pub(super) fn more_cards(count: u32) -> Text {
     let cards = cards(count);

@@ -45,10 +45,8 @@ impl Accusable {
 impl State {
     /// The seat that acts now cheats: what undoing it takes.
     pub(super) fn cheats(&mut self) -> &mut Guilt {
-        if self.accusable.guilt.is_none() {
-            let guilt = Guilt { before: Before::of(self), ..Guilt::NOTHING };
-            self.accusable.guilt = Some(Box::new(guilt));
-        }
-        self.accusable.guilt.get_or_insert_with(|| Box::new(Guilt::NOTHING))
+        let before = Before::of(self);
+        let fresh = || Box::new(Guilt { before, ..Guilt::NOTHING });
+        self.accusable.guilt.get_or_insert_with(fresh)
     }
 }

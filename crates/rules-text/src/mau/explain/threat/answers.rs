@@ -6,9 +6,7 @@ use stammtisch_engine::mau::rules::doc::{
 };
 
 use super::super::cards::wishes;
-use super::super::grammar::{
-    all_of, cards, line, more_cards, number, one_of, text, times as often,
-};
+use super::super::grammar::{all_of, cards, line, more_cards, one_of, text, times as often, turns};
 use super::super::names::{Name, names, object, with};
 use super::defences::{cancels, ends_it, meets};
 use super::harm::{Form, Who};
@@ -266,15 +264,10 @@ fn your_gift(threat: &ThreatRule) -> Text {
 pub(super) fn more_turns(rule: &AnswerRule) -> Option<Text> {
     let more = u32::from(rule.misses);
     (more > 0).then(|| {
-        let (de, en) = if more == 1 {
-            ("einen Zug".to_owned(), "one turn".to_owned())
-        } else {
-            let turns = number(more);
-            (format!("{} Züge", turns.de), format!("{} turns", turns.en))
-        };
+        let more = turns(more);
         text(
-            format!("Jede solche Antwort kostet {de} mehr."),
-            format!("Each such answer costs {en} more."),
+            format!("Jede solche Antwort kostet {} mehr.", more.de),
+            format!("Each such answer costs {} more.", more.en),
         )
     })
 }

@@ -35,7 +35,8 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     let own = plays::not_banned_as_itself(rules, state, seat, held.and(answers));
     plays::push_in_runs(None, own, wishes, moves, forms_of);
     // A wild card answers as what it stands for (ERF-44).
-    for card in held.and(rules.wild).without(threat.listed()) {
+    let wild = held.and(rules.wild).without(threat.listed());
+    for card in plays::not_banned_as_last(rules, state, seat, wild) {
         let names = plays::names_for(rules, hand, card).and(answers);
         plays::push_in_runs(Some(card), names, wishes, moves, forms_of);
     }

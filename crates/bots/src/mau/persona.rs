@@ -126,6 +126,7 @@ impl Persona {
             AskView::Whether if view.turn == own => {
                 Move::React { yes: named.is_some_and(|named| named.swaps || named.welcome) }
             }
+            AskView::Way if view.turn == own => Move::React { yes: goes_left(view, own) },
             AskView::AddRule if view.turn == own => {
                 let at = self.chance.below(view.legal.len().max(1) as u32) as usize;
                 view.legal.get(at).copied()?
@@ -144,6 +145,16 @@ impl Persona {
     pub(crate) fn deals(&mut self, view: &View) -> Option<Move> {
         deal_hands(&mut self.chance, view)
     }
+}
+
+/// Whether all hands are better passed to the left: the hand that comes from the right is the smaller one.
+fn goes_left(view: &View, own: Seat) -> bool {
+    let plays = |player: &&PlayerView| player.place.is_none() && !player.lost;
+    let own = own.index().min(view.players.len());
+    let (before, after) = view.players.split_at(own);
+    let others = || after.iter().skip(1).chain(before).filter(plays);
+    let (left, right) = (others().next(), others().next_back());
+    right.map(|player| player.cards) <= left.map(|player| player.cards)
 }
 
 /// Whom a named rule is to hit: whoever is nearest to going out, of those who are not partners, where

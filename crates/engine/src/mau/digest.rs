@@ -7,7 +7,7 @@ use crate::mau::cheat::{Accusable, Before, Guilt, Moved};
 use crate::mau::state::{Phase, State};
 use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
-use crate::seat::Seat;
+use crate::seat::{Direction, Seat};
 
 impl State {
     pub(crate) fn digest(&self) -> u64 {
@@ -154,7 +154,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         excluded,
         before,
     } = guilt.as_deref().unwrap_or(&Guilt::NOTHING);
-    let flags = [u8::from(guilty), *rotated, u8::from(*accepted)];
+    let flags = [u8::from(guilty), rotated.unsigned_abs(), u8::from(*accepted)];
     flags.into_iter().for_each(|flag| sum.word(u64::from(flag)));
     let small = [laid, short, lying];
     small.into_iter().for_each(|number| sum.word(u64::from(*number)));
@@ -180,6 +180,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         points,
         added,
         barred,
+        opened,
         turns,
         counts,
     } = before;
@@ -201,7 +202,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     if !excluded.is_empty() {
         sum.word(u64::from(excluded.bits()));
     }
-    for bytes in [more_misses, barred, turns] {
+    for bytes in [more_misses, barred, opened, turns] {
         if *bytes != [0; MAX_SEATS] {
             sum.bytes(bytes);
         }
@@ -211,6 +212,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     }
     if *added != 0 {
         sum.word(u64::from(*added));
+    }
+    if *rotated != 0 && (*rotated > 0) != (*direction == Direction::Clockwise) {
+        sum.word(1);
     }
     if counts.as_flattened().iter().any(|count| *count > 0) {
         sum.bytes(counts.as_flattened());

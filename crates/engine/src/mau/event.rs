@@ -110,8 +110,8 @@ pub enum Event {
     Took { from: Seat, to: Seat, card: Card },
     /// Two seats swapped hands; what each holds now, in order.
     Swapped { seats: [Seat; 2], hands: [CardSet; 2] },
-    /// All hands went to the next seat; what each holds now.
-    Rotated { hands: [CardSet; MAX_SEATS] },
+    /// All hands went to a neighbour: the next in turn, or `to` that side; what each holds now.
+    Rotated { hands: [CardSet; MAX_SEATS], to: Option<Direction> },
     /// The card below was bought.
     Bought { seat: Seat, card: Card },
     /// A seat that was out is back in the deal.
@@ -186,6 +186,10 @@ pub enum Event {
     Renewed { seat: Seat },
     /// Cards of a hand were shown to all.
     Showed { seat: Seat, cards: CardSet },
+    /// A hand lies open to all from now on.
+    HandOpened { seat: Seat, cards: CardSet },
+    /// It lies open no longer.
+    HandClosed { seat: Seat },
     /// Points were noted in the course of the deal.
     Noted { seat: Seat, points: i32 },
     /// A seat plays no further in this deal, by a rule of this table.

@@ -47,7 +47,8 @@ impl Event {
                 counts: hands.map(|hand| hand.len() as u8),
                 cards: seats.iter().position(|seat| viewer == Some(*seat)).map(|at| hands[at]),
             },
-            Self::Rotated { hands } => SeenEvent::Rotated {
+            Self::Rotated { hands, to } => SeenEvent::Rotated {
+                to,
                 cards: viewer.filter(|seat| seat.0 < seats).map(|seat| hands[seat.index()]),
             },
             Self::Bought { seat, card } => SeenEvent::Bought { seat, card },
@@ -111,6 +112,8 @@ impl Event {
             Self::Rolled { number, .. } => SeenEvent::Rolled { number },
             Self::Renewed { seat } => SeenEvent::Renewed { seat },
             Self::Showed { seat, cards } => SeenEvent::Showed { seat, cards },
+            Self::HandOpened { seat, cards } => answered(SeenAnswer::HandOpened { seat, cards }),
+            Self::HandClosed { seat } => answered(SeenAnswer::HandClosed { seat }),
             Self::Noted { seat, points } => SeenEvent::Noted { seat, points },
             Self::Excluded { seat } => SeenEvent::Excluded { seat },
             Self::DealEnded { ending, points, hands } => SeenEvent::DealEnded {

@@ -126,6 +126,8 @@ pub enum AskView {
         /// Whether it hits the last one, and not the first.
         last: bool,
     },
+    /// Whether all hands go to the left, and not to the right.
+    Way,
     /// A card to give away.
     Give {
         /// Who gets it.
@@ -148,6 +150,7 @@ fn asked(question: &Question) -> PhaseView {
         Ask::Whether => AskView::Whether,
         Ask::Whom { may } => AskView::Whom { may },
         Ask::Race(reacting) => AskView::Race { last: reacting.last },
+        Ask::Way => AskView::Way,
         Ask::Give(to) => AskView::Give { to, cards },
         Ask::PutAway => AskView::PutAway { cards },
         Ask::Add(_) => AskView::AddRule,

@@ -7,7 +7,7 @@ use crate::mau::cheat::hands_taken_back;
 use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::pile::Pile;
-use crate::seat::Seat;
+use crate::seat::{Direction, Seat};
 
 /// The same state with other hands and another draw pile, as far as `viewer` cannot tell.
 pub(super) fn resample(
@@ -115,8 +115,9 @@ fn draw_anew(
 fn bought_by(state: &State) -> Option<Seat> {
     let seat = state.accusable.seat?;
     let guilt = state.accusable.guilt.as_ref()?;
-    let passed = |seat, _| guilt.among.next_to(seat, guilt.before.direction).unwrap_or(seat);
-    Some((0..guilt.rotated).fold(seat, passed))
+    let to = if guilt.rotated > 0 { Direction::Clockwise } else { Direction::Counter };
+    let passed = |seat, _| guilt.among.next_to(seat, to).unwrap_or(seat);
+    Some((0..guilt.rotated.unsigned_abs()).fold(seat, passed))
 }
 
 /// Cards of which `holder` holds some, those it holds dealt anew.

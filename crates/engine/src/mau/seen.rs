@@ -129,8 +129,11 @@ pub enum SeenEvent {
         #[serde(skip_serializing_if = "Option::is_none")]
         cards: Option<CardSet>,
     },
-    /// All hands went to the next seat.
+    /// All hands went to a neighbour.
     Rotated {
+        /// To which side, where a rule says so: clockwise to the left; none: to whoever is next in turn.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        to: Option<Direction>,
         /// The viewer's new hand.
         #[serde(skip_serializing_if = "Option::is_none")]
         cards: Option<CardSet>,

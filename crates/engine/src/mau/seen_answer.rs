@@ -60,4 +60,16 @@ pub enum SeenAnswer {
         #[serde(skip_serializing_if = "Option::is_none")]
         cards: Option<CardSet>,
     },
+    /// A hand lies open to all from now on.
+    HandOpened {
+        /// Whose.
+        seat: Seat,
+        /// What it holds.
+        cards: CardSet,
+    },
+    /// A hand lies open no longer.
+    HandClosed {
+        /// Whose.
+        seat: Seat,
+    },
 }

@@ -36,6 +36,7 @@ impl<S: Sink> Step<'_, S> {
         if S::FOLLOWS {
             let barred = &mut self.state.kept.barred[seat.index()];
             *barred = barred.saturating_sub(1);
+            self.shorten_open_hand(seat);
         }
     }
 

@@ -40,6 +40,10 @@ pub struct PlayerView {
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub barred: u8,
+    /// What it holds, where its hand lies open to all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub open_hand: Option<CardSet>,
     /// Whether it plays no further in this deal or match without having gone out.
     pub lost: bool,
     /// The number of its team, from 0; none where everybody plays alone.
@@ -303,6 +307,7 @@ fn player(rules: &Rules, state: &State, seat: Seat, team: Option<u8>) -> PlayerV
         score: points::so_far(rules, state, seat),
         misses: state.misses.has(seat),
         barred: state.kept.barred[seat.index()],
+        open_hand: state.kept.lies_open(seat).then(|| state.hands[seat.index()]),
         lost: state.lost.or(state.knocked_out).has(seat),
         team,
     }

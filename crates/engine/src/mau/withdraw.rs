@@ -86,6 +86,7 @@ impl<S: Sink> Step<'_, S> {
         self.state.lost.remove(seat);
         self.state.drop_all_misses(seat);
         self.state.kept.shown.forget(seat);
+        self.state.kept.opened[seat.index()] = 0;
         self.state.waiting.remove(seat);
         self.forget_calls(seat);
         self.forget_charges(seat);
@@ -95,7 +96,7 @@ impl<S: Sink> Step<'_, S> {
             let first = self.state.places.as_slice().first();
             self.state.last_card = first.and_then(|first| self.state.last_laid[first.index()]);
         }
-        let rotated = |guilt: &Guilt| guilt.rotated > 0;
+        let rotated = |guilt: &Guilt| guilt.rotated != 0;
         let noted = &mut self.state.accusable;
         if noted.seat == Some(seat) || noted.guilt.as_deref().is_some_and(rotated) {
             // Nobody is left to be accused, or the hands can no longer go back to where they were.

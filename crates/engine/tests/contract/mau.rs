@@ -69,10 +69,11 @@ pub(crate) fn gives_cards(seen: &SeenEvent, viewer: Option<Seat>) -> bool {
         SeenEvent::Gave { from, to, card: Some(_) }
         | SeenEvent::Took { from, to, card: Some(_) } => own(from) || own(to),
         SeenEvent::Swapped { seats, cards: Some(_), .. } => seats.iter().any(own),
-        SeenEvent::Rotated { cards: Some(_) } => viewer.is_some(),
+        SeenEvent::Rotated { cards: Some(_), .. } => viewer.is_some(),
         SeenEvent::Answered(SeenAnswer::LookedAt { by, cards: Some(_), .. }) => own(by),
         // Chance, and what is turned up, differ from world to world.
         SeenEvent::Lot { .. } | SeenEvent::Rolled { .. } | SeenEvent::Showed { .. } => true,
+        SeenEvent::Answered(SeenAnswer::HandOpened { .. }) => true,
         SeenEvent::DealEnded { .. } | SeenEvent::TurnedUp { .. } => true,
         _ => false,
     }

@@ -9,7 +9,7 @@ use stammtisch_engine::seat::{Direction, Seat};
 use super::{Table, calls, show};
 
 /// The first words of events that a seat follows.
-const OF_A_SEAT: [&str; 49] = [
+const OF_A_SEAT: [&str; 51] = [
     "chose",
     "dealt",
     "played",
@@ -55,6 +55,8 @@ const OF_A_SEAT: [&str; 49] = [
     "renewed",
     "rolled",
     "showed",
+    "opened",
+    "closed",
     "noted",
     "excluded",
     "withdrew",
@@ -91,7 +93,9 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::Swapped { seats: [one, other], .. } => format!("swapped {} {}", of(one), of(other)),
         Event::Gave { from, to, card } => format!("gave {} {} {card}", of(from), of(to)),
         Event::Took { from, to, card } => format!("took {} {} {card}", of(from), of(to)),
-        Event::Rotated { .. } => "rotated".into(),
+        Event::Rotated { to: None, .. } => "rotated".into(),
+        Event::Rotated { to: Some(Direction::Clockwise), .. } => "rotated left".into(),
+        Event::Rotated { to: Some(Direction::Counter), .. } => "rotated right".into(),
         Event::Bought { seat, card } => format!("bought {} {card}", of(seat)),
         Event::Drew { seat, cards, cause } => {
             format!("drew {} {} {}", of(seat), count(cards), why(cause.reason()))
@@ -154,6 +158,8 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::Rolled { seat, number } => format!("rolled {} {number}", of(seat)),
         Event::Renewed { seat } => format!("renewed {}", of(seat)),
         Event::Showed { seat, cards } => format!("showed {} {}", of(seat), count(cards)),
+        Event::HandOpened { seat, cards } => format!("opened {} {}", of(seat), count(cards)),
+        Event::HandClosed { seat } => format!("closed {}", of(seat)),
         Event::Noted { seat, points } => format!("noted {} {points}", of(seat)),
         Event::Excluded { seat } => format!("excluded {}", of(seat)),
         Event::DealEnded { ending, .. } => format!("ended {}", how(ending)),

@@ -16,7 +16,7 @@ use super::{Table, calls, card};
 
 /// Everything that can be expected.
 pub(super) const KNOWN: &str = "hand, cards, top, face, wish, turn, phase, choice, dealer, penalty, harm, \
-                     author, pending, misses, lost, direction, draw, discarded, slipped, legal, \
+                     author, pending, misses, lost, face-up, direction, draw, discarded, slipped, legal, \
                      daring, open, called, event, no event, out, in, place, points, score, kitty, \
                      winners, losers, match-losers, deal, round, match, rules";
 
@@ -59,6 +59,8 @@ pub(crate) enum Expect {
     Author(Seat),
     /// Who is asked after the seat that is asked now.
     Pending(SeatSet),
+    /// Whose hand lies open to all.
+    FaceUp(SeatSet),
     /// Who misses the next turn.
     Misses(SeatSet),
     /// Who plays no further without having gone out.
@@ -113,6 +115,7 @@ pub(super) fn read(
         "harm" => Expect::Harm(penalty(words)?),
         "author" => Expect::Author(names.seat(words)?),
         "pending" => Expect::Pending(names.seats(words)?),
+        "face-up" => Expect::FaceUp(names.seats(words)?),
         "misses" => Expect::Misses(names.seats(words)?),
         "lost" => Expect::Lost(names.seats(words)?),
         "losers" => Expect::Losers(names.seats(words)?),

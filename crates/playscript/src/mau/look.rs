@@ -78,6 +78,10 @@ pub(super) fn compare(expect: &Expect, moment: &Moment<'_, Mau>) -> Compared {
             };
             (table.names.list(*seats), table.names.list(found))
         }
+        Expect::FaceUp(seats) => {
+            let open = |player: &PlayerView| player.open_hand.is_some();
+            (table.names.list(*seats), table.names.list(those(&view, open)))
+        }
         Expect::Misses(seats) => {
             (table.names.list(*seats), table.names.list(those(&view, |player| player.misses)))
         }

@@ -118,6 +118,9 @@ fn player(player: &PlayerView, table: Table<'_>) -> String {
     if !player.open.is_empty() {
         text += &format!("; has not called {}", calls(&player.open));
     }
+    if player.open_hand.is_some() {
+        text += "; the hand lies open";
+    }
     if player.misses {
         text += "; misses the next turn";
     }
@@ -154,6 +157,7 @@ fn phase(view: &View, table: Table<'_>) -> String {
             let what = match asks {
                 AskView::Whom { .. } => "names whom it hits".to_owned(),
                 AskView::Give { to, .. } => format!("gives {} a card", table.of(*to)),
+                AskView::Way => "says which way hands go".to_owned(),
                 AskView::AddRule => "adds a rule".to_owned(),
                 AskView::PutAway { .. } => "puts a card away".to_owned(),
                 AskView::Whether | AskView::Race { .. } => "says whether it happens".to_owned(),

@@ -56,5 +56,16 @@ pub(super) fn answered(
                 format!("{} looks at the cards of {}{what}", of(by), of(seat)),
             )
         }
+        SeenAnswer::HandOpened { seat, cards } => {
+            let (who, what) = (of(seat), held(rules, 0, Some(*cards), lang));
+            say(
+                format!("{who} spielt mit offenen Karten: {what}"),
+                format!("{who} plays with an open hand: {what}"),
+            )
+        }
+        SeenAnswer::HandClosed { seat } => say(
+            format!("{} spielt wieder verdeckt", of(seat)),
+            format!("{} hides the hand again", of(seat)),
+        ),
     }
 }

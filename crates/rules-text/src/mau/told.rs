@@ -119,8 +119,13 @@ pub(super) fn told(
             format!("{} und {} tauschen die Hände", of(one), of(other)),
             format!("{} and {} swap hands", of(one), of(other)),
         ),
-        SeenEvent::Rotated { .. } => {
-            say("alle Hände wandern weiter".into(), "all hands go round".into())
+        SeenEvent::Rotated { to, .. } => {
+            let (de, en) = match to {
+                None => ("weiter", "round"),
+                Some(Direction::Clockwise) => ("nach links", "to the left"),
+                Some(Direction::Counter) => ("nach rechts", "to the right"),
+            };
+            say(format!("alle Hände wandern {de}"), format!("all hands go {en}"))
         }
         SeenEvent::Bought { seat, card } => {
             let card = named(*card);

@@ -57,8 +57,8 @@ fn of_mau(event: &mau::event::Event, viewer: Option<Seat>) -> Told {
             let mine = seats.iter().position(|seat| own(*seat));
             told(open, mine.map(|place| format!("{:?}", hands[place])))
         }
-        Event::Rotated { hands } => {
-            let open = format!("round {:?}", hands.map(|hand| hand.len()));
+        Event::Rotated { hands, to } => {
+            let open = format!("round {to:?} {:?}", hands.map(|hand| hand.len()));
             told(open, viewer.map(|seat| format!("{:?}", hands[seat.index()])))
         }
         // Whoever is accused, the truth comes out.

@@ -162,7 +162,7 @@ impl Truth {
                     self.hands[seat.index()] = hand;
                 }
             }
-            Event::Rotated { hands } => {
+            Event::Rotated { hands, .. } => {
                 self.hands.iter_mut().zip(hands).for_each(|(own, hand)| *own = hand);
             }
             Event::TakenBack { seat, card } => {

@@ -13,6 +13,7 @@ export const mau = {
   catchSeat: () => import('./asked/CatchSeat.lazy.svelte'),
   shortcut: () => import('./moves/keys.lazy'),
   team: () => import('./felt/TeamSign.lazy.svelte'),
+  openHand: () => import('./felt/OpenHand.lazy.svelte'),
   keys: () => import('./dialogs/key-list.lazy'),
   settings: () => import('./dialogs/Settings.lazy.svelte'),
 }

@@ -57,7 +57,7 @@ export function narrateMau(
     case 'swapped':
       return t.swapped(event.seats.map(who))
     case 'rotated':
-      return t.rotated()
+      return t.rotated(event.to)
     case 'bought':
       return t.bought(who(event.seat), cardName(event.card))
     case 'came_back':
@@ -137,6 +137,10 @@ export function narrateMau(
       return t.renewed(who(event.seat))
     case 'showed':
       return t.showed(who(event.seat), sortHand(event.cards, 'suit').map(cardName))
+    case 'hand_opened':
+      return t.handOpened(who(event.seat), sortHand(event.cards, 'suit').map(cardName))
+    case 'hand_closed':
+      return t.handClosed(who(event.seat))
     case 'noted':
       return t.noted(who(event.seat), event.points)
     case 'excluded':

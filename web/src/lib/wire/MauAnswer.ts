@@ -62,4 +62,16 @@ seat: Seat,
 /**
  * The cards, if the viewer looked or was looked at.
  */
-cards?: CardSet, };
+cards?: CardSet, } | { "event": "hand_opened", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * What it holds.
+ */
+cards: CardSet, } | { "event": "hand_closed", 
+/**
+ * Whose.
+ */
+seat: Seat, };

@@ -12,7 +12,7 @@ may: boolean, } | { "ask": "race",
 /**
  * Whether it hits the last one, and not the first.
  */
-last: boolean, } | { "ask": "give", 
+last: boolean, } | { "ask": "way" } | { "ask": "give", 
 /**
  * Who gets it.
  */

@@ -173,6 +173,10 @@ counts: [number, number],
  */
 cards?: CardSet, } | { "event": "rotated", 
 /**
+ * To which side, where a rule says so: clockwise to the left; none: to whoever is next in turn.
+ */
+to?: Direction, 
+/**
  * The viewer's new hand.
  */
 cards?: CardSet, } | { "event": "bought", 

@@ -135,7 +135,11 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
     { event: 'swapped', seats: [1, 0], counts: [2, 5], cards: ['7H'] },
     { event: 'swapped', seats: [1, 2], counts: [2, 5] },
   ],
-  rotated: [{ event: 'rotated', cards: ['7H'] }, { event: 'rotated' }],
+  rotated: [
+    { event: 'rotated', cards: ['7H'] },
+    { event: 'rotated', to: 'clockwise' },
+    { event: 'rotated', to: 'counter' },
+  ],
   bought: [
     { event: 'bought', seat: 0, card: 'AS' },
     { event: 'bought', seat: 1, card: 'AS' },
@@ -283,6 +287,14 @@ const mau: { [K in MauEvent['event']]: Extract<MauEvent, { event: K }>[] } = {
   showed: [
     { event: 'showed', seat: 0, cards: ['7H', 'QS'] },
     { event: 'showed', seat: 1, cards: [] },
+  ],
+  hand_opened: [
+    { event: 'hand_opened', seat: 0, cards: ['7H', 'QS'] },
+    { event: 'hand_opened', seat: 1, cards: [] },
+  ],
+  hand_closed: [
+    { event: 'hand_closed', seat: 0 },
+    { event: 'hand_closed', seat: 1 },
   ],
   noted: [
     { event: 'noted', seat: 0, points: 1 },

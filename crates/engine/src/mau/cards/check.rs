@@ -7,7 +7,7 @@ use crate::limits::MAX_LEGAL;
 use crate::mau::deck::{deck_kinds, pack};
 use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{CardRule, HouseRules, Which, WishOf, WishRule};
+use crate::mau::rules::doc::{CardRule, HouseRules, Way, Which, WishOf, WishRule};
 use crate::mau::threat;
 use crate::rules::Findings;
 
@@ -15,6 +15,9 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     for (which, rule) in &doc.cards {
         let field = format!("cards.{which}");
         beside(rule, &field, found);
+        if rule.rotates_to == Way::Chosen {
+            found.add("contradiction", format!("{field}.rotates_to"), ONLY_TRIGGERS_ASK);
+        }
         if let Some(wish) = &rule.wish {
             wishes(doc, rule, wish, &field, found);
         }
@@ -59,6 +62,13 @@ fn ways(doc: &HouseRules) -> u32 {
     deck_kinds(doc).map(ways_of).sum()
 }
 
+/// Which way hands go is not asked while a card is laid.
+pub(in crate::mau) const ONLY_TRIGGERS_ASK: (&str, &str) = (
+    "gefragt wird nur bei Auslösern: schreib einen mit `on = \"lays\"`, oder \"left\", \"right\" oder \
+     \"against\"",
+    "only triggers ask: write one with `on = \"lays\"`, or \"left\", \"right\" or \"against\"",
+);
+
 /// Effects that cannot stand beside one another.
 pub(in crate::mau) fn beside(rule: &CardRule, field: &str, found: &mut Findings) {
     let wish = rule.wish.is_some();
@@ -96,6 +106,13 @@ pub(in crate::mau) fn beside(rule: &CardRule, field: &str, found: &mut Findings)
              nobody",
         );
         found.add("contradiction", format!("{field}.lays_on"), message);
+    }
+    if rule.rotates_to != Way::Along && !rule.rotates {
+        let message = (
+            "wohin Hände wandern, zählt nur, wenn sie wandern: schreib `rotates = true` dazu",
+            "which way hands go matters only where they do: write `rotates = true` beside it",
+        );
+        found.add("contradiction", format!("{field}.rotates_to"), message);
     }
     if rule.buys && rule.threat.as_ref().is_some_and(|threat| threat.may) {
         let message = (

@@ -10,7 +10,7 @@ use crate::mau::wish::Wish;
 use crate::mau::deck::pack;
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{CardRule, HouseRules, WishOf, WishRule, WithTwo};
+use crate::mau::rules::doc::{CardRule, HouseRules, Way, WishOf, WishRule, WithTwo};
 use crate::mau::threat::Threat;
 
 /// What a card does when laid.
@@ -24,7 +24,8 @@ pub(crate) struct Effect {
     pub(crate) forms: Forms,
     pub(crate) copies: bool,
     pub(crate) buys: bool,
-    pub(crate) rotates: bool,
+    /// All hands go round, that way.
+    pub(crate) rotates: Option<Way>,
     /// Position in [`crate::mau::rules::Rules::threats`].
     pub(crate) threat: Option<u8>,
     /// Its player says whether the threat counts.
@@ -40,7 +41,7 @@ impl Effect {
             reverse: if other.reverse.is_some() { other.reverse } else { self.reverse },
             again: if decides { other.again } else { self.again },
             lays_on: self.lays_on && !decides,
-            rotates: self.rotates || other.rotates,
+            rotates: if other.rotates.is_some() { other.rotates } else { self.rotates },
             threat: if decides { other.threat } else { self.threat },
             threat_may: self.threat_may && !decides,
             ..self
@@ -52,7 +53,7 @@ impl Effect {
         self.reverse.is_some()
             || self.again
             || self.lays_on
-            || self.rotates
+            || self.rotates.is_some()
             || self.threat.is_some()
     }
 }
@@ -137,7 +138,7 @@ fn effect(rule: &CardRule, pack: KindSet, source: Source, threats: &mut Vec<Thre
         }),
         copies: rule.copies,
         buys: rule.buys,
-        rotates: rule.rotates,
+        rotates: rule.rotates.then_some(rule.rotates_to),
         threat,
         threat_may: rule.threat.as_ref().is_some_and(|threat| threat.may),
     }
@@ -227,17 +228,17 @@ impl Rules {
         self.effects[card.index()].buys
     }
 
-    /// Whether a laid `card` makes all hands go to the next seat.
+    /// Whether a laid `card` makes all hands go round.
     #[must_use]
     pub const fn rotates(&self, card: Card) -> bool {
-        self.effects[card.index()].rotates
+        self.effects[card.index()].rotates.is_some()
     }
 
     /// Whether any card or pattern makes cards go from hand to hand.
     #[must_use]
     pub fn moves_hands(&self) -> bool {
         self.has_moving_threats()
-            || self.effects.iter().any(|effect| effect.rotates)
+            || self.effects.iter().any(|effect| effect.rotates.is_some())
             || self.patterns.iter().any(Pattern::rotates)
             || self.laters().any(|later| later.moves_hands())
     }

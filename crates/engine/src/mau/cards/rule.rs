@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::mau::rules::defaults::{is_one, is_zero, one};
 use crate::mau::rules::doc::{ThreatRule, Which};
+use crate::seat::Direction;
 
 /// What a card does when it is laid. Effects may stand together.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,9 +39,47 @@ pub struct CardRule {
     /// Everybody hands all cards to the next seat.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rotates: bool,
+    /// Which way they go then.
+    #[serde(default, skip_serializing_if = "Way::is_along")]
+    pub rotates_to: Way,
     /// Something happens to other seats unless they defend.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub threat: Option<ThreatRule>,
+}
+
+/// Which way hands go round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// To whoever would be next.
+    #[default]
+    Along,
+    /// To whoever was before.
+    Against,
+    /// Always to the left neighbour.
+    Left,
+    /// Always to the right neighbour.
+    Right,
+    /// Whoever set it off chooses left or right. Only triggers ask.
+    Chosen,
+}
+
+impl Way {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    pub(in crate::mau) fn is_along(&self) -> bool {
+        *self == Self::Along
+    }
+
+    /// The direction in which hands go, where the turn goes in `turns`; what is chosen is not known here.
+    pub(in crate::mau) const fn direction(self, turns: Direction) -> Direction {
+        match self {
+            Self::Along | Self::Chosen => turns,
+            Self::Against => turns.reversed(),
+            Self::Left => Direction::Clockwise,
+            Self::Right => Direction::Counter,
+        }
+    }
 }
 
 /// A change of direction.

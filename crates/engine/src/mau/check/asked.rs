@@ -25,7 +25,7 @@ impl Case<'_> {
             (Ask::Add(rules), Move::AddRule { rule }) if rule < 32 && rules >> rule & 1 == 1 => {
                 Ok(())
             }
-            (Ask::Whether, Move::React { .. })
+            (Ask::Whether | Ask::Way, Move::React { .. })
             | (Ask::Whom { may: true }, Move::React { yes: false }) => Ok(()),
             (Ask::Whom { .. }, Move::Target { seat }) if seat.0 >= self.state.seats => {
                 Err(Refusal::NoSuchSeat)

@@ -9,6 +9,7 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::event::Event;
 use crate::mau::moves::Move;
+use crate::mau::rules::doc::Way;
 use crate::mau::sink::Sink;
 use crate::mau::state::{Order, Phase};
 use crate::mau::step::Step;
@@ -115,6 +116,7 @@ impl<S: Sink> Step<'_, S> {
                 self.state.added |= 1_u32.checked_shl(rule.into()).unwrap_or(0);
                 self.emit(Event::RuleAdded { seat, rule });
             }
+            (Ask::Way, Move::React { yes }) => self.goes_round(&question, yes),
             (_, Move::Target { seat: target }) => {
                 self.emit(Event::Targeted { seat, target });
                 self.decided(&question, SeatSet::of(target));
@@ -152,6 +154,14 @@ impl<S: Sink> Step<'_, S> {
         self.put_to_all((question.rule, question.by), question.ask, left);
     }
 
+    /// It is known which way hands go round; a rule that asks it hits whoever set it off.
+    fn goes_round(&mut self, question: &Question, left: bool) {
+        let rule = usize::from(question.rule);
+        let Some(mut later) = later(self.rules, rule) else { return };
+        later.rotates = Some(if left { Way::Left } else { Way::Right });
+        self.hits_now(rule, &later, question.by, SeatSet::of(question.by));
+    }
+
     /// It is known whom the rule that has asked hits.
     fn decided(&mut self, question: &Question, hit: SeatSet) {
         let rule = usize::from(question.rule);
@@ -168,6 +178,10 @@ impl<S: Sink> Step<'_, S> {
 
     /// It happens to those whom it hits; then the cards that go away are asked for.
     fn happens(&mut self, rule: usize, later: &Later, by: Seat, hit: &Order) {
+        // Two swap hands either way.
+        if later.rotates == Some(Way::Chosen) && self.state.active() > 2 {
+            return self.put((rule as u8, by), Ask::Way, by, SeatSet::EMPTY, 0);
+        }
         let playing = self.state.playing;
         self.bring_about(rule, later, by, hit);
         if self.state.is_over() {
@@ -273,7 +287,7 @@ impl<S: Sink> Step<'_, S> {
         match question.ask {
             _ if question.ask == Ask::Give(seat) => None,
             Ask::PutAway | Ask::Race(_) => Some((question, asked)),
-            Ask::Whether | Ask::Whom { .. } | Ask::Give(_) | Ask::Add(_) => {
+            Ask::Whether | Ask::Whom { .. } | Ask::Way | Ask::Give(_) | Ask::Add(_) => {
                 (asked != seat).then_some((question, asked))
             }
         }

@@ -1,10 +1,11 @@
 //! What can be proved wrong about it.
 
 use super::rule::{EffectRule, Hits};
+use crate::mau::cards::ONLY_TRIGGERS_ASK;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{CardRule, HouseRules, MatchRule, PlayUntil};
+use crate::mau::rules::doc::{CardRule, HouseRules, MatchRule, PlayUntil, Way};
 use crate::rules::Findings;
 
 /// Most cards drawn at once, and most turns missed.
@@ -76,6 +77,8 @@ pub(in crate::mau) fn check(
         found.add(code, format!("{field}.hits"), message);
     }
     numbers(does, code, field, found);
+    round(does, place, field, found);
+    lying_open(does, code, field, found);
     whom(doc, does, code, field, found);
     if !does.until.is_empty() && kinds(&does.until).and(deck_kinds(doc)).is_empty() {
         let message = (
@@ -224,6 +227,49 @@ fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found:
             "with two players it always hits the other one: write \"next\"",
         );
         found.add(code, format!("{field}.hits"), message);
+    }
+}
+
+/// Whether it can be asked which way hands go round.
+fn round(does: &EffectRule, place: Place, field: &str, found: &mut Findings) {
+    if does.rotates_to != Way::Chosen {
+        return;
+    }
+    let field = format!("{field}.rotates_to");
+    if place == Place::Pattern {
+        found.add(place.code(), field, ONLY_TRIGGERS_ASK);
+    } else if does.hits != Hits::Oneself {
+        let message = (
+            "wohin die Hände wandern, sucht aus, wer es ausgelöst hat: schreib, was andere trifft, in einen \
+             zweiten Auslöser",
+            "whoever set it off chooses which way hands go: write what hits others in a second trigger",
+        );
+        found.add(place.code(), field, message);
+    }
+}
+
+/// Whether it is clear how long a hand lies open.
+fn lying_open(does: &EffectRule, code: &'static str, field: &str, found: &mut Findings) {
+    if does.open_for > MOST_MISSED {
+        let message = (
+            format!("höchstens {MOST_MISSED} Züge lang, oder 0: bis zum Ende der Runde"),
+            format!("for at most {MOST_MISSED} turns, or 0: until the deal is over"),
+        );
+        found.add(code, format!("{field}.open_for"), message);
+    }
+    if does.open_for > 0 && !does.opens {
+        let message = (
+            "wie lange die Hand offen liegt, zählt nur, wenn sie es tut: schreib `opens = true` dazu",
+            "how long the hand lies open matters only where it does: write `opens = true` beside it",
+        );
+        found.add(code, format!("{field}.open_for"), message);
+    }
+    if does.opens && does.closes {
+        let message = (
+            "dieselbe Hand wird entweder offen hingelegt oder wieder verdeckt: lass eines weg",
+            "the same hand is either laid open or hidden again: leave one out",
+        );
+        found.add(code, format!("{field}.closes"), message);
     }
 }
 

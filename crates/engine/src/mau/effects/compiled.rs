@@ -4,7 +4,7 @@ use super::rule::{DealEnd, EffectRule, Hits};
 use crate::card_set::KindSet;
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{HouseRules, WithTwo};
+use crate::mau::rules::doc::{HouseRules, Way, WithTwo};
 use crate::mau::state::State;
 
 /// What is done when the move is done that brought it about.
@@ -29,13 +29,16 @@ pub(crate) struct Later {
     pub(super) looks: bool,
     pub(super) bars: u8,
     pub(super) shows: bool,
+    /// So many turns the hand lies open, [`TO_THE_END`] for all of the deal; 0: it does not.
+    pub(super) opens: u8,
+    pub(super) closes: bool,
     pub(super) out: bool,
     pub(super) back: u8,
     pub(super) ends_wish: bool,
     pub(super) ends: Option<DealEnd>,
     pub(super) reverse: Option<WithTwo>,
     pub(super) again: bool,
-    pub(super) rotates: bool,
+    pub(super) rotates: Option<Way>,
 }
 
 impl Later {
@@ -58,20 +61,22 @@ impl Later {
             looks: rule.looks,
             bars: rule.bars,
             shows: rule.shows,
+            opens: opens(rule),
+            closes: rule.closes,
             out: rule.out,
             back: rule.back,
             ends_wish: rule.ends_wish,
             ends: rule.ends,
             reverse: rule.reverse.as_ref().map(|reverse| reverse.with_two),
             again: rule.again,
-            rotates: rule.rotates,
+            rotates: rule.rotates.then_some(rule.rotates_to),
         }
     }
 
     /// What a pattern brings about besides what its card does at once; none if that is all.
     pub(in crate::mau) fn of_pattern(doc: &HouseRules, rule: &EffectRule) -> Option<Self> {
         let later =
-            Self { reverse: None, again: false, rotates: false, ..Self::of_trigger(doc, rule) };
+            Self { reverse: None, again: false, rotates: None, ..Self::of_trigger(doc, rule) };
         let idle = Self { hits: rule.hits, ..Self::default() };
         (later != idle).then_some(later)
     }
@@ -110,7 +115,7 @@ impl Later {
 
     /// Whether cards go from hand to hand, or from the discard pile to one.
     pub(in crate::mau) const fn moves_hands(&self) -> bool {
-        self.rotates || self.swap || self.renews || self.takes_pile || self.names_cards()
+        self.rotates.is_some() || self.swap || self.renews || self.takes_pile || self.names_cards()
     }
 
     /// Whether somebody names cards of a hand that go away.
@@ -126,12 +131,24 @@ impl Later {
 
     /// Whether anybody is asked anything before it happens.
     pub(super) const fn asks(&self) -> bool {
-        self.may || self.hits.asks() || self.names_cards() || self.adds > 0
+        let way = matches!(self.rotates, Some(Way::Chosen));
+        self.may || self.hits.asks() || self.names_cards() || self.adds > 0 || way
     }
 
     /// Whether whom it hits depends on the deal before.
     pub(in crate::mau) const fn looks_back(&self) -> bool {
         self.hits.looks_back()
+    }
+}
+
+/// Turns for which a hand lies open that is open until the deal is over.
+pub(in crate::mau) const TO_THE_END: u8 = u8::MAX;
+
+const fn opens(rule: &EffectRule) -> u8 {
+    match (rule.opens, rule.open_for) {
+        (false, _) => 0,
+        (true, 0) => TO_THE_END,
+        (true, turns) => turns,
     }
 }
 

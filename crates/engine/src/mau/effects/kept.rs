@@ -35,6 +35,8 @@ pub(crate) struct Kept {
     pub(crate) before: [Option<Seat>; 2],
     /// By seat: turns in which it may not go out.
     pub(crate) barred: [u8; MAX_SEATS],
+    /// By seat: turns for which its hand lies open to all, [`super::TO_THE_END`] for all of the deal.
+    pub(crate) opened: [u8; MAX_SEATS],
     /// Named rules that are to ask, and the seats that set them off.
     pub(crate) asks: Due,
     /// What a named rule asks just now.
@@ -55,6 +57,7 @@ impl Kept {
         trial: None,
         before: [None; 2],
         barred: [0; MAX_SEATS],
+        opened: [0; MAX_SEATS],
         asks: Due::NOTHING,
         question: None,
     };
@@ -63,6 +66,11 @@ impl Kept {
     #[inline]
     pub(in crate::mau) const fn is_barred(&self, seat: Seat) -> bool {
         self.barred[seat.index()] > 0
+    }
+
+    /// Whether the hand of a seat lies open to all.
+    pub(in crate::mau) const fn lies_open(&self, seat: Seat) -> bool {
+        self.opened[seat.index()] > 0
     }
 
     /// In its so manieth turn a seat is; before its first one it counts as in that.
@@ -88,6 +96,7 @@ impl Kept {
             trial,
             before,
             barred,
+            opened,
             asks,
             question,
         } = self;
@@ -119,6 +128,9 @@ impl Kept {
         }
         if *barred != [0; MAX_SEATS] {
             sum.bytes(barred);
+        }
+        if *opened != [0; MAX_SEATS] {
+            sum.bytes(opened);
         }
         if *asks != Due::NOTHING {
             asks.add_to(sum);

@@ -13,6 +13,7 @@ mod compiled;
 mod due;
 mod fired;
 mod kept;
+mod open_hand;
 mod play;
 mod question;
 mod repair;

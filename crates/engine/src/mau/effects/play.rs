@@ -24,6 +24,13 @@ impl<S: Sink> Step<'_, S> {
     #[cold]
     #[inline(never)]
     pub(in crate::mau) fn follow(&mut self, before: &Sizes) {
+        self.do_what_follows(before);
+        if self.state.kept.opened != [0; MAX_SEATS] && !self.state.is_over() {
+            self.look_at_open_hands();
+        }
+    }
+
+    fn do_what_follows(&mut self, before: &Sizes) {
         if self.is_asking() {
             return;
         }
@@ -126,9 +133,9 @@ impl<S: Sink> Step<'_, S> {
         if later.back > 0 {
             self.bring_back(later.back, cause);
         }
-        if later.rotates && self.state.active() > 1 {
+        if let Some(way) = later.rotates.filter(|_| self.state.active() > 1) {
             self.state.drawn = CardSet::EMPTY;
-            self.rotate_hands();
+            self.rotate_hands(way);
         }
         if later.renews {
             self.renew_hands(hit.as_slice());
@@ -176,6 +183,12 @@ impl<S: Sink> Step<'_, S> {
         }
         if later.shows {
             self.show_hand(seat);
+        }
+        if later.opens > 0 {
+            self.open_hand(seat, later.opens);
+        }
+        if later.closes {
+            self.close_hand(seat);
         }
         if later.bars > 0 {
             let barred = &mut self.state.kept.barred[seat.index()];

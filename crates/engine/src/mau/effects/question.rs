@@ -41,6 +41,8 @@ pub(crate) enum Ask {
     },
     /// Who reacts first, or last.
     Race(Reacting),
+    /// Which way hands go round.
+    Way,
     /// A card for this seat.
     Give(Seat),
     /// A card that goes under the draw pile.
@@ -79,6 +81,7 @@ impl Question {
             Ask::Race(Reacting { last, own }) => 3 + u64::from(*last) * 2 + u64::from(*own),
             Ask::PutAway => 7,
             Ask::Give(to) => 8 + u64::from(to.0),
+            Ask::Way => 1 << 33,
             Ask::Add(rules) => 1 << 32 | u64::from(*rules),
         };
         let from = from.map_or(99, |seat| seat.0);
@@ -98,7 +101,10 @@ pub(in crate::mau) fn answers(state: &State, seat: Seat, moves: &mut impl Moves)
     let yes = Move::React { yes: true };
     let no = Move::React { yes: false };
     match question.ask {
-        Ask::Whether | Ask::Race(_) => [yes, no].into_iter().for_each(|mv| moves.put(mv)),
+        // Yes is to the left.
+        Ask::Whether | Ask::Way | Ask::Race(_) => {
+            [yes, no].into_iter().for_each(|mv| moves.put(mv))
+        }
         Ask::Whom { may } => {
             question.seats.for_each(|seat| moves.put(Move::Target { seat }));
             if may {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::mau::rules::doc::{CardRule, ReverseRule, ThreatRule, Which};
+use crate::mau::rules::doc::{CardRule, ReverseRule, ThreatRule, Way, Which};
 #[cfg(feature = "schema")]
 use crate::rules::schema::without;
 
@@ -23,6 +23,9 @@ pub struct EffectRule {
     /// Everybody hands all cards to the next seat.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rotates: bool,
+    /// Which way they go then.
+    #[serde(default, skip_serializing_if = "Way::is_along")]
+    pub rotates_to: Way,
     /// Something happens to other seats unless they defend. Only patterns threaten; `may`, `longest` and
     /// `closing` are for single cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -71,6 +74,15 @@ pub struct EffectRule {
     /// The hand is shown to all.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shows: bool,
+    /// The hand lies open to all from now on, until the deal is over or a rule `closes` it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub opens: bool,
+    /// With `opens`: only for so many turns of the seat, at most 10; one that goes on counts. 0: no such bound.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub open_for: u8,
+    /// The hand lies open no longer.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub closes: bool,
     /// So many turns in which the seat may not lay its last card, at most 10; one that goes on counts.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub bars: u8,
@@ -211,16 +223,18 @@ impl EffectRule {
 
     /// Whether nothing of it happens to those whom `hits` names.
     pub(in crate::mau) fn hits_nobody(&self) -> bool {
-        let Self { reverse, again, rotates, threat, may, hits, back, ends_wish, .. } = self.clone();
         let ends = self.ends.filter(|end| *end == DealEnd::Drawn);
-        let rest = Self::default();
-        *self == Self { reverse, again, rotates, threat, may, hits, back, ends_wish, ends, ..rest }
+        let Self {
+            reverse, again, rotates, rotates_to, threat, may, hits, back, ends_wish, ..
+        } = self.clone();
+        let own = Self { reverse, again, rotates, rotates_to, threat, may, ..Self::default() };
+        *self == Self { hits, back, ends_wish, ends, ..own }
     }
 
     /// The same as the rule of a card, as far as it is one.
     pub(in crate::mau) fn as_card(&self) -> CardRule {
-        let Self { reverse, again, rotates, threat, .. } = self.clone();
-        CardRule { reverse, again, rotates, threat, ..CardRule::default() }
+        let Self { reverse, again, rotates, rotates_to, threat, .. } = self.clone();
+        CardRule { reverse, again, rotates, rotates_to, threat, ..CardRule::default() }
     }
 }
 

@@ -72,7 +72,7 @@ impl Pattern {
 
     /// Whether all hands go round with it.
     pub(in crate::mau) const fn rotates(&self) -> bool {
-        self.effect.rotates
+        self.effect.rotates.is_some()
     }
 
     /// Whether the card on top has completed it: `count` cards were laid together, and so many are

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 pub use super::which::{Colour, Group, Which};
 pub use crate::mau::calls::rule::{CallRule, Due, Enforced};
-pub use crate::mau::cards::rule::{CardRule, ReverseRule, WishOf, WishRule, WithTwo};
+pub use crate::mau::cards::rule::{CardRule, ReverseRule, Way, WishOf, WishRule, WithTwo};
 pub use crate::mau::charges::rule::{Against, ChargeRule, ChargeUntil, Decided, ErrorsRule};
 pub use crate::mau::cheat::rule::{CheatRule, CheatThen, CheatWindow, MovedHands};
 pub use crate::mau::deal::rule::{DealRule, HandChoice, LaidBy, NextDealer, StartLaid, Starter};

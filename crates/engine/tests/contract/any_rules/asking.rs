@@ -2,7 +2,7 @@
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
-use stammtisch_engine::mau::rules::doc::{EffectRule, Hits};
+use stammtisch_engine::mau::rules::doc::{EffectRule, Hits, Way};
 use stammtisch_engine::rules::Document;
 
 use super::Lots;
@@ -77,10 +77,13 @@ fn ask(any: &mut Chance, does: &mut EffectRule) {
             Hits::LastLoser,
         ]);
     }
-    match any.draw(6) {
+    match any.draw(7) {
         0 => does.gives = any.number(1, 2),
         1 => does.puts_away = any.number(1, 2),
         2 => does.looks = true,
+        4 if does.hits == Hits::Oneself => {
+            (does.rotates, does.rotates_to) = (true, Way::Chosen);
+        }
         3 => does.bars = any.number(1, 2),
         _ => {}
     }

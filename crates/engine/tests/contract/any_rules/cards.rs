@@ -6,7 +6,7 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
     CallRule, CardRule, CheatRule, CheatThen, CheatWindow, Due, EndRule, Enforced, MovedHands, On,
-    PlayUntil, ReverseRule, Which, WishOf, WishRule, WithTwo,
+    PlayUntil, ReverseRule, Way, Which, WishOf, WishRule, WithTwo,
 };
 
 use super::{Lots, Pack, text, threat};
@@ -39,6 +39,8 @@ fn rule(any: &mut Chance, pack: &Pack, which: Which, seats: u8, play: PlayUntil)
         _ => {}
     }
     let reverse = ReverseRule { with_two: any.one_of(&[WithTwo::Nothing, WithTwo::OtherMisses]) };
+    let (rotates, way) =
+        (any.one_in(14), any.one_of(&[Way::Along, Way::Against, Way::Left, Way::Right]));
     let mut rule = CardRule {
         reverse: any.one_in(5).then_some(reverse),
         again: any.one_in(6),
@@ -48,7 +50,8 @@ fn rule(any: &mut Chance, pack: &Pack, which: Which, seats: u8, play: PlayUntil)
         copies: false,
         see_through: any.one_in(12),
         buys: any.one_in(10),
-        rotates: any.one_in(14),
+        rotates,
+        rotates_to: if rotates { way } else { Way::Along },
         threat: None,
     };
     rule.lays_on = !rule.again && any.one_in(10);

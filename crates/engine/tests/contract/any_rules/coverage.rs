@@ -7,9 +7,14 @@ use toml::{Table, Value};
 
 use crate::known::{Keyed, everything, join};
 
-/// Words that are left out where they are written to a log, and what only a single card's threat can
-/// have.
-const UNWRITTEN: [&str; 23] = [
+/// Words that are left out where they are written to a log, what only a single card's threat can have,
+/// and what only triggers can ask.
+const UNWRITTEN: [&str; 28] = [
+    "cards.*.rotates_to=along",
+    "cards.*.rotates_to=chosen",
+    "patterns.*.does.rotates_to=along",
+    "patterns.*.does.rotates_to=chosen",
+    "triggers.*.does.rotates_to=along",
     "lay.throw_in.who=anyone",
     "lay.throw_in.until=acts",
     "lay.throw_in.then=from_there",

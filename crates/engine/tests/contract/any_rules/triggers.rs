@@ -6,7 +6,7 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
     Alike, By, Counted, DealEnd, EffectRule, HandRule, Hits, On, PlayUntil, ReverseRule, Span,
-    TriggerRule, Victim, WithTwo,
+    TriggerRule, Victim, Way, WithTwo,
 };
 use stammtisch_engine::seat::Direction;
 
@@ -163,10 +163,16 @@ fn any_hits(any: &mut Chance) -> Hits {
 pub(super) fn does(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EffectRule {
     let mut does = EffectRule { hits: any_hits(any), ..EffectRule::default() };
     for _ in 0..any.number(1, 2) {
-        match any.draw(18) {
+        match any.draw(21) {
             0 | 1 => does.draw = any.number(1, 3),
             16 => (does.draw, does.up_to) = (1, any.number(2, 6)),
             17 => does.renews = true,
+            18 => (does.opens, does.open_for) = (true, any.number(0, 2)),
+            19 => does.closes = !does.opens,
+            20 => {
+                does.rotates = true;
+                does.rotates_to = any.one_of(&[Way::Against, Way::Left, Way::Right]);
+            }
             2 => does.until = any.some(pack, 2),
             3 | 4 => does.misses = any.number(1, 2),
             5 => does.points = i32::from(any.number(0, 20)) - 10,
@@ -188,6 +194,7 @@ pub(super) fn does(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EffectRule
     if matches!(does.hits, Hits::MostPoints | Hits::FewestPoints) {
         does.ends = Some(DealEnd::Won);
     }
+    does.closes &= !does.opens;
     if does.draw >= does.up_to || !does.until.is_empty() {
         does.up_to = 0;
     }

@@ -3,8 +3,9 @@
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Hits, Text};
 
-use super::effects::{Author, Who};
+use super::effects::Author;
 use super::grammar::{capital, cards, one_of, text};
+use super::whom::Who;
 
 /// What has to be said or done first, a sentence each.
 pub(super) fn before(may: bool, hits: Hits, author: Author) -> Vec<Text> {

@@ -10,6 +10,7 @@ use super::grammar::{
 };
 use super::names::{all, subject};
 use super::threat;
+use super::whom::{Form, Who, with};
 
 /// Who has set it off, in the words of the sentence before.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,6 +29,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         reverse,
         again,
         rotates,
+        rotates_to,
         threat,
         may,
         hits,
@@ -45,6 +47,9 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         looks,
         bars,
         shows,
+        opens,
+        open_for,
+        closes,
         out,
         back,
         ends_wish,
@@ -66,7 +71,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
             format!("Whoever went out last is back in the game and draws {}.", drawn.en),
         ));
     }
-    says.extend(rotates.then(|| effects::rotates(rules)));
+    says.extend(rotates.then(|| effects::rotates(rules, *rotates_to)));
     let origin = if author == Author::They { Author::Origin } else { author };
     let race =
         matches!(hits, Hits::Slowest | Hits::SlowestOther | Hits::Fastest | Hits::FastestOther);
@@ -140,6 +145,15 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         let whose = if who.form == Form::You { "your" } else { "their" };
         text(format!("{de} allen die Handkarten"), format!("{en} everybody {whose} hand"))
     }));
+    deeds.extend(opens.then(|| plays_open(&who, *open_for)));
+    deeds.extend(closes.then(|| {
+        let (de, en) = who.verb(["nimmst", "nimmt", "nehmen"], ["hide", "hides"]);
+        let whose = if who.form == Form::You { "your" } else { "their" };
+        text(
+            format!("{de} die Karten wieder verdeckt auf die Hand"),
+            format!("{en} {whose} hand again"),
+        )
+    }));
     deeds.extend(out.then(|| {
         let (de, en) = who.verb(["scheidest", "scheidet", "scheiden"], ["play", "plays"]);
         text(
@@ -199,6 +213,21 @@ fn on_the_same(says: Vec<Text>) -> Vec<Text> {
     says.iter().enumerate().map(again).collect()
 }
 
+fn plays_open(who: &Who, turns_open: u8) -> Text {
+    let (de, en) = who.verb(["spielst", "spielt", "spielen"], ["play", "plays"]);
+    let long = match turns_open {
+        0 => text("bis zum Ende der Runde", "until the deal is over"),
+        turns_open => {
+            let turns = turns(u32::from(turns_open));
+            text(format!("{} lang", turns.de), format!("for {}", turns.en))
+        }
+    };
+    text(
+        format!("{de} {} mit offenen Karten", long.de),
+        format!("{en} with an open hand {}", long.en),
+    )
+}
+
 fn puts_away_of(who: &Who, count: u8) -> Text {
     let (de, en) = who.verb(["legst", "legt", "legen"], ["put", "puts"]);
     let (keeps_de, keeps_en) = who.verb(["behältst", "behält", "behalten"], ["keep", "keeps"]);
@@ -249,141 +278,5 @@ fn ended(end: DealEnd, who: &Who) -> Text {
                 ),
             )
         }
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
-    You,
-    One,
-    Many,
-}
-
-/// Whom it hits, as the subject of a sentence.
-pub(super) struct Who {
-    form: Form,
-    /// Whether English puts an s to the verb.
-    s: bool,
-    pub(super) name: Text,
-}
-
-impl Who {
-    fn of(hits: Hits, author: Author, two: bool) -> Self {
-        let one = |de: &str, en: &str| Self { form: Form::One, s: true, name: text(de, en) };
-        match hits {
-            Hits::Oneself if author == Author::You => {
-                Self { form: Form::You, s: false, name: text("du", "you") }
-            }
-            Hits::Oneself => Self { s: false, ..one("die Person", "they") },
-            Hits::Next | Hits::Previous | Hits::Across | Hits::Others if two => {
-                one("die andere Person", "the other player")
-            }
-            Hits::Next => one("die nächste Person", "the next player"),
-            Hits::Previous => one("die Person davor", "the player before"),
-            Hits::Across => one("die Person gegenüber", "the player across the table"),
-            Hits::Others => {
-                Self { form: Form::Many, s: false, name: text("alle anderen", "all others") }
-            }
-            Hits::All => Self { form: Form::Many, s: true, name: text("alle", "everybody") },
-            Hits::Dealer => one("die Person, die gegeben hat,", "the dealer"),
-            Hits::Starter => {
-                one("die Person, die die Runde begonnen hat,", "whoever began the deal")
-            }
-            Hits::MostCards => {
-                one("die Person mit den meisten Karten", "whoever holds the most cards")
-            }
-            Hits::FewestCards => {
-                one("die Person mit den wenigsten Karten", "whoever holds the fewest cards")
-            }
-            Hits::MostPoints => one(
-                "die Person mit den meisten Punkten auf der Hand",
-                "whoever holds the most points",
-            ),
-            Hits::FewestPoints => one(
-                "die Person mit den wenigsten Punkten auf der Hand",
-                "whoever holds the fewest points",
-            ),
-            Hits::Leads => {
-                one("die Person, die in der Partie vorn liegt,", "whoever leads the match")
-            }
-            Hits::Trails => {
-                one("die Person, die in der Partie hinten liegt,", "whoever trails in the match")
-            }
-            Hits::LastWinner => {
-                one("die Person, die die Runde davor gewonnen hat,", "whoever won the deal before")
-            }
-            Hits::LastLoser => one(
-                "die Person, die in der Runde davor am schlechtesten war,",
-                "whoever did worst in the deal before",
-            ),
-            Hits::Chosen => one("die ausgesuchte Person", "the player chosen"),
-            Hits::Slowest | Hits::SlowestOther => {
-                one("die langsamste Person", "the last player to react")
-            }
-            Hits::Fastest | Hits::FastestOther => {
-                one("die schnellste Person", "the first player to react")
-            }
-            Hits::ByLot => one("eine ausgeloste Person", "a player drawn by lot"),
-        }
-    }
-
-    pub(super) fn verb(
-        &self,
-        [you, one, many]: [&'static str; 3],
-        en: [&'static str; 2],
-    ) -> (&'static str, &'static str) {
-        let de = match self.form {
-            Form::You => you,
-            Form::One => one,
-            Form::Many => many,
-        };
-        (de, en[usize::from(self.s)])
-    }
-}
-
-/// With whom hands are swapped, to whom cards are given; with the comma after what is said of them.
-fn with(hits: Hits, two: bool) -> Text {
-    match hits {
-        Hits::Oneself | Hits::Others | Hits::All => text("den anderen", "the others"),
-        Hits::Next | Hits::Previous | Hits::Across if two => {
-            text("der anderen Person", "the other player")
-        }
-        Hits::Next => text("der nächsten Person", "the next player"),
-        Hits::Previous => text("der Person davor", "the player before"),
-        Hits::Across => text("der Person gegenüber", "the player across the table"),
-        Hits::Dealer => text("der Person, die gegeben hat,", "the dealer"),
-        Hits::Starter => text("der Person, die die Runde begonnen hat,", "whoever began the deal"),
-        Hits::MostCards => {
-            text("der Person mit den meisten Karten", "whoever holds the most cards")
-        }
-        Hits::FewestCards => {
-            text("der Person mit den wenigsten Karten", "whoever holds the fewest cards")
-        }
-        Hits::MostPoints => {
-            text("der Person mit den meisten Punkten auf der Hand", "whoever holds the most points")
-        }
-        Hits::FewestPoints => text(
-            "der Person mit den wenigsten Punkten auf der Hand",
-            "whoever holds the fewest points",
-        ),
-        Hits::Leads => text("der Person, die in der Partie vorn liegt,", "whoever leads the match"),
-        Hits::Trails => {
-            text("der Person, die in der Partie hinten liegt,", "whoever trails in the match")
-        }
-        Hits::LastWinner => {
-            text("der Person, die die Runde davor gewonnen hat,", "whoever won the deal before")
-        }
-        Hits::LastLoser => text(
-            "der Person, die in der Runde davor am schlechtesten war,",
-            "whoever did worst in the deal before",
-        ),
-        Hits::Chosen => text("der ausgesuchten Person", "the player chosen"),
-        Hits::Slowest | Hits::SlowestOther => {
-            text("der langsamsten Person", "the last player to react")
-        }
-        Hits::Fastest | Hits::FastestOther => {
-            text("der schnellsten Person", "the first player to react")
-        }
-        Hits::ByLot => text("einer ausgelosten Person", "a player drawn by lot"),
     }
 }

@@ -38,6 +38,7 @@ mod throw_in;
 mod triggers;
 mod values;
 mod when;
+mod whom;
 
 pub(super) use cards::wished;
 

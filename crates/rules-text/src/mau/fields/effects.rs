@@ -37,6 +37,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Everybody hands all cards to the next player.",
             ),
             Word(
+                "rotates_to",
+                "Wohin die Hände wandern",
+                "Mit dem Zug, gegen ihn, immer nach links oder rechts.",
+                "Which way hands go",
+                "With the turn, against it, or always to the left or right.",
+            ),
+            Word(
                 "may",
                 "Nur auf Wunsch",
                 "Wer es ausgelöst hat, sagt, ob es geschieht.",
@@ -141,6 +148,27 @@ pub(super) const GROUPS: &[Group] = &[
                 "Alle sehen die Handkarten.",
                 "Show the hand",
                 "Everybody sees the hand.",
+            ),
+            Word(
+                "opens",
+                "Offen spielen",
+                "Die Hand liegt von da an offen, bis die Runde zu Ende ist.",
+                "Open hand",
+                "The hand lies open from then on, until the deal is over.",
+            ),
+            Word(
+                "open_for",
+                "So viele Züge offen",
+                "Nur so viele eigene Züge lang; 0: bis zum Ende der Runde.",
+                "Turns it lies open",
+                "Only for so many turns of that player; 0: until the deal is over.",
+            ),
+            Word(
+                "closes",
+                "Wieder verdeckt",
+                "Wer offen gespielt hat, nimmt die Karten wieder verdeckt.",
+                "Hidden again",
+                "Whoever had an open hand hides it again.",
             ),
             Word(
                 "out",

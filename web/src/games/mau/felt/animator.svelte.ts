@@ -95,7 +95,7 @@ export class Animator {
         return this.#hand(place(b, me), a, event.counts[0], me)
       }
       case 'rotated':
-        return this.#rotate(after, me)
+        return this.#rotate(after, event.to ?? after.game?.direction, me)
       case 'bought':
       case 'taken_back':
         return this.#takeUp(event.seat, event.card, me)
@@ -179,10 +179,10 @@ export class Animator {
     else this.#fly(card, this.#rect(DISCARDS), this.#rect(place(seat, me)), 0)
   }
 
-  #rotate(after: TableView, me: number | null): void {
+  #rotate(after: TableView, to: string | undefined, me: number | null): void {
     const playing = after.game?.players.filter((player) => player.cards > 0) ?? []
     const seats = playing.map((player) => player.seat)
-    if (after.game?.direction === 'counter') seats.reverse()
+    if (to === 'counter') seats.reverse()
     seats.forEach((seat, i) => {
       const next = seats[(i + 1) % seats.length]
       if (next !== undefined) this.#hand(place(seat, me), next, 2, me)

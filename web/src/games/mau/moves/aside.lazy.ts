@@ -56,6 +56,8 @@ function asked(view: TableView, game: Asked, { honest }: Plays): Prompt {
   switch (asks.ask) {
     case 'whether':
       return { text: t.whether(rule), choices: [yes(t.yes), no] }
+    case 'way':
+      return { text: t.way(rule), choices: [yes(t.left), { ...no, label: t.right }] }
     case 'whom': {
       const seats: Choice[] = honest.targets.map((seat) => ({
         label: nameAt(view, seat),

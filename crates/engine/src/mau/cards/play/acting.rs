@@ -37,8 +37,8 @@ impl<S: Sink> Step<'_, S> {
         let Acting { effect, threat_count, reverse_count, by_pattern } = acting;
         self.state.phase = Phase::Turn;
         let left = !self.hand(seat).is_empty();
-        if effect.rotates && left {
-            self.rotate_hands();
+        if let Some(way) = effect.rotates.filter(|_| left) {
+            self.rotate_hands(way);
         }
         let odd = reverse_count % 2 == 1;
         let other_misses = odd && self.turn_direction(effect.reverse) && !by_pattern;

@@ -4,6 +4,7 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::limits::MAX_SEATS;
 use crate::mau::event::Event;
+use crate::mau::rules::doc::Way;
 use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::seat::{Direction, Seat};
@@ -57,15 +58,20 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// All hands go to the next seat in play.
-    pub(in crate::mau) fn rotate_hands(&mut self) {
+    /// All hands go to the neighbour in play, that way.
+    pub(in crate::mau) fn rotate_hands(&mut self, way: Way) {
         let before = self.state.hands;
-        self.move_hands_round(self.state.direction);
+        let direction = way.direction(self.state.direction);
+        self.move_hands_round(direction);
         if let Some(guilt) = &mut self.state.accusable.guilt {
-            guilt.rotated = guilt.rotated.saturating_add(1);
+            guilt.rotated = guilt.rotated.saturating_add(match direction {
+                Direction::Clockwise => 1,
+                Direction::Counter => -1,
+            });
             guilt.among = self.state.playing;
         }
-        self.emit(Event::Rotated { hands: self.state.hands });
+        let to = (way != Way::Along).then_some(direction);
+        self.emit(Event::Rotated { hands: self.state.hands, to });
         for seat in self.state.playing {
             self.hand_changed(seat);
             self.hand_reaches(seat, before[seat.index()].len());

@@ -19,8 +19,8 @@ pub(crate) struct Guilt {
     pub(crate) slipped: Option<Card>,
     /// The card it bought.
     pub(crate) bought: Option<Card>,
-    /// So often all hands have gone round, and whose did.
-    pub(crate) rotated: u8,
+    /// So many seats on to the left all hands have gone, below 0 to the right, and whose did.
+    pub(crate) rotated: i8,
     pub(crate) among: SeatSet,
     /// What has gone from hand to hand because of it, the latest first, where that is undone.
     pub(crate) moved: [Moved; Self::MOVES],
@@ -71,6 +71,7 @@ pub(crate) struct Before {
     pub(crate) points: [i32; MAX_SEATS],
     pub(crate) added: u32,
     pub(crate) barred: [u8; MAX_SEATS],
+    pub(crate) opened: [u8; MAX_SEATS],
     pub(crate) turns: [u8; MAX_SEATS],
     pub(crate) counts: [[u8; MAX_SEATS]; MAX_COUNTED],
 }
@@ -106,6 +107,7 @@ impl Guilt {
             points: [0; MAX_SEATS],
             added: 0,
             barred: [0; MAX_SEATS],
+            opened: [0; MAX_SEATS],
             turns: [0; MAX_SEATS],
             counts: [[0; MAX_SEATS]; MAX_COUNTED],
         },
@@ -129,6 +131,7 @@ impl Before {
             points: state.points,
             added: state.added,
             barred: state.kept.barred,
+            opened: state.kept.opened,
             turns: state.kept.turns,
             counts: state.kept.counts,
         }
@@ -149,6 +152,7 @@ impl Before {
         state.points = self.points;
         state.added = self.added;
         state.kept.barred = self.barred;
+        state.kept.opened = self.opened;
         state.kept.turns = self.turns;
         state.kept.counts = self.counts;
         state.together = 0;

@@ -10,7 +10,7 @@ use crate::mau::sink::Sink;
 use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::pile::Pile;
-use crate::seat::Seat;
+use crate::seat::{Direction, Seat};
 
 /// The hands from which what was drawn because of a cheat would be put away if it were taken back now:
 /// they hold again what was laid and what went to others.
@@ -38,14 +38,15 @@ impl<S: Sink> Step<'_, S> {
         for excluded in noted.excluded.and(self.state.lost) {
             self.comes_back(excluded);
         }
-        if noted.rotated > 0 {
+        if noted.rotated != 0 {
             // What was drawn was drawn after that, into hands as they are now.
             self.put_away(noted);
         }
         let playing = std::mem::replace(&mut self.state.playing, noted.among);
-        for _ in 0..noted.rotated {
-            self.move_hands_round(noted.before.direction.reversed());
-            self.emit(Event::Rotated { hands: self.state.hands });
+        let back = if noted.rotated > 0 { Direction::Counter } else { Direction::Clockwise };
+        for _ in 0..noted.rotated.unsigned_abs() {
+            self.move_hands_round(back);
+            self.emit(Event::Rotated { hands: self.state.hands, to: None });
         }
         self.state.playing = playing;
         let left = self.hand_back(noted, seat);

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    LimitThen, PlayUntil, ReverseRule, Text, ThreatRule, Which, WithTwo,
+    LimitThen, PlayUntil, ReverseRule, Text, ThreatRule, Way, Which, WithTwo,
 };
 
 use super::super::grammar::{line, text};
@@ -105,12 +105,22 @@ pub(super) fn buys() -> Text {
     )
 }
 
-pub(in crate::mau::explain) fn rotates(rules: &Rules) -> Text {
+pub(in crate::mau::explain) fn rotates(rules: &Rules, to: Way) -> Text {
     if rules.seats() == 2 {
         return text("Ihr tauscht eure ganzen Hände.", "The two of you swap hands.");
     }
+    let (de, en) = match to {
+        Way::Along => ("an die nächste Person weiter", "on to the next player"),
+        Way::Against => ("an die Person davor weiter", "back to the player before"),
+        Way::Left => ("nach links weiter", "on to the left"),
+        Way::Right => ("nach rechts weiter", "on to the right"),
+        Way::Chosen => (
+            "weiter, alle nach links oder alle nach rechts: Das sucht aus, wer es ausgelöst hat",
+            "on, all to the left or all to the right: whoever set it off chooses",
+        ),
+    };
     text(
-        "Alle geben ihre ganze Hand an die nächste Person weiter.",
-        "Everybody passes their whole hand on to the next player.",
+        format!("Alle geben ihre ganze Hand {de}."),
+        format!("Everybody passes their whole hand {en}."),
     )
 }

@@ -162,6 +162,7 @@ pub(super) fn does(rules: &Rules, which: Which, named: Which, rule: &CardRule) -
         see_through,
         buys,
         rotates,
+        rotates_to,
         threat,
     } = rule;
     let mut says = Vec::new();
@@ -170,7 +171,7 @@ pub(super) fn does(rules: &Rules, which: Which, named: Which, rule: &CardRule) -
     says.extend(copies.then(effects::copies));
     says.extend(see_through.then(|| effects::see_through(rules)));
     says.extend(buys.then(effects::buys));
-    says.extend(rotates.then(|| effects::rotates(rules)));
+    says.extend(rotates.then(|| effects::rotates(rules, *rotates_to)));
     says.extend(reverse.as_ref().map(|reverse| effects::reverse(rules, reverse)));
     says.extend(threat.as_ref().map(|threat| threat::threat(rules, Some(named), threat)));
     says.extend(again.then(effects::again));

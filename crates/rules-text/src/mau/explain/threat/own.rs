@@ -66,6 +66,7 @@ fn passing(rules: &Rules, which: Option<Which>, laid: Which, rule: &CardRule) ->
         see_through,
         buys,
         rotates,
+        rotates_to: _,
         threat,
     } = rule;
     let name = capital(&subject(rules, laid));

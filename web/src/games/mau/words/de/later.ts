@@ -6,6 +6,9 @@ const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 export const later = {
   catchSeat: (name: string, n: number) =>
     `${name} erwischen; fehlt nichts, ziehst du ${n === 1 ? 'eine Karte' : `${n} Karten`}`,
+  openHand: (name: string, cards: string[]) =>
+    `Offene Hand von ${name}: ${cards.join(', ') || 'leer'}`,
+  openHandOf: (name: string) => `Offene Hand von ${name}`,
   accuse: (name: string) => `${name} mogelt!`,
   accuseLabel: (name: string) => `${name} des Mogelns beschuldigen`,
   charge: 'Vorwurf …',
@@ -38,6 +41,9 @@ export const later = {
     putAway: (rule: string, n: number) =>
       `„${rule}“: Welche Karte legst du weg?${n > 1 ? ` (noch ${cardsOf(n)})` : ''}`,
     yes: 'Ja',
+    way: (rule: string) => `„${rule}“: In welche Richtung wandern alle Hände?`,
+    left: 'Nach links',
+    right: 'Nach rechts',
     no: 'Nein',
     nobody: 'Niemanden',
     addRule: (rule: string) => `„${rule}“: Welche Regel soll ab jetzt gelten?`,

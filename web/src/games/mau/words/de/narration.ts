@@ -65,7 +65,10 @@ export const narration = {
     all.some((w) => w.you)
       ? `Du tauschst die Karten mit ${all.find((w) => !w.you)?.name ?? ''}.`
       : `${names(all)} tauschen die Karten.`,
-  rotated: () => 'Alle geben ihre Karten weiter.',
+  rotated: (to?: 'clockwise' | 'counter') => {
+    const where = to ? (to === 'clockwise' ? 'nach links ' : 'nach rechts ') : ''
+    return `Alle geben ihre Karten ${where}weiter.`
+  },
   bought: (w: Who, card: string) => does(w, `kaufst ${card}.`, `kauft ${card}.`),
   cameBack: (w: Who) => does(w, 'bist wieder im Spiel.', 'ist wieder im Spiel.'),
   ruleApplied: (w: Who, cause: string) => `${w.you ? 'Du' : w.name}${because(cause)}!`,
@@ -96,6 +99,11 @@ export const narration = {
     const what = cards.length === 0 ? 'die leere Hand' : list(cards)
     return does(w, `zeigst allen ${what}.`, `zeigt allen ${what}.`)
   },
+  handOpened: (w: Who, cards: string[]) => {
+    const what = cards.length === 0 ? '' : `: ${list(cards)}`
+    return does(w, `spielst mit offenen Karten${what}.`, `spielt mit offenen Karten${what}.`)
+  },
+  handClosed: (w: Who) => does(w, 'spielst wieder verdeckt.', 'spielt wieder verdeckt.'),
   noted: (w: Who, n: number) => {
     const what = `${String(n).replace('-', '−')} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`
     return does(w, `notierst ${what}.`, `notiert ${what}.`)

@@ -58,6 +58,7 @@ export const table = {
   dealer: 'gibt',
   misses: 'setzt aus',
   barred: 'darf nicht ausmachen',
+  open: 'offene Karten',
   lost: 'raus',
   alone: 'gegen alle',
   nextVictim: 'bedroht',

@@ -5,6 +5,9 @@ const cardsOf = (n: number) => (n === 1 ? 'one card' : `${n} cards`)
 export const later: MauLater = {
   catchSeat: (name, n) =>
     `Catch ${name}; if nothing is missing, you draw ${n === 1 ? 'a card' : `${n} cards`}`,
+  openHand: (name, cards) =>
+    `Open hand of ${name}: ${cards.map((card) => `the ${card}`).join(', ') || 'empty'}`,
+  openHandOf: (name) => `Open hand of ${name}`,
   accuse: (name) => `${name} is cheating!`,
   accuseLabel: (name) => `Accuse ${name} of cheating`,
   charge: 'Charge …',
@@ -34,6 +37,9 @@ export const later: MauLater = {
     putAway: (rule, n) =>
       `“${rule}”: which card do you put away?${n > 1 ? ` (${cardsOf(n)} to go)` : ''}`,
     yes: 'Yes',
+    way: (rule) => `“${rule}”: which way shall all hands go?`,
+    left: 'To the left',
+    right: 'To the right',
     no: 'No',
     nobody: 'Nobody',
     addRule: (rule) => `“${rule}”: which rule shall hold from now on?`,

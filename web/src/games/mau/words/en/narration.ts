@@ -56,7 +56,10 @@ export const narration: MauNarration = {
     all.some((w) => w.you)
       ? `You swap hands with ${all.find((w) => !w.you)?.name ?? ''}.`
       : `${upper(names(all))} swap hands.`,
-  rotated: () => 'Everybody passes their whole hand on.',
+  rotated: (to) => {
+    const where = to ? (to === 'clockwise' ? ' to the left' : ' to the right') : ''
+    return `Everybody passes their whole hand on${where}.`
+  },
   bought: (w, card) => does(w, `buy the ${card}.`, `buys the ${card}.`),
   cameBack: (w) => does(w, 'are back in the game.', 'is back in the game.'),
   ruleApplied: (w, cause) => `${w.you ? 'You' : w.name}${because(cause)}!`,
@@ -86,6 +89,11 @@ export const narration: MauNarration = {
     const what = cards.length === 0 ? 'an empty hand' : list(cards.map((card) => `the ${card}`))
     return does(w, `show everybody ${what}.`, `shows everybody ${what}.`)
   },
+  handOpened: (w, cards) => {
+    const what = cards.length === 0 ? '' : `: ${list(cards.map((card) => `the ${card}`))}`
+    return does(w, `play with an open hand${what}.`, `plays with an open hand${what}.`)
+  },
+  handClosed: (w) => does(w, 'hide your hand again.', 'hides the hand again.'),
   noted: (w, n) => {
     const what = `${String(n).replace('-', '−')} ${Math.abs(n) === 1 ? 'point' : 'points'}`
     return does(w, `score ${what}.`, `scores ${what}.`)

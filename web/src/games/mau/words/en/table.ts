@@ -52,6 +52,7 @@ export const table: MauWords['table'] = {
   dealer: 'deals',
   misses: 'skips',
   barred: 'may not go out',
+  open: 'open hand',
   lost: 'out',
   alone: 'against all',
   nextVictim: 'at risk',

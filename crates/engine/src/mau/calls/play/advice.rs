@@ -104,6 +104,7 @@ impl Search<'_> {
             | Event::TookPile { .. }
             | Event::Renewed { .. }
             | Event::Lot { .. }
+            | Event::Rolled { .. }
             | Event::Rotated { .. } => moved = true,
             _ => {}
         };
@@ -169,7 +170,11 @@ impl Search<'_> {
         match mv {
             Move::Play { .. } => self.rules.together.is_some() || again(),
             Move::Pass => state.phase == Phase::Together && again(),
-            Move::Accept => true,
+            // How far drawing goes until something comes, nobody knows before.
+            Move::Accept => {
+                let threat = self.rules.threats.get(usize::from(state.threat.rule));
+                threat.is_none_or(|threat| threat.until.is_empty())
+            }
             _ => false,
         }
     }

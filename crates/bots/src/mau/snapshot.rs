@@ -75,6 +75,11 @@ impl Snapshot {
         self.deal == now.deal && self.turn == seat && self != now
     }
 
+    /// Whether nothing has been laid since.
+    pub(crate) const fn has_not_laid(&self, now: &Self) -> bool {
+        self.laid == now.laid
+    }
+
     /// How `seat`, whose turn it was, has cheated since, as far as that can be seen.
     pub(crate) fn deed(&self, rules: &Rules, now: &Self, view: &View, seat: Seat) -> Option<Trick> {
         let (before, after) = (self.cards[seat.index()], now.cards[seat.index()]);

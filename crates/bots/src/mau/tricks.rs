@@ -15,10 +15,12 @@ pub(crate) enum Trick {
     SecondCard,
     /// Fewer cards drawn than are due.
     TooFew,
+    /// Drawing or passing as if nothing fitted.
+    Withholding,
 }
 
 impl Trick {
-    const ALL: [Self; 3] = [Self::WrongCard, Self::SecondCard, Self::TooFew];
+    const ALL: [Self; 4] = [Self::WrongCard, Self::SecondCard, Self::TooFew, Self::Withholding];
 
     /// The trick that a move out of [`View::irregular`] is.
     pub(crate) const fn of(mv: Move) -> Option<Self> {
@@ -26,6 +28,7 @@ impl Trick {
             Move::Play { under: None, .. } => Some(Self::WrongCard),
             Move::Play { under: Some(_), .. } => Some(Self::SecondCard),
             Move::DrawShort { .. } => Some(Self::TooFew),
+            Move::Draw | Move::Pass => Some(Self::Withholding),
             _ => None,
         }
     }
@@ -36,6 +39,8 @@ impl Trick {
             Self::WrongCard => character.wrong_card,
             Self::SecondCard => character.second_card,
             Self::TooFew => character.too_few,
+            // It seldom pays.
+            Self::Withholding => character.too_few / 8,
         }
     }
 }

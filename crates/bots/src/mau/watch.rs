@@ -55,6 +55,9 @@ impl Watch {
                     self.character.watch * clearness(trick) / 100
                 }
                 None if wary > 0 => self.character.suspicion,
+                None if rules.withholding() && before.has_not_laid(&now) => {
+                    self.character.suspicion / 4
+                }
                 None => 0,
             };
             if self.chance.below(1000) < share {
@@ -83,6 +86,8 @@ const fn clearness(trick: Trick) -> u32 {
         Trick::WrongCard => 100,
         Trick::SecondCard => 70,
         Trick::TooFew => 60,
+        // Nobody sees it: that is for whoever is suspicious.
+        Trick::Withholding => 0,
     }
 }
 

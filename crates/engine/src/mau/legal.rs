@@ -4,7 +4,7 @@
 use crate::card_set::KindSet;
 use crate::mau::calls::listing;
 use crate::mau::dormant::barred;
-use crate::mau::draw::{may_draw_on, offered};
+use crate::mau::draw::{Besides, offered};
 use crate::mau::effects;
 use crate::mau::end::last_card_lies;
 use crate::mau::fit::last_resort::left_by_rest;
@@ -13,7 +13,6 @@ use crate::mau::lay::{jump_in, together};
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Moves, Plays};
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::DrawWhen;
 use crate::mau::state::{Phase, State};
 use crate::mau::threat::{answers, further_answers, targets};
 use crate::seat::{Seat, SeatSet};
@@ -115,27 +114,23 @@ fn lay_or_draw(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
     let fitting = layable(rules, state, seat);
     if state.phase == Phase::Turn {
         plays::push(rules, state, fitting, Plays::full(rules, state, seat), moves);
-        if rules.draw_when == DrawWhen::AnyTime || fitting.is_empty() {
-            moves.put(Move::Draw);
-            if rules.may_pass {
-                moves.put(Move::Pass);
-            }
-        }
+        besides(Besides::laying(rules, state, fitting), moves);
     } else if state.phase == Phase::Drawn {
         let lay = fitting.and(offered(rules, state));
         plays::push(rules, state, lay, Plays::full(rules, state, seat), moves);
-        if may_draw_on(rules, state, lay) {
-            moves.put(Move::Draw);
-        }
-        let spent = match rules.draw_times {
-            0 => !lay.is_empty(),
-            times => state.draws >= times,
-        };
-        if (spent || state.dry || rules.may_pass) && (lay.is_empty() || !rules.must_lay) {
-            moves.put(Move::Pass);
-        }
+        besides(Besides::laying(rules, state, lay), moves);
     } else {
         plays::push(rules, state, fitting, Plays::full(rules, state, seat), moves);
+        moves.put(Move::Pass);
+    }
+}
+
+#[inline(always)]
+fn besides(besides: Besides, moves: &mut impl Moves) {
+    if besides.draw {
+        moves.put(Move::Draw);
+    }
+    if besides.pass {
         moves.put(Move::Pass);
     }
 }

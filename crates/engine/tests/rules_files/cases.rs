@@ -172,7 +172,7 @@ pub(crate) const ADDED: &[Added] = &[
     ("[cards.QH.threat]\ndraw = 1\nthen = \"nothing\"\nanswers.KS = { do = \"cancel\", must = \"fit\" }", "unreachable_answer", "cards.QH.threat.answers.KS.must", 4, "fits on nothing"),
     ("[calls.lady]\nname = { de = \"Dame\", en = \"Lady\" }\ncards = [\"2\"]\nbefore_laying = true\nenforced = \"table\"\npenalty = 1", "unreachable_call", "calls.lady.cards", 3, "not in the deck"),
     ("[calls.lady]\nname = { de = \"Dame\", en = \"Lady\" }\nbefore_laying = true\nenforced = \"automat\"\npenalty = 1", "unknown_value", "calls.lady.enforced", 4, "did you mean `automatic`?"),
-    ("[cheat]\nuntil = \"next_move\"\npenalty = 2\nthen = \"plays\"\nfalse_penalty = 1", "contradiction", "cheat", 1, "allow `lay`, `slip` or `draw_short`"),
+    ("[cheat]\nuntil = \"next_move\"\npenalty = 2\nthen = \"plays\"\nfalse_penalty = 1", "contradiction", "cheat", 1, "allow `lay`, `slip`, `draw_short` or `withhold`"),
     ("[cheat]\nlay = true\nuntil = \"next_move\"\npenalty = 21\nthen = \"plays\"\nfalse_penalty = 1", "bad_draw", "cheat.penalty", 4, "at most 20"),
     ("[cheat]\nlay = true\npenalty = 2\nthen = \"plays\"\nfalse_penalty = 1", "missing_field", "cheat.until", 1, "`until` is missing"),
     ("[kitty]\ncents = 5\nper = 10", "contradiction", "kitty", 1, "`points.to = \"holder\"`"),

@@ -34,6 +34,7 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("charges.t = { name = { de = 'A', en = 'A' }, penalty = 1, decided = 'counts', false_penalty = 1 }", "no_effect", "charges.t.false_penalty", "never in vain"),
     ("charges.t = { name = { de = 'A', en = 'A' }, penalty = 1, until = 'own_turn' }", "no_effect", "charges.t.until", "without `on`"),
     ("deal.dealer = 'loser'", "no_effect", "deal.dealer", "\"holds_most\""),
+    ("cheat = { withhold = true, until = 'next_move', penalty = 1, then = 'plays', false_penalty = 1 }", "no_effect", "cheat.withhold", "nobody has to play what fits"),
     ("match = 'single'\ndeal.starter = 'winner'", "no_effect", "deal.starter", "a single deal"),
     ("match = 'single'\npoints.ties = 'play_on'", "no_effect", "points.ties", "a single deal"),
     ("match = 'single'\npoints.cards.A = 3", "no_effect", "points.cards", "a single deal"),

@@ -2,15 +2,15 @@
 
 use crate::mau::calls::{MOST_FINED, fined_too_much};
 use crate::mau::rules::check::absent;
-use crate::mau::rules::doc::{CheatWindow, HouseRules, MovedHands};
+use crate::mau::rules::doc::{CheatWindow, DrawWhen, HouseRules, MovedHands};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     let Some(cheat) = &doc.cheat else { return };
-    if !cheat.lay && !cheat.slip && !cheat.draw_short {
+    if !cheat.lay && !cheat.slip && !cheat.draw_short && !cheat.withhold {
         let message = (
-            "so kann niemand mogeln: erlaube `lay`, `slip` oder `draw_short`, oder lass `cheat` weg",
-            "nothing can be tried: allow `lay`, `slip` or `draw_short`, or leave `cheat` out",
+            "so kann niemand mogeln: erlaube `lay`, `slip`, `draw_short` oder `withhold`, oder lass `cheat` weg",
+            "nothing can be tried: allow `lay`, `slip`, `draw_short` or `withhold`, or leave `cheat` out",
         );
         found.add("contradiction", "cheat", message);
     }
@@ -43,8 +43,19 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Cards named that are not there.
+/// Cards named that are not there, and what nobody could try.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     let cards = doc.cheat.iter().flat_map(|cheat| &cheat.cards);
     cards.for_each(|which| absent(doc, which, "cheat.cards".to_owned(), found));
+    let draw = &doc.draw;
+    let free = draw.when == DrawWhen::AnyTime && draw.times > 0 && !draw.must_lay;
+    if doc.cheat.as_ref().is_some_and(|cheat| cheat.withhold) && free {
+        let message = (
+            "hier muss niemand legen, was passt, also kann man es auch nicht verschweigen: schreib \
+             `draw.when = \"nothing_fits\"` oder `draw.must_lay = true`, oder lass es weg",
+            "nobody has to play what fits here, so nobody can hide it: write \
+             `draw.when = \"nothing_fits\"` or `draw.must_lay = true`, or leave this out",
+        );
+        found.add("no_effect", "cheat.withhold", message);
+    }
 }

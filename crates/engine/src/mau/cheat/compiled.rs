@@ -9,6 +9,12 @@ impl Rules {
         self.cheat.is_some()
     }
 
+    /// Whether whoever has to lay may draw or pass as if nothing fitted.
+    #[must_use]
+    pub fn withholding(&self) -> bool {
+        self.cheat.as_ref().is_some_and(|cheat| cheat.withhold)
+    }
+
     /// Cards drawn for being caught cheating, and for accusing somebody who played honestly.
     #[must_use]
     pub fn cheat_costs(&self) -> Option<(u8, u8)> {

@@ -23,6 +23,9 @@ pub struct CheatRule {
     /// Of the cards to be drawn fewer may be taken.
     #[serde(default)]
     pub draw_short: bool,
+    /// Whoever has to lay if something fits may draw or pass as if nothing did.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub withhold: bool,
     /// How long a cheat may be noticed.
     pub until: CheatWindow,
     /// Cards the cheat draws when caught.

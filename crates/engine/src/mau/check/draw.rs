@@ -8,18 +8,19 @@ use crate::mau::state::Phase;
 
 impl Case<'_> {
     pub(super) fn draw(self) -> Result<(), Refusal> {
+        self.draw_where(self.shows_that_it_could())
+    }
+
+    /// Drawing, by whoever has something that fits or acts as if it had not.
+    fn draw_where(self, could_lay: bool) -> Result<(), Refusal> {
         match self.state.phase {
             Phase::Threat => Err(Refusal::MustAnswerOrAccept),
             Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
             Phase::Together | Phase::Further => Err(Refusal::NotTogether),
             Phase::Drawn if self.used_up() => Err(Refusal::AlreadyDrawn),
             // With times = 0 one draws until something fits, and no further.
-            Phase::Drawn if self.doc.draw.times == 0 && self.could_lay() => {
-                Err(Refusal::AlreadyDrawn)
-            }
-            _ if self.doc.draw.when == DrawWhen::NothingFits && self.could_lay() => {
-                Err(Refusal::MustPlay)
-            }
+            Phase::Drawn if self.doc.draw.times == 0 && could_lay => Err(Refusal::AlreadyDrawn),
+            _ if self.doc.draw.when == DrawWhen::NothingFits && could_lay => Err(Refusal::MustPlay),
             _ => Ok(()),
         }
     }
@@ -31,20 +32,32 @@ impl Case<'_> {
             Phase::Together | Phase::Further => Ok(()),
             Phase::Drawn => self.hand_over(),
             _ if !self.doc.draw.may_pass => Err(Refusal::MustDrawFirst),
-            _ if self.doc.draw.when == DrawWhen::NothingFits && self.could_lay() => {
+            _ if self.doc.draw.when == DrawWhen::NothingFits && self.shows_that_it_could() => {
                 Err(Refusal::MustPlay)
             }
             _ => Ok(()),
         }
     }
 
+    /// Whether something can be laid, and nothing lets the seat act as if nothing could.
+    fn shows_that_it_could(self) -> bool {
+        self.could_lay() && !self.may_withhold()
+    }
+
+    /// Whether it may act as if nothing fitted: one cheat at a time.
+    fn may_withhold(self) -> bool {
+        self.cheat(|cheat| cheat.withhold).is_ok()
+            && !watches_another(self.rules, self.state, self.seat)
+    }
+
     fn hand_over(self) -> Result<(), Refusal> {
         let rule = &self.doc.draw;
         let could_lay = self.could_lay();
-        if rule.must_lay && could_lay {
+        let owes = rule.must_lay && could_lay;
+        if owes && !self.may_withhold() {
             return Err(Refusal::MustLayDrawn);
         }
-        let enough = rule.may_pass || self.used_up() || (rule.times == 0 && could_lay);
+        let enough = rule.may_pass || self.used_up() || (rule.times == 0 && could_lay && !owes);
         if enough {
             return Ok(());
         }
@@ -68,7 +81,8 @@ impl Case<'_> {
         let due = if self.state.phase == Phase::Threat {
             self.due()
         } else {
-            self.draw()?;
+            // One cheat at a time.
+            self.draw_where(self.could_lay())?;
             self.doc.draw.count
         };
         if (1..=due).contains(&missing) { Ok(()) } else { Err(Refusal::NotSoMany) }

@@ -4,6 +4,7 @@ use crate::card_set::{CardSet, KindSet};
 use crate::mau::cause::Cause;
 use crate::mau::event::Event;
 use crate::mau::legal::layable;
+use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{DrawThen, DrawWhen, EmptyPile, LimitThen};
 use crate::mau::sink::Sink;
@@ -152,8 +153,48 @@ pub(in crate::mau) fn offered(rules: &Rules, state: &State) -> KindSet {
     }
 }
 
+/// What the seat whose turn goes on may do besides laying.
+#[derive(Clone, Copy)]
+pub(in crate::mau) struct Besides {
+    pub(in crate::mau) draw: bool,
+    pub(in crate::mau) pass: bool,
+}
+
+impl Besides {
+    /// What `rules` leave, in the phases in which one lays or draws, to whoever may lay `lay`.
+    #[inline(always)]
+    pub(in crate::mau) fn laying(rules: &Rules, state: &State, lay: KindSet) -> Self {
+        if state.phase == Phase::Turn {
+            let draw = rules.draw_when == DrawWhen::AnyTime || lay.is_empty();
+            return Self { draw, pass: draw && rules.may_pass };
+        }
+        let spent = match rules.draw_times {
+            0 => !lay.is_empty(),
+            times => state.draws >= times,
+        };
+        let may = spent || state.dry || rules.may_pass;
+        let pass = may && (lay.is_empty() || !rules.must_lay);
+        Self { draw: may_draw_on(rules, state, lay), pass }
+    }
+
+    /// What is left besides to whoever acts as if nothing of `lay` fitted.
+    pub(in crate::mau) fn withholding(rules: &Rules, state: &State, lay: KindSet) -> Self {
+        let [honest, all] = [lay, KindSet::EMPTY].map(|lay| Self::laying(rules, state, lay));
+        Self { draw: all.draw && !honest.draw, pass: all.pass && !honest.pass }
+    }
+
+    /// Whether the move is among these.
+    pub(in crate::mau) const fn has(self, mv: Move) -> bool {
+        match mv {
+            Move::Draw => self.draw,
+            Move::Pass => self.pass,
+            _ => false,
+        }
+    }
+}
+
 /// Whether the seat that has drawn may draw once more; `lay` is what it may lay.
-pub(in crate::mau) fn may_draw_on(rules: &Rules, state: &State, lay: KindSet) -> bool {
+fn may_draw_on(rules: &Rules, state: &State, lay: KindSet) -> bool {
     let left = match rules.draw_times {
         0 => lay.is_empty(),
         times => state.draws < times && (rules.draw_when == DrawWhen::AnyTime || lay.is_empty()),

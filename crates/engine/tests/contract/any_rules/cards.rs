@@ -172,7 +172,9 @@ fn on_happening(any: &mut Chance, at: Option<u8>, enforced: Enforced) -> CallRul
     }
 }
 
-pub(super) fn cheat(any: &mut Chance, pack: &Pack) -> CheatRule {
+/// Cheating; what fits can be hidden where it has to be played.
+pub(super) fn cheat(any: &mut Chance, pack: &Pack, owes_cards: bool) -> CheatRule {
+    let withhold = owes_cards && any.one_in(2);
     let (slip, draw_short) = (any.one_in(2), any.one_in(2));
     let until = any.one_of(&[CheatWindow::NextMove, CheatWindow::NextCard]);
     let go_back = until == CheatWindow::NextCard && any.one_in(2);
@@ -182,6 +184,7 @@ pub(super) fn cheat(any: &mut Chance, pack: &Pack) -> CheatRule {
         cards: if lay && any.one_in(4) { any.some(pack, 3) } else { Vec::new() },
         slip,
         draw_short,
+        withhold,
         until,
         penalty: any.number(0, 3),
         then: any.one_of(&[CheatThen::TurnOver, CheatThen::Plays]),

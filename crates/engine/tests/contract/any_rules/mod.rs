@@ -21,7 +21,9 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::card::{Card, Rank, Suit};
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::mau::rules::doc::{Colour, FORMAT, Group, LayRule, Packs, Text, Which};
+use stammtisch_engine::mau::rules::doc::{
+    Colour, DrawWhen, FORMAT, Group, LayRule, Packs, Text, Which,
+};
 use stammtisch_engine::mau::rules::{HouseRules, RuleError, Rules, from_text, to_text};
 
 pub(crate) use coverage::Coverage;
@@ -138,6 +140,7 @@ impl AnyRules {
         let points = end::points(any, &pack, seats.max);
         let matches = end::matches(any, &points, &seats);
         let kitty = end::kitty(any, &points);
+        let owes_cards = draw.must_lay || draw.when == DrawWhen::NothingFits;
         let mut doc = HouseRules {
             format: FORMAT,
             id: "any".into(),
@@ -146,7 +149,7 @@ impl AnyRules {
             calls: cards::calls(any, &pack, &end),
             charges: BTreeMap::new(),
             errors: None,
-            cheat: any.one_in(4).then(|| cards::cheat(any, &pack)),
+            cheat: any.one_in(4).then(|| cards::cheat(any, &pack, owes_cards)),
             seats,
             deck,
             deal,

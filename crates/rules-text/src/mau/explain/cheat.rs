@@ -14,6 +14,7 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
         cards,
         slip,
         draw_short,
+        withhold,
         until,
         penalty: _,
         then: _,
@@ -66,6 +67,14 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
             "Zu wenig: Wenn du ziehen musst, kannst du weniger Karten nehmen, als du müsstest, oder gar \
              keine.",
             "Too few: when you have to draw, you can take fewer cards than you should, or none at all.",
+        )
+    }));
+    lines.extend(withhold.then(|| {
+        text(
+            "Nichts Passendes: Auch wenn du legen müsstest, kannst du ziehen oder weitergeben, als hättest du \
+             nichts, was passt.",
+            "Nothing fits: even when you would have to play, you can draw or pass as if you had nothing that \
+             fits.",
         )
     }));
     lines.push(accuse(*until, moved));

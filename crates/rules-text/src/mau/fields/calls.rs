@@ -174,6 +174,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Fewer cards can be drawn than one has to.",
             ),
             Word(
+                "withhold",
+                "Passendes verschweigen",
+                "Wer legen müsste, darf ziehen oder weitergeben, als passe nichts.",
+                "Hide what fits",
+                "Whoever would have to play can draw or pass as if nothing fitted.",
+            ),
+            Word(
                 "until",
                 "Wie lange es auffallen kann",
                 "Danach ist es verjährt.",

@@ -19,7 +19,8 @@ export class Plays {
     this.#game = game
     this.honest = optionsOf(game.legal)
     this.daring = optionsOf(game.daring)
-    this.canCheat = game.slips || this.daring.plays.size > 0 || this.daring.short.length > 0
+    const { plays, short, draw, pass } = this.daring
+    this.canCheat = game.slips || plays.size > 0 || short.length > 0 || draw || pass
     this.cheating = wantsToCheat && this.canCheat
   }
 

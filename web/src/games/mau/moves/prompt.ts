@@ -32,7 +32,7 @@ export function promptOf(situation: Situation): Prompt | null {
   }
   if (game.phase === 'last_card') return lastCard(situation, game)
   if (!mine) return plays.honest.plays.size > 0 ? { text: prompts.jump, choices: [] } : null
-  if (plays.cheating) return { text: prompts.cheat, choices: shortDraws(plays) }
+  if (plays.cheating) return { text: prompts.cheat, choices: cheatedDraws(plays) }
   switch (game.phase) {
     case 'threat': {
       const [victim, author] = [whoAt(view, game.turn), whoAt(view, game.from)]
@@ -88,13 +88,18 @@ function lastCard(
   return { text: t.lies(owner, decides, accuse), choices: [] }
 }
 
-/** Everything due can be left out: the largest of these leaves nothing to draw. */
-function shortDraws({ daring }: Plays): Choice[] {
+/** What can be drawn, or left undrawn, against the rules. */
+function cheatedDraws({ daring }: Plays): Choice[] {
+  // Everything due can be left out: the largest of these leaves nothing to draw.
   const due = Math.max(0, ...daring.short)
-  return daring.short.map((missing) => ({
+  const short = daring.short.map((missing): Choice => ({
     label: words.t.table.shortOf(due - missing, due),
     move: { move: 'draw_short', missing },
   }))
+  const { drawAllTheSame, passAllTheSame } = words.t.table
+  if (daring.draw) short.push({ label: drawAllTheSame, move: { move: 'draw' } })
+  if (daring.pass) short.push({ label: passAllTheSame, move: { move: 'pass' } })
+  return short
 }
 
 /** Where the rules let the table remind people of a call, this is the reminder. */

@@ -1,12 +1,12 @@
 //! Cheating and being caught at it (VER-14, ERF-11): what the seat that acted last may be accused
 //! of.
 
+use super::listing::honestly_layable;
 use crate::card_set::CardSet;
 use crate::mau::cause::Cause;
 use crate::mau::cheat::{Accusable, Before, Moved};
-use crate::mau::draw::layable_drawn;
+use crate::mau::draw::Besides;
 use crate::mau::event::Event;
-use crate::mau::legal::layable;
 use crate::mau::moves::Move;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{CheatThen, CheatWindow, MovedHands};
@@ -42,16 +42,19 @@ impl<S: Sink> Step<'_, S> {
         match mv {
             Move::Play { card, under, .. } => {
                 let honest = match self.state.phase {
-                    Phase::Turn | Phase::Further if self.state.turn == seat => {
-                        layable(self.rules, self.state, seat).has(card)
+                    Phase::Turn | Phase::Further if self.state.turn != seat => true,
+                    Phase::Turn | Phase::Further | Phase::Drawn => {
+                        honestly_layable(self.rules, self.state, seat).has(card)
                     }
-                    Phase::Drawn => layable_drawn(self.rules, self.state, seat).has(card),
                     _ => true,
                 };
                 if !honest || under.is_some() {
                     let guilt = self.state.cheats();
                     guilt.slipped = under.or(guilt.slipped);
                 }
+            }
+            Move::Draw | Move::Pass if self.withholds(seat, mv) => {
+                self.state.cheats();
             }
             Move::DrawShort { missing } => {
                 let accepted = self.state.phase == Phase::Threat;
@@ -64,6 +67,17 @@ impl<S: Sink> Step<'_, S> {
         if let (Some(guilt), Move::Play { .. }) = (&mut self.state.accusable.guilt, mv) {
             guilt.laid = guilt.laid.saturating_add(1);
         }
+    }
+
+    /// Whether `seat` acts as if nothing fitted.
+    fn withholds(&self, seat: Seat, mv: Move) -> bool {
+        let (rules, state) = (self.rules, &*self.state);
+        let amid = matches!(state.phase, Phase::Turn | Phase::Drawn) && state.turn == seat;
+        if !amid || !rules.withholding() {
+            return false;
+        }
+        let honest = honestly_layable(rules, state, seat);
+        Besides::withholding(rules, state, honest).has(mv)
     }
 
     /// Whether another seat's move ends the time in which a cheat can be noticed, where that lasts

@@ -3,13 +3,12 @@
 use super::accusing::watches_another;
 use crate::card::Card;
 use crate::card_set::KindSet;
-use crate::mau::draw::{layable_drawn, may_draw_on};
+use crate::mau::draw::{Besides, layable_drawn};
 use crate::mau::end::last_card_lies;
 use crate::mau::legal::layable;
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Plays};
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::DrawWhen;
 use crate::mau::state::{Phase, State};
 use crate::seat::Seat;
 
@@ -29,15 +28,11 @@ pub(in crate::mau) fn cheats(rules: &Rules, state: &State, seat: Seat, moves: &m
         return;
     }
     let may_draw = match state.phase {
-        Phase::Turn => {
-            let honest = layable(rules, state, seat);
+        Phase::Turn | Phase::Drawn => {
+            let honest = honestly_layable(rules, state, seat);
             lay(rules, state, seat, honest, moves);
-            rules.draw_when == DrawWhen::AnyTime || honest.is_empty()
-        }
-        Phase::Drawn => {
-            let honest = layable_drawn(rules, state, seat);
-            lay(rules, state, seat, honest, moves);
-            may_draw_on(rules, state, honest)
+            withhold(rules, state, seat, honest, moves);
+            Besides::laying(rules, state, honest).draw
         }
         Phase::Further => {
             lay(rules, state, seat, layable(rules, state, seat), moves);
@@ -49,6 +44,23 @@ pub(in crate::mau) fn cheats(rules: &Rules, state: &State, seat: Seat, moves: &m
     if allowed.draw_short && may_draw && !watches_another(rules, state, seat) {
         (1..=due(rules, state)).for_each(|missing| moves.push(Move::DrawShort { missing }));
     }
+}
+
+/// What the seat to act may honestly lay, where it begins its turn or has drawn.
+pub(super) fn honestly_layable(rules: &Rules, state: &State, seat: Seat) -> KindSet {
+    match state.phase {
+        Phase::Drawn => layable_drawn(rules, state, seat),
+        _ => layable(rules, state, seat),
+    }
+}
+
+/// Drawing and passing as if nothing fitted.
+fn withhold(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Vec<Move>) {
+    if !rules.withholding() || watches_another(rules, state, seat) {
+        return;
+    }
+    let besides = Besides::withholding(rules, state, honest);
+    moves.extend([Move::Draw, Move::Pass].into_iter().filter(|mv| besides.has(*mv)));
 }
 
 /// Cards the seat to act would have to draw.

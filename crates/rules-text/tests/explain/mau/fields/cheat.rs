@@ -7,6 +7,7 @@ pub(super) const WILD: &[&str] = &[
     "cheat.cards = ['7', 'joker']",
     "cheat.slip = false",
     "cheat.draw_short = false",
+    "cheat.withhold = true",
     "cheat = { until = 'next_move', moved_hands = 'stand' }",
     "cheat.moved_hands = 'stand'",
     "cheat.penalty = 3",

@@ -20,6 +20,8 @@ export const table = {
     ]
       .filter(Boolean)
       .join(', ') || 'hinnehmen',
+  drawAllTheSame: 'Ziehen, obwohl etwas passt',
+  passAllTheSame: 'Weitergeben, obwohl etwas passt',
   shortOf: (n: number, due: number) =>
     n === 0 ? 'Nicht ziehen (mogeln)' : `Nur ${n} von ${due} ziehen (mogeln)`,
   pass: 'Weiter',

@@ -18,6 +18,8 @@ export const table: MauWords['table'] = {
     ]
       .filter(Boolean)
       .join(', ') || 'accept',
+  drawAllTheSame: 'Draw though something fits',
+  passAllTheSame: 'Pass though something fits',
   shortOf: (n, due) => (n === 0 ? 'Draw no card (cheat)' : `Draw only ${n} of ${due} (cheat)`),
   pass: 'Pass',
   done: 'Done',

@@ -96,6 +96,7 @@ test('Mau-Mau: from the page to the end and back, to be shared and watched', asy
 
   // Played again it does not count, and the table says so. It is named in no list, if one likes.
   await page.getByRole('checkbox', { name: 'In den Listen ohne Namen stehen' }).check()
+  await mau.getByRole('row', { name: /jemand \(du\)/ }).waitFor()
   await page.reload()
   assert.ok(
     await page.getByRole('checkbox', { name: 'In den Listen ohne Namen stehen' }).isChecked(),

@@ -24,16 +24,16 @@ dev: ## server and client with live reload
 types: ## write the TypeScript declarations of the wire types
 	@cargo xtask types
 
-e2e: ## the browser tests against a release build
-	cargo build --release
+e2e: ## the browser tests
+	cargo build
 	@scripts/e2e.sh
 
 pictures: ## the pictures in docs/images, from a release build
 	cargo build --release
 	@STAMMTISCH_BIN=$${CARGO_TARGET_DIR:-target}/release/stammtisch node web/e2e/pictures.mjs
 
-scripts: ## the scripted games against a release build
-	cargo build --release
+scripts: ## the scripted games
+	cargo build
 	@scripts/scripted-games.sh
 
 bench: ## benchmarks of the engine

@@ -3,7 +3,7 @@
 # nobody, without any right, on a system that cannot be written to but for the data directory.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
-bin=${STAMMTISCH_BIN:-${CARGO_TARGET_DIR:-$PWD/target}/release/stammtisch}
+bin=${STAMMTISCH_BIN:-${CARGO_TARGET_DIR:-$PWD/target}/debug/stammtisch}
 passed=0
 failed=0
 

@@ -1,13 +1,17 @@
 #!/usr/bin/env bash
-# The browser tests, against the binary that a user would build.
+# The browser tests, against a build for development with the real client, or $STAMMTISCH_BIN.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 . scripts/lib/tools.sh
 
 scripts/npm-ci.sh || exit 1
-export STAMMTISCH_BIN=${STAMMTISCH_BIN:-${CARGO_TARGET_DIR:-$PWD/target}/release/stammtisch}
+export STAMMTISCH_BIN=${STAMMTISCH_BIN:-${CARGO_TARGET_DIR:-$PWD/target}/debug/stammtisch}
 if [ ! -x "$STAMMTISCH_BIN" ]; then
-  echo "$STAMMTISCH_BIN is missing: run \`cargo build --release\` first"
+  echo "$STAMMTISCH_BIN is missing: run \`cargo build\` first"
+  exit 1
+fi
+if LC_ALL=C grep -qaF 'built without its web client (WEB_SKIP=1)' "$STAMMTISCH_BIN"; then
+  echo "$STAMMTISCH_BIN has no web client: run \`cargo build\` without WEB_SKIP"
   exit 1
 fi
 if ! CHROMIUM=$(find_chromium); then
@@ -25,12 +29,21 @@ for argument in "$@"; do
     *) files+=("$argument") ;;
   esac
 done
-[ ${#files[@]} -gt 0 ] || files=(web/e2e/*.test.{js,mjs,ts})
+# Those that wait for a clock of the game first, then by size: what takes long does not begin when all
+# else is done.
+if [ ${#files[@]} -eq 0 ]; then
+  files=(web/e2e/{clock,bad-line}.test.mjs)
+  while IFS= read -r file; do
+    case $file in */clock.* | */bad-line.*) ;; *) files+=("$file") ;; esac
+  done < <(ls -S web/e2e/*.test.{js,mjs,ts})
+fi
 if [ ${#files[@]} -eq 0 ]; then
   echo "there are no browser tests in web/e2e"
   exit 1
 fi
-# Two files at a time: a test mostly waits for bots that think.
+# Two files at a time for each processor: a test mostly waits, for bots and for what moves on the page.
+at_once=$((2 * $(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)))
+[ "$at_once" -le 8 ] || at_once=8
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 run() {
@@ -43,4 +56,4 @@ run() {
 }
 export -f run
 export logs
-printf '%s\0' "${files[@]}" | xargs -0 -P 2 -n 1 bash -c 'run "$@"' run "${options[@]}"
+printf '%s\0' "${files[@]}" | xargs -0 -P "$at_once" -n 1 bash -c 'run "$@"' run "${options[@]}"

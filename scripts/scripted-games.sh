@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Plays every scripted game in the repository with the release build.
+# Plays every scripted game in the repository, with a build for development or $STAMMTISCH_BIN.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
-bin=${STAMMTISCH_BIN:-${CARGO_TARGET_DIR:-$PWD/target}/release/stammtisch}
+bin=${STAMMTISCH_BIN:-${CARGO_TARGET_DIR:-$PWD/target}/debug/stammtisch}
 passed=0
 failed=0
 

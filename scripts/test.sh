@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the tests need and runs them: everything, or `fast` for what needs neither
-# a browser nor a release build. The last line is the sum: `N passed, N failed`.
+# Installs what the tests need and runs them: everything, or `fast` for what needs no browser.
+# The last line is the sum: `N passed, N failed`.
 # Not -u: bash 3 takes an empty list for an unset one.
 set -o pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
@@ -17,18 +17,19 @@ if [ -n "${CI:-}" ]; then
   locked=(--locked)
 fi
 
-# Linting and unit tests embed a one-line page; the release build below makes the real
-# one. Each profile keeps to one of the two, so nothing is compiled twice.
-dev() { WEB_SKIP=1 cargo "$@"; }
+# All is compiled once: for development, with the real client, every crate with the same features.
+# So the browser tests and the scripted games play with what the Rust tests have tried, which minds
+# overflows and assertions that a release build leaves out.
+all_crates=(--workspace --features stammtisch-table/ts)
+built=${CARGO_TARGET_DIR:-target}/debug
 in_web() { (cd web && PATH="$PWD/node_modules/.bin:$PATH" "$@"); }
 
-# With the exporter turned on, the tests write the declarations that are compared below.
-with_types=(--workspace --features stammtisch-table/ts --no-fail-fast)
+# The feature `ts` has the tests write the declarations that are compared below.
 rust_tests() {
   if have_cargo nextest; then
-    dev nextest run "${with_types[@]}" "${locked[@]}"
+    cargo nextest run "${all_crates[@]}" --no-fail-fast "${locked[@]}"
   else
-    dev test --tests "${with_types[@]}" "${locked[@]}"
+    cargo test --tests "${all_crates[@]}" --no-fail-fast "${locked[@]}"
   fi
 }
 
@@ -36,12 +37,15 @@ if [ "$scope" = all ]; then
   step once "tools" scripts/install-test-tools.sh
 fi
 step once "format" cargo fmt --all --check
-step once "clippy" dev clippy --workspace --all-targets --all-features "${locked[@]}" -- -D warnings
-step once "house rules" dev xtask tidy
 step many "shell helpers" scripts/lib/count_test.sh
+step once "npm packages" scripts/npm-ci.sh
+step once "clippy" cargo clippy --workspace --all-targets --all-features "${locked[@]}" -- -D warnings
+# `cargo xtask` and `cargo build` alone would compile half of the dependencies again, with fewer features.
+step once "build" cargo build "${all_crates[@]}" --tests --bin stammtisch --bin xtask "${locked[@]}"
+step once "house rules" "$built/xtask" tidy
 step many "Rust tests" rust_tests
-step once "wire types" dev xtask types --check "$TS_RS_EXPORT_DIR"
-step few "documentation tests" dev test "${with_types[@]}" --doc "${locked[@]}"
+step once "wire types" "$built/xtask" types --check "$TS_RS_EXPORT_DIR"
+step few "documentation tests" cargo test "${all_crates[@]}" --no-fail-fast --doc "${locked[@]}"
 if have_cargo_deny; then
   step once "licences and bans" cargo deny --log-level error check licenses bans sources
   # What cannot be had is no fault of the code; what the list says of the code is one.
@@ -61,14 +65,12 @@ else
   skip "service unit" "systemd-analyze 250 or newer is missing (scripts/install-test-tools.sh)"
 fi
 
-step once "npm packages" scripts/npm-ci.sh
 step once "svelte-check" in_web svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 step once "eslint" in_web eslint --max-warnings 0 .
 step once "prettier" in_web prettier --check .
 step many "client tests" in_web vitest run
 
 if [ "$scope" = all ]; then
-  step once "release build" cargo build --release "${locked[@]}"
   step many "web build" scripts/web-build-test.sh
   step few "cage" scripts/cage-test.sh
   step many "scripted games" scripts/scripted-games.sh

@@ -12,7 +12,9 @@ trap 'exit 130' INT TERM
 steps_begin=$SECONDS
 steps_passed=0
 steps_failed=0
+steps_worked=0
 steps_summary=()
+steps_times=()
 steps_broken=()
 
 # A step that hangs must not eat the time of all others.
@@ -20,6 +22,7 @@ step_limit=${STEP_LIMIT:-2700}
 
 step() {
   local kind=$1 name=$2 log=$steps_dir/log begin=$SECONDS status passed=0 failed=0
+  local took worked=$steps_worked
   shift 2
   printf '\n=== %s (after %d s)\n' "$name" $((SECONDS - steps_begin))
   limited "$@" </dev/null 2>&1 | tee "$log"
@@ -44,8 +47,20 @@ step() {
   steps_passed=$((steps_passed + passed))
   steps_failed=$((steps_failed + failed))
   [ "$failed" -eq 0 ] || steps_broken+=("$name")
-  steps_summary+=("$(printf '%-20s %5d s  %5d ok %3d failed' \
-    "$name" $((SECONDS - begin)) "$passed" "$failed")")
+  took=$((SECONDS - begin))
+  count_processor_time
+  worked=$((steps_worked - worked))
+  printf -- '--- %s: %d s, %d s of processor time\n' "$name" "$took" "$worked"
+  steps_times+=("$(printf '%5d s %5d s of processor time  %s' "$took" "$worked" "$name")")
+  steps_summary+=("$(printf '%-20s %5d s  %5d ok %3d failed' "$name" "$took" "$passed" "$failed")")
+}
+
+# What all steps so far have cost: on a machine shared with others the clock says little. A shell
+# of its own, as for a pipe, would have no children to count.
+count_processor_time() {
+  times >"$steps_dir/times"
+  steps_worked=$(awk 'NR == 2 { gsub(/[ms]/, " "); print int($1 * 60 + $2 + $3 * 60 + $4) }' \
+    "$steps_dir/times")
 }
 
 skip() {
@@ -84,6 +99,9 @@ descendants() {
 finish() {
   printf '\n=== done after %d s\n' $((SECONDS - steps_begin))
   printf '%s\n' "${steps_summary[@]}"
+  printf '\nthe slowest:\n'
+  printf '%s\n' "${steps_times[@]}" | sort -rn | head -n 5
+  echo
   [ ${#steps_broken[@]} -eq 0 ] || printf 'failed: %s\n' "${steps_broken[@]}"
   printf '%d passed, %d failed\n' "$steps_passed" "$steps_failed"
   [ "$steps_failed" -eq 0 ]

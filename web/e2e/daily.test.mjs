@@ -95,7 +95,9 @@ test('Mau-Mau: from the page to the end and back, to be shared and watched', asy
   if (process.env.SCREENSHOTS) await fs.writeFile(`${process.env.SCREENSHOTS}/daily.png`, png)
 
   // Played again it does not count, and the table says so. It is named in no list, if one likes.
+  const kept = page.waitForResponse(/\/api\/daily\/name$/)
   await page.getByRole('checkbox', { name: 'In den Listen ohne Namen stehen' }).check()
+  await kept
   await page.reload()
   assert.ok(
     await page.getByRole('checkbox', { name: 'In den Listen ohne Namen stehen' }).isChecked(),

@@ -33,8 +33,8 @@ async fn routes_of_the_server_come_first() {
     assert_eq!(request("/t/ABC123").await.status(), StatusCode::OK);
 }
 
-/// Only `scripts/web-build-test.sh` runs this with the real client: there the page must
-/// name a script, and all it names must be there, small and kept for good.
+/// Where the real client is embedded the page must name a script, and all it names must be there,
+/// small and kept for good.
 #[tokio::test]
 async fn everything_that_the_page_names_is_there() {
     let page = page().await;

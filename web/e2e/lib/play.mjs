@@ -214,13 +214,25 @@ async function click(locator, position) {
 /** What is off is marked so, and still says why when it is pressed. */
 export const ON = ':enabled:not([aria-disabled="true"])'
 
-/** One click on whatever may be clicked now. */
+/** What may be clicked, the most urgent first, and where on it. */
+const CLICKABLE = [
+  ['dialog [data-choice]'],
+  [`button.catch${ON}`],
+  [`button.call.due:not(.said)${ON}`],
+  [`.deal .brass${ON}`],
+  [`.choices button${ON}`],
+  ['.hand button.legal', INDEX],
+  [`.actions .act${ON}`],
+]
+
+/** One click on whatever may be clicked now. The page is asked once for all of it: loops that play ask
+ * many times before there is anything. */
 export async function playOnce(page) {
-  if (await click(page.locator('dialog [data-choice]'))) return true
-  if (await click(page.locator(`button.catch${ON}`))) return true
-  if (await click(page.locator(`button.call.due:not(.said)${ON}`))) return true
-  if (await click(page.locator(`.deal .brass${ON}`))) return true
-  if (await click(page.locator(`.choices button${ON}`))) return true
-  if (await click(page.locator('.hand button.legal'), INDEX)) return true
-  return click(page.locator(`.actions .act${ON}`))
+  const shown = await page.evaluate(
+    (all) => all.map(([selector]) => document.querySelector(selector) !== null),
+    CLICKABLE,
+  )
+  for (const [at, [selector, position]] of CLICKABLE.entries())
+    if (shown[at] && (await click(page.locator(selector), position))) return true
+  return false
 }

@@ -19,13 +19,14 @@ const ASKS: [&str; 8] = [
 
 /// Who may ask: the games themselves, what plays games written by hand, the arena, films,
 /// and what is found out about matches that are over.
-const MAY_ASK: [&str; 9] = [
+const MAY_ASK: [&str; 10] = [
     "crates/engine/src/",
     "crates/playscript/src/",
     "crates/bots/src/maxonaut/arena.rs",
     "crates/bots/src/hindsight/",
     "crates/bots/src/mau/hindsight.rs",
-    "crates/bots/src/maxonaut/hindsight.rs",
+    "crates/bots/src/maxonaut/hindsight/fit/mod.rs",
+    "crates/bots/src/maxonaut/hindsight/mod.rs",
     "crates/table/src/film/",
     "crates/table/src/publish/film.rs",
     "xtask/",

@@ -1,0 +1,112 @@
+//! How likely somebody announces what, by what lies there as far as its player knows.
+//!
+//! A logit model: each announcement above the last one has an appeal, which is linear in the numbers
+//! below, and is made with a chance proportional to its exponential. How the appeal goes with how good
+//! an announcement is, differs between truths, lies, and what nobody can tell.
+
+use stammtisch_engine::maxonaut::Card;
+
+use super::ladder::{CURVE, KNOTS, Ladder, above, curve};
+use crate::maxonaut::value_distribution::RANKS;
+
+/// What somebody knows of the two cards that it announces.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Known {
+    /// Both: they are worth so much.
+    Worth(usize),
+    /// One of them is virus, bomb or chance: a doubt will not compare values.
+    Special,
+    /// At most this one.
+    Part(Option<Card>),
+}
+
+const TRUTH: usize = 0;
+const LIE: usize = TRUTH + CURVE + 2;
+const SPECIAL: usize = LIE + CURVE + 2;
+const BLIND: usize = SPECIAL + CURVE + 2;
+const EXACT: usize = BLIND + CURVE + 2;
+const UNDERSTATED: usize = EXACT + 1;
+const LUCK: usize = UNDERSTATED + 1;
+/// How many numbers there are.
+pub(super) const COUNT: usize = LUCK + 1;
+
+/// What the appeal of an announcement is made of.
+pub(super) fn features(
+    ladder: &Ladder,
+    known: Known,
+    floor: usize,
+    claim: usize,
+    add: &mut dyn FnMut(usize, f64),
+) {
+    let of = match known {
+        Known::Worth(worth) if claim <= worth => TRUTH,
+        Known::Worth(_) => LIE,
+        Known::Special => SPECIAL,
+        Known::Part(_) => BLIND,
+    };
+    curve(of, &KNOTS, ladder.hand(claim), 1.0, add);
+    // Nothing lies close above what has not been said.
+    if floor > 0 {
+        add(of + CURVE, f64::from(u8::from(claim == floor + 1)));
+        add(of + CURVE + 1, ((claim - floor) as f64).ln());
+    }
+    match known {
+        Known::Worth(worth) if claim == worth => add(EXACT, 1.0),
+        Known::Worth(worth) if claim < worth => {
+            add(UNDERSTATED, ((worth - claim) as f64).ln());
+        }
+        Known::Part(card) => add(LUCK, ladder.luck(card, claim)),
+        _ => {}
+    }
+}
+
+/// The model with its numbers, worked out for a deck.
+#[derive(Clone)]
+pub(super) struct Announcing {
+    ladder: Ladder,
+    numbers: [f64; COUNT],
+    /// By what is known and the last announcement: the sum over all announcements.
+    sums: Vec<[f64; RANKS]>,
+}
+
+/// Places of `sums` after those by worth.
+const PLACES: usize = RANKS + 1 + 1 + Card::KINDS;
+
+fn place(known: Known) -> usize {
+    match known {
+        Known::Worth(worth) => worth,
+        Known::Special => RANKS,
+        Known::Part(None) => RANKS + 1,
+        Known::Part(Some(card)) => RANKS + 2 + card.index(),
+    }
+}
+
+impl Announcing {
+    pub(super) fn new(ladder: &Ladder, numbers: &[f64; COUNT]) -> Self {
+        let mut model =
+            Self { ladder: ladder.clone(), numbers: *numbers, sums: vec![[0.0; RANKS]; PLACES] };
+        let worths = (0..RANKS).map(Known::Worth);
+        let parts = Card::all().map(|card| Known::Part(Some(card)));
+        for known in worths.chain([Known::Special, Known::Part(None)]).chain(parts) {
+            let sums = std::array::from_fn(|floor| {
+                above(floor).map(|claim| model.appeal(known, floor, claim)).sum()
+            });
+            model.sums[place(known)] = sums;
+        }
+        model
+    }
+
+    fn appeal(&self, known: Known, floor: usize, claim: usize) -> f64 {
+        let mut appeal = 0.0;
+        features(&self.ladder, known, floor, claim, &mut |at, much| {
+            appeal += self.numbers[at] * much;
+        });
+        appeal.exp()
+    }
+
+    /// How likely somebody announces this.
+    pub(super) fn chance(&self, known: Known, floor: usize, claim: usize) -> f64 {
+        let all = self.sums.get(place(known)).and_then(|by_floor| by_floor.get(floor));
+        self.appeal(known, floor, claim) / all.copied().unwrap_or(1.0).max(f64::MIN_POSITIVE)
+    }
+}

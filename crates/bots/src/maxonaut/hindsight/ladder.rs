@@ -1,0 +1,90 @@
+//! How good values are by the rules in force: how likely a full hand can do them.
+
+use stammtisch_engine::maxonaut::{Card, Claim, Hand, Rules};
+
+use crate::maxonaut::value_distribution::{RANKS, rank};
+
+/// How likely a full hand reaches each place of the ladder, and a single card with any other.
+#[derive(Clone)]
+pub(super) struct Ladder {
+    hand: [f64; RANKS],
+    two: [f64; RANKS],
+    with: [[f64; RANKS]; Card::KINDS],
+}
+
+impl Ladder {
+    pub(super) fn of(rules: &Rules) -> Self {
+        let deck = rules.deck();
+        let all = deck.len().max(2) as f64;
+        let (mut two, mut with) = ([0.0; RANKS], [[0.0; RANKS]; Card::KINDS]);
+        for one in Card::all() {
+            for other in Card::all() {
+                let left = deck.of(other).saturating_sub(u8::from(one == other));
+                let share = f64::from(left) / (all - 1.0);
+                with[one.index()][rank(one, other)] += share;
+                two[rank(one, other)] += f64::from(deck.of(one)) / all * share;
+            }
+        }
+        let pairs = i32::from(rules.hand()) * (i32::from(rules.hand()) - 1) / 2;
+        let two = reached(two);
+        let hand = two.map(|reached| 1.0 - (1.0 - reached.min(1.0)).powi(pairs));
+        Self { hand, two, with: with.map(reached) }
+    }
+
+    /// How likely a full hand can do so much.
+    pub(super) fn hand(&self, rank: usize) -> f64 {
+        self.hand.get(rank).copied().unwrap_or_default()
+    }
+
+    /// How likely two cards are worth so much of which somebody knows one at most.
+    pub(super) fn luck(&self, known: Option<Card>, rank: usize) -> f64 {
+        let by_rank = known.and_then(|card| self.with.get(card.index())).unwrap_or(&self.two);
+        by_rank.get(rank).copied().unwrap_or_default()
+    }
+}
+
+impl Ladder {
+    /// How likely these cards and so many drawn ones make more than `floor`, about.
+    pub(super) fn filled_up(&self, held: Hand, drawn: u8, floor: usize) -> f64 {
+        if held.pairs().any(|(one, other)| rank(one, other) > floor) {
+            return 1.0;
+        }
+        let drawn = i32::from(drawn);
+        let misses = |known| 1.0 - self.luck(known, floor + 1).min(1.0);
+        let with: f64 = held.cards().map(|card| misses(Some(card)).powi(drawn)).product();
+        1.0 - with * misses(None).powi(drawn * (drawn - 1) / 2)
+    }
+}
+
+fn reached(mut just: [f64; RANKS]) -> [f64; RANKS] {
+    for rank in (1..RANKS).rev() {
+        just[rank - 1] += just[rank];
+    }
+    just
+}
+
+/// The places above `floor`.
+pub(super) fn above(floor: usize) -> std::ops::RangeInclusive<usize> {
+    floor + 1..=Claim::COUNT
+}
+
+/// Between two of these a curve is straight: how likely somebody can do it.
+pub(super) const KNOTS: [f64; CURVE] = [0.2, 0.3, 0.4, 0.5, 0.65, 0.85, 1.0];
+
+/// Numbers that say how a curve goes.
+pub(super) const CURVE: usize = 7;
+
+/// How much each number of a curve says at `x`, times `much`.
+pub(super) fn curve(
+    from: usize,
+    knots: &[f64],
+    x: f64,
+    much: f64,
+    add: &mut dyn FnMut(usize, f64),
+) {
+    let after = knots.iter().position(|knot| x <= *knot).unwrap_or(knots.len() - 1);
+    let Some(before) = after.checked_sub(1) else { return add(from, much) };
+    let part = ((x - knots[before]) / (knots[after] - knots[before])).clamp(0.0, 1.0);
+    add(from + before, (1.0 - part) * much);
+    add(from + after, part * much);
+}

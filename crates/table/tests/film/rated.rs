@@ -172,7 +172,7 @@ fn whoever_leaves_and_so_breaks_a_match_off_comes_after_those_who_stayed() {
 }
 
 #[test]
-fn a_match_that_all_have_left_counts_for_nobody() {
+fn a_match_that_all_have_left_or_one_was_sent_from_counts_for_nobody() {
     let mut played = begun(shortest("live"), 3, rated());
     played.play_out();
     assert!(only(&played).rated.is_some());
@@ -188,6 +188,8 @@ fn a_match_that_all_have_left_counts_for_nobody() {
     let goes =
         |seat| Entry::BotTookOver { seat, bot: "regel".to_owned(), why: Away::Left, reserve_ms: 0 };
     assert_eq!(with((0..3).map(|seat| goes(Seat(seat))).collect()).rated, None);
+    let sent_away = Entry::Removed { player: Played::on(1) };
+    assert_eq!(with(vec![sent_away, goes(Seat(1))]).rated, None);
     let passing_by = Entry::Removed { player: PlayerId(77) };
     assert!(with(vec![passing_by]).rated.is_some(), "of those who only watch nothing is said");
 
@@ -203,54 +205,6 @@ fn a_match_that_all_have_left_counts_for_nobody() {
         let among = 1 + ahead.count() as u8;
         assert_eq!(place, if who == ben { 3 } else { among });
     }
-}
-
-#[test]
-fn a_host_that_sends_somebody_away_spares_no_rating_by_it() {
-    let [anna, ben, carl] = [0, 1, 2].map(Played::on);
-    let laid_aside = TableSettings { leavers: Leavers::LaidAside, ..rated() };
-    let mut sent = begun(short("live"), 2, laid_aside);
-    sent.step();
-    sent.ask(anna, Command::SendAway { seat: Seat(1) });
-    sent.wait(0);
-    let expected = vec![(anna, 2), (ben, 1)];
-    assert_eq!(places(&only(&sent)), Some(expected), "Ben stood as well as she");
-
-    let mut played = begun(shortest("live"), 3, rated());
-    played.play_out();
-    let own = places(&only(&played)).expect("it counts");
-    let (removed, left) = (Entry::Removed { player: ben }, bot_plays(Seat(1)));
-    let with = |entries: &[&Entry]| places(&begun_with(&played, entries));
-    let now = with(&[&removed, &left]).expect("it counts");
-    assert_eq!((now[0], now[1]), ((anna, 3), (ben, 1)));
-    let is_ahead = own[2].1 == 1;
-    assert_eq!(now[2], (carl, if is_ahead { 1 } else { 2 }));
-
-    let (readmitted, back) = (Entry::Readmitted, Entry::Returned { seat: Seat(1) });
-    let now = with(&[&removed, &left, &readmitted, &back]);
-    assert_eq!(now, Some(own), "as if nothing had been");
-
-    let now = with(&[&left, &removed]).expect("it counts");
-    assert_eq!(now[1], (ben, 3), "he had left before");
-    assert!(now[0].1 < 3, "{now:?}");
-
-    let other = Entry::HostChanged { player: Some(PlayerId(77)) };
-    assert_eq!(with(&[&other, &removed, &left]), None, "that host has nothing to lose");
-}
-
-fn bot_plays(seat: Seat) -> Entry {
-    Entry::BotTookOver { seat, bot: "regel".to_owned(), why: Away::Left, reserve_ms: 0 }
-}
-
-/// The same match, where all of this happened right after its beginning.
-fn begun_with(played: &Played, entries: &[&Entry]) -> Counted {
-    let mut log = played.log.clone();
-    let start = log.iter().position(|(_, one)| matches!(one.entry, Entry::Started { .. }));
-    let start = start.expect("it began");
-    let at = log[start].0;
-    let new = entries.iter().map(|entry| (at, Record { entry: (*entry).clone(), command: None }));
-    log.splice(start + 1..start + 1, new);
-    all(played, &log).remove(0)
 }
 
 #[test]

@@ -107,7 +107,7 @@ pub(super) fn plays(table: &Table, seat: Seat) -> bool {
 }
 
 /// Winners come first, whatever the points; then how many have done better.
-pub(super) fn place(table: &Table, winners: &[Seat], seat: Seat) -> u8 {
+fn place(table: &Table, winners: &[Seat], seat: Seat) -> u8 {
     if winners.contains(&seat) {
         return 1;
     }

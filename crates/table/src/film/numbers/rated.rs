@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::seat::Seat;
 
-use super::count::{place, plays};
+use super::count::plays;
 use crate::id::PlayerId;
-use crate::log::{Away, Entry};
+use crate::log::Entry;
 use crate::ratings::{RatedMatch, RatedTeam, luck};
 use crate::table::Table;
 
@@ -24,19 +24,16 @@ struct Own {
     moves: u32,
     by_bot: u32,
     gave_up: bool,
-    /// How it stood when it was sent away, and by whom.
-    sent_away: Option<(u8, Option<PlayerId>)>,
 }
 
 impl Own {
     const fn new(seat: Seat, player: PlayerId) -> Self {
-        Self { seat, player, moves: 0, by_bot: 0, gave_up: false, sent_away: None }
+        Self { seat, player, moves: 0, by_bot: 0, gave_up: false }
     }
 
     /// Whether the match, which is over at this table, was in the end not played by its person.
     fn left(&self, table: &Table) -> bool {
-        let here = self.sent_away.is_some() || plays(table, self.seat) && self.by_bot <= self.moves;
-        self.gave_up || !here
+        self.gave_up || !plays(table, self.seat) || self.by_bot > self.moves
     }
 }
 
@@ -59,44 +56,17 @@ impl Company {
             match entry {
                 Entry::Moved { by_bot: true, .. } => own.by_bot += 1,
                 Entry::Moved { .. } => own.moves += 1,
-                _ => own.gave_up |= own.sent_away.is_none(),
+                _ => own.gave_up = true,
             }
         }
-        match entry {
-            Entry::Removed { player } => self.sent_away(table, *player),
-            Entry::Returned { seat } => {
-                let back = self.people.iter_mut().filter(|own| own.seat == *seat);
-                back.for_each(|own| own.sent_away = None);
-            }
-            _ => {}
+        if let Entry::Removed { player } = entry {
+            self.counts &= self.people.iter().all(|own| own.player != *player);
         }
         // Who hands a lost match on has left it no less than who lets a bot lose it.
-        for own in self.people.iter_mut().filter(|own| own.sent_away.is_none()) {
+        for own in &mut self.people {
             let sits = table.state.seats.get(own.seat).and_then(|chair| chair.person());
             own.gave_up |= sits.is_none_or(|sitting| sitting.player != own.player);
         }
-    }
-
-    /// Whoever is sent away has not left, but stands as it stood: it is the host that has broken the
-    /// match off. Who had left before has left.
-    fn sent_away(&mut self, table: &Table, player: PlayerId) {
-        let Some(own) = self.people.iter_mut().find(|own| own.player == player) else { return };
-        let sitting = table.state.seats.get(own.seat).and_then(|chair| chair.person());
-        let bot = sitting.and_then(|sitting| sitting.stand_in.as_ref());
-        if bot.is_some_and(|bot| bot.why == Away::Left) {
-            own.gave_up = true;
-        } else if !own.gave_up {
-            own.sent_away = Some((place(table, &[], own.seat), table.state.host));
-        }
-    }
-
-    /// Whether this is the host that has sent somebody away who has not come back.
-    fn has_sent_away(&self, own: &Own) -> bool {
-        self.senders().any(|host| host == Some(own.player))
-    }
-
-    fn senders(&self) -> impl Iterator<Item = Option<PlayerId>> {
-        self.people.iter().filter_map(|own| own.sent_away.map(|(_, host)| host))
     }
 
     /// The match when it is over, with the place that each came to; none if it does not count.
@@ -113,9 +83,8 @@ impl Company {
         for own in &self.people {
             let team = numbers.get(own.seat.index()).copied().unwrap_or(own.seat.0);
             let (best, left, people) = teams.entry(team).or_insert((u8::MAX, false, Vec::new()));
-            let stood = own.sent_away.map_or_else(|| place(own.seat), |(stood, _)| stood);
-            *best = stood.min(*best);
-            *left |= own.left(table) || self.has_sent_away(own);
+            *best = place(own.seat).min(*best);
+            *left |= own.left(table);
             people.push(own.player);
         }
         let last = u8::try_from(teams.len()).unwrap_or(u8::MAX);
@@ -130,13 +99,6 @@ impl Company {
         let teams: Vec<RatedTeam> = teams.collect();
         let decided = teams.iter().any(|team| team.place == 1) && teams.len() > 1;
         let beta = luck::of(&in_force.info.game, &in_force.by.chosen);
-        // Whoever does not play it has nothing to lose by it.
-        let plays = |host| self.people.iter().any(|own| Some(own.player) == host);
-        let meddled = self.senders().any(|host| !plays(host));
-        (self.counts && !meddled && decided).then(|| RatedMatch {
-            rules: rules.to_owned(),
-            beta,
-            teams,
-        })
+        (self.counts && decided).then(|| RatedMatch { rules: rules.to_owned(), beta, teams })
     }
 }

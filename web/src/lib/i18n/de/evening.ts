@@ -40,7 +40,6 @@ export const evening = {
     `${name} kommt erst wieder herein, wenn du es zulässt. Bis zum Ende der Partie geht es weiter, als wäre ${name} gegangen.`,
   sendAwayRest: (name: string) => `${name} kommt erst wieder herein, wenn du es zulässt.`,
   sendAwayStake: 'Der Einsatz bleibt im Topf.',
-  sendAwayRated: 'Die Partie wird gewertet: Du kommst damit auf den letzten Platz.',
   offer: 'Platz geben',
   offerTo: (name: string) => `${name} meinen Platz geben`,
   takeBack: 'Zurücknehmen',

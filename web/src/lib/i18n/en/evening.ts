@@ -41,7 +41,6 @@ export const evening: Widened<typeof de> = {
     `${name} can come back only if you allow it. Until the match ends, play goes on as if ${name} had left.`,
   sendAwayRest: (name) => `${name} can come back only if you allow it.`,
   sendAwayStake: 'The stake stays in the pot.',
-  sendAwayRated: 'This match is rated: it puts you in last place.',
   offer: 'Give my seat',
   offerTo: (name) => `Give my seat to ${name}`,
   takeBack: 'Take back',

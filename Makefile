@@ -2,6 +2,8 @@
 # `cargo run --release` builds the server with its web client and starts it.
 
 .DEFAULT_GOAL := help
+# As the tests build it: with other features half of the dependencies would be compiled again.
+built := cargo build --workspace --features stammtisch-table/ts --bin stammtisch
 .PHONY: help test check fmt dev types e2e pictures scripts bench
 
 help: ## list these commands
@@ -25,7 +27,7 @@ types: ## write the TypeScript declarations of the wire types
 	@cargo xtask types
 
 e2e: ## the browser tests
-	cargo build
+	$(built)
 	@scripts/e2e.sh
 
 pictures: ## the pictures in docs/images, from a release build
@@ -33,7 +35,7 @@ pictures: ## the pictures in docs/images, from a release build
 	@STAMMTISCH_BIN=$${CARGO_TARGET_DIR:-target}/release/stammtisch node web/e2e/pictures.mjs
 
 scripts: ## the scripted games
-	cargo build
+	$(built)
 	@scripts/scripted-games.sh
 
 bench: ## benchmarks of the engine

@@ -20,6 +20,7 @@ fi
 # All is compiled once: for development, with the real client, every crate with the same features.
 # So the browser tests and the scripted games play with what the Rust tests have tried, which minds
 # overflows and assertions that a release build leaves out.
+unset WEB_SKIP
 all_crates=(--workspace --features stammtisch-table/ts)
 built=${CARGO_TARGET_DIR:-target}/debug
 in_web() { (cd web && PATH="$PWD/node_modules/.bin:$PATH" "$@"); }

@@ -71,7 +71,7 @@ fn generate(root: &Path) -> Result<Files> {
     command.current_dir(root).env("TS_RS_EXPORT_DIR", place.path()).env("WEB_SKIP", "1");
     command.args(["test", "--quiet", "--lib"]);
     // Compiled for this alone, and hardly run: making it fast would take minutes.
-    for name in ["stammtisch-engine", "stammtisch-bots"] {
+    for name in ["stammtisch-engine", "stammtisch-bots", "stammtisch-rules-text"] {
         command.args(["--config", &format!("profile.dev.package.{name}.opt-level=0")]);
     }
     for (name, feature) in &crates {

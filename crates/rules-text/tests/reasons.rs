@@ -126,6 +126,28 @@ fn a_card_that_is_barred_says_when() {
 }
 
 #[test]
+fn hiding_what_fits_says_that_it_is_cheating() {
+    let cheat = "cheat = { withhold = true, until = 'next_move', penalty = 1, then = 'plays', false_penalty = 1 }";
+    let says = |rules: &str, hands: [&str; 2], moves: &[Move], mv: Move| {
+        let laid = Table::laid(&format!("{rules}\n{cheat}"), hands, "9D", "KS");
+        let table = moves.iter().fold(laid, |table, mv| table.plays(ANNA, *mv));
+        let why = Mau::why(&table.rules, &table.state, ANNA, mv, &name).expect("a reason");
+        assert_eq!(why.refusal, None);
+        assert!(why.text.de.starts_with("Das wäre gemogelt. "), "{}", why.text.de);
+        why.text.en
+    };
+    let must = says("draw.when = 'nothing_fits'", ["9H 8S", "7H 8C"], &[], Move::Draw);
+    assert_eq!(must.matches("That would be cheating.").count(), 1);
+    let drawn = says(
+        "draw.must_lay = true\nfit.anywhere = ['K']",
+        ["10H 8S", "7H 8C"],
+        &[Move::Draw],
+        Move::Pass,
+    );
+    assert_ne!(must, drawn);
+}
+
+#[test]
 fn turns_to_be_missed_are_counted() {
     let rules = "cards.8.threat = { misses = 2, answers.8.do = { pass_on = 0 } }";
     let table = Table::laid(rules, ["8D 8S", "7H 8C"], "9D", "KS").plays(ANNA, lay("8D"));

@@ -47,6 +47,9 @@ pub enum Refusal {
     /// Not while a match is being played.
     #[error("a match is being played")]
     MatchRunning,
+    /// Nobody is sent away from a match that is rated: that would decide it, or spare somebody a loss.
+    #[error("a rated match is being played")]
+    RatedMatchRunning,
     /// A match can begin only when all seats are taken.
     #[error("not all seats are taken")]
     SeatsFree,
@@ -182,6 +185,7 @@ impl Refusal {
             Self::UnknownBot => "unknown_bot",
             Self::NotHost => "not_host",
             Self::MatchRunning => "match_running",
+            Self::RatedMatchRunning => "rated_match_running",
             Self::SeatsFree => "seats_free",
             Self::NotStarted => "not_started",
             Self::DealRunning => "deal_running",

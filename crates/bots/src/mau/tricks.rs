@@ -68,15 +68,10 @@ impl Boldness {
         let Self { chance, character, decided } = self;
         let now = (view.deal, view.hand.len(), view.discards.len(), view.drawn.len());
         decided.decide(now, || {
-            let mut tried = None;
-            for trick in Trick::ALL {
-                let possible = view.irregular.iter().any(|mv| Trick::of(*mv) == Some(trick));
-                let tries = chance.below(1000) < trick.share(character);
-                if possible && tries && tried.is_none() {
-                    tried = Some(trick);
-                }
-            }
-            tried
+            let possible =
+                |trick: &Trick| view.irregular.iter().any(|mv| Trick::of(*mv) == Some(*trick));
+            let mut tries = |trick: &Trick| chance.below(1000) < trick.share(character);
+            Trick::ALL.into_iter().filter(possible).find(|trick| tries(trick))
         })
     }
 }

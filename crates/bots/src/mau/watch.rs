@@ -12,7 +12,8 @@ use crate::mau::snapshot::Snapshot;
 use crate::mau::tricks::Trick;
 
 /// So many acts after a cheat that could be seen, noticed or not, the air is thick: only then is
-/// somebody honest accused. Where nobody cheats, nobody is.
+/// somebody honest accused. Where nobody cheats, nobody is, unless what fits can be hidden: that nobody
+/// sees, so whoever lays nothing is suspected now and then.
 const WARY: u32 = 3;
 
 /// A pair of eyes.

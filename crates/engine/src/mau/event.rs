@@ -110,7 +110,7 @@ pub enum Event {
     Took { from: Seat, to: Seat, card: Card },
     /// Two seats swapped hands; what each holds now, in order.
     Swapped { seats: [Seat; 2], hands: [CardSet; 2] },
-    /// All hands went to a neighbour: the next in turn, or `to` that side; what each holds now.
+    /// All hands went to a neighbour: the next in turn, or `to` that side, or back; what each holds now.
     Rotated { hands: [CardSet; MAX_SEATS], to: Option<Direction> },
     /// The card below was bought.
     Bought { seat: Seat, card: Card },

@@ -131,7 +131,8 @@ pub enum SeenEvent {
     },
     /// All hands went to a neighbour.
     Rotated {
-        /// To which side, where a rule says so: clockwise to the left; none: to whoever is next in turn.
+        /// To which side, where a rule says so: clockwise to the left; none: to whoever is next in turn, or back
+        /// where they came from.
         #[serde(skip_serializing_if = "Option::is_none")]
         to: Option<Direction>,
         /// The viewer's new hand.

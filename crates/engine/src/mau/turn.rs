@@ -20,11 +20,18 @@ impl<S: Sink> Step<'_, S> {
     /// Ends the turn of `seat`, by which hands may `still` move.
     #[inline]
     pub(super) fn close_turn(&mut self, seat: Seat, still: bool) {
+        self.act_no_more(seat, still);
+        self.has_had_its_turn(seat);
+    }
+
+    /// `seat` does nothing more in this turn, by which hands may `still` move; whether the turn counts as
+    /// one that it has had is not said.
+    #[inline]
+    pub(super) fn act_no_more(&mut self, seat: Seat, still: bool) {
         self.check_announcements(seat, still);
         self.state.drawn = CardSet::EMPTY;
         (self.state.draws, self.state.dry, self.state.together) = (0, false, 0);
         self.state.idle += 1;
-        self.has_had_its_turn(seat);
     }
 
     /// In the last lap of a deal that was the turn of `seat`.

@@ -51,6 +51,7 @@ impl<S: Sink> Step<'_, S> {
         if !self.is_asking() {
             self.ask_on();
         }
+        self.look_at_open_hands();
         true
     }
 
@@ -111,6 +112,7 @@ impl<S: Sink> Step<'_, S> {
                 }
             }
             guilt.before.misses.remove(seat);
+            guilt.before.opened[seat.index()] = 0;
         }
         self.state.threat.pending.remove(seat);
         if self.is_void() {

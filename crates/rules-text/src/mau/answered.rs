@@ -57,10 +57,15 @@ pub(super) fn answered(
             )
         }
         SeenAnswer::HandOpened { seat, cards } => {
-            let (who, what) = (of(seat), held(rules, 0, Some(*cards), lang));
+            let who = of(seat);
+            let what = if cards.is_empty() {
+                String::new()
+            } else {
+                format!(": {}", held(rules, 0, Some(*cards), lang))
+            };
             say(
-                format!("{who} spielt mit offenen Karten: {what}"),
-                format!("{who} plays with an open hand: {what}"),
+                format!("{who} spielt mit offenen Karten{what}"),
+                format!("{who} plays with an open hand{what}"),
             )
         }
         SeenAnswer::HandClosed { seat } => say(

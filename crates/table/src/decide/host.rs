@@ -60,7 +60,7 @@ pub(super) fn unseat(
 }
 
 /// Whoever sits here can be sent away at any time. In a match that counts as leaving it, with all
-/// that follows for a stake (LIV-19).
+/// that follows for a stake (LIV-19); from a rated one nobody is sent.
 pub(super) fn send_away(
     state: &TableState,
     player: PlayerId,
@@ -71,6 +71,9 @@ pub(super) fn send_away(
     }
     match state.seats.get(seat).ok_or(Refusal::NoSuchSeat)? {
         Occupancy::Person(sitting) if sitting.player != player => {
+            if state.is_rated_now() {
+                return Err(Refusal::RatedMatchRunning);
+            }
             let removed = Entry::Removed { player: sitting.player };
             Ok([removed].into_iter().chain(seats::leaves(state, sitting.player)).collect())
         }

@@ -135,6 +135,7 @@ fn words(refusal: &Refusal) -> Text {
         | Refusal::UnknownBot
         | Refusal::NotHost
         | Refusal::MatchRunning
+        | Refusal::RatedMatchRunning
         | Refusal::SeatsFree
         | Refusal::DealRunning
         | Refusal::MatchNotOver

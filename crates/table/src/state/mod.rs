@@ -117,6 +117,13 @@ impl TableState {
         }
     }
 
+    /// Whether a match is being played that counts for ratings as far as can be seen: people sit on all seats.
+    pub(crate) fn is_rated_now(&self) -> bool {
+        let plays = matches!(self.phase(), TablePhase::Playing | TablePhase::BetweenDeals);
+        let people = self.seats.iter().all(|(_, chair)| chair.person().is_some());
+        plays && people && self.settings.rated && self.daily().is_none()
+    }
+
     /// How many seats there are now.
     pub(crate) fn seat_count(&self) -> u8 {
         self.rules.by.seats

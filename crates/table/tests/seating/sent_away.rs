@@ -42,6 +42,24 @@ fn before_a_match_the_seat_is_free() {
     assert_eq!(party.ask(BEN, Command::Sit { seat: None }), Err(Refusal::Removed));
 }
 
+/// A host could end a match by it that it is losing, or decide it for a friend.
+#[test]
+fn from_a_rated_match_nobody_is_sent() {
+    let mut party = playing(3, 3, TableSettings { rated: true, ..TableSettings::default() });
+    let send = Command::SendAway { seat: Seat(1) };
+    assert_eq!(party.ask(ANNA, send.clone()), Err(Refusal::RatedMatchRunning));
+    assert_eq!(Refusal::RatedMatchRunning.code(), "rated_match_running");
+    party.ask(BEN, Command::Leave).expect("who wants to may go");
+    assert_eq!(
+        party.ask(ANNA, send),
+        Err(Refusal::RatedMatchRunning),
+        "a bot plays for Ben, who has lost it"
+    );
+    // Where a bot of the table plays, nothing is rated.
+    let mut mixed = playing(3, 2, TableSettings { rated: true, ..TableSettings::default() });
+    mixed.ask(ANNA, Command::SendAway { seat: Seat(1) }).expect("the host may");
+}
+
 /// LIV-19: it counts as having left early, and the one who stays has won.
 #[test]
 fn for_a_stake_it_counts_as_leaving_early() {

@@ -12,8 +12,12 @@ export const mau = {
   sheet: () => import('./dialogs/ScoreSheet.lazy.svelte'),
   catchSeat: () => import('./asked/CatchSeat.lazy.svelte'),
   shortcut: () => import('./moves/keys.lazy'),
-  team: () => import('./felt/TeamSign.lazy.svelte'),
-  openHand: () => import('./felt/OpenHand.lazy.svelte'),
   keys: () => import('./dialogs/key-list.lazy'),
   settings: () => import('./dialogs/Settings.lazy.svelte'),
+}
+
+/** What few tables need: it is not fetched ahead. */
+export const seldom = {
+  openHand: () => import('./felt/OpenHand.lazy.svelte'),
+  team: () => import('./felt/TeamSign.lazy.svelte'),
 }

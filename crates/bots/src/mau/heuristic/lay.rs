@@ -35,10 +35,11 @@ impl Judge<'_> {
         }
         let direction = self.around.direction(rules, acting);
         let first = self.around.after(self.around.me(), direction);
-        if rules.rotates(acting) {
-            let before = self.around.after(self.around.me(), direction.reversed());
-            let gets = self.around.foe(first) * danger_of(rest.len());
-            let got = self.load_unseen(self.around.cards(before) as f32);
+        if let Some(to) = rules.hands_go(acting, direction) {
+            let [taker, giver] =
+                [to, to.reversed()].map(|to| self.around.after(self.around.me(), to));
+            let gets = self.around.foe(taker) * danger_of(rest.len());
+            let got = self.load_unseen(self.around.cards(giver) as f32);
             return self.prospects(rest, play.fits, first, 0.0) - got - self.weights.danger * gets;
         }
         let counts = play.claim || !rules.threat_may(acting);

@@ -136,6 +136,10 @@ pub(super) fn chance(
         });
         appeal.exp()
     };
+    // A hand that is not known whole may not leave that way: then nothing is told by it.
+    if !ways(rules, hand, floor).any(|known| known == way) {
+        return 1.0;
+    }
     let all: f64 = ways(rules, hand, floor).map(appeal).sum();
-    appeal(way) / all.max(f64::MIN_POSITIVE)
+    appeal(way) / all
 }

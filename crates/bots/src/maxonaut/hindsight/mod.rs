@@ -76,6 +76,10 @@ impl HindsightGame for Maxonaut {
         let mut lying = open.lying.get(above..).unwrap_or_default();
         let (mut weight, mut seen) = (1.0, 0_u16);
         for (at, announced) in view.history.iter().enumerate().rev() {
+            // What was laid before has been shuffled in again: there is nothing to tell of it.
+            if lying.len() < 2 {
+                break;
+            }
             let seat = announced.seat;
             let floor = at.checked_sub(1).and_then(|at| view.history.get(at));
             let floor = floor.map(|before| before.claim);

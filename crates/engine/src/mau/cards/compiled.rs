@@ -12,6 +12,7 @@ use crate::mau::rules::Rules;
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{CardRule, HouseRules, Way, WishOf, WishRule, WithTwo};
 use crate::mau::threat::Threat;
+use crate::seat::Direction;
 
 /// What a card does when laid.
 #[derive(Clone, Copy, Debug, Default)]
@@ -226,6 +227,12 @@ impl Rules {
     #[must_use]
     pub const fn buys(&self, card: Card) -> bool {
         self.effects[card.index()].buys
+    }
+
+    /// To which neighbour all hands go when `card` is laid and the turn goes in `turns`.
+    #[must_use]
+    pub fn hands_go(&self, card: Card, turns: Direction) -> Option<Direction> {
+        self.effects[card.index()].rotates.map(|way| way.direction(turns))
     }
 
     /// Whether a laid `card` makes all hands go round.

@@ -154,7 +154,7 @@ impl<S: Sink> Step<'_, S> {
         self.put_to_all((question.rule, question.by), question.ask, left);
     }
 
-    /// It is known which way hands go round; a rule that asks it hits whoever set it off.
+    /// It is known which way hands go round; only rules that hit nobody else ask that.
     fn goes_round(&mut self, question: &Question, left: bool) {
         let rule = usize::from(question.rule);
         let Some(mut later) = later(self.rules, rule) else { return };
@@ -179,7 +179,8 @@ impl<S: Sink> Step<'_, S> {
     /// It happens to those whom it hits; then the cards that go away are asked for.
     fn happens(&mut self, rule: usize, later: &Later, by: Seat, hit: &Order) {
         // Two swap hands either way.
-        if later.rotates == Some(Way::Chosen) && self.state.active() > 2 {
+        let among = self.state.playing.without(self.lying());
+        if later.rotates == Some(Way::Chosen) && among.len() > 2 {
             return self.put((rule as u8, by), Ask::Way, by, SeatSet::EMPTY, 0);
         }
         let playing = self.state.playing;
@@ -247,7 +248,7 @@ impl<S: Sink> Step<'_, S> {
     fn puts_away(&mut self, question: &Question, seat: Seat, card: Card) {
         if self.hand_mut(seat).take(card) {
             self.state.draw_pile.push_below(card);
-            self.state.kept.shown.forget(seat);
+            self.state.kept.leaves_unseen(seat, card);
             self.state.drawn = Default::default();
             self.state.idle = 0;
             self.emit(Event::PutUnder { seat, card });
@@ -305,6 +306,8 @@ impl<S: Sink> Step<'_, S> {
                 self.decided(&question, seats);
             }
             Ask::Race(_) | Ask::Whom { .. } => self.put_to_all((rule, by), ask, seats),
+            // Two who are left swap hands without being asked.
+            Ask::Way if self.state.playing.has(by) => self.decided(&question, SeatSet::of(by)),
             Ask::PutAway if !self.state.playing.has(asked) => {
                 self.ask_to_put_away((rule, by), seats);
             }

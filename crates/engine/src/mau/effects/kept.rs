@@ -2,6 +2,7 @@
 
 use super::due::Due;
 use super::question::Question;
+use crate::card::Card;
 use crate::digest::Digest;
 use crate::holders::Holders;
 use crate::limits::{MAX_COUNTED, MAX_SEATS};
@@ -35,7 +36,7 @@ pub(crate) struct Kept {
     pub(crate) before: [Option<Seat>; 2],
     /// By seat: turns in which it may not go out.
     pub(crate) barred: [u8; MAX_SEATS],
-    /// By seat: turns for which its hand lies open to all, [`super::TO_THE_END`] for all of the deal.
+    /// By seat: turns for which its hand lies open to all, [`super::compiled::TO_THE_END`] for all of the deal.
     pub(crate) opened: [u8; MAX_SEATS],
     /// Named rules that are to ask, and the seats that set them off.
     pub(crate) asks: Due,
@@ -66,6 +67,15 @@ impl Kept {
     #[inline]
     pub(in crate::mau) const fn is_barred(&self, seat: Seat) -> bool {
         self.barred[seat.index()] > 0
+    }
+
+    /// A card has left a hand unseen: which of those shown that was, nobody knows, unless the hand lies open.
+    pub(crate) fn leaves_unseen(&mut self, seat: Seat, card: Card) {
+        if self.lies_open(seat) {
+            self.shown.take(seat, card);
+        } else {
+            self.shown.forget(seat);
+        }
     }
 
     /// Whether the hand of a seat lies open to all.

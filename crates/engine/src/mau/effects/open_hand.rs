@@ -2,6 +2,7 @@
 
 use super::compiled::TO_THE_END;
 use crate::card_set::CardSet;
+use crate::limits::MAX_SEATS;
 use crate::mau::event::Event;
 use crate::mau::sink::Sink;
 use crate::mau::step::Step;
@@ -31,24 +32,53 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn shorten_open_hand(&mut self, seat: Seat) {
         match &mut self.state.kept.opened[seat.index()] {
             0 | &mut TO_THE_END => {}
-            1 => self.close_hand(seat),
+            1 => {
+                self.look_at(seat);
+                self.close_hand(seat);
+            }
             turns => *turns -= 1,
         }
     }
 
-    /// Everybody sees what has come to a hand that lies open, when the move is done, and knows it later too.
-    pub(super) fn look_at_open_hands(&mut self) {
+    /// Everybody sees what has come to hands that lie open, when the move is done, and knows it later too.
+    pub(in crate::mau) fn look_at_open_hands(&mut self) {
+        if self.state.kept.opened == [0; MAX_SEATS] || self.state.is_over() {
+            return;
+        }
         for seat in Seat::first(self.rules.seats) {
-            if !self.state.kept.lies_open(seat) {
-                continue;
+            if self.state.kept.lies_open(seat) {
+                self.look_at(seat);
             }
-            let cards = self.hand(seat);
-            let mut seen = self.state.kept.shown.of(seat);
-            let news: CardSet = cards.cards().filter(|card| !seen.take(*card)).collect();
-            if !news.is_empty() {
-                self.state.kept.shown.forget(seat);
-                self.state.kept.shown.add(seat, cards);
-                self.emit(Event::Showed { seat, cards: news });
+        }
+    }
+
+    /// Everybody sees what has come to the hand of `seat` since it was looked at last.
+    fn look_at(&mut self, seat: Seat) {
+        let cards = self.hand(seat);
+        let mut gone = self.state.kept.shown.of(seat);
+        let news: CardSet = cards.cards().filter(|card| !gone.take(*card)).collect();
+        if news.is_empty() && gone.is_empty() {
+            return;
+        }
+        self.state.kept.shown.forget(seat);
+        self.state.kept.shown.add(seat, cards);
+        if !news.is_empty() {
+            self.emit(Event::Showed { seat, cards: news });
+        }
+    }
+
+    /// Tells of hands that lie open, or do no longer, since they did as in `before`.
+    pub(in crate::mau) fn tell_open_hands(&mut self, before: &[u8; MAX_SEATS]) {
+        for seat in Seat::first(self.rules.seats) {
+            match (before[seat.index()] > 0, self.state.kept.lies_open(seat)) {
+                (true, false) => self.emit(Event::HandClosed { seat }),
+                (false, true) => {
+                    let cards = self.hand(seat);
+                    self.state.kept.shown.forget(seat);
+                    self.state.kept.shown.add(seat, cards);
+                    self.emit(Event::HandOpened { seat, cards });
+                }
+                _ => {}
             }
         }
     }

@@ -25,9 +25,7 @@ impl<S: Sink> Step<'_, S> {
     #[inline(never)]
     pub(in crate::mau) fn follow(&mut self, before: &Sizes) {
         self.do_what_follows(before);
-        if self.state.kept.opened != [0; MAX_SEATS] && !self.state.is_over() {
-            self.look_at_open_hands();
-        }
+        self.look_at_open_hands();
     }
 
     fn do_what_follows(&mut self, before: &Sizes) {

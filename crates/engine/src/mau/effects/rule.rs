@@ -227,8 +227,9 @@ impl EffectRule {
         let Self {
             reverse, again, rotates, rotates_to, threat, may, hits, back, ends_wish, ..
         } = self.clone();
-        let own = Self { reverse, again, rotates, rotates_to, threat, may, ..Self::default() };
-        *self == Self { hits, back, ends_wish, ends, ..own }
+        let of_whoever_set_it_off =
+            Self { reverse, again, rotates, rotates_to, threat, may, ..Self::default() };
+        *self == Self { hits, back, ends_wish, ends, ..of_whoever_set_it_off }
     }
 
     /// The same as the rule of a card, as far as it is one.

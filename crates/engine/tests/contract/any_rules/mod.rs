@@ -140,7 +140,7 @@ impl AnyRules {
         let points = end::points(any, &pack, seats.max);
         let matches = end::matches(any, &points, &seats);
         let kitty = end::kitty(any, &points);
-        let owes_cards = draw.must_lay || draw.when == DrawWhen::NothingFits;
+        let owes_cards = draw.must_lay || draw.times == 0 || draw.when == DrawWhen::NothingFits;
         let mut doc = HouseRules {
             format: FORMAT,
             id: "any".into(),

@@ -72,9 +72,9 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
     lines.extend(withhold.then(|| {
         text(
             "Nichts Passendes: Auch wenn du legen müsstest, kannst du ziehen oder weitergeben, als hättest du \
-             nichts, was passt.",
+             nichts, was passt. Fällt es auf, bleibt auf der Hand, was du dabei gezogen hast.",
             "Nothing fits: even when you would have to play, you can draw or pass as if you had nothing that \
-             fits.",
+             fits. If it is noticed, what you drew by it stays in your hand.",
         )
     }));
     lines.push(accuse(*until, moved));

@@ -141,6 +141,9 @@ impl<'a> Case<'a> {
 
     /// Why laying this card would be cheating; none if it would not.
     fn irregular(self) -> Option<Reason<Refusal>> {
+        if let Some(refusal) = self.withholds() {
+            return Some(self.would_be_cheating(refusal));
+        }
         let card = self.card().filter(|_| self.is_dare())?;
         let refusal = match (self.seen.phase(), self.rules().doc().draw.then) {
             (Phase::Drawn, DrawThen::Nothing) => Refusal::AlreadyDrawn,
@@ -149,9 +152,25 @@ impl<'a> Case<'a> {
             }
             _ => Refusal::DoesNotFit,
         };
+        Some(self.would_be_cheating(refusal))
+    }
+
+    fn would_be_cheating(self, refusal: Refusal) -> Reason<Refusal> {
         let why = self.particulars(refusal).unwrap_or_else(|| words(refusal));
         let text = line(&[text("Das wäre gemogelt.", "That would be cheating."), why]);
-        Some(Reason { refusal: None, text })
+        Reason { refusal: None, text }
+    }
+
+    /// What stands by the honest rules against drawing or passing as if nothing fitted; none if this is not
+    /// that.
+    fn withholds(self) -> Option<Refusal> {
+        let besides = matches!(self.mv, Move::Draw | Move::Pass);
+        let withholds = besides && self.seen.irregular().contains(&self.mv);
+        withholds.then(|| match (self.seen.phase(), self.mv) {
+            (Phase::Drawn, Move::Pass) => Refusal::MustLayDrawn,
+            (Phase::Drawn, _) => Refusal::AlreadyDrawn,
+            _ => Refusal::MustPlay,
+        })
     }
 
     /// The kinds of the own hand that can honestly be laid now.

@@ -54,6 +54,32 @@ describe('a wish before the first turn', () => {
   })
 })
 
+describe('cheating with what fits', () => {
+  const cheats = (due: number, daring: MauMove[]) => {
+    const game: Extract<GameView, { game: 'mau' }> = { ...gameView({ turn: 0, daring }), due }
+    const plays = new Plays(game, true)
+    return { can: plays.canCheat, asked: promptOf({ view: tableView(game), game, plays }) }
+  }
+
+  it('is drawing, or passing where nothing is drawn', () => {
+    const { can, asked } = cheats(1, [{ move: 'draw' }])
+    expect(can).toBe(true)
+    expect(asked?.choices).toEqual([
+      { label: 'Ziehen, obwohl etwas passt', move: { move: 'draw' } },
+    ])
+    const none = cheats(0, [{ move: 'draw' }])
+    expect(none.asked?.choices.map(({ label }) => label)).toEqual([
+      'Weitergeben, obwohl etwas passt',
+    ])
+  })
+
+  it('is handing over what has been drawn and fits', () => {
+    const { can, asked } = cheats(1, [{ move: 'pass' }])
+    expect(can).toBe(true)
+    expect(asked?.choices.map(({ move }) => move)).toEqual([{ move: 'pass' }])
+  })
+})
+
 describe('a last card that can be accused', () => {
   it('gives whoever is next two plain choices', () => {
     const asked = lies(3, 0, [{ move: 'pass' }], [{ move: 'accuse', seat: 3 }])
@@ -114,5 +140,13 @@ describe('what a rule of the table asks', () => {
     expect(whom?.choices.map(({ move }) => move)).toEqual([...targets, no])
     expect(ask({ ask: 'whom', may: false }, 0, targets)?.choices).toHaveLength(2)
     expect(ask({ ask: 'whom', may: false }, 1, [])?.choices).toEqual([])
+  })
+
+  it('is left or right, where hands go to a side of choice', () => {
+    expect(ask({ ask: 'way' }, 0, [yes, no])?.choices).toEqual([
+      { label: 'Nach links', move: yes },
+      { label: 'Nach rechts', move: no },
+    ])
+    expect(ask({ ask: 'way' }, 1, [])?.choices).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ export function promptOf(situation: Situation): Prompt | null {
   }
   if (game.phase === 'last_card') return lastCard(situation, game)
   if (!mine) return plays.honest.plays.size > 0 ? { text: prompts.jump, choices: [] } : null
-  if (plays.cheating) return { text: prompts.cheat, choices: cheatedDraws(plays) }
+  if (plays.cheating) return { text: prompts.cheat, choices: cheatedDraws(plays, game) }
   switch (game.phase) {
     case 'threat': {
       const [victim, author] = [whoAt(view, game.turn), whoAt(view, game.from)]
@@ -89,7 +89,7 @@ function lastCard(
 }
 
 /** What can be drawn, or left undrawn, against the rules. */
-function cheatedDraws({ daring }: Plays): Choice[] {
+function cheatedDraws({ daring }: Plays, game: MauView): Choice[] {
   // Everything due can be left out: the largest of these leaves nothing to draw.
   const due = Math.max(0, ...daring.short)
   const short = daring.short.map((missing): Choice => ({
@@ -97,7 +97,9 @@ function cheatedDraws({ daring }: Plays): Choice[] {
     move: { move: 'draw_short', missing },
   }))
   const { drawAllTheSame, passAllTheSame } = words.t.table
-  if (daring.draw) short.push({ label: drawAllTheSame, move: { move: 'draw' } })
+  // Where nothing is drawn, that is passing.
+  const label = game.due > 0 ? drawAllTheSame : passAllTheSame
+  if (daring.draw) short.push({ label, move: { move: 'draw' } })
   if (daring.pass) short.push({ label: passAllTheSame, move: { move: 'pass' } })
   return short
 }

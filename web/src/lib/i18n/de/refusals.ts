@@ -19,6 +19,7 @@ export const refusals: Refusals = {
   unknown_bot: 'Diesen Bot gibt es hier nicht.',
   not_host: 'Das darf nur der Gastgeber.',
   match_running: 'Die Partie läuft schon.',
+  rated_match_running: 'Aus einer gewerteten Partie wird niemand weggeschickt.',
   seats_free: 'Es sind noch Plätze frei.',
   not_started: 'Die Partie hat noch nicht begonnen.',
   deal_running: 'Die Runde läuft noch.',

@@ -18,6 +18,7 @@ export const refusals: Refusals = {
   unknown_bot: 'There is no such bot here.',
   not_host: 'Only the host can do that.',
   match_running: 'The match has already begun.',
+  rated_match_running: 'Nobody is sent away from a rated match.',
   seats_free: 'Some seats are still free.',
   not_started: 'The match has not begun yet.',
   deal_running: 'The deal is still being played.',

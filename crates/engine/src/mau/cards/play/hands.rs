@@ -49,7 +49,7 @@ impl<S: Sink> Step<'_, S> {
     ) {
         if self.hand_mut(from).take(card) {
             self.hand_mut(to).add(card);
-            self.state.kept.shown.forget(from);
+            self.state.kept.leaves_unseen(from, card);
             self.emit(told);
             self.hand_changed(from);
             self.hand_changed(to);
@@ -70,7 +70,7 @@ impl<S: Sink> Step<'_, S> {
             });
             guilt.among = self.state.playing;
         }
-        let to = (way != Way::Along).then_some(direction);
+        let to = (!matches!(way, Way::Along | Way::Chosen)).then_some(direction);
         self.emit(Event::Rotated { hands: self.state.hands, to });
         for seat in self.state.playing {
             self.hand_changed(seat);

@@ -32,7 +32,10 @@ impl<S: Sink> Step<'_, S> {
         if lets_stand {
             return;
         }
-        if matches!(mv, Move::Play { .. } | Move::Draw | Move::DrawShort { .. } | Move::Accept) {
+        let passes = mv == Move::Pass && self.rules.withholding();
+        if passes
+            || matches!(mv, Move::Play { .. } | Move::Draw | Move::DrawShort { .. } | Move::Accept)
+        {
             // Whoever was wrong before may be right now.
             self.state.accusable.accusers = SeatSet::EMPTY;
         }

@@ -33,7 +33,7 @@ impl<S: Sink> Step<'_, S> {
         if let Some((taker, pile)) = &noted.took {
             self.give_pile_back(*taker, pile);
         }
-        self.state.kept.shown = Holders::NOTHING;
+        self.know_open_hands_only();
         self.ask_no_more();
         for excluded in noted.excluded.and(self.state.lost) {
             self.comes_back(excluded);
@@ -54,8 +54,9 @@ impl<S: Sink> Step<'_, S> {
             self.put_away(noted);
         }
         if noted.laid > 0 || !noted.accepted {
-            let points = self.state.points;
+            let (points, opened) = (self.state.points, self.state.kept.opened);
             noted.before.restore(self.state);
+            self.tell_open_hands(&opened);
             for seat in Seat::first(self.rules.seats) {
                 let points = self.state.points[seat.index()] - points[seat.index()];
                 if points != 0 {
@@ -74,6 +75,16 @@ impl<S: Sink> Step<'_, S> {
             self.hand_changed(player);
         }
         self.be_quiet(quiet);
+    }
+
+    /// Of hands that do not lie open nobody knows what is left in them.
+    fn know_open_hands_only(&mut self) {
+        let shown = std::mem::replace(&mut self.state.kept.shown, Holders::NOTHING);
+        for seat in Seat::first(self.rules.seats) {
+            if self.state.kept.lies_open(seat) {
+                self.state.kept.shown.add(seat, shown.of(seat));
+            }
+        }
     }
 
     /// The discard pile that was taken goes back below what lies, as far as all have seen it there since.

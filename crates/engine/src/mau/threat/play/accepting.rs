@@ -53,7 +53,8 @@ impl<S: Sink> Step<'_, S> {
             }
         } else {
             if then == ThreatThen::Misses {
-                self.end_turn(seat);
+                // The turn counts when it is missed.
+                self.act_no_more(seat, false);
             }
             if self.state.playing.has(seat) {
                 self.suffer(seat, then);

@@ -38,6 +38,7 @@ export type RefusalCode =
   | 'nothing_to_open'
   | 'number_taken'
   | 'other_game'
+  | 'rated_match_running'
   | 'rated_shows_films'
   | 'removed'
   | 'seat_taken'

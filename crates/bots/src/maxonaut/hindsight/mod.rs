@@ -9,7 +9,7 @@ mod ladder;
 mod laying;
 mod model;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use stammtisch_engine::film::{EndedMatch, Filmed};
 use stammtisch_engine::game::Game;
@@ -26,7 +26,8 @@ use model::{Model, hand_before, known, lays};
 /// What was announced in a round stands in the view; how many cards its player had kept does not.
 #[derive(Clone, Default)]
 pub struct Memory {
-    model: Option<Arc<Model>>,
+    /// Worked out when it is first asked, for all worlds.
+    model: OnceLock<Arc<Model>>,
     /// Cards that a seat drew before it laid last.
     drew: [Option<u8>; MAX_SEATS],
 }
@@ -34,8 +35,7 @@ pub struct Memory {
 impl HindsightGame for Maxonaut {
     type Memory = Memory;
 
-    fn remember(memory: &mut Memory, rules: &Rules, _: &State, did: Did<Move>, events: &[Event]) {
-        memory.model.get_or_insert_with(|| Arc::new(Model::of(rules)));
+    fn remember(memory: &mut Memory, _: &Rules, _: &State, did: Did<Move>, events: &[Event]) {
         if let Did::Move(seat, Move::Believe) = did {
             memory.drew[seat.index()] = Some(0);
         }
@@ -64,13 +64,7 @@ impl HindsightGame for Maxonaut {
         if !open.turned_up.is_empty() || view.history.is_empty() {
             return 1.0;
         }
-        let own;
-        let model = if let Some(model) = &memory.model {
-            model
-        } else {
-            own = Model::of(rules);
-            &own
-        };
+        let model = memory.model.get_or_init(|| Arc::new(Model::of(rules)));
         // What has been laid since lies above.
         let above = if let PhaseView::Announce { laid } = &view.phase { laid.len() } else { 0 };
         let mut lying = open.lying.get(above..).unwrap_or_default();

@@ -12,6 +12,8 @@ const place = openPlace()
 const FILE = `base = "plain"
 id = "open"
 match = "single"
+seats.max = 8
+deck.packs = 2
 deal.hand = 6
 fit.anywhere = ["any"]
 triggers.open = { name = { de = "Offenes Spiel", en = "Open game" }, on = "deal_begins", does = { hits = "all", opens = true } }

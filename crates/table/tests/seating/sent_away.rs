@@ -56,7 +56,7 @@ fn from_a_rated_match_nobody_is_sent() {
         "a bot plays for Ben, who has lost it"
     );
     // Where a bot of the table plays, nothing is rated.
-    let mut mixed = playing(3, 2, TableSettings { rated: true, ..TableSettings::default() });
+    let mut mixed = playing(2, 3, TableSettings { rated: true, ..TableSettings::default() });
     mixed.ask(ANNA, Command::SendAway { seat: Seat(1) }).expect("the host may");
 }
 

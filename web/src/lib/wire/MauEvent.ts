@@ -173,7 +173,8 @@ counts: [number, number],
  */
 cards?: CardSet, } | { "event": "rotated", 
 /**
- * To which side, where a rule says so: clockwise to the left; none: to whoever is next in turn.
+ * To which side, where a rule says so: clockwise to the left; none: to whoever is next in turn, or back
+ * where they came from.
  */
 to?: Direction, 
 /**

@@ -2,8 +2,8 @@
 //!
 //! `rule` is how people write it, `check` what can be proved wrong about it, `compiled` what the engine
 //! runs on, `kept` what a state keeps of it from move to move; a step does it when the move is done
-//! (`play`), to whom it hits (`aim`), after it has asked whoever has a say in it (`question`, `asking`),
-//! and sees to it that play goes on (`repair`). What an effect brings about sets off nothing more, so
+//! (`play`, `open_hand`), to whom it hits (`aim`), after it has asked whoever has a say in it (`question`,
+//! `asking`), and sees to it that play goes on (`repair`). What an effect brings about sets off nothing more, so
 //! there is no end to prove. Its words stand in `rules-text` (`explain/effects.rs`).
 
 mod aim;

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
-use crate::mau::cheat::hands_taken_back;
+use crate::mau::cheat::{hands_before_moves, hands_taken_back};
 use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::pile::Pile;
@@ -69,15 +69,8 @@ pub(super) fn resample(
         let hand = other.hands[state.threat.author.index()];
         *gift = pick(hand, 1, chance).cards().next().unwrap_or(*gift);
     }
-    let moved = other.accusable.guilt.iter_mut().flat_map(|guilt| &mut guilt.moved);
-    for moved in moved {
-        for side in [0, 1] {
-            // What one gave lies in the other's hand, as far as it has not been laid openly.
-            let holder = moved.seats[1 - side];
-            if hidden(&holder) {
-                moved.gave[side] = anew(state, &other.hands, holder, moved.gave[side], chance);
-            }
-        }
+    if guilt.is_some_and(|guilt| guilt.moved.iter().any(|moved| !moved.is_nothing())) {
+        move_anew(rules, state, &mut other, hidden, chance);
     }
     if guilt.is_some_and(|guilt| !guilt.drew.is_empty()) {
         draw_anew(rules, state, &mut other, hidden, chance);
@@ -120,22 +113,47 @@ fn bought_by(state: &State) -> Option<Seat> {
     Some((0..guilt.rotated.unsigned_abs()).fold(seat, passed))
 }
 
-/// Cards of which `holder` holds some, those it holds dealt anew.
-fn anew(
+/// What has gone from hand to hand because of a cheat, dealt anew: as many cards of it would go back if the
+/// cheat were taken back, the latest first.
+fn move_anew(
+    rules: &Rules,
     state: &State,
-    hands: &[CardSet],
-    holder: Seat,
-    cards: CardSet,
+    other: &mut State,
+    hidden: impl Fn(&Seat) -> bool,
     chance: &mut Chance,
-) -> CardSet {
-    let mut hand = state.hands[holder.index()];
-    let (held, gone): (Vec<Card>, Vec<Card>) = cards.cards().partition(|card| hand.take(*card));
-    let again = pick(hands[holder.index()], held.len() as u32, chance);
-    again.plus(gone.into_iter().collect())
+) {
+    let [mut here, mut there] = [state, &*other].map(|world| hands_before_moves(rules, world));
+    let moved = other.accusable.guilt.iter_mut().flat_map(|guilt| &mut guilt.moved);
+    for moved in moved {
+        let mut back = [[CardSet::EMPTY; 2]; 2];
+        for side in [0, 1] {
+            let holder = moved.seats[1 - side];
+            let hand = &mut here[holder.index()];
+            let held: CardSet = moved.gave[side].cards().filter(|card| hand.take(*card)).collect();
+            let hand = &mut there[holder.index()];
+            let again = if hidden(&holder) { pick(*hand, held.len(), chance) } else { held };
+            again.cards().for_each(|card| {
+                hand.take(card);
+            });
+            if hidden(&holder) {
+                moved.gave[side] = again;
+            }
+            back[side] = [held, again];
+        }
+        for side in [0, 1] {
+            let giver = moved.seats[side].index();
+            here[giver] = here[giver].plus(back[side][0]);
+            there[giver] = there[giver].plus(back[side][1]);
+        }
+    }
 }
 
-/// So many cards of a hand, any of them.
+/// So many cards of a hand, any of them. For none no lots are drawn: whether there were any that are gone
+/// since is not to be told from what comes next.
 fn pick(hand: CardSet, count: u32, chance: &mut Chance) -> CardSet {
+    if count == 0 {
+        return CardSet::EMPTY;
+    }
     let mut cards: Vec<Card> = hand.cards().collect();
     chance.shuffle(&mut cards);
     cards.into_iter().take(count as usize).collect()

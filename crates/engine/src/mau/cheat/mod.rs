@@ -7,4 +7,4 @@ pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{check, warn};
 pub(crate) use play::{Accusable, Before, Guilt, Moved};
-pub(in crate::mau) use play::{cheats, hands_taken_back, watches_another};
+pub(in crate::mau) use play::{cheats, hands_before_moves, hands_taken_back, watches_another};

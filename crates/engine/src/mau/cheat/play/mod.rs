@@ -10,4 +10,4 @@ pub(crate) use accusable::Accusable;
 pub(in crate::mau) use accusing::watches_another;
 pub(crate) use guilt::{Before, Guilt, Moved};
 pub(in crate::mau) use listing::cheats;
-pub(in crate::mau) use taking_back::hands_taken_back;
+pub(in crate::mau) use taking_back::{hands_before_moves, hands_taken_back};

@@ -26,6 +26,18 @@ pub(in crate::mau) fn hands_taken_back(rules: &Rules, state: &State) -> [CardSet
     }
 }
 
+/// The hands into which what went from hand to hand because of a cheat would go back.
+pub(in crate::mau) fn hands_before_moves(rules: &Rules, state: &State) -> [CardSet; MAX_SEATS] {
+    let Accusable { seat, guilt, .. } = &state.accusable;
+    let Some((seat, guilt)) = seat.zip(guilt.as_deref()) else { return state.hands };
+    let mut back = state.clone();
+    let mut ignored = |_| ();
+    let mut step = Step::by(rules, &mut back, &mut ignored);
+    step.rotate_back(guilt);
+    step.take_up_again(guilt, seat);
+    back.hands
+}
+
 impl<S: Sink> Step<'_, S> {
     /// Undoes everything since the first cheat.
     pub(in crate::mau) fn take_back(&mut self, noted: &Guilt, seat: Seat) {
@@ -42,13 +54,7 @@ impl<S: Sink> Step<'_, S> {
             // What was drawn was drawn after that, into hands as they are now.
             self.put_away(noted);
         }
-        let playing = std::mem::replace(&mut self.state.playing, noted.among);
-        let back = if noted.rotated > 0 { Direction::Counter } else { Direction::Clockwise };
-        for _ in 0..noted.rotated.unsigned_abs() {
-            self.move_hands_round(back);
-            self.emit(Event::Rotated { hands: self.state.hands, to: None });
-        }
-        self.state.playing = playing;
+        self.rotate_back(noted);
         let left = self.hand_back(noted, seat);
         if noted.rotated == 0 {
             self.put_away(noted);
@@ -102,14 +108,34 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
+    /// Hands that have gone round go back.
+    fn rotate_back(&mut self, noted: &Guilt) {
+        let playing = std::mem::replace(&mut self.state.playing, noted.among);
+        let back = if noted.rotated > 0 { Direction::Counter } else { Direction::Clockwise };
+        for _ in 0..noted.rotated.unsigned_abs() {
+            self.move_hands_round(back);
+            self.emit(Event::Rotated { hands: self.state.hands, to: None });
+        }
+        self.state.playing = playing;
+    }
+
     /// Gives back what left hands for others or for the piles; says how many of the cards laid must
     /// stay lying.
     fn hand_back(&mut self, noted: &Guilt, seat: Seat) -> u8 {
+        let left = self.take_up_again(noted, seat);
+        for moved in noted.moved.iter().filter(|moved| !moved.is_nothing()) {
+            self.move_back(moved);
+        }
+        left
+    }
+
+    /// Gives back what left the hand for the piles; says how many of the cards laid must stay lying.
+    fn take_up_again(&mut self, noted: &Guilt, seat: Seat) -> u8 {
         let mut left = noted.laid;
         while left > 0 {
-            // A card always lies there: at least the one that was bought.
+            // A card always lies there, at least the one that was bought, unless none did before.
             let bought = noted.bought.is_some_and(|card| self.hand(seat).has(card));
-            if self.state.discard_pile.len() < 2 && !bought {
+            if self.state.discard_pile.len() < 2 && !bought && noted.before.run > 0 {
                 break;
             }
             let Some(card) = self.state.discard_pile.pop() else { break };
@@ -127,9 +153,6 @@ impl<S: Sink> Step<'_, S> {
         {
             self.hand_mut(seat).add(card);
             self.emit(Event::SlippedBack { seat });
-        }
-        for moved in noted.moved.iter().filter(|moved| !moved.is_nothing()) {
-            self.move_back(moved);
         }
         left
     }

@@ -127,7 +127,7 @@ impl Persona {
                 Move::React { yes: named.is_some_and(|named| named.swaps || named.welcome) }
             }
             AskView::Way if view.turn == own => Move::React { yes: goes_left(view, own) },
-            AskView::AddRule if view.turn == own => {
+            AskView::AddRule | AskView::Pick { .. } if view.turn == own => {
                 let at = self.chance.below(view.legal.len().max(1) as u32) as usize;
                 view.legal.get(at).copied()?
             }

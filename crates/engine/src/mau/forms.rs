@@ -38,9 +38,9 @@ impl Forms {
             return Self { ways: 0, cards: pack };
         }
         let may_be_wished = |wish: &Wish| match (of, wish) {
-            (WishOf::Suit, Wish::Suit(_))
+            (WishOf::Suit | WishOf::SuitOrRank, Wish::Suit(_))
             | (WishOf::Colour, Wish::Colour { .. })
-            | (WishOf::Rank, Wish::Rank(_)) => {
+            | (WishOf::Rank | WishOf::SuitOrRank, Wish::Rank(_)) => {
                 let mut pack = pack;
                 pack.any(|card| wish.means(card))
             }

@@ -6,6 +6,7 @@ use crate::chance::Seed;
 use crate::game::Opening;
 use crate::mau::event::Event;
 use crate::mau::rules::Rules;
+use crate::mau::rules::doc::Starter;
 use crate::mau::sink::Following;
 use crate::mau::state::State;
 use crate::mau::step::Step;
@@ -18,8 +19,8 @@ pub struct Given {
     pub dealer: Seat,
     /// By seat.
     pub hands: Vec<CardSet>,
-    /// The card turned up.
-    pub first: Card,
+    /// The card turned up, where the rules have one turned up.
+    pub first: Option<Card>,
     /// From bottom to top: the last is drawn first.
     pub draw_pile: Vec<Card>,
     /// What lies under the card turned up, from the bottom.
@@ -56,6 +57,10 @@ impl State {
         state.begin_deal(given.dealer);
         let mut following = Following::new(sink);
         let mut step = Step::by(rules.in_force(state.deal), &mut state, &mut following);
+        let hand = |seat: Seat| given.hands.get(seat.index()).copied().unwrap_or(CardSet::EMPTY);
+        if step.rules.starter == Starter::Holder {
+            step.state.kept.begins = step.holder(hand).map(|(seat, _)| seat);
+        }
         let starter = step.seat_starter();
         if let Some(direction) = given.direction {
             step.state.direction = direction;
@@ -73,7 +78,8 @@ impl State {
         }
         given.draw_pile.iter().for_each(|card| step.state.draw_pile.push(*card));
         given.discard_pile.iter().for_each(|card| step.state.discard_pile.push(*card));
-        step.turn_up_first(Some(given.first), starter);
+        step.show_who_begins();
+        step.turn_up_first(given.first, starter);
         step.follow_start();
         Ok(state)
     }
@@ -107,7 +113,7 @@ impl Given {
         Self {
             dealer,
             hands,
-            first,
+            first: Some(first),
             draw_pile,
             discard_pile: Vec::new(),
             turn: None,
@@ -129,7 +135,7 @@ impl Given {
         let mut counts = [0_u8; Card::KINDS];
         let piles = [&self.draw_pile, &self.discard_pile];
         let in_piles = piles.into_iter().flat_map(|pile| pile.iter().copied());
-        let all = in_hands.chain([self.first]).chain(in_piles);
+        let all = in_hands.chain(self.first).chain(in_piles);
         all.for_each(|card| counts[card.index()] = counts[card.index()].saturating_add(1));
         for card in Card::all() {
             let (given, deck) = (counts[card.index()], rules.deck.count(card));

@@ -1,11 +1,13 @@
 //! What one seat knows of a match, and what it may ask about it. Words about a position are made of
 //! this and of nothing else, so none can give away what is hidden.
 
+use super::effects::Ask;
 use super::event::Penalty;
 use super::moves::{CallIndex, Move};
 use super::outlook::{self, Now};
 use super::refusal::Refusal;
 use super::rules::Rules;
+use super::rules::doc::WishRule;
 use super::state::{Phase, State};
 use super::wish::Wish;
 use super::{check, dormant, end, fit, irregular, legal, plays, threat};
@@ -155,6 +157,13 @@ impl<'a> InfoSet<'a> {
     #[must_use]
     pub fn barred(self) -> KindSet {
         dormant::barred(self.rules, self.state, self.seat)
+    }
+
+    /// What a named rule has somebody wish just now.
+    #[must_use]
+    pub fn wish_asked(self) -> Option<&'a WishRule> {
+        let question = self.state.kept.question.filter(|question| question.ask == Ask::Wish)?;
+        self.rules.doc.effects().nth(usize::from(question.rule))?.wish.as_ref()
     }
 
     /// The places of those entries of `dormant` that bar a card for this seat now.

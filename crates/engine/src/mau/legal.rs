@@ -46,7 +46,7 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl M
     let own_turn = state.turn == seat;
     match state.phase {
         // Whoever has just gone out may be asked as well.
-        Phase::Asked => return effects::answers(state, seat, moves),
+        Phase::Asked => return effects::answers(rules, state, seat, moves),
         Phase::Over(_) => return,
         _ if !state.playing.has(seat) => return,
         Phase::Trial if own_turn => {
@@ -159,7 +159,7 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
             let (min, max) = rules.hand_bounds(state.playing.len());
             (min..=max).for_each(|cards| moves.put(Move::DealHands { cards }));
         }
-        Phase::Wish => plays::push_wishes(rules, state.face, moves),
+        Phase::Wish => plays::push_wishes(rules.effects[state.face.index()].wish, moves),
         Phase::Turn
         | Phase::Drawn
         | Phase::Further

@@ -24,6 +24,7 @@ pub mod cause;
 mod charges;
 mod cheat;
 mod check;
+mod conditions;
 mod deal;
 mod deck;
 mod digest;

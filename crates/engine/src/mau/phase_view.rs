@@ -137,6 +137,13 @@ pub enum AskView {
     },
     /// A rule of this table that is in force from then on: one of those in the honest moves.
     AddRule,
+    /// Which rule of this table happens: one of those in the honest moves.
+    Pick {
+        /// To whom it happens.
+        hit: Seat,
+    },
+    /// What is to be laid next.
+    Wish,
     /// A card to put away under the draw pile.
     PutAway {
         /// So many cards, this one included.
@@ -154,6 +161,8 @@ fn asked(question: &Question) -> PhaseView {
         Ask::Give(to) => AskView::Give { to, cards },
         Ask::PutAway => AskView::PutAway { cards },
         Ask::Add(_) => AskView::AddRule,
+        Ask::Pick { hit, .. } => AskView::Pick { hit },
+        Ask::Wish => AskView::Wish,
     };
     let left = question.reacting().collect();
     PhaseView::Asked { rule: question.rule, by: question.by, asks, left }

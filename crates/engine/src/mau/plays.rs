@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
+use crate::mau::cards::Wishes;
 use crate::mau::dormant::asleep;
 use crate::mau::forms::{Forms, Lays};
 use crate::mau::moves::{CallIndex, Move};
@@ -166,10 +167,10 @@ fn push_wild(rules: &Rules, state: &State, card: Card, asks: Plays, moves: &mut 
     }
 }
 
-/// Everything that may be said to a wish that `card` gives though nobody has laid it.
-pub(super) fn push_wishes(rules: &Rules, card: Card, moves: &mut impl Moves) {
-    let Some(wishes) = rules.effects[card.index()].wish else { return };
-    let forms = if wishes.may { wishes.forms.or_plain() } else { wishes.forms };
+/// Everything that may be said by somebody who wishes without laying a card.
+pub(super) fn push_wishes(wishes: Option<Wishes>, moves: &mut impl Moves) {
+    let Some(wishes) = wishes else { return };
+    let forms = wishes.said();
     for index in 0..forms.len() {
         moves.put(Move::Wish { wish: forms.nth(index).0 });
     }
@@ -179,7 +180,8 @@ pub(super) fn push_wishes(rules: &Rules, card: Card, moves: &mut impl Moves) {
 /// a copying card, what it lies on.
 pub(super) fn acting(rules: &Rules, state: &State, card: Card, stands_for: Option<Card>) -> Card {
     let kind = stands_for.unwrap_or(card);
-    if rules.effects[kind.index()].copies { state.face } else { kind }
+    let copies = rules.effects[kind.index()].copies && !state.discard_pile.is_empty();
+    if copies { state.face } else { kind }
 }
 
 /// Those of `kinds` that are not forbidden as the last card of the hand of `seat`.

@@ -10,6 +10,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Opening};
+use stammtisch_engine::mau::rules::doc::Start;
 use stammtisch_engine::mau::{Event, Given, Mau, Rules, State};
 use stammtisch_engine::seat::{Direction, Seat, SeatSet};
 
@@ -76,11 +77,16 @@ fn given(
     dealer: Seat,
     last: Line<'_>,
 ) -> Result<Given, ScriptError> {
-    let (top_line, top) =
-        lines.top.ok_or_else(|| last.wrong("say which card lies open: `top 9H`"))?;
+    let led = rules.doc().deal.start == Start::Led;
+    if let Some((line, _)) = lines.top.filter(|_| led) {
+        return Err(line.wrong("no card is turned up by these rules: leave `top` out"));
+    }
+    if lines.top.is_none() && !led {
+        return Err(last.wrong("say which card lies open: `top 9H`"));
+    }
     let deck: Vec<Card> = rules.deck().cards().collect();
     let Lying { hands, draw_pile, discarded } =
-        lines.cards.lie(rules.seats(), deck, &[(top_line, top)])?;
+        lines.cards.lie(rules.seats(), deck, lines.top.as_slice())?;
     for (seat, hand) in Seat::first(rules.seats()).zip(&hands) {
         let name = header.names.of(seat);
         if !lines.cards.hands.contains_key(&seat) {
@@ -96,6 +102,10 @@ fn given(
     let by_seat: BTreeMap<Seat, i32> = lines.scores.iter().copied().collect();
     by_seat.iter().for_each(|(seat, points)| scores[seat.index()] = *points);
     Ok(Given {
+        dealer,
+        hands,
+        first: lines.top.map(|(_, top)| top),
+        draw_pile,
         discard_pile: discarded,
         // A direction in the script says how the turn goes on, not who begins.
         turn: lines.turn.or(header.direction.map(|_| left)),
@@ -103,7 +113,6 @@ fn given(
         left_handed: lines.left_handed.unwrap_or(SeatSet::EMPTY),
         deal: number_of_deal(lines, rules, last)?,
         scores,
-        ..Given::new(dealer, hands, top, draw_pile)
     })
 }
 

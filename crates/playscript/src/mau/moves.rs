@@ -9,7 +9,7 @@ use super::{Card, Table, calls, card};
 
 /// Reads one move.
 pub(super) fn one(words: &mut Words<'_>, table: Table<'_>) -> Result<Move, ScriptError> {
-    const RIGHT: &str = "a card, draws, bears, passes, deals, wishes, targets, gives, calls, catches, accuses, charges, admits, denies, convicts, acquits, reacts, declines, adds, left or right";
+    const RIGHT: &str = "a card, draws, bears, passes, deals, wishes, targets, gives, calls, catches, accuses, charges, admits, denies, convicts, acquits, reacts, declines, adds, picks, left or right";
     let Some(verb) = words.peek() else {
         return Err(words.wrong(format!("say what is done: {RIGHT}")));
     };
@@ -30,7 +30,7 @@ fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, Sc
     let verbs = [
         "draws", "bears", "passes", "deals", "wishes", "targets", "gives", "calls", "catches",
         "accuses", "charges", "admits", "denies", "convicts", "acquits", "reacts", "declines",
-        "adds", "left", "right",
+        "adds", "picks", "left", "right",
     ];
     let Some(verb) = verbs.into_iter().find(|known| known.eq_ignore_ascii_case(verb)) else {
         return Ok(None);
@@ -55,7 +55,7 @@ fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, Sc
             charge: calls::read_charge(words, table)?,
         },
         "admits" | "convicts" => Move::Judge { guilty: true },
-        "adds" => Move::AddRule { rule: added(words, table)? },
+        "adds" | "picks" => Move::AddRule { rule: added(words, table)? },
         // Which way hands go: the left is the yes of that question.
         "reacts" | "left" => Move::React { yes: true },
         "declines" | "right" => Move::React { yes: false },

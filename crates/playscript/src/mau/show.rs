@@ -159,6 +159,8 @@ fn phase(view: &View, table: Table<'_>) -> String {
                 AskView::Give { to, .. } => format!("gives {} a card", table.of(*to)),
                 AskView::Way => "says which way hands go".to_owned(),
                 AskView::AddRule => "adds a rule".to_owned(),
+                AskView::Pick { hit } => format!("picks what happens to {}", table.of(*hit)),
+                AskView::Wish => "wishes".to_owned(),
                 AskView::PutAway { .. } => "puts a card away".to_owned(),
                 AskView::Whether | AskView::Race { .. } => "says whether it happens".to_owned(),
             };

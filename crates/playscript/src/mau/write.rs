@@ -2,6 +2,7 @@
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::game::Game;
+use stammtisch_engine::mau::rules::doc::Start;
 use stammtisch_engine::mau::{Event, Mau, Rules, State, Truth};
 use stammtisch_engine::seat::Seat;
 
@@ -11,7 +12,14 @@ use crate::write::{Beginning, NoScript};
 
 /// Whether chance has had its say.
 pub(super) const fn is_chance(event: &Event) -> bool {
-    matches!(event, Event::Reshuffled { .. } | Event::Took { .. })
+    matches!(
+        event,
+        Event::Reshuffled { .. }
+            | Event::Took { .. }
+            | Event::Lot { .. }
+            | Event::Rolled { .. }
+            | Event::Renewed { .. }
+    )
 }
 
 /// The lines, once cards are dealt; `events` is everything since the deal began.
@@ -39,6 +47,9 @@ pub(super) fn beginning(
         return Err(NoScript::NotAllPlay);
     }
     let (top, pile) = piles(state, events).ok_or(NoScript::NoDeal)?;
+    if top.is_none() && rules.doc().deal.start == Start::TurnedUp {
+        return Err(NoScript::NoDeal);
+    }
     let view = Mau::view(rules, state, None);
     let turned = events.iter().filter(|event| matches!(event, Event::Reversed { .. })).count();
     let way = if turned % 2 == 1 { view.direction.reversed() } else { view.direction };
@@ -60,14 +71,14 @@ pub(super) fn beginning(
     for (seat, hand) in hands {
         lines.push(format!("hand {}: {}", names.of(seat), cards(hand.cards())));
     }
-    lines.push(format!("top {top}"));
+    lines.extend(top.map(|top| format!("top {top}")));
     let pile = if pile.is_empty() { String::new() } else { cards(pile) + " " };
     lines.push(format!("draw: {pile}only"));
     Ok(Beginning::Laid(lines))
 }
 
 /// The card that was turned up first, and the draw pile as it lay then, next drawn first.
-fn piles(state: &State, events: &[Event]) -> Option<(Card, Vec<Card>)> {
+fn piles(state: &State, events: &[Event]) -> Option<(Option<Card>, Vec<Card>)> {
     let (mut turned, mut put_back, mut taken) = (Vec::new(), Vec::new(), Vec::new());
     for event in events {
         match *event {
@@ -85,7 +96,7 @@ fn piles(state: &State, events: &[Event]) -> Option<(Card, Vec<Card>)> {
         }
     }
     let mut turned = turned.into_iter();
-    let first = turned.next()?;
+    let first = turned.next();
     let mut pile: Vec<Card> = Truth::of(state).draw_pile.into_iter().rev().collect();
     pile.truncate(pile.len().checked_sub(put_back.len())?);
     Some((first, turned.chain(taken).chain(pile).collect()))

@@ -20,7 +20,11 @@ to: Seat,
 /**
  * So many cards, this one included.
  */
-cards: number, } | { "ask": "add_rule" } | { "ask": "put_away", 
+cards: number, } | { "ask": "add_rule" } | { "ask": "pick", 
+/**
+ * To whom it happens.
+ */
+hit: Seat, } | { "ask": "wish" } | { "ask": "put_away", 
 /**
  * So many cards, this one included.
  */

@@ -132,6 +132,7 @@ pub(in crate::mau) const fn can_be_due_by(on: On) -> bool {
             | On::DealEnds
             | On::GoesOut
             | On::ComesBack
+            | On::Picked
     )
 }
 

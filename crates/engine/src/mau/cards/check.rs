@@ -19,7 +19,14 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             found.add("contradiction", format!("{field}.rotates_to"), ONLY_TRIGGERS_ASK);
         }
         if let Some(wish) = &rule.wish {
-            wishes(doc, rule, wish, &field, found);
+            wishes(doc, wish, &format!("{field}.wish"), found);
+            if rule.wild && wish.may {
+                let message = (
+                    "wer diese Karte legt, nennt eine Karte oder wünscht; keins von beiden geht nicht",
+                    "whoever plays this card names a card or wishes; it cannot do neither",
+                );
+                found.add("contradiction", format!("{field}.wish.may"), message);
+            }
         }
         if let Some(threat) = &rule.threat {
             threat::threat(doc, carriers(doc, *which), threat, &format!("{field}.threat"), found);
@@ -124,24 +131,25 @@ pub(in crate::mau) fn beside(rule: &CardRule, field: &str, found: &mut Findings)
     }
 }
 
-fn wishes(doc: &HouseRules, rule: &CardRule, wish: &WishRule, field: &str, found: &mut Findings) {
+/// Adds what is wrong with what is wished, by whoever does.
+pub(in crate::mau) fn wishes(doc: &HouseRules, wish: &WishRule, field: &str, found: &mut Findings) {
     if !(1..=20).contains(&wish.cards) {
         let message = ("ein Wunsch gilt für 1 bis 20 Karten", "a wish stands for 1 to 20 cards");
-        found.add("bad_wish", format!("{field}.wish.cards"), message);
+        found.add("bad_wish", format!("{field}.cards"), message);
     }
     if wish.turns > 20 {
         let message = (
             "ein Wunsch gilt 1 bis 20 Züge lang, oder 0: bis er erfüllt ist",
             "a wish stands for 1 to 20 turns, or 0: until it is met",
         );
-        found.add("bad_wish", format!("{field}.wish.turns"), message);
+        found.add("bad_wish", format!("{field}.turns"), message);
     }
     if wish.laps > 5 {
         let message = (
             "ein Wunsch gilt 1 bis 5 Runden um den Tisch lang, oder 0: so kommt es nicht darauf an",
             "a wish stands for 1 to 5 rounds of the table, or 0: then that is no matter",
         );
-        found.add("bad_wish", format!("{field}.wish.laps"), message);
+        found.add("bad_wish", format!("{field}.laps"), message);
     }
     if wish.laps > 0 && (wish.cards > 1 || wish.turns > 0) {
         let message = (
@@ -150,7 +158,7 @@ fn wishes(doc: &HouseRules, rule: &CardRule, wish: &WishRule, field: &str, found
             "a wish stands for rounds of the table, or by cards and turns: leave out `laps`, or `cards` and \
              `turns`",
         );
-        found.add("contradiction", format!("{field}.wish.laps"), message);
+        found.add("contradiction", format!("{field}.laps"), message);
     }
     let nothing = |wish: &WishRule| wishing(wish, pack(doc).collect()).is_empty();
     let anything = WishRule { only: Vec::new(), ..wish.clone() };
@@ -159,7 +167,7 @@ fn wishes(doc: &HouseRules, rule: &CardRule, wish: &WishRule, field: &str, found
             "keine davon ist im Spiel, also bliebe nichts zu wünschen",
             "none of these is in the deck, so there would be nothing to wish for",
         );
-        found.add("bad_wish", format!("{field}.wish.only"), message);
+        found.add("bad_wish", format!("{field}.only"), message);
     }
     let coloured =
         || some(deck_kinds(doc), |card| card.suit().is_some_and(|suit| suit.red().is_some()));
@@ -168,14 +176,7 @@ fn wishes(doc: &HouseRules, rule: &CardRule, wish: &WishRule, field: &str, found
             "keine Karte im Spiel ist rot oder schwarz: lass eine Farbe oder einen Wert wünschen",
             "no card of the deck is red or black: let a suit or a rank be wished",
         );
-        found.add("bad_wish", format!("{field}.wish.of"), message);
-    }
-    if rule.wild && wish.may {
-        let message = (
-            "wer diese Karte legt, nennt eine Karte oder wünscht; keins von beiden geht nicht",
-            "whoever plays this card names a card or wishes; it cannot do neither",
-        );
-        found.add("contradiction", format!("{field}.wish.may"), message);
+        found.add("bad_wish", format!("{field}.of"), message);
     }
 }
 
@@ -192,17 +193,27 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         absent(doc, which, format!("cards.{which}"), found);
     }
     for (which, rule) in &doc.cards {
-        let Some(wish) = &rule.wish else { continue };
-        let field = format!("cards.{which}.wish.only");
-        wish.only.iter().for_each(|named| absent(doc, named, field.clone(), found));
-        let of = |wish: &WishRule| wishing(wish, pack(doc).collect());
-        let anything = WishRule { only: Vec::new(), ..wish.clone() };
-        if !wish.only.is_empty() && of(wish) == of(&anything) {
-            let message = (
-                "das lässt alles zu, was man sich hier wünschen kann",
-                "this allows everything that can be wished for here",
-            );
-            found.add("no_effect", field, message);
+        if let Some(wish) = &rule.wish {
+            wish_warn(doc, wish, format!("cards.{which}.wish.only"), found);
         }
+    }
+}
+
+/// Cards named in a wish that are not there, or are all that could be wished anyway.
+pub(in crate::mau) fn wish_warn(
+    doc: &HouseRules,
+    wish: &WishRule,
+    field: String,
+    found: &mut Findings,
+) {
+    wish.only.iter().for_each(|named| absent(doc, named, field.clone(), found));
+    let of = |wish: &WishRule| wishing(wish, pack(doc).collect());
+    let anything = WishRule { only: Vec::new(), ..wish.clone() };
+    if !wish.only.is_empty() && of(wish) == of(&anything) {
+        let message = (
+            "das lässt alles zu, was man sich hier wünschen kann",
+            "this allows everything that can be wished for here",
+        );
+        found.add("no_effect", field, message);
     }
 }

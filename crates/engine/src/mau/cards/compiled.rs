@@ -59,8 +59,8 @@ impl Effect {
     }
 }
 
-/// What a card lets its player wish.
-#[derive(Clone, Copy, Debug)]
+/// What somebody may wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Wishes {
     pub(crate) of: WishOf,
     pub(crate) may: bool,
@@ -129,19 +129,25 @@ fn effect(rule: &CardRule, pack: KindSet, source: Source, threats: &mut Vec<Thre
         reverse: rule.reverse.as_ref().map(|reverse| reverse.with_two),
         again: rule.again,
         lays_on: rule.lays_on,
-        wish: rule.wish.as_ref().map(|wish| Wishes {
-            of: wish.of,
-            may: wish.may,
-            forms: wishing(wish, pack),
-            cards: wish.cards,
-            turns: wish.turns,
-            laps: wish.laps,
-        }),
+        wish: rule.wish.as_ref().map(|wish| Wishes::compile(wish, pack)),
         copies: rule.copies,
         buys: rule.buys,
         rotates: rule.rotates.then_some(rule.rotates_to),
         threat,
         threat_may: rule.threat.as_ref().is_some_and(|threat| threat.may),
+    }
+}
+
+impl Wishes {
+    /// What may be wished of a pack.
+    pub(in crate::mau) fn compile(wish: &WishRule, pack: KindSet) -> Self {
+        let &WishRule { of, may, cards, turns, laps, .. } = wish;
+        Self { of, may, forms: wishing(wish, pack), cards, turns, laps }
+    }
+
+    /// All that may be said: a wish, or none where it may be left out.
+    pub(in crate::mau) const fn said(&self) -> Forms {
+        if self.may { self.forms.or_plain() } else { self.forms }
     }
 }
 

@@ -138,6 +138,8 @@ pub enum WishOf {
     Colour,
     /// A rank (ERF-42).
     Rank,
+    /// A suit or a rank, as the player likes.
+    SuitOrRank,
     /// A single card, rank and suit.
     Card,
 }

@@ -12,7 +12,11 @@ impl Case<'_> {
         let race = matches!(question.ask, Ask::Race(_));
         let answers = matches!(
             mv,
-            Move::React { .. } | Move::Target { .. } | Move::Give { .. } | Move::AddRule { .. }
+            Move::React { .. }
+                | Move::Target { .. }
+                | Move::Give { .. }
+                | Move::AddRule { .. }
+                | Move::Wish { .. }
         );
         if !answers {
             return Err(Refusal::RuleAsks);
@@ -22,7 +26,13 @@ impl Case<'_> {
         }
         match (question.ask, mv) {
             (Ask::Race(_), Move::React { .. }) if question.seats.has(self.seat) => Ok(()),
-            (Ask::Add(rules), Move::AddRule { rule }) if rule < 32 && rules >> rule & 1 == 1 => {
+            (Ask::Wish, Move::Wish { wish }) => {
+                let asking = self.doc.effects().nth(usize::from(question.rule));
+                self.wished_by(asking.and_then(|does| does.wish.as_ref()), wish)
+            }
+            (Ask::Add(rules) | Ask::Pick { rules, .. }, Move::AddRule { rule })
+                if rule < 32 && rules >> rule & 1 == 1 =>
+            {
                 Ok(())
             }
             (Ask::Whether | Ask::Way, Move::React { .. })

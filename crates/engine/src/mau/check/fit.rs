@@ -9,6 +9,9 @@ use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
 impl Case<'_> {
     /// Whether `card` may be laid now as far as fitting goes.
     pub(super) fn fits(self, card: Card) -> bool {
+        if self.state.discard_pile.is_empty() && self.state.wish.is_none() {
+            return true;
+        }
         if self.barred(card) || self.banned(card) || self.beyond_run(card) {
             return false;
         }
@@ -54,7 +57,8 @@ impl Case<'_> {
         if !copies(shown) {
             return Some(shown);
         }
-        Some(self.state.face).filter(|face| !copies(*face))
+        let lies = !self.state.discard_pile.is_empty();
+        Some(self.state.face).filter(|face| lies && !copies(*face))
     }
 }
 

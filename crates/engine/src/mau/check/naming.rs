@@ -5,7 +5,7 @@ use super::fit::{named, rule_of};
 use super::{Case, Laid};
 use crate::card::Card;
 use crate::mau::refusal::Refusal;
-use crate::mau::rules::doc::{CardRule, DormantRule, Span, WishOf, WishRule};
+use crate::mau::rules::doc::{By, CardRule, DormantRule, Span, WishOf, WishRule};
 use crate::mau::state::Phase;
 use crate::mau::wish::Wish;
 
@@ -38,7 +38,16 @@ impl<'a> Case<'a> {
 
     /// Whether the wish is one that the card allows, and there where the card asks for one.
     pub(super) fn wished(self, rule: Option<&CardRule>, wish: Option<Wish>) -> Result<(), Refusal> {
-        match (rule.and_then(|rule| rule.wish.as_ref()), wish) {
+        self.wished_by(rule.and_then(|rule| rule.wish.as_ref()), wish)
+    }
+
+    /// The same where it is not a card that asks for it.
+    pub(super) fn wished_by(
+        self,
+        rule: Option<&WishRule>,
+        wish: Option<Wish>,
+    ) -> Result<(), Refusal> {
+        match (rule, wish) {
             (Some(rule), None) if !rule.may => Err(Refusal::WishMissing),
             (_, None) => Ok(()),
             (Some(rule), Some(wish)) if self.can_be_wished(rule, wish) => Ok(()),
@@ -56,10 +65,10 @@ impl<'a> Case<'a> {
 
     fn can_be_wished(self, rule: &WishRule, wish: Wish) -> bool {
         let asked = match wish {
-            Wish::Suit(_) => WishOf::Suit,
-            Wish::Colour { .. } => WishOf::Colour,
-            Wish::Rank(_) => WishOf::Rank,
-            Wish::Card(_) => WishOf::Card,
+            Wish::Suit(_) => matches!(rule.of, WishOf::Suit | WishOf::SuitOrRank),
+            Wish::Colour { .. } => rule.of == WishOf::Colour,
+            Wish::Rank(_) => matches!(rule.of, WishOf::Rank | WishOf::SuitOrRank),
+            Wish::Card(_) => rule.of == WishOf::Card,
         };
         if let Wish::Card(card) = wish
             && !self.in_pack(card)
@@ -67,7 +76,7 @@ impl<'a> Case<'a> {
             return false;
         }
         let meant = |card| rule.only.is_empty() || named(&rule.only, card);
-        rule.of == asked && self.rules.deck().cards().any(|card| wish.means(card) && meant(card))
+        asked && self.rules.deck().cards().any(|card| wish.means(card) && meant(card))
     }
 
     /// Whether `card`, standing for another or for itself, may be laid if it is the last.
@@ -121,7 +130,17 @@ impl<'a> Case<'a> {
         let left = self.hand().len().saturating_sub(1) as u16;
         let turn = u16::from(self.state.kept.turns[self.seat.index()]).max(1);
         let is = |span: Option<Span>, number| span.is_none_or(|span| span.has(number, None));
+        let lays = match rule.by {
+            By::Anyone => true,
+            By::Dealer => self.seat == self.state.dealer,
+            By::NotDealer => self.seat != self.state.dealer,
+            By::Starter => self.seat == self.state.kept.starter,
+        };
         named(&rule.cards, card)
+            && lays
+            && rule.direction.is_none_or(|way| way == self.state.direction)
+            && is(rule.playing, self.state.active() as u16)
+            && is(rule.pile, self.state.draw_pile.as_slice().len() as u16)
             && is(rule.turns, turn)
             && is(rule.deals, self.state.deal)
             && is(rule.left, left)

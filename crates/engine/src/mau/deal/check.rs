@@ -8,7 +8,7 @@ use crate::mau::rules::check::absent;
 use crate::mau::rules::check::{Scope, named, some};
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{CardRule, HandChoice, HouseRules, Which};
-use crate::mau::rules::doc::{LaidBy, NextDealer, PointsTo, StartLaid};
+use crate::mau::rules::doc::{LaidBy, NextDealer, PointsTo, Start, StartLaid, Starter};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
@@ -16,6 +16,63 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
         enough(doc, scope, found);
     }
     start(doc, found);
+    led(doc, found);
+    holder(doc, found);
+}
+
+/// Where no card is turned up, nothing is said of it.
+fn led(doc: &HouseRules, found: &mut Findings) {
+    if doc.deal.start != Start::Led {
+        return;
+    }
+    for (key, said) in [
+        ("start_effects", !doc.deal.start_effects.is_empty()),
+        ("start_wishes", !doc.deal.start_wishes.is_empty()),
+        ("start_again", !doc.deal.start_again.is_empty()),
+        ("start_laid", doc.deal.start_laid.is_some()),
+    ] {
+        if said {
+            let message = (
+                "hier wird keine Karte aufgedeckt: lass das weg, oder `start = \"led\"`",
+                "no card is turned up here: leave this out, or `start = \"led\"`",
+            );
+            found.add("contradiction", format!("deal.{key}"), message);
+        }
+    }
+}
+
+/// Whether it can be found who begins.
+fn holder(doc: &HouseRules, found: &mut Findings) {
+    let named = &doc.deal.starter_holds;
+    if doc.deal.starter != Starter::Holder {
+        if !named.is_empty() {
+            let message = (
+                "das zählt nur mit `starter = \"holder\"`",
+                "this counts only with `starter = \"holder\"`",
+            );
+            found.add("contradiction", "deal.starter_holds", message);
+        }
+        return;
+    }
+    let deck = deck_kinds(doc);
+    if !named.iter().any(|which| some(which.kinds(), |card| deck.has(card))) {
+        let message = (
+            "nenn mit `starter_holds` die Karte, mit der man beginnt, etwa [\"7C\"]",
+            "name with `starter_holds` the card with which one begins, as in [\"7C\"]",
+        );
+        found.add(
+            "no_start_card",
+            if named.is_empty() { "deal.starter" } else { "deal.starter_holds" },
+            message,
+        );
+    }
+    if doc.deal.hand_choice.is_some() {
+        let message = (
+            "wer beginnt, steht fest, bevor bestimmt wird, wie viele Karten es gibt: lass `hand_choice` weg",
+            "who begins is settled before the number of cards is chosen: leave `hand_choice` out",
+        );
+        found.add("contradiction", "deal.starter", message);
+    }
 }
 
 /// Says whether the sizes of hands can be counted with.
@@ -165,6 +222,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         ("deal.start_effects", &doc.deal.start_effects),
         ("deal.start_wishes", &doc.deal.start_wishes),
         ("deal.start_again", &doc.deal.start_again),
+        ("deal.starter_holds", &doc.deal.starter_holds),
     ] {
         list.iter().for_each(|which| absent(doc, which, field.to_owned(), found));
     }

@@ -20,6 +20,9 @@ pub struct DealRule {
     /// The dealer of each deal chooses the number of cards (ERF-02).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand_choice: Option<HandChoice>,
+    /// What lies there before the first turn.
+    #[serde(default, skip_serializing_if = "Start::is_turned_up")]
+    pub start: Start,
     /// Ranks and cards whose effect counts when they are the card turned up (SCH-14).
     #[serde(default)]
     pub start_effects: Vec<Which>,
@@ -36,9 +39,31 @@ pub struct DealRule {
     /// Who begins, and with that which way the turn goes round.
     #[serde(default)]
     pub starter: Starter,
+    /// With `holder`: the first of these that anybody holds says who that is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub starter_holds: Vec<Which>,
     /// Who deals the next deal.
     #[serde(default)]
     pub dealer: NextDealer,
+}
+
+/// What lies there before the first turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Start {
+    /// A card is turned up.
+    #[default]
+    TurnedUp,
+    /// Nothing: whoever begins lays any card.
+    Led,
+}
+
+impl Start {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_turned_up(&self) -> bool {
+        *self == Self::TurnedUp
+    }
 }
 
 /// Bounds for the number of cards a dealer chooses.
@@ -110,6 +135,9 @@ pub enum Starter {
     /// Who trails in the match by points, of several the next one after the dealer; clockwise. In the first
     /// deal as `left`.
     Trails,
+    /// Who has been dealt a certain card, which is shown to all; of several the next one after the dealer;
+    /// clockwise. Where nobody has, as `left`.
+    Holder,
 }
 
 impl Starter {

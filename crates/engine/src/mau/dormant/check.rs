@@ -9,12 +9,6 @@ use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{DrawRule, HouseRules};
 use crate::rules::{Findings, ID, is_id};
 
-/// Most turns of one player that are told apart.
-pub(in crate::mau) const MOST_TURNS: u16 = 200;
-
-/// Most deals that are told apart.
-pub(in crate::mau) const MOST_DEALS: u16 = 100;
-
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     if doc.dormant.len() > MAX_DORMANT {
         let message = (
@@ -28,24 +22,18 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         if !is_id(id) {
             found.add("bad_id", &field, ID);
         }
-        one(rule, &field, found);
+        one(doc, rule, &field, found);
         if rule.barred {
             barred(doc, rule, &field, found);
         }
     }
 }
 
-fn one(rule: &DormantRule, field: &str, found: &mut Findings) {
-    let cards = MAX_CARDS as u16;
-    for (key, asked, bounds) in [
-        ("turns", rule.turns, (1, MOST_TURNS)),
-        ("deals", rule.deals, (1, MOST_DEALS)),
-        ("left", rule.left, (0, cards)),
-    ] {
-        if let Some(asked) = asked {
-            span("bad_dormant", asked, bounds, &format!("{field}.{key}"), found);
-        }
+fn one(doc: &HouseRules, rule: &DormantRule, field: &str, found: &mut Findings) {
+    if let Some(left) = rule.left {
+        span("bad_dormant", left, (0, MAX_CARDS as u16), &format!("{field}.left"), found);
     }
+    rule.conditions().check(doc, "bad_dormant", field, found);
     if rule.cards.is_empty() {
         let message = (
             "nenn Karten, etwa `cards = [\"any\"]` für alle",
@@ -53,7 +41,7 @@ fn one(rule: &DormantRule, field: &str, found: &mut Findings) {
         );
         found.add("bad_dormant", format!("{field}.cards"), message);
     }
-    if rule.turns.is_none() && rule.deals.is_none() && rule.left.is_none() {
+    if rule.left.is_none() && rule.conditions().is_empty() {
         let message = if rule.barred {
             (
                 "sag, wann sie nicht gelegt werden dürfen, etwa `turns = 1`",
@@ -74,7 +62,7 @@ fn one(rule: &DormantRule, field: &str, found: &mut Findings) {
 fn barred(doc: &HouseRules, rule: &DormantRule, field: &str, found: &mut Findings) {
     let named = kinds(&rule.cards);
     let last = may_be_last(doc);
-    let ever = rule.turns.is_none() && rule.deals.is_none();
+    let ever = rule.conditions().is_empty();
     if ever && rule.left.is_some_and(|left| left.has(0, None)) && last.without(named).is_empty() {
         let message = (
             "so darf keine Karte je die letzte sein, und niemand wird fertig",

@@ -2,6 +2,7 @@
 
 use super::rule::DormantRule;
 use crate::card_set::KindSet;
+use crate::mau::conditions::{Conditions, has};
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::state::State;
@@ -14,9 +15,8 @@ pub(crate) struct Dormant {
     pub(super) kinds: KindSet,
     /// What may not be laid at all: the card itself, whatever it stands for.
     pub(super) barred: KindSet,
-    turns: Option<Span>,
-    deals: Option<Span>,
     left: Option<Span>,
+    conditions: Conditions,
 }
 
 impl Dormant {
@@ -26,9 +26,8 @@ impl Dormant {
         let one = |rule: &DormantRule| Self {
             kinds: kinds(&rule.cards).filter(|card| !wild(*card)).collect(),
             barred: if rule.barred { kinds(&rule.cards) } else { KindSet::EMPTY },
-            turns: rule.turns,
-            deals: rule.deals,
             left: rule.left,
+            conditions: rule.conditions(),
         };
         doc.dormant.values().map(one).collect()
     }
@@ -40,16 +39,11 @@ impl Dormant {
 
     /// Whether all that is said holds when `seat` lays a card and `left` are left in its hand.
     pub(super) fn holds(&self, state: &State, seat: Seat, left: u32) -> bool {
-        self.holds_in(state.kept.turn_of(seat), state, left)
+        has(self.left, left) && self.conditions.hold(state, seat)
     }
 
     /// The same in the so manieth `turn`.
-    pub(super) fn holds_in(&self, turn: u8, state: &State, left: u32) -> bool {
-        let has = |span: Option<Span>, number: u32| {
-            span.is_none_or(|span| span.has(number.try_into().unwrap_or(u16::MAX), None))
-        };
-        has(self.turns, u32::from(turn))
-            && has(self.deals, u32::from(state.deal))
-            && has(self.left, left)
+    pub(super) fn holds_in(&self, turn: u8, state: &State, seat: Seat, left: u32) -> bool {
+        has(self.left, left) && self.conditions.hold_in(turn, state, seat)
     }
 }

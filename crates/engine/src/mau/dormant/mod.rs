@@ -5,6 +5,6 @@ mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::{MOST_DEALS, MOST_TURNS, check, warn};
+pub(in crate::mau) use check::{check, warn};
 pub(in crate::mau) use compiled::Dormant;
 pub(in crate::mau) use play::{asleep, barred, barred_next, barring};

@@ -36,7 +36,7 @@ pub(in crate::mau) fn barred(rules: &Rules, state: &State, seat: Seat) -> KindSe
 #[inline(never)]
 fn barred_in(rules: &Rules, state: &State, seat: Seat, turn: u8) -> KindSet {
     let left = state.hands[seat.index()].len().saturating_sub(1);
-    let held = rules.dormant.iter().filter(|rule| rule.holds_in(turn, state, left));
+    let held = rules.dormant.iter().filter(|rule| rule.holds_in(turn, state, seat, left));
     held.fold(KindSet::EMPTY, |all, rule| all.or(rule.barred))
 }
 

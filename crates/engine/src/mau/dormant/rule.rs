@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::mau::rules::doc::{Span, Which};
+use crate::mau::conditions::Conditions;
+use crate::mau::rules::doc::{By, Span, Which};
+use crate::seat::Direction;
 
 /// Cards that do nothing, or may not be laid, while all that is said here holds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DormantRule {
@@ -20,7 +22,27 @@ pub struct DormantRule {
     /// Only if laying the card leaves so many cards in the hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Span>,
+    /// Only if this seat lays them.
+    #[serde(default, skip_serializing_if = "By::is_anyone")]
+    pub by: By,
+    /// Only while the turn goes round that way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub direction: Option<Direction>,
+    /// Only while so many still play in this deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub playing: Option<Span>,
+    /// Only while so many cards lie in the draw pile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pile: Option<Span>,
     /// They may not be laid at all then: not on one's turn, nor in answer, nor out of turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub barred: bool,
+}
+
+impl DormantRule {
+    /// How the table must stand.
+    pub(in crate::mau) const fn conditions(&self) -> Conditions {
+        let &Self { by, direction, playing, pile, turns, deals, .. } = self;
+        Conditions { by, direction, playing, pile, turns, deals }
+    }
 }

@@ -4,7 +4,8 @@ use super::compiled::Later;
 use super::due::Due;
 use super::play::later;
 use super::question::{Ask, Question};
-use super::rule::{Hits, Reacting};
+use super::rule::{Hits, Picker, Reacting};
+use crate::bits::without_lowest_bits;
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::event::Event;
@@ -116,6 +117,15 @@ impl<S: Sink> Step<'_, S> {
                 self.state.added |= 1_u32.checked_shl(rule.into()).unwrap_or(0);
                 self.emit(Event::RuleAdded { seat, rule });
             }
+            (Ask::Pick { hit, .. }, Move::AddRule { rule }) => {
+                self.state.kept.asks.add(usize::from(rule), hit);
+                self.ask_to_pick((question.rule, question.by), question.seats);
+            }
+            (Ask::Wish, Move::Wish { wish }) => {
+                self.emit(Event::Wished { seat, wish });
+                let wishes = later(self.rules, question.rule.into()).and_then(|later| later.wish);
+                wish.into_iter().for_each(|wish| self.let_wish_stand(seat, wishes, wish));
+            }
             (Ask::Way, Move::React { yes }) => self.goes_round(&question, yes),
             (_, Move::Target { seat: target }) => {
                 self.emit(Event::Targeted { seat, target });
@@ -197,6 +207,17 @@ impl<S: Sink> Step<'_, S> {
         if let Some(seat) = hit.as_slice().first().filter(|_| rules > 0) {
             return self.put((named, by), Ask::Add(rules), *seat, SeatSet::EMPTY, 0);
         }
+        let mut seats = SeatSet::EMPTY;
+        hit.as_slice().iter().for_each(|seat| seats.add(*seat));
+        seats = seats.and(self.state.playing);
+        if later.one_of > 0 {
+            return self.ask_to_pick((named, by), seats);
+        }
+        if later.wish.is_some_and(|wishes| wishes.said().len() > 0)
+            && let Some(seat) = seats.next()
+        {
+            return self.put((named, by), Ask::Wish, seat, SeatSet::EMPTY, 0);
+        }
         if !later.names_cards() {
             return;
         }
@@ -209,9 +230,46 @@ impl<S: Sink> Step<'_, S> {
                 return self.put((named, by), Ask::Give(to), by, SeatSet::EMPTY, cards);
             }
         }
-        let mut seats = SeatSet::EMPTY;
-        hit.as_slice().iter().for_each(|seat| seats.add(*seat));
         self.ask_to_put_away((named, by), seats);
+    }
+
+    /// For each of `seats` one of several triggers happens, as it, whoever set that off or the lot says.
+    fn ask_to_pick(&mut self, (rule, by): (u8, Seat), mut seats: SeatSet) {
+        let Some(later) = later(self.rules, rule.into()) else { return };
+        while let Some(hit) = seats.next() {
+            let rules = self.possible(later.one_of, hit);
+            let picker = match later.one_of_by {
+                Picker::Lot => None,
+                Picker::Oneself if self.state.playing.has(by) => Some(by),
+                Picker::Hit | Picker::Oneself => Some(hit),
+            };
+            let count = rules.count_ones();
+            if let Some(picker) = picker.filter(|_| count > 1) {
+                return self.put((rule, by), Ask::Pick { rules, hit }, picker, seats, 0);
+            }
+            let at = if count > 1 {
+                self.emit(Event::Lot { seat: hit });
+                self.state.chance.below(count)
+            } else {
+                0
+            };
+            let picked = without_lowest_bits(u64::from(rules), at).trailing_zeros();
+            if count > 0 {
+                self.state.kept.asks.add(picked as usize, hit);
+            }
+        }
+    }
+
+    /// Those of some triggers that can happen to `seat` now.
+    fn possible(&self, rules: u32, seat: Seat) -> u32 {
+        let patterns = self.rules.patterns.len();
+        let can = |rule: &usize| {
+            let trigger = rule.checked_sub(patterns).and_then(|at| self.rules.triggers.get(at));
+            rules >> rule & 1 == 1
+                && self.rules.is_awake(self.state, *rule)
+                && trigger.is_some_and(|trigger| trigger.holds(self.rules, self.state, seat, 0))
+        };
+        (0..32_usize).filter(can).fold(0, |bits, rule| bits | 1 << rule)
     }
 
     /// The next of `seats` puts cards away; whoever could not keep one does not.
@@ -227,7 +285,7 @@ impl<S: Sink> Step<'_, S> {
     }
 
     /// So many of `most` cards can leave the hand of `seat`: one stays.
-    const fn spare(&self, seat: Seat, most: u8) -> u8 {
+    pub(super) const fn spare(&self, seat: Seat, most: u8) -> u8 {
         let others = self.hand(seat).len().saturating_sub(1);
         if others < most as u32 { others as u8 } else { most }
     }
@@ -287,8 +345,8 @@ impl<S: Sink> Step<'_, S> {
         question.seats.remove(seat);
         match question.ask {
             _ if question.ask == Ask::Give(seat) => None,
-            Ask::PutAway | Ask::Race(_) => Some((question, asked)),
-            Ask::Whether | Ask::Whom { .. } | Ask::Way | Ask::Give(_) | Ask::Add(_) => {
+            Ask::PutAway | Ask::Race(_) | Ask::Pick { .. } => Some((question, asked)),
+            Ask::Whether | Ask::Whom { .. } | Ask::Way | Ask::Wish | Ask::Give(_) | Ask::Add(_) => {
                 (asked != seat).then_some((question, asked))
             }
         }
@@ -310,6 +368,12 @@ impl<S: Sink> Step<'_, S> {
             Ask::Way if self.state.playing.has(by) => self.decided(&question, SeatSet::of(by)),
             Ask::PutAway if !self.state.playing.has(asked) => {
                 self.ask_to_put_away((rule, by), seats);
+            }
+            Ask::Pick { hit, .. }
+                if ![hit, asked].iter().all(|seat| self.state.playing.has(*seat)) =>
+            {
+                let own = SeatSet::of(hit).and(self.state.playing);
+                self.ask_to_pick((rule, by), seats.or(own));
             }
             _ if self.state.playing.has(asked) => self.put((rule, by), ask, asked, seats, cards),
             _ => {}

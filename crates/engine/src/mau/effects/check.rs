@@ -1,7 +1,8 @@
 //! What can be proved wrong about it.
 
+use super::picking;
 use super::rule::{EffectRule, Hits};
-use crate::mau::cards::ONLY_TRIGGERS_ASK;
+use crate::mau::cards::{ONLY_TRIGGERS_ASK, wish_warn};
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::kinds;
@@ -102,6 +103,7 @@ fn numbers(does: &EffectRule, code: &'static str, field: &str, found: &mut Findi
     let counts = [
         ("draw", does.draw),
         ("back", does.back),
+        ("takes", does.takes),
         ("gives", does.gives),
         ("puts_away", does.puts_away),
     ];
@@ -172,6 +174,13 @@ fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found:
         };
         found.add(code, format!("{field}.gives"), message);
     }
+    if does.takes > 0 && does.hits == Hits::Oneself {
+        let message = (
+            "gezogen wird bei anderen: sag mit `hits`, bei wem, etwa \"next\" oder \"chosen\"",
+            "cards are taken from others: say with `hits` from whom, as in \"next\" or \"chosen\"",
+        );
+        found.add(code, format!("{field}.takes"), message);
+    }
     if does.looks && does.hits == Hits::Oneself {
         let message = (
             "in die eigenen Karten sieht man immer: sag mit `hits`, in wessen, etwa \"next\" oder \"chosen\"",
@@ -179,37 +188,8 @@ fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found:
         );
         found.add(code, format!("{field}.looks"), message);
     }
-    let known = |id: &String| doc.patterns.contains_key(id) || doc.triggers.contains_key(id);
-    if let Some(id) = does.adds.iter().find(|id| !known(id)) {
-        let message = (
-            format!(
-                "kein Muster und kein Auslöser heißt `{id}`: nimm den Kurznamen, etwa aus `[triggers.{id}]`"
-            ),
-            format!(
-                "no pattern or trigger is called `{id}`: use its short name, as in `[triggers.{id}]`"
-            ),
-        );
-        found.add(code, format!("{field}.adds"), message);
-    }
-    let own = field.strip_suffix(".does").and_then(|at| at.split('.').nth(1));
-    if own.is_some_and(|own| does.adds.iter().any(|id| id == own)) {
-        let message = (
-            "eine Regel, die niemand dazugenommen hat, kann sich nicht selbst dazunehmen: nenn andere",
-            "a rule that nobody has added cannot add itself: name others",
-        );
-        found.add(code, format!("{field}.adds"), message);
-    }
+    picking::check(doc, does, code, field, found);
     let names_cards = does.gives > 0 || does.puts_away > 0;
-    let more = names_cards || does.ends.is_some() || does.hits.several();
-    if !does.adds.is_empty() && more {
-        let message = (
-            "eine Regel dazu nimmt eine Person, und sonst wird dabei nichts ausgesucht: lass `gives`, \
-             `puts_away` und `ends` weg, und nenn mit `hits` eine einzelne Person",
-            "one player adds a rule, and nothing else is chosen with that: leave `gives`, `puts_away` and \
-             `ends` out, and name one player with `hits`",
-        );
-        found.add(code, format!("{field}.adds"), message);
-    }
     if does.ends.is_some() && names_cards {
         let message = (
             "wenn die Runde vorbei ist, gibt niemand mehr Karten ab: lass `gives` und `puts_away` weg",
@@ -340,6 +320,9 @@ fn whom(
 /// Cards named that are not there.
 pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
     does.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
+    if let Some(wish) = &does.wish {
+        wish_warn(doc, wish, format!("{field}.wish.only"), found);
+    }
     if does.hits != Hits::Oneself && does.hits_nobody() {
         let message = (
             "nichts davon trifft jemand Bestimmten: lass `hits` weg, oder schreib dazu, was die Person trifft",

@@ -1,7 +1,9 @@
 //! What the engine runs on.
 
-use super::rule::{DealEnd, EffectRule, Hits};
+use super::rule::{DealEnd, EffectRule, Hits, Picker};
 use crate::card_set::KindSet;
+use crate::mau::cards::Wishes;
+use crate::mau::deck::pack;
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Way, WithTwo};
@@ -24,6 +26,11 @@ pub(crate) struct Later {
     pub(super) may: bool,
     /// A bit for each named rule of which one is chosen.
     pub(super) adds: u32,
+    /// A bit for each trigger of which one is picked, and who picks.
+    pub(super) one_of: u32,
+    pub(super) one_of_by: Picker,
+    pub(in crate::mau) wish: Option<Wishes>,
+    pub(super) takes: u8,
     pub(super) gives: u8,
     pub(super) puts_away: u8,
     pub(super) looks: bool,
@@ -55,7 +62,11 @@ impl Later {
             renews: rule.renews,
             takes_pile: rule.takes_pile,
             may: rule.may,
-            adds: added(doc, rule),
+            adds: named(doc, &rule.adds),
+            one_of: named(doc, &rule.one_of),
+            one_of_by: rule.one_of_by,
+            wish: rule.wish.as_ref().map(|wish| Wishes::compile(wish, pack(doc).collect())),
+            takes: rule.takes,
             gives: rule.gives,
             puts_away: rule.puts_away,
             looks: rule.looks,
@@ -88,6 +99,7 @@ impl Later {
             || self.misses > 0
             || self.bars > 0
             || self.takes_pile
+            || self.takes > 0
             || self.out
     }
 
@@ -115,7 +127,12 @@ impl Later {
 
     /// Whether cards go from hand to hand, or from the discard pile to one.
     pub(in crate::mau) const fn moves_hands(&self) -> bool {
-        self.rotates.is_some() || self.swap || self.renews || self.takes_pile || self.names_cards()
+        self.rotates.is_some()
+            || self.swap
+            || self.renews
+            || self.takes_pile
+            || self.takes > 0
+            || self.names_cards()
     }
 
     /// Whether somebody names cards of a hand that go away.
@@ -132,7 +149,8 @@ impl Later {
     /// Whether anybody is asked anything before it happens.
     pub(super) const fn asks(&self) -> bool {
         let way = matches!(self.rotates, Some(Way::Chosen));
-        self.may || self.hits.asks() || self.names_cards() || self.adds > 0 || way
+        let picks = self.adds > 0 || self.one_of > 0 || self.wish.is_some();
+        self.may || self.hits.asks() || self.names_cards() || picks || way
     }
 
     /// Whether whom it hits depends on the deal before.
@@ -152,15 +170,15 @@ const fn opens(rule: &EffectRule) -> u8 {
     }
 }
 
-/// A bit for each named rule that can be chosen by it.
-fn added(doc: &HouseRules, rule: &EffectRule) -> u32 {
-    let bits = doc.rule_ids().zip(0_u32..32).filter(|(id, _)| rule.adds.contains(id));
+/// A bit for each of these named rules.
+fn named(doc: &HouseRules, ids: &[String]) -> u32 {
+    let bits = doc.rule_ids().zip(0_u32..32).filter(|(id, _)| ids.contains(id));
     bits.fold(0, |bits, (_, rule)| bits | 1 << rule)
 }
 
 /// Named rules that are in force only when somebody has chosen them, a bit for each.
 pub(in crate::mau) fn waiting(doc: &HouseRules) -> u32 {
-    doc.effects().fold(0, |bits, rule| bits | added(doc, rule))
+    doc.effects().fold(0, |bits, rule| bits | named(doc, &rule.adds))
 }
 
 /// What a player can tell of a named rule that asks.

@@ -161,6 +161,10 @@ impl<S: Sink> Step<'_, S> {
             self.note_moved([by, seat], [self.hand(by), self.hand(seat)]);
             self.swap_hands(by, seat);
         }
+        if later.takes > 0 && seat != by && self.state.playing.has(by) {
+            self.state.drawn = CardSet::EMPTY;
+            (0..self.spare(seat, later.takes)).for_each(|_| self.take_by_lot(by, seat));
+        }
         if later.takes_pile {
             self.take_pile(seat);
         }

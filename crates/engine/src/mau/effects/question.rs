@@ -1,11 +1,13 @@
 //! What a named rule asks before it does something: whom it is to hit, whether it is to happen at all,
 //! who is quicker, which card. Everything else waits meanwhile.
 
+use super::play::later;
 use super::rule::Reacting;
 use crate::digest::Digest;
 use crate::mau::digest::phase_word;
 use crate::mau::moves::Move;
-use crate::mau::plays::Moves;
+use crate::mau::plays::{Moves, push_wishes};
+use crate::mau::rules::Rules;
 use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
 
@@ -49,6 +51,14 @@ pub(crate) enum Ask {
     PutAway,
     /// One of these named rules, a bit for each.
     Add(u32),
+    /// Which of these triggers, a bit for each, happens to a seat.
+    Pick {
+        rules: u32,
+        /// To whom it happens.
+        hit: Seat,
+    },
+    /// What is to be laid next.
+    Wish,
 }
 
 impl Question {
@@ -82,6 +92,8 @@ impl Question {
             Ask::PutAway => 7,
             Ask::Give(to) => 8 + u64::from(to.0),
             Ask::Way => 1 << 33,
+            Ask::Wish => 1 << 34,
+            Ask::Pick { rules, hit } => 1 << 40 | u64::from(hit.0) << 35 | u64::from(*rules),
             Ask::Add(rules) => 1 << 32 | u64::from(*rules),
         };
         let from = from.map_or(99, |seat| seat.0);
@@ -94,7 +106,7 @@ impl Question {
 }
 
 /// Adds the answers that `seat` may give to the question that stands.
-pub(in crate::mau) fn answers(state: &State, seat: Seat, moves: &mut impl Moves) {
+pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     let Some(question) = state.kept.question.filter(|asks| asks.asked(state.turn).has(seat)) else {
         return;
     };
@@ -111,7 +123,11 @@ pub(in crate::mau) fn answers(state: &State, seat: Seat, moves: &mut impl Moves)
                 moves.put(no);
             }
         }
-        Ask::Add(rules) => {
+        Ask::Wish => {
+            let later = later(rules, usize::from(question.rule));
+            push_wishes(later.and_then(|later| later.wish), moves);
+        }
+        Ask::Add(rules) | Ask::Pick { rules, .. } => {
             let chosen = (0..32_u8).filter(|rule| rules >> rule & 1 == 1);
             chosen.for_each(|rule| moves.put(Move::AddRule { rule }));
         }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::mau::rules::doc::{CardRule, ReverseRule, ThreatRule, Way, Which};
+use crate::mau::rules::doc::{CardRule, ReverseRule, ThreatRule, Way, Which, WishRule};
 #[cfg(feature = "schema")]
 use crate::rules::schema::without;
 
@@ -61,6 +61,9 @@ pub struct EffectRule {
     /// The discard pile without its top card goes to the hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub takes_pile: bool,
+    /// Cards that whoever set it off takes unseen out of the hand, at most 20. The last one of a hand stays.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub takes: u8,
     /// Cards that whoever set it off chooses and gives, at most 20. The last one of a hand stays.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub gives: u8,
@@ -96,6 +99,15 @@ pub struct EffectRule {
     /// then on until the match is over. Until somebody has chosen it, it is not.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub adds: Vec<String>,
+    /// Triggers with `on = "picked"`, by their short names, of which one happens to whoever is hit.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub one_of: Vec<String>,
+    /// Who says which.
+    #[serde(default, skip_serializing_if = "Picker::is_hit")]
+    pub one_of_by: Picker,
+    /// Whoever is hit wishes what is to be laid next.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wish: Option<WishRule>,
     /// The wish that stands is over.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ends_wish: bool,
@@ -202,6 +214,27 @@ pub(crate) struct Reacting {
     pub(crate) last: bool,
     /// Whether whoever set it off takes part.
     pub(in crate::mau) own: bool,
+}
+
+/// Who says which of several rules happens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Picker {
+    /// Whoever is hit.
+    #[default]
+    Hit,
+    /// Whoever set it off.
+    Oneself,
+    /// The lot.
+    Lot,
+}
+
+impl Picker {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_hit(&self) -> bool {
+        *self == Self::Hit
+    }
 }
 
 /// How a deal ends by a rule.

@@ -2,6 +2,7 @@
 
 use crate::card_set::KindSet;
 use crate::mau::rules::Rules;
+use crate::mau::rules::doc::Start;
 use crate::mau::state::State;
 
 /// What fits now: on the top card, or what meets the wish.
@@ -9,6 +10,7 @@ use crate::mau::state::State;
 pub(in crate::mau) fn playable(rules: &Rules, state: &State) -> KindSet {
     let top = state.face.index();
     let fitting = match state.wish {
+        None if rules.start == Start::Led && state.discard_pile.is_empty() => KindSet::ALL,
         None => rules.fits[top],
         Some(wish) => rules.meets[wish.index()].without(rules.banned[top]),
     };

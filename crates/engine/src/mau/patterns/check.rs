@@ -29,7 +29,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
 
 fn pattern(doc: &HouseRules, id: &str, rule: &PatternRule, found: &mut Findings) {
     let field = format!("patterns.{id}");
-    let PatternRule { name, cards, onto, row, sum, together, left, does: _ } = rule;
+    let PatternRule { name, cards, onto, row, sum, together, left, .. } = rule;
     if !is_id(id) {
         found.add("bad_id", &field, ID);
     }
@@ -77,6 +77,7 @@ fn pattern(doc: &HouseRules, id: &str, rule: &PatternRule, found: &mut Findings)
     if let Some(count) = left {
         span("bad_pattern", *count, (0, MAX_CARDS as u16), &format!("{field}.left"), found);
     }
+    rule.conditions().check(doc, "bad_pattern", &field, found);
     does(doc, rule, &format!("{field}.does"), found);
 }
 

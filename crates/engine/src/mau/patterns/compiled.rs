@@ -4,10 +4,12 @@ use super::rule::{PatternRule, RowBy};
 use crate::card::{Card, Suit};
 use crate::card_set::KindSet;
 use crate::mau::cards::Effect;
+use crate::mau::conditions::{Conditions, has};
 use crate::mau::effects::Later;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::state::State;
+use crate::seat::Seat;
 
 /// A pattern, with cards found by kind.
 #[derive(Clone, Debug)]
@@ -18,6 +20,7 @@ pub(crate) struct Pattern {
     sum: Option<Sum>,
     together: Option<Span>,
     left: Option<Span>,
+    conditions: Conditions,
     pub(super) effect: Effect,
     /// What it brings about when the move is done.
     pub(in crate::mau) later: Option<Later>,
@@ -60,6 +63,7 @@ impl Pattern {
             }),
             together: rule.together,
             left: rule.left,
+            conditions: rule.conditions(),
             effect,
             later: Later::of_pattern(doc, &rule.does),
         }
@@ -75,19 +79,16 @@ impl Pattern {
         self.effect.rotates.is_some()
     }
 
-    /// Whether the card on top has completed it: `count` cards were laid together, and so many are
-    /// `left` in the hand.
-    pub(super) fn is_complete(&self, state: &State, count: u8, left: u32) -> bool {
+    /// Whether the card on top, laid by `seat`, has completed it: `count` cards were laid together.
+    pub(super) fn is_complete(&self, state: &State, seat: Seat, count: u8) -> bool {
         let pile = state.discard_pile.as_slice();
         let Some(top) = pile.last() else { return false };
         let below = pile.len().checked_sub(2).map(|below| pile[below]);
-        let has = |span: Option<Span>, number: u32| {
-            span.is_none_or(|span| span.has(number.try_into().unwrap_or(u16::MAX), None))
-        };
         self.cards.has(*top)
             && self.onto.is_none_or(|onto| below.is_some_and(|below| onto.has(below)))
             && has(self.together, count.into())
-            && has(self.left, left)
+            && has(self.left, state.hands[seat.index()].len())
+            && self.conditions.hold(state, seat)
             && self.row.as_ref().is_none_or(|row| row.is_long(pile))
             && self.sum.as_ref().is_none_or(|sum| sum.comes_out(pile))
     }

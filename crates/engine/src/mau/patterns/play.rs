@@ -41,10 +41,9 @@ impl<S: Sink> Step<'_, S> {
         count: u8,
         mut acting: Acting,
     ) -> Acting {
-        let left = self.hand(seat).len();
         for (pattern, rule) in self.rules.patterns.iter().zip(0..) {
             let awake = self.rules.is_awake(self.state, usize::from(rule));
-            if awake && pattern.is_complete(self.state, count, left) {
+            if awake && pattern.is_complete(self.state, seat, count) {
                 self.emit(Event::RuleApplied { seat, rule });
                 if S::FOLLOWS && pattern.later.is_some() {
                     self.fire(usize::from(rule), seat);

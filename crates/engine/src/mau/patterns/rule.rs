@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::mau::rules::doc::{EffectRule, Span, Which};
+use crate::mau::conditions::Conditions;
+use crate::mau::rules::doc::{By, EffectRule, Span, Which};
 use crate::rules::Text;
+use crate::seat::Direction;
 
 /// What happens when cards come to lie in a certain way: all that is said here must hold.
 ///
@@ -32,8 +34,34 @@ pub struct PatternRule {
     /// So many cards are left in the hand of whoever laid the last one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Span>,
+    /// Only if this seat lays it.
+    #[serde(default, skip_serializing_if = "By::is_anyone")]
+    pub by: By,
+    /// Only while the turn goes round that way, before the card turns it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub direction: Option<Direction>,
+    /// Only while so many still play in this deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub playing: Option<Span>,
+    /// Only while so many cards lie in the draw pile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pile: Option<Span>,
+    /// Only in these turns of whoever lays it, counted in each deal from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<Span>,
+    /// Only in these deals.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deals: Option<Span>,
     /// What happens besides what the card does by itself; a threat takes the place of the card's.
     pub does: EffectRule,
+}
+
+impl PatternRule {
+    /// How the table must stand.
+    pub(in crate::mau) const fn conditions(&self) -> Conditions {
+        let &Self { by, direction, playing, pile, turns, deals, .. } = self;
+        Conditions { by, direction, playing, pile, turns, deals }
+    }
 }
 
 /// Cards that lie on one another on the discard pile and go together.

@@ -15,9 +15,9 @@ use crate::rules::RuleError;
 
 use super::check::check;
 use super::doc::{
-    Blocked, CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, ErrorsRule,
+    Blocked, By, CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, ErrorsRule,
     HandLimit, HouseRules, KittyRule, LaidBy, LastGift, LastThreat, NextDealer, PlayUntil,
-    PointsTo, RoundRule, Starter, Ties, Together, Which,
+    PointsTo, RoundRule, Start, Starter, Ties, Together, Which,
 };
 use crate::mau::calls::{Call, announced_above, compiled_calls as calls};
 use crate::mau::cards::{Effect, alike, effects, is_special};
@@ -52,7 +52,11 @@ pub struct Rules {
     /// What counts as laid when it is turned up, and by whom.
     pub(crate) start_laid: KindSet,
     pub(crate) start_laid_by: LaidBy,
+    /// Whether a card is turned up at all.
+    pub(crate) start: Start,
     pub(crate) starter: Starter,
+    /// Cards by which it is found who begins, the first that anybody holds.
+    pub(crate) starter_holds: Vec<KindSet>,
     pub(crate) next_dealer: NextDealer,
     /// By top card: what fits on it.
     pub(crate) fits: [KindSet; Card::KINDS],
@@ -248,8 +252,7 @@ impl Rules {
         let (effects, patterns, threats) = effects(doc);
         let triggers = Trigger::compile(doc);
         let dormant = Dormant::compile(doc);
-        let counts_turns = doc.dormant.values().any(|rule| rule.turns.is_some())
-            || doc.triggers.values().any(|rule| rule.turns.is_some());
+        let counts_turns = doc.conditions().any(|asked| asked.turns.is_some());
         let deck = deck(doc, seats);
         let at = |top: usize| Card::at_known(top as u8);
         let special = Card::all().filter(|card| is_special(&effects, doc, *card)).collect();
@@ -266,7 +269,9 @@ impl Rules {
             start_again: kinds(&doc.deal.start_again),
             start_laid: laid_at_the_start(doc),
             start_laid_by: doc.deal.start_laid.as_ref().map_or(LaidBy::Dealer, |rule| rule.by),
+            start: doc.deal.start,
             starter: doc.deal.starter,
+            starter_holds: doc.deal.starter_holds.iter().map(|which| which.kinds()).collect(),
             next_dealer: doc.deal.dealer,
             fits: std::array::from_fn(|top| fit::fits_on(doc, at(top))),
             meets: fit::meets(doc),
@@ -289,6 +294,8 @@ impl Rules {
             waiting: waiting(doc),
             follows: !triggers.is_empty()
                 || counts_turns
+                || doc.conditions().any(|asked| asked.by == By::Starter)
+                || doc.deal.starter == Starter::Holder
                 || doc.calls.values().any(|call| call.on.is_some())
                 || doc.charges.values().any(|rule| rule.on.is_some())
                 || threats.iter().any(|threat| !threat.until.is_empty())

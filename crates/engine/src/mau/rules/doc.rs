@@ -11,12 +11,15 @@ pub use crate::mau::calls::rule::{CallRule, Due, Enforced};
 pub use crate::mau::cards::rule::{CardRule, ReverseRule, Way, WishOf, WishRule, WithTwo};
 pub use crate::mau::charges::rule::{Against, ChargeRule, ChargeUntil, Decided, ErrorsRule};
 pub use crate::mau::cheat::rule::{CheatRule, CheatThen, CheatWindow, MovedHands};
-pub use crate::mau::deal::rule::{DealRule, HandChoice, LaidBy, NextDealer, StartLaid, Starter};
+use crate::mau::conditions::Conditions;
+pub use crate::mau::deal::rule::{
+    DealRule, HandChoice, LaidBy, NextDealer, Start, StartLaid, Starter,
+};
 pub use crate::mau::deck::face::{Article, FaceRule, Ink, Symbol};
 pub use crate::mau::deck::rule::{DeckRule, Packs};
 pub use crate::mau::dormant::rule::DormantRule;
 pub use crate::mau::draw::rule::{DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, LimitThen};
-pub use crate::mau::effects::rule::{DealEnd, EffectRule, Hits};
+pub use crate::mau::effects::rule::{DealEnd, EffectRule, Hits, Picker};
 pub use crate::mau::end::rule::{Blocked, EndRule, LastGift, LastThreat, PlayUntil};
 pub use crate::mau::fit::last_resort::LastResort;
 pub use crate::mau::fit::rule::FitRule;
@@ -125,6 +128,13 @@ impl HouseRules {
     pub fn effects(&self) -> impl Iterator<Item = &EffectRule> {
         let of_patterns = self.patterns.values().map(|rule| &rule.does);
         of_patterns.chain(self.triggers.values().map(|rule| &rule.does))
+    }
+
+    /// How the table must stand for what is said of cards without effect, patterns and triggers.
+    pub(in crate::mau) fn conditions(&self) -> impl Iterator<Item = Conditions> {
+        let of_cards = self.dormant.values().map(DormantRule::conditions);
+        let of_patterns = self.patterns.values().map(PatternRule::conditions);
+        of_cards.chain(of_patterns).chain(self.triggers.values().map(TriggerRule::conditions))
     }
 
     /// Every threat: those of single cards, then those of patterns. Threats are numbered like this.

@@ -5,7 +5,6 @@ use super::{hand, reach};
 use crate::limits::{MAX_CARDS, MAX_COUNTED, MAX_TRIGGERS};
 use crate::mau::cards::beside;
 use crate::mau::deck::deck_kinds;
-use crate::mau::dormant::{MOST_DEALS, MOST_TURNS};
 use crate::mau::effects::{self, Place};
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::kinds;
@@ -44,6 +43,7 @@ fn trigger(doc: &HouseRules, id: &str, rule: &TriggerRule, found: &mut Findings)
     if let Err(message) = reach::comes_about(doc, rule.on) {
         found.add("unreachable_trigger", format!("{field}.on"), message);
     }
+    effects::picked(doc, id, &field, found);
     numbers(doc, rule, &field, found);
     if let Some(rule) = &rule.hand {
         hand::check(doc, rule, &format!("{field}.hand"), found);
@@ -59,16 +59,13 @@ fn numbers(doc: &HouseRules, rule: &TriggerRule, field: &str, found: &mut Findin
     for (key, asked, bounds) in [
         ("drawn", rule.drawn, (1, cards)),
         ("left", rule.left, (0, cards)),
-        ("playing", rule.playing, (1, doc.seats.max.into())),
-        ("pile", rule.pile, (0, cards)),
-        ("turns", rule.turns, (1, MOST_TURNS)),
-        ("deals", rule.deals, (1, MOST_DEALS)),
         ("times", rule.times, (1, MOST_TIMES)),
     ] {
         if let Some(asked) = asked {
             span("bad_trigger", asked, bounds, &format!("{field}.{key}"), found);
         }
     }
+    rule.conditions().check(doc, "bad_trigger", field, found);
 }
 
 fn conditions(doc: &HouseRules, rule: &TriggerRule, field: &str, found: &mut Findings) {

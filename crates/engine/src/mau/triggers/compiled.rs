@@ -1,21 +1,21 @@
 //! What the engine runs on.
 
 use super::hand::Hand;
-use super::rule::{By, Counted, On, TriggerRule};
+use super::rule::{Counted, On, TriggerRule};
 use crate::card_set::KindSet;
 use crate::limits::MAX_COUNTED;
+use crate::mau::conditions::{Conditions, has};
 use crate::mau::effects::Later;
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::state::{Phase, State};
-use crate::seat::{Direction, Seat};
+use crate::seat::Seat;
 
 /// A trigger, with cards found by kind and calls by number.
 #[derive(Clone, Debug)]
 pub(crate) struct Trigger {
     pub(super) on: On,
-    by: By,
     pub(super) call: Option<u8>,
     drawn: Option<Span>,
     pub(super) left: Option<Span>,
@@ -23,11 +23,7 @@ pub(crate) struct Trigger {
     top: Option<KindSet>,
     wish: Option<bool>,
     threat: Option<bool>,
-    direction: Option<Direction>,
-    playing: Option<Span>,
-    pile: Option<Span>,
-    turns: Option<Span>,
-    deals: Option<Span>,
+    conditions: Conditions,
     pub(super) times: Option<Span>,
     pub(super) counted: Counted,
     /// Where its times are counted, if any are asked for.
@@ -50,7 +46,6 @@ impl Trigger {
         let place = |id: &String| doc.calls.keys().position(|known| known == id);
         Self {
             on: rule.on,
-            by: rule.by,
             call: rule.call.as_ref().and_then(place).map(|place| place as u8),
             drawn: rule.drawn,
             left: rule.left,
@@ -58,11 +53,7 @@ impl Trigger {
             top: (!rule.top.is_empty()).then(|| kinds(&rule.top)),
             wish: rule.wish,
             threat: rule.threat,
-            direction: rule.direction,
-            playing: rule.playing,
-            pile: rule.pile,
-            turns: rule.turns,
-            deals: rule.deals,
+            conditions: rule.conditions(),
             times: rule.times,
             counted: rule.counted,
             slot: None,
@@ -72,29 +63,24 @@ impl Trigger {
 
     /// Whether all that is asked holds when `on` has happened to `seat`, the number of times apart.
     /// `number` says how many cards were drawn, or which call it is about.
-    pub(super) fn holds(&self, rules: &Rules, state: &State, seat: Seat, number: u8) -> bool {
-        let dealer = seat == state.dealer;
-        let by = match self.by {
-            By::Anyone => true,
-            By::Dealer => dealer,
-            By::NotDealer => !dealer,
-            By::Starter => seat == state.kept.starter,
-        };
+    pub(in crate::mau) fn holds(
+        &self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        number: u8,
+    ) -> bool {
         let threatened = matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give);
         let is = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
         // A hand that grows or shrinks has been compared with what it was.
         let hand = matches!(self.on, On::HandGrows | On::HandShrinks);
-        by && self.call.is_none_or(|call| call == number)
+        self.call.is_none_or(|call| call == number)
             && has(self.drawn, number.into())
             && (hand || has(self.left, state.hands[seat.index()].len()))
             && self.top.is_none_or(|top| state.discard_pile.top().is_some_and(|card| top.has(card)))
             && is(self.wish, state.wish.is_some())
             && is(self.threat, threatened)
-            && self.direction.is_none_or(|direction| direction == state.direction)
-            && has(self.playing, state.active())
-            && has(self.pile, state.draw_pile.len().into())
-            && has(self.turns, state.kept.turn_of(seat).into())
-            && has(self.deals, state.deal.into())
+            && self.conditions.hold(state, seat)
             && self.hand.is_none_or(|asked| asked.holds(rules, state.hands[seat.index()]))
     }
 
@@ -108,8 +94,4 @@ impl Trigger {
         };
         grows && has(self.left, after) && !has(self.left, before)
     }
-}
-
-pub(super) fn has(span: Option<Span>, number: u32) -> bool {
-    span.is_none_or(|span| span.has(number.try_into().unwrap_or(u16::MAX), None))
 }

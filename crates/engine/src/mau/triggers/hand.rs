@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::compiled::has;
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
+use crate::mau::conditions::has;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::Rules;
 use crate::mau::rules::check::{absent, span};

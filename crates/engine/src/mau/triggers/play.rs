@@ -1,9 +1,10 @@
 //! What a step makes of it: what has happened sets off what is due when the move is done.
 
-use super::compiled::{Trigger, has};
+use super::compiled::Trigger;
 use super::happening::Happening;
 use super::rule::{Counted, On};
 use crate::limits::MAX_SEATS;
+use crate::mau::conditions::has;
 use crate::mau::rules::doc::Span;
 use crate::mau::sink::Sink;
 use crate::mau::step::Step;

@@ -72,6 +72,13 @@ pub(in crate::mau) fn comes_about(doc: &HouseRules, on: On) -> Result<(), Lackin
         On::Misses => {
             needs(misses(doc), ("hier setzt nie jemand aus", "nobody ever misses a turn here"))
         }
+        On::Picked => needs(
+            doc.effects().any(|does| !does.one_of.is_empty()),
+            (
+                "hier wird keine Regel ausgesucht: nenn diese in `one_of` einer anderen",
+                "no rule is picked here: name this one in `one_of` of another",
+            ),
+        ),
         On::ComesBack => needs(
             threats(doc).any(|threat| threat.victim == Victim::LastOut),
             (

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::hand::HandRule;
+use crate::mau::conditions::Conditions;
 use crate::mau::rules::doc::{EffectRule, Span, Which};
 use crate::rules::Text;
 #[cfg(feature = "schema")]
@@ -66,6 +67,14 @@ pub struct TriggerRule {
     /// What happens then; it sets off nothing more. A trigger threatens nobody.
     #[cfg_attr(feature = "schema", schemars(with = "Unthreatening"))]
     pub does: EffectRule,
+}
+
+impl TriggerRule {
+    /// How the table must stand.
+    pub(in crate::mau) const fn conditions(&self) -> Conditions {
+        let &Self { by, direction, playing, pile, turns, deals, .. } = self;
+        Conditions { by, direction, playing, pile, turns, deals }
+    }
 }
 
 /// What sets a trigger off. `seat` is whoever it happens to.
@@ -143,6 +152,8 @@ pub enum On {
     GoesOut,
     /// It was out and is back.
     ComesBack,
+    /// It is hit by a rule of which one of several happens, and this is the one.
+    Picked,
 }
 
 /// To whom it must happen.
@@ -163,7 +174,7 @@ pub enum By {
 
 impl By {
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-    fn is_anyone(&self) -> bool {
+    pub(in crate::mau) fn is_anyone(&self) -> bool {
         *self == Self::Anyone
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
 }
 
 /// Changes the rules, if they still hold with that; says whether they do.
-fn changed_by(doc: &mut HouseRules, change: impl FnOnce(&mut HouseRules)) -> bool {
+pub(super) fn changed_by(doc: &mut HouseRules, change: impl FnOnce(&mut HouseRules)) -> bool {
     let mut with = doc.clone();
     change(&mut with);
     let holds = Document::check(&with).is_empty();

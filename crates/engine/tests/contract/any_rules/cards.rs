@@ -68,7 +68,7 @@ fn wild(any: &mut Chance, pack: &Pack) -> CardRule {
     CardRule { wild: true, wish, ..CardRule::default() }
 }
 
-fn wish(any: &mut Chance, pack: &Pack) -> WishRule {
+pub(super) fn wish(any: &mut Chance, pack: &Pack) -> WishRule {
     let laps = if any.one_in(5) { any.number(1, 3) } else { 0 };
     let of = any.one_of(&[WishOf::Suit, WishOf::Colour, WishOf::Rank, WishOf::Card]);
     let mut only = if any.one_in(4) { any.some(pack, 4) } else { Vec::new() };

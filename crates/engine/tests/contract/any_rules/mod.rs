@@ -11,7 +11,9 @@ mod deck;
 mod end;
 mod further;
 mod patterns;
+mod picking;
 mod setup;
+mod standing;
 mod threat;
 mod times;
 mod triggers;
@@ -57,6 +59,8 @@ impl AnyRules {
                     let (doc, rules) = self.with_times(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_more(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_questions(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_conditions(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_choices(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -96,6 +100,16 @@ impl AnyRules {
     /// The same rules with effects that ask somebody, now and then.
     fn with_questions(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 23, 2, asking::put_in)
+    }
+
+    /// The same rules with more conditions for what there is, now and then.
+    fn with_conditions(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 29, 2, standing::put_in)
+    }
+
+    /// The same rules with effects of which one is picked, and wishes without a card, now and then.
+    fn with_choices(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 31, 2, picking::put_in)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::doc::{
-    EffectRule, PatternRule, PlayUntil, ReverseRule, RowBy, RowRule, Span, WithTwo,
+    By, EffectRule, PatternRule, PlayUntil, ReverseRule, RowBy, RowRule, Span, WithTwo,
 };
 
 use super::{Lots, Pack, text, threat, triggers};
@@ -37,6 +37,12 @@ fn pattern(any: &mut Chance, pack: &Pack, seats: u8, play: PlayUntil) -> Pattern
         sum: None,
         together: any.one_in(6).then(|| span(any, 1)),
         left: any.one_in(5).then(|| span(any, 0)),
+        by: By::Anyone,
+        direction: None,
+        playing: None,
+        pile: None,
+        turns: None,
+        deals: None,
         does: does(any, pack, seats, play),
     };
     let asks = !rule.cards.is_empty() || !rule.onto.is_empty();

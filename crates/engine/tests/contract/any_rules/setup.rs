@@ -7,8 +7,8 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
     DealRule, DeckRule, DrawRule, DrawThen, DrawWhen, EmptyPile, FitRule, HandChoice, HandLimit,
-    JumpIn, LaidBy, LastResort, LayRule, LimitThen, NextDealer, Packs, RowBy, SeatsRule, StartLaid,
-    Starter, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Together, Which,
+    JumpIn, LaidBy, LastResort, LayRule, LimitThen, NextDealer, Packs, RowBy, SeatsRule, Start,
+    StartLaid, Starter, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Together, Which,
 };
 
 use super::{Lots, Pack};
@@ -51,6 +51,8 @@ pub(super) fn deal(any: &mut Chance, seats: &SeatsRule, deck: &DeckRule) -> Deal
         hand_choice: any.one_in(5).then_some(choice),
         start_effects: Vec::new(),
         start_wishes: Vec::new(),
+        start: Start::TurnedUp,
+        starter_holds: Vec::new(),
         start_again: Vec::new(),
         start_laid: None,
         starter: any.one_of(&[

@@ -27,7 +27,7 @@ fn dormant(any: &mut Chance, pack: &Pack) -> DormantRule {
     let left = any.one_in(2).then_some(Span::Between(0, 3));
     let never = turns.is_none() && left.is_none();
     let deals = (never || any.one_in(4)).then(|| span(any));
-    DormantRule { cards, turns, deals, left, barred: false }
+    DormantRule { cards, turns, deals, left, ..DormantRule::default() }
 }
 
 fn span(any: &mut Chance) -> Span {

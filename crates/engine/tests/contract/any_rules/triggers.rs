@@ -73,7 +73,7 @@ pub(super) fn triggers(
     found
 }
 
-fn trigger(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> TriggerRule {
+pub(super) fn trigger(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> TriggerRule {
     // Hardly any rules let anybody come back: those that do are made use of.
     let mut threats = doc.cards.values().filter_map(|rule| rule.threat.as_ref());
     let back = threats.any(|threat| threat.victim == Victim::LastOut);

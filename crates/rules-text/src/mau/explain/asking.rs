@@ -1,11 +1,11 @@
 //! What is asked before something happens: whether, whom, who is quicker, which card.
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{Hits, Text};
+use stammtisch_engine::mau::rules::doc::{EffectRule, Hits, Picker, Text};
 
 use super::effects::Author;
 use super::grammar::{capital, cards, one_of, text};
-use super::whom::Who;
+use super::whom::{Form, Who, with};
 
 /// What has to be said or done first, a sentence each.
 pub(super) fn before(may: bool, hits: Hits, author: Author) -> Vec<Text> {
@@ -103,11 +103,7 @@ pub(super) fn adds(rules: &Rules, ids: &[String], who: &Who) -> Option<Text> {
         let name = doc.triggers.get(id).map(|rule| &rule.name);
         name.or_else(|| doc.patterns.get(id).map(|rule| &rule.name))
     };
-    let names: Vec<_> = ids
-        .iter()
-        .filter_map(named)
-        .map(|name| text(format!("„{}“", name.de), format!("“{}”", name.en)))
-        .collect();
+    let names: Vec<_> = ids.iter().filter_map(named).map(quoted).collect();
     if names.is_empty() {
         return None;
     }
@@ -135,6 +131,77 @@ pub(super) fn adds(rules: &Rules, ids: &[String], who: &Who) -> Option<Text> {
         format!("{} {verb_de} {}.", who.name.de, rules.de),
         format!("{} {verb_en} {}.", who.name.en, rules.en),
     )))
+}
+
+/// Rules of which one happens, and who says which.
+pub(super) fn one_of_several(
+    rules: &Rules,
+    does: &EffectRule,
+    who: &Who,
+    author: Author,
+) -> Option<Text> {
+    let EffectRule { hits, one_of: ids, one_of_by, .. } = does;
+    let named = |id: &String| rules.doc().triggers.get(id).map(|rule| quoted(&rule.name));
+    let names: Vec<_> = ids.iter().filter_map(named).collect();
+    if names.is_empty() {
+        return None;
+    }
+    let names = one_of(&names);
+    let hit = who.object(*hits);
+    let picks = match one_of_by {
+        Picker::Lot => text(
+            format!("Das Los entscheidet, was davon {} trifft", hit.de),
+            format!("The lot decides which of these hits {}", hit.en),
+        ),
+        Picker::Hit => {
+            let (de, en) = who.verb(["suchst", "sucht", "suchen"], ["pick", "picks"]);
+            let you = who.form == Form::You;
+            let (own_de, own_en) = if you { ("dich", "you") } else { ("sie", "them") };
+            text(
+                format!("{} {de} aus, was davon {own_de} trifft", who.name.de),
+                format!("{} {en} which of these hits {own_en}", who.name.en),
+            )
+        }
+        Picker::Oneself => {
+            let (de, en) = match author {
+                Author::You => ("Du suchst", "You pick"),
+                Author::They => ("Die Person sucht", "They pick"),
+                Author::Origin => ("Wer es ausgelöst hat, sucht", "Whoever set it off picks"),
+            };
+            text(
+                format!("{de} aus, was davon {} trifft", hit.de),
+                format!("{en} which of these hits {}", hit.en),
+            )
+        }
+    };
+    Some(capital(&text(
+        format!("{}: {}.", picks.de, names.de),
+        format!("{}: {}.", picks.en, names.en),
+    )))
+}
+
+/// Cards taken unseen out of other hands.
+pub(super) fn takes(count: u8, hits: Hits, two: bool, author: Author) -> Text {
+    let taken = cards(u32::from(count));
+    let from = match hits {
+        Hits::Others | Hits::All if !two => text("jeder anderen Person", "each other player"),
+        Hits::Others | Hits::All => text("der anderen Person", "the other player"),
+        _ => with(hits, two),
+    };
+    let from_de = from.de.trim_end_matches(',');
+    let (takes_de, takes_en) = match author {
+        Author::Origin => ("Wer es ausgelöst hat, zieht", "Whoever set it off takes"),
+        Author::You => ("Du ziehst", "You take"),
+        Author::They => ("Die Person zieht", "They take"),
+    };
+    text(
+        format!("{takes_de} {} verdeckt aus der Hand {from_de}; eine bleibt immer.", taken.de),
+        format!("{takes_en} {} unseen out of the hand of {}; one always stays.", taken.en, from.en),
+    )
+}
+
+fn quoted(name: &Text) -> Text {
+    text(format!("„{}“", name.de), format!("“{}”", name.en))
 }
 
 /// What is to say of a rule that is in force only when somebody has added it.

@@ -2,11 +2,11 @@
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    DealRule, HandChoice, MatchRule, NextDealer, PointsTo, Starter, Text, Which,
+    DealRule, HandChoice, MatchRule, NextDealer, PointsTo, Start, Starter, Text, Which,
 };
 
 use super::grammar::{cards as some_cards, line, number, one_of, text};
-use super::names::{all, in_deck, reading_order, subject};
+use super::names::{all, in_deck, object, reading_order, subject};
 
 pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
     // The start card has a section of its own, and so has who begins.
@@ -14,11 +14,13 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
         hand,
         hand_at_most,
         hand_choice,
+        start,
         start_effects: _,
         start_wishes: _,
         start_again,
         start_laid: _,
         starter: _,
+        starter_holds: _,
         dealer: _,
     } = deal;
     let mut lines = vec![dealt(rules, hand_choice.as_ref())];
@@ -34,6 +36,15 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
             format!("Ab {} Personen am Tisch gibt es höchstens {}.", from.de, most.de),
             format!("With {} players or more, everyone gets {} at most.", from.en, most.en),
         ));
+    }
+    if *start == Start::Led {
+        lines.push(text(
+            "Der Rest liegt verdeckt daneben und ist der Ziehstapel. Aufgedeckt wird nichts: Wer beginnt, \
+             darf eine beliebige Karte legen.",
+            "The rest lies face down as the draw pile. No card is turned up: whoever begins may play any \
+             card.",
+        ));
+        return lines;
     }
     let turned = text(
         "Die nächste Karte wird aufgedeckt: Sie ist die erste des Ablagestapels. Der Rest liegt \
@@ -88,7 +99,12 @@ fn put_back(rules: &Rules, again: &[Which]) -> Text {
     )
 }
 
-pub(super) fn first(deal: &DealRule, matches: &MatchRule, to: PointsTo) -> Vec<Text> {
+pub(super) fn first(
+    rules: &Rules,
+    deal: &DealRule,
+    matches: &MatchRule,
+    to: PointsTo,
+) -> Vec<Text> {
     let lot = match matches {
         MatchRule::Single => text("Das Los bestimmt, wer gibt.", "The dealer is drawn by lot."),
         MatchRule::Race { .. }
@@ -100,7 +116,51 @@ pub(super) fn first(deal: &DealRule, matches: &MatchRule, to: PointsTo) -> Vec<T
             line(&[first, next_dealer(deal.dealer, to)])
         }
     };
-    vec![lot, begins(deal.starter, matches, to)]
+    let begins = match deal.starter {
+        Starter::Holder => holder(rules, &deal.starter_holds),
+        starter => begins(starter, matches, to),
+    };
+    vec![lot, begins]
+}
+
+/// Who holds a certain card begins.
+fn holder(rules: &Rules, named: &[Which]) -> Text {
+    let known: Vec<_> = named.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+    let (who_de, who_en) = match known.as_slice() {
+        [only] => {
+            let card = one_of(&all(rules, &[*only], object));
+            (
+                format!("Es beginnt, wer {} hat", card.de),
+                format!("Whoever holds {} begins", card.en),
+            )
+        }
+        _ => {
+            let cards = all(rules, &known, object);
+            let said =
+                |pick: fn(&Text) -> &str| cards.iter().map(pick).collect::<Vec<_>>().join(", ");
+            (
+                format!(
+                    "Es beginnt, wer die erste dieser Karten hat, die ausgeteilt ist: {}",
+                    said(|card| &card.de)
+                ),
+                format!(
+                    "Whoever holds the first of these that has been dealt begins: {}",
+                    said(|card| &card.en)
+                ),
+            )
+        }
+    };
+    text(
+        format!(
+            "{who_de}. Die Karte wird allen gezeigt; haben sie mehrere, beginnt, wer davon im \
+             Uhrzeigersinn als Erstes nach der Person sitzt, die gegeben hat. Hat sie niemand, beginnt, wer \
+             links von dieser sitzt. Dann geht es im Uhrzeigersinn reihum."
+        ),
+        format!(
+            "{who_en}. The card is shown to all; of several players it is the next one clockwise after the \
+             dealer. If nobody holds it, the player to the dealer's left begins. Then play goes clockwise."
+        ),
+    )
 }
 
 /// The points of whoever did worst.
@@ -220,7 +280,8 @@ fn begins(starter: Starter, matches: &MatchRule, to: PointsTo) -> Text {
         Starter::Winner | Starter::Loser | Starter::Leads | Starter::Trails => {
             begins(Starter::Left, matches, to)
         }
-        Starter::Left => text(
+        // Said with the cards by which it is found.
+        Starter::Holder | Starter::Left => text(
             "Es beginnt, wer links von der Person sitzt, die gegeben hat. Dann geht es im Uhrzeigersinn \
              reihum.",
             "The player to the dealer's left begins. Then play goes clockwise.",

@@ -6,7 +6,8 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{DormantRule, Span, Text, Which};
 
-use super::grammar::{capital, line, number, one_of, ordinal, text};
+use super::conditions::{laid_by, standing};
+use super::grammar::{all_of, capital, line, number, one_of, ordinal, text};
 use super::names::{all, in_deck, object, reading_order, subject};
 use super::patterns::left_over;
 use super::when::{in_deals, weak};
@@ -65,7 +66,7 @@ pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
 }
 
 fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
-    let DormantRule { cards: _, turns, deals, left, barred } = rule;
+    let DormantRule { cards: _, turns, deals, left, by, direction, playing, pile, barred } = rule;
     let mut named: Vec<_> = cards.iter().copied().filter(|which| in_deck(rules, *which)).collect();
     if named.is_empty() {
         return None;
@@ -93,14 +94,22 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
         let lead = capital(&text(said(|time| &time.de), String::new()));
         (lead.de, format!(" {}", said(|time| &time.en)))
     };
-    let (if_de, if_en) = left.map_or_else(Default::default, |count| {
+    let left = left.map(|count| {
         let count = left_over(count);
-        (
-            format!(", wenn danach {} auf der Hand bleibt", count.de)
+        text(
+            format!("danach {} auf der Hand bleibt", count.de)
                 .replace("Karten auf der Hand bleibt", "Karten auf der Hand bleiben"),
-            format!(" if that leaves {} in hand", count.en),
+            format!("that leaves {} in hand", count.en),
         )
     });
+    let ifs: Vec<_> =
+        left.into_iter().chain(laid_by(*by)).chain(standing(*direction, *playing, *pile)).collect();
+    let (if_de, if_en) = if ifs.is_empty() {
+        Default::default()
+    } else {
+        let ifs = all_of(&ifs);
+        (format!(", wenn {}", ifs.de), format!(" if {}", ifs.en))
+    };
     let said_de = if *barred && times.is_empty() {
         none_de.replacen("darf niemand", "Niemand darf", 1)
     } else {

@@ -4,7 +4,7 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{DealEnd, EffectRule, Hits, Text};
 
 use super::asking;
-use super::cards::effects;
+use super::cards::{effects, wish_of};
 use super::grammar::{
     all_of, by_lot, capital, cards, number, one_of, points as some_points, text, turns,
 };
@@ -42,6 +42,10 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         renews,
         takes_pile,
         adds,
+        one_of: _,
+        one_of_by: _,
+        wish,
+        takes,
         gives,
         puts_away,
         looks,
@@ -175,7 +179,10 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     if *looks {
         says.push(asking::looks(&with(*hits, two), setter));
     }
+    says.extend((*takes > 0).then(|| asking::takes(*takes, *hits, two, setter)));
     says.extend(asking::adds(rules, adds, &who));
+    says.extend(asking::one_of_several(rules, does, &who, setter));
+    says.extend(wish.iter().flat_map(|wish| wish_of(rules, &who, wish)));
     if *gives > 0 {
         says.push(asking::gives(*gives, &with(*hits, two), setter));
     }

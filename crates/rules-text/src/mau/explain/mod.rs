@@ -10,6 +10,7 @@ mod calls;
 mod cards;
 mod charges;
 mod cheat;
+mod conditions;
 mod deal;
 mod deck;
 pub(in crate::mau) mod dormant;
@@ -126,7 +127,7 @@ fn body(rules: &Rules) -> Vec<Part> {
             teams.as_ref().map_or_else(Vec::new, |it| teams::teams(rules, it)),
         ),
         (title("Karten und Geben", "Cards and dealing"), setup),
-        (title("Wer beginnt", "Who begins"), deal::first(deal, matches, points.to)),
+        (title("Wer beginnt", "Who begins"), deal::first(rules, deal, matches, points.to)),
         (title("Dein Zug", "Your turn"), turn),
         (
             title("Besondere Karten", "Special cards"),

@@ -6,10 +6,13 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{PatternRule, RowBy, RowRule, Span, SumRule, Text, Which};
 
 use super::asking;
+use super::conditions::{standing, you_are};
+use super::dormant::in_turns;
 use super::effects::{Author, effects_of};
 use super::grammar::{all_of, cards, line, number, one_of, text};
 use super::names::{all, object};
 use super::values;
+use super::when::in_deals;
 
 pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) -> Vec<Text> {
     let mut lines: Vec<_> = patterns.iter().map(|(id, rule)| pattern(rules, id, rule)).collect();
@@ -32,8 +35,23 @@ pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) 
 
 /// "Drilling, wenn … und …: …"
 fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
-    let PatternRule { name, cards, onto, row, sum, together, left, does } = rule;
-    let when: Vec<_> = [
+    let PatternRule {
+        name,
+        cards,
+        onto,
+        row,
+        sum,
+        together,
+        left,
+        by,
+        direction,
+        playing,
+        pile,
+        turns,
+        deals,
+        does,
+    } = rule;
+    let mut when: Vec<_> = [
         laid(rules, cards, onto),
         row.as_ref().map(in_a_row),
         sum.as_ref().map(adds_up),
@@ -55,6 +73,20 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
     .into_iter()
     .flatten()
     .collect();
+    when.extend(you_are(*by));
+    when.extend(standing(*direction, *playing, *pile));
+    let (mut time_de, mut time_en) = (String::new(), String::new());
+    for time in deals.map(in_deals).into_iter().chain(turns.map(in_turns)) {
+        time_de += &format!("{} ", time.de);
+        time_en += &format!("{} ", time.en);
+    }
+    let said = |(at, clause): (usize, Text)| match at {
+        0 if !time_de.is_empty() => {
+            text(format!("{time_de}{}", clause.de), format!("{time_en}{}", clause.en))
+        }
+        _ => clause,
+    };
+    let when: Vec<_> = when.into_iter().enumerate().map(said).collect();
     let when = all_of(&when);
     let mut does = effects_of(rules, does, Author::You);
     does.extend(asking::waits(rules, id));

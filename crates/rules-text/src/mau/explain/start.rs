@@ -3,7 +3,7 @@
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    LaidBy, StartLaid, Starter, Text, Victim, Which, WishRule, WithTwo,
+    LaidBy, Start, StartLaid, Starter, Text, Victim, Which, WishRule, WithTwo,
 };
 
 use super::cards::{named, rule_of, wished};
@@ -12,7 +12,8 @@ use super::names::{all, in_deck, narrowed, object, reading_order, subject};
 
 pub(super) fn card(rules: &Rules) -> Vec<Text> {
     let laid = rules.doc().deal.start_laid.as_ref();
-    if named(rules).is_empty() && laid.is_none() {
+    let led = rules.doc().deal.start == Start::Led;
+    if led || (named(rules).is_empty() && laid.is_none()) {
         return Vec::new();
     }
     let in_order = |list: &[Which]| {
@@ -214,9 +215,12 @@ fn reverse(rules: &Rules, effective: &[Which]) -> Option<Text> {
         Starter::Left | Starter::Right | Starter::WritingHand => {
             ("die Person, die gegeben hat", "the dealer")
         }
-        Starter::ByLot | Starter::Winner | Starter::Loser | Starter::Leads | Starter::Trails => {
-            ("die andere Person", "the other player")
-        }
+        Starter::ByLot
+        | Starter::Winner
+        | Starter::Loser
+        | Starter::Leads
+        | Starter::Trails
+        | Starter::Holder => ("die andere Person", "the other player"),
     };
     (!cards.de.is_empty()).then(|| {
         text(
@@ -242,9 +246,12 @@ const fn begins(starter: Starter) -> (&'static str, &'static str) {
             "the player on the dealer's other side begins",
         ),
         Starter::Dealer => ("Wer gegeben hat, beginnt trotzdem", "the dealer still begins"),
-        Starter::ByLot | Starter::Winner | Starter::Loser | Starter::Leads | Starter::Trails => {
-            ("Es beginnt dieselbe Person", "the same player begins")
-        }
+        Starter::ByLot
+        | Starter::Winner
+        | Starter::Loser
+        | Starter::Leads
+        | Starter::Trails
+        | Starter::Holder => ("Es beginnt dieselbe Person", "the same player begins"),
     }
 }
 

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{By, Counted, On, Span, Text, TriggerRule};
-use stammtisch_engine::seat::Direction;
+use stammtisch_engine::mau::rules::doc::{Counted, On, Span, Text, TriggerRule};
 
 use super::asking;
+use super::conditions::{by_whom, standing};
 use super::dormant::in_turns;
 use super::effects::{Author, effects_of};
-use super::grammar::{all_of, line, number, one_of, ordinal, text};
+use super::grammar::{all_of, line, one_of, ordinal, text};
 use super::holding::holding;
 use super::names::{all, object, subject};
 use super::patterns::{counted, left_over};
@@ -90,26 +90,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
             text("gerade niemand antworten muss", "nobody has to answer just then")
         }
     }));
-    when.extend(direction.map(|way| match way {
-        Direction::Clockwise => text("es im Uhrzeigersinn geht", "play goes clockwise"),
-        Direction::Counter => {
-            text("es gegen den Uhrzeigersinn geht", "play goes against the clock")
-        }
-    }));
-    when.extend(playing.map(|count| {
-        let count = people(count);
-        text(format!("noch {} im Spiel sind", count.de), format!("{} are still in play", count.en))
-    }));
-    when.extend(pile.map(|count| {
-        if count == Span::Between(0, 0) {
-            return text("der Ziehstapel leer ist", "the draw pile is empty");
-        }
-        let count = counted(count);
-        text(
-            format!("im Ziehstapel {} sind", count.de),
-            format!("there are {} in the draw pile", count.en),
-        )
-    }));
+    when.extend(standing(*direction, *playing, *pile));
     when.extend(times.map(|count| nth(count, *whose)));
     // In German what is left undone ends with a comma.
     if let [first, _] = when.as_mut_slice()
@@ -149,15 +130,6 @@ fn turn_begins(turns: Span) -> Option<Text> {
         _ => return None,
     };
     Some(text(format!("zum {de} Mal an der Reihe ist"), format!("comes to their {en} turn")))
-}
-
-fn by_whom(by: By) -> Text {
-    match by {
-        By::Anyone => text("jemand", "somebody"),
-        By::Dealer => text("die Person, die gegeben hat,", "the dealer"),
-        By::NotDealer => text("jemand, der nicht gegeben hat,", "somebody but the dealer"),
-        By::Starter => text("die Person, die die Runde begonnen hat,", "whoever began the deal"),
-    }
 }
 
 /// What happens to whom, the verb last in German.
@@ -253,6 +225,7 @@ pub(super) fn happens(
             "zieht und dazu der Ablagestapel zum Ziehstapel wird",
             "draws and the discard pile becomes the draw pile for it",
         ),
+        On::Picked => text("das ausgesucht oder ausgelost bekommt", "gets that, picked or by lot"),
         On::GoesOut => text("fertig wird", "goes out"),
         On::ComesBack => text("wieder ins Spiel kommt", "comes back into the game"),
     }
@@ -262,33 +235,6 @@ fn left_over_at(span: Span) -> Text {
     match span {
         Span::Between(0, 0) => text("keine Karte", "no card"),
         _ => counted(span),
-    }
-}
-
-/// How many still play.
-fn people(span: Span) -> Text {
-    match span {
-        Span::Between(from, to) if from == to => {
-            let one = number(u32::from(from));
-            text(format!("genau {}", one.de), format!("exactly {}", one.en))
-        }
-        Span::Between(from, u16::MAX) => {
-            let from = number(u32::from(from));
-            text(format!("mindestens {}", from.de), format!("at least {}", from.en))
-        }
-        Span::Between(0 | 1, to) => {
-            let to = number(u32::from(to));
-            text(format!("höchstens {}", to.de), format!("at most {}", to.en))
-        }
-        Span::Between(from, to) => {
-            let (from, to) = (number(u32::from(from)), number(u32::from(to)));
-            text(format!("{} bis {}", from.de, to.de), format!("{} to {}", from.en, to.en))
-        }
-        Span::Every(step) => {
-            text(format!("{step}, {} …", 2 * step), format!("{step}, {} …", 2 * step))
-        }
-        // The check refuses that.
-        Span::Last => text("alle", "all"),
     }
 }
 

@@ -80,6 +80,17 @@ impl Who {
         }
     }
 
+    /// The same as the object of a sentence, each of several by itself.
+    pub(super) fn object(&self, hits: Hits) -> Text {
+        match (hits, self.form) {
+            (_, Form::You) => text("dich", "you"),
+            (Hits::Oneself, _) => text("die Person", "them"),
+            (Hits::Others, Form::Many) => text("jede andere Person", "each of the others"),
+            (Hits::All, _) => text("jede Person", "each player"),
+            _ => self.name.clone(),
+        }
+    }
+
     pub(super) fn verb(
         &self,
         [you, one, many]: [&'static str; 3],

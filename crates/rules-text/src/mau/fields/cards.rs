@@ -226,6 +226,13 @@ pub(super) const GROUPS: &[Group] = &[
             ),
             Word("rank", "Einen Wert", "Etwa „Könige“.", "A rank", "“Kings”, for example."),
             Word(
+                "suit_or_rank",
+                "Eine Farbe oder einen Wert",
+                "Wie man will: „Herz“ oder „Könige“.",
+                "A suit or a rank",
+                "As one likes: “hearts” or “kings”.",
+            ),
+            Word(
                 "card",
                 "Eine einzelne Karte",
                 "Etwa „den Herz-König“.",

@@ -12,6 +12,7 @@ mod effects;
 mod end;
 mod fit;
 mod head;
+mod hits;
 mod holding;
 mod occurrences;
 mod patterns;
@@ -77,6 +78,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         holding::GROUPS,
         occurrences::GROUPS,
         effects::GROUPS,
+        hits::GROUPS,
         calls::GROUPS,
         charges::GROUPS,
         end::GROUPS,

@@ -215,5 +215,12 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "Comes back",
             "Was out and is back in the deal.",
         ),
+        Word(
+            "picked",
+            "Wird ausgesucht",
+            "Eine andere Regel lässt eins von mehreren geschehen, und das ist es.",
+            "Is picked",
+            "Another rule has one of several things happen, and this is the one.",
+        ),
     ],
 }];

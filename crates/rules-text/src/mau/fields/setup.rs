@@ -22,6 +22,20 @@ pub(super) const GROUPS: &[Group] = &[
                 "Who has the first turn, and which way play goes.",
             ),
             Word(
+                "starter_holds",
+                "Die Karte, mit der man beginnt",
+                "Wer die erste davon hat, die ausgeteilt ist, fängt an; sie wird allen gezeigt.",
+                "The card with which one begins",
+                "Whoever holds the first of these that has been dealt begins; it is shown to all.",
+            ),
+            Word(
+                "start",
+                "Was am Anfang liegt",
+                "Eine aufgedeckte Karte, oder nichts: Dann legt die erste Person, was sie will.",
+                "What lies there at the start",
+                "A card turned up, or nothing: then whoever begins plays any card.",
+            ),
+            Word(
                 "dealer",
                 "Wer gibt als Nächstes",
                 "Wer die nächste Runde gibt.",
@@ -133,6 +147,26 @@ pub(super) const GROUPS: &[Group] = &[
         ],
     },
     Group {
+        of: "Start",
+        common: &[],
+        words: &[
+            Word(
+                "turned_up",
+                "Eine Karte wird aufgedeckt",
+                "Auf sie muss die erste gelegte Karte passen.",
+                "A card is turned up",
+                "The first card played has to fit on it.",
+            ),
+            Word(
+                "led",
+                "Nichts liegt da",
+                "Wer anfängt, legt eine beliebige Karte.",
+                "Nothing lies there",
+                "Whoever begins plays any card.",
+            ),
+        ],
+    },
+    Group {
         of: "Starter",
         common: &[],
         words: &[
@@ -198,6 +232,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Wer nach Punkten der Partie am schlechtesten steht.",
                 "Whoever trails",
                 "Whoever stands worst by the points of the match.",
+            ),
+            Word(
+                "holder",
+                "Wer eine bestimmte Karte hat",
+                "Nenn sie darunter; hat sie niemand, fängt die Person links an.",
+                "Whoever holds a certain card",
+                "Name it below; if nobody does, the player to the left begins.",
             ),
         ],
     },

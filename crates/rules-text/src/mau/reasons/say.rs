@@ -79,9 +79,10 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// What who begins has to wish first (SCH-14).
+    /// What has to be wished first, by who begins (SCH-14) or because a named rule asks.
     fn first_wish(self) -> Option<Text> {
-        let rule = self.rules().wish_rule(self.seen.face())?;
+        let asked = self.seen.wish_asked();
+        let rule = asked.or_else(|| self.rules().wish_rule(self.seen.face()))?;
         let what = wished(self.rules(), rule);
         let (de, en) = if rule.may { (" oder nichts", ", or for nothing") } else { ("", "") };
         Some(text(

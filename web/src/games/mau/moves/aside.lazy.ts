@@ -4,7 +4,7 @@ import { i18n } from '../../../lib/i18n/i18n.svelte'
 import { nameAt, whoAt } from '../../../table/names'
 import { chargeAt } from '../context'
 import { later } from '../words'
-import type { Choice, Prompt, Situation } from './prompt'
+import { type Choice, type Prompt, type Situation, wishes } from './prompt'
 import type { Plays } from './plays'
 
 type Trial = Extract<MauView, { phase: 'trial' }>
@@ -33,9 +33,18 @@ function trial(view: TableView, game: Trial, { honest }: Plays): Prompt {
   }
 }
 
+/** Named rules of which one is chosen. */
+function rules(view: TableView, { honest }: Plays): Choice[] {
+  return honest.rules.map((rule) => {
+    const named = view.rules.named_rules[rule]
+    return { label: named ? i18n.pick(named) : '', move: { move: 'add_rule', rule } }
+  })
+}
+
 /** A rule of this table asks before it happens: whether, whom, who is quicker, which card. */
-function asked(view: TableView, game: Asked, { honest }: Plays): Prompt {
+function asked(view: TableView, game: Asked, plays: Plays): Prompt {
   const { asked: t } = later.t
+  const { honest } = plays
   const name = view.rules.named_rules[game.rule]
   const rule = name ? i18n.pick(name) : ''
   const { asks } = game
@@ -70,13 +79,14 @@ function asked(view: TableView, game: Asked, { honest }: Plays): Prompt {
     }
     case 'give':
       return { text: t.give(rule, nameAt(view, asks.to), asks.cards), choices: [] }
-    case 'add_rule': {
-      const rules: Choice[] = honest.rules.map((added) => {
-        const named = view.rules.named_rules[added]
-        return { label: named ? i18n.pick(named) : '', move: { move: 'add_rule', rule: added } }
-      })
-      return { text: t.addRule(rule), choices: rules }
+    case 'add_rule':
+      return { text: t.addRule(rule), choices: rules(view, plays) }
+    case 'pick': {
+      const hit = whoAt(view, asks.hit)
+      return { text: hit ? t.pick(rule, hit) : rule, choices: rules(view, plays) }
     }
+    case 'wish':
+      return { text: t.wish(rule), choices: wishes(plays) }
     case 'put_away':
       return { text: t.putAway(rule, asks.cards), choices: [] }
   }

@@ -57,8 +57,8 @@ export function promptOf(situation: Situation): Prompt | null {
 
 const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What can be wished before the first turn; to go without comes last. */
-function wishes({ honest }: Plays): Choice[] {
+/** What can be wished without laying a card; to go without comes last. */
+export function wishes({ honest }: Plays): Choice[] {
   const wished = honest.wishes.filter((wish) => wish !== null)
   const choices: Choice[] = wished.map((wish) => {
     const means = parseWish(wish)

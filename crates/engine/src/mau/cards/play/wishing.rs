@@ -1,6 +1,7 @@
 //! A wish that stands: a new one, and cards that meet it.
 
 use crate::card::Card;
+use crate::mau::cards::Wishes;
 use crate::mau::lay::Said;
 use crate::mau::sink::Sink;
 use crate::mau::state::State;
@@ -58,11 +59,21 @@ impl<S: Sink> Step<'_, S> {
     /// What is wished from now on, as `acting` lets its player wish.
     pub(in crate::mau) fn set_wish(&mut self, acting: Card, wish: Wish) {
         let wishes = self.rules.effects[acting.index()].wish;
+        self.let_wish_stand(self.state.turn, wishes, wish);
+    }
+
+    /// What `author` wishes from now on, for as long as `wishes` says.
+    pub(in crate::mau) fn let_wish_stand(
+        &mut self,
+        author: Seat,
+        wishes: Option<Wishes>,
+        wish: Wish,
+    ) {
         self.state.wish = Some(wish);
         self.state.wish_cards = wishes.map_or(1, |wishes| wishes.cards);
         self.state.wish_turns = wishes.map_or(0, |wishes| wishes.turns);
         if let Some(laps) = wishes.map(|wishes| wishes.laps).filter(|laps| *laps > 0) {
-            self.state.wish_turns = BY_LAPS | (laps * LAP) | self.state.turn.0;
+            self.state.wish_turns = BY_LAPS | (laps * LAP) | author.0;
         }
     }
 

@@ -46,7 +46,8 @@ impl State {
             | Starter::Right
             | Starter::WritingHand
             | Starter::Dealer
-            | Starter::ByLot => None,
+            | Starter::ByLot
+            | Starter::Holder => None,
         }
     }
 

@@ -1,8 +1,9 @@
 //! Shuffling and dealing.
 
 use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::mau::event::Event;
-use crate::mau::rules::doc::Starter;
+use crate::mau::rules::doc::{Start, Starter};
 use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
@@ -14,6 +15,17 @@ impl<S: Sink> Step<'_, S> {
         let dealer = self.state.dealer;
         self.rules.deck.cards().for_each(|card| self.state.draw_pile.push(card));
         self.state.chance.shuffle(self.state.draw_pile.as_mut_slice());
+        if self.rules.starter == Starter::Holder {
+            let each = usize::from(self.rules.hand);
+            let pile: Vec<Card> = self.state.draw_pile.as_slice().iter().rev().copied().collect();
+            let dealt: Vec<_> =
+                self.state.playing.into_iter().zip(pile.chunks(each.max(1))).collect();
+            let hand = |seat| {
+                let own = dealt.iter().find(|(of, _)| *of == seat);
+                own.map_or(CardSet::EMPTY, |(_, cards)| cards.iter().copied().collect())
+            };
+            self.state.kept.begins = self.holder(hand).map(|(seat, _)| seat);
+        }
         if self.rules.starter == Starter::ByLot {
             let mut playing = self.state.playing;
             let at = self.state.chance.below(playing.len().max(1)) as usize;
@@ -53,8 +65,34 @@ impl<S: Sink> Step<'_, S> {
         }
         let starter = self.seat_starter();
         self.state.phase = Phase::Turn;
-        let first = self.first_card();
+        self.show_who_begins();
+        let led = self.rules.start == Start::Led;
+        let first = if led { None } else { self.first_card() };
         self.turn_up_first(first, starter);
+    }
+
+    /// Who holds the card that says who begins, and that card, where there is one.
+    pub(in crate::mau) fn holder(&self, hand: impl Fn(Seat) -> CardSet) -> Option<(Seat, Card)> {
+        let seats = || self.state.seats_after_dealer(Direction::Clockwise);
+        let playing = || seats().filter(|seat| self.state.playing.has(*seat));
+        self.rules.starter_holds.iter().find_map(|kinds| {
+            playing().find_map(|seat| {
+                let card = hand(seat).cards().find(|card| kinds.has(*card))?;
+                Some((seat, card))
+            })
+        })
+    }
+
+    /// The card that says who begins is shown to all.
+    pub(in crate::mau) fn show_who_begins(&mut self) {
+        if self.rules.starter != Starter::Holder {
+            return;
+        }
+        if let Some((seat, card)) = self.holder(|seat| self.hand(seat)) {
+            let cards = [card].into_iter().collect();
+            self.state.kept.shown.add(seat, cards);
+            self.emit(Event::Showed { seat, cards });
+        }
     }
 
     /// The card to turn up. What must not lie there goes under the draw pile.
@@ -81,7 +119,8 @@ impl<S: Sink> Step<'_, S> {
             | Starter::Winner
             | Starter::Loser
             | Starter::Leads
-            | Starter::Trails => true,
+            | Starter::Trails
+            | Starter::Holder => true,
         };
         self.state.direction = if left { Direction::Clockwise } else { Direction::Counter };
         let named = match self.rules.starter {

@@ -13,8 +13,7 @@ impl<S: Sink> Step<'_, S> {
     /// Turns up the first card, whose effect counts where the rules say so (SCH-14, LIV-21).
     pub(in crate::mau) fn turn_up_first(&mut self, first: Option<Card>, starter: Seat) {
         self.state.turn = starter;
-        // The check of the rules makes sure that a card is left to turn up.
-        let Some(card) = first else { return };
+        let Some(card) = first else { return self.lead(starter) };
         let same = |below: &&Card| card.rank().is_some() && below.rank() == card.rank();
         let below = self.state.discard_pile.as_slice().iter().rev().take_while(same).count();
         self.state.run = 1 + below as u8;
@@ -42,6 +41,14 @@ impl<S: Sink> Step<'_, S> {
             self.threaten_first(card);
         }
         if S::FOLLOWS {
+            self.deal_begins(starter);
+        }
+    }
+
+    /// Nothing lies there: whoever begins lays any card.
+    fn lead(&mut self, starter: Seat) {
+        if S::FOLLOWS {
+            self.state.kept.starter = starter;
             self.deal_begins(starter);
         }
     }

@@ -34,15 +34,28 @@ impl<S: Sink> Step<'_, S> {
             self.state.threat.gift = None;
         }
         if threat.take {
-            let hand = self.hand(victim);
-            let count = hand.len();
-            if count > 0 {
-                let at = self.state.chance.below(count) as usize;
-                if let Some(card) = hand.cards().nth(at) {
-                    let told = Event::Took { from: victim, to: author, card };
-                    self.note_moved([victim, author], [one(card), CardSet::EMPTY]);
-                    self.pass_card_on((victim, author), card, told);
-                }
+            self.take_by_lot(author, victim);
+        }
+    }
+
+    /// A card goes unseen from the hand of `from` to that of `to`.
+    pub(in crate::mau) fn take_by_lot(&mut self, to: Seat, from: Seat) {
+        let hand = self.hand(from);
+        let count = hand.len();
+        if count == 0 {
+            return;
+        }
+        let at = self.state.chance.below(count) as usize;
+        if let Some(card) = hand.cards().nth(at) {
+            self.note_moved([from, to], [one(card), CardSet::EMPTY]);
+            // Out of a hand that lies open everybody sees which card it is, and where it is then.
+            let open = self.state.kept.lies_open(from);
+            if open {
+                self.emit(Event::Showed { seat: from, cards: one(card) });
+            }
+            self.pass_card_on((from, to), card, Event::Took { from, to, card });
+            if open {
+                self.state.kept.shown.add(to, one(card));
             }
         }
     }

@@ -12,6 +12,7 @@ use super::grammar::{all_of, capital, line, one_of, text};
 use super::names::{Name, all, in_deck, label, names, object, reading_order, with};
 use super::threat;
 
+pub(super) use wish::wish_of;
 pub(in crate::mau) use wish::wished;
 
 /// Names of which the same is said, each with those that it does not hold for.

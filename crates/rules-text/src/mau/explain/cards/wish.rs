@@ -3,13 +3,14 @@
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Text, Which, WishOf, WishRule};
 
-use super::super::grammar::{cards as some_cards, line, number, one_of, text};
+use super::super::grammar::{capital, cards as some_cards, line, number, one_of, text};
 use super::super::names::{all, colours, in_deck, reading_order, subject};
+use super::super::whom::{Form, Who};
 
+/// What the player of a card wishes; `which` is that card.
 pub(super) fn wish(rules: &Rules, which: Which, rule: &WishRule, after_wild: bool) -> Text {
-    let WishRule { of, may, cards, turns, laps, only: _ } = rule;
     let what = wished(rules, rule);
-    let head = match (after_wild, may) {
+    let head = match (after_wild, rule.may) {
         (false, false) => {
             text(format!("Du wünschst dir {}", what.de), format!("You wish for {}", what.en))
         }
@@ -26,6 +27,40 @@ pub(super) fn wish(rules: &Rules, which: Which, rule: &WishRule, after_wild: boo
             format!("Or you name no card and may wish for {} instead", what.en),
         ),
     };
+    let mut says = holds(rules, &head, Some(which), rule);
+    if rule.may {
+        says.push(text(
+            "Wünschst du dir nichts, passt auf die Karte, was sonst auf sie passt.",
+            "If you wish for nothing, what fits on the card is as usual.",
+        ));
+    }
+    line(&says)
+}
+
+/// What is wished where a rule with a name has `who` wish, not a card: "Die nächste Person wünscht sich …".
+pub(in crate::mau::explain) fn wish_of(rules: &Rules, who: &Who, rule: &WishRule) -> Vec<Text> {
+    let what = wished(rules, rule);
+    let you = who.form == Form::You;
+    let oneself = if you { "dir" } else { "sich" };
+    let head = if rule.may {
+        let (de, en) = who.verb(["darfst", "darf", "dürfen"], ["may", "may"]);
+        text(
+            format!("{} {de} {oneself} {} wünschen", who.name.de, what.de),
+            format!("{} {en} wish for {}", who.name.en, what.en),
+        )
+    } else {
+        let (de, en) = who.verb(["wünschst", "wünscht", "wünschen"], ["wish", "wishes"]);
+        text(
+            format!("{} {de} {oneself} {}", who.name.de, what.de),
+            format!("{} {en} for {}", who.name.en, what.en),
+        )
+    };
+    holds(rules, &capital(&head), None, rule)
+}
+
+/// What the next cards have to be, and how long that is so.
+fn holds(rules: &Rules, head: &Text, which: Option<Which>, rule: &WishRule) -> Vec<Text> {
+    let WishRule { of, may: _, cards, turns, laps, only: _ } = rule;
     let must = must(rules, which, *of, *cards, *laps);
     let mut says =
         vec![text(format!("{}: {}", head.de, must.de), format!("{}: {}", head.en, must.en))];
@@ -35,13 +70,7 @@ pub(super) fn wish(rules: &Rules, which: Which, rule: &WishRule, after_wild: boo
     if *laps > 0 {
         says.push(stands(*laps));
     }
-    if *may {
-        says.push(text(
-            "Wünschst du dir nichts, passt auf die Karte, was sonst auf sie passt.",
-            "If you wish for nothing, what fits on the card is as usual.",
-        ));
-    }
-    line(&says)
+    says
 }
 
 /// What is named.
@@ -53,6 +82,7 @@ pub(in crate::mau) fn wished(rules: &Rules, rule: &WishRule) -> Text {
         WishOf::Suit => text("eine Farbe", "a suit"),
         WishOf::Colour => colours(rules),
         WishOf::Rank => text("einen Wert", "a rank"),
+        WishOf::SuitOrRank => text("eine Farbe oder einen Wert", "a suit or a rank"),
         WishOf::Card => text("eine bestimmte Karte", "a certain card"),
     }
 }
@@ -80,7 +110,7 @@ fn stands(laps: u8) -> Text {
 }
 
 /// What the next cards have to be.
-fn must(rules: &Rules, which: Which, of: WishOf, count: u8, laps: u8) -> Text {
+fn must(rules: &Rules, which: Option<Which>, of: WishOf, count: u8, laps: u8) -> Text {
     let (next_de, next_en) = if laps > 0 {
         ("Jede Karte muss so lange".to_owned(), "until it is over every card must".to_owned())
     } else if count == 1 {
@@ -97,6 +127,7 @@ fn must(rules: &Rules, which: Which, of: WishOf, count: u8, laps: u8) -> Text {
         WishOf::Suit => ("diese Farbe", " haben", "be of that suit"),
         WishOf::Colour => ("von dieser Art", "", "be of that colour"),
         WishOf::Rank => ("diesen Wert", " haben", "be of that rank"),
+        WishOf::SuitOrRank => ("diese Farbe oder diesen Wert", " haben", "be of that suit or rank"),
         WishOf::Card => ("genau diese Karte", "", "be that very card"),
     };
     let others = others(rules, which);
@@ -116,6 +147,10 @@ fn must(rules: &Rules, which: Which, of: WishOf, count: u8, laps: u8) -> Text {
         WishOf::Rank => {
             ("die gleiche Farbe genügt dann nicht", "having the same suit is not enough then")
         }
+        WishOf::SuitOrRank => (
+            "zu der Karte zu passen, die oben liegt, genügt dann nicht",
+            "fitting the card that lies on top is not enough then",
+        ),
         WishOf::Card => (
             "die gleiche Farbe oder der gleiche Wert genügt dann nicht",
             "having the same suit or rank is not enough then",
@@ -124,11 +159,12 @@ fn must(rules: &Rules, which: Which, of: WishOf, count: u8, laps: u8) -> Text {
     text(format!("{next_de} {met_de}, {but_de}."), format!("{next_en} {met_en}; {but_en}."))
 }
 
-/// Cards that meet every wish.
-fn others(rules: &Rules, which: Which) -> Vec<Text> {
+/// Cards that meet every wish, on top of `which`.
+fn others(rules: &Rules, which: Option<Which>) -> Vec<Text> {
     let fit = &rules.doc().fit;
-    let own = which.rank().filter(|rank| fit.never_on_own_rank.contains(rank));
-    let here = |top: &Which| top.covers(which);
+    let rank = which.and_then(Which::rank);
+    let own = rank.filter(|rank| fit.never_on_own_rank.contains(rank));
+    let here = |top: &Which| which.is_some_and(|which| top.covers(which));
     let never_here = fit.never.iter().filter(|(top, _)| here(top)).flat_map(|(_, laid)| laid);
     let never: Vec<_> = fit.never_under_wish.iter().chain(never_here).collect();
     let barred = |other: &Which| never.iter().any(|known| known.covers(*other));

@@ -47,6 +47,9 @@ export const later = {
     no: 'Nein',
     nobody: 'Niemanden',
     addRule: (rule: string) => `„${rule}“: Welche Regel soll ab jetzt gelten?`,
+    pick: (rule: string, hit: Who) =>
+      hit.you ? `„${rule}“: Was davon trifft dich?` : `„${rule}“: Was davon trifft ${hit.name}?`,
+    wish: (rule: string) => `„${rule}“: Was wünschst du dir?`,
   },
   tooSoon: 'Sieh erst hin: Eine Anschuldigung zählt einen Augenblick später.',
   sharpWho: (name: string) => `Scharf: ${name} gegen alle`,

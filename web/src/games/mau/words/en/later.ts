@@ -43,6 +43,11 @@ export const later: MauLater = {
     no: 'No',
     nobody: 'Nobody',
     addRule: (rule) => `“${rule}”: which rule shall hold from now on?`,
+    pick: (rule, hit) =>
+      hit.you
+        ? `“${rule}”: which of these hits you?`
+        : `“${rule}”: which of these hits ${hit.name}?`,
+    wish: (rule) => `“${rule}”: what do you wish for?`,
   },
   tooSoon: 'Look first: an accusation counts a moment later.',
   sharpWho: (name) => `Sharp round: ${name} against everybody`,

@@ -1,0 +1,77 @@
+//! How the table must stand: what patterns, triggers and cards without effect ask alike.
+
+use crate::limits::MAX_CARDS;
+use crate::mau::rules::check::span;
+use crate::mau::rules::doc::{By, HouseRules, Span};
+use crate::mau::state::State;
+use crate::rules::Findings;
+use crate::seat::{Direction, Seat};
+
+/// Most turns of one player that are told apart.
+const MOST_TURNS: u16 = 200;
+
+/// Most deals that are told apart.
+const MOST_DEALS: u16 = 100;
+
+/// All that is said here must hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::mau) struct Conditions {
+    pub(in crate::mau) by: By,
+    pub(in crate::mau) direction: Option<Direction>,
+    pub(in crate::mau) playing: Option<Span>,
+    pub(in crate::mau) pile: Option<Span>,
+    pub(in crate::mau) turns: Option<Span>,
+    pub(in crate::mau) deals: Option<Span>,
+}
+
+impl Conditions {
+    /// Whether nothing is said.
+    pub(in crate::mau) fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Adds what can be proved wrong about it.
+    pub(in crate::mau) fn check(
+        &self,
+        doc: &HouseRules,
+        code: &'static str,
+        field: &str,
+        found: &mut Findings,
+    ) {
+        for (key, asked, bounds) in [
+            ("playing", self.playing, (1, doc.seats.max.into())),
+            ("pile", self.pile, (0, MAX_CARDS as u16)),
+            ("turns", self.turns, (1, MOST_TURNS)),
+            ("deals", self.deals, (1, MOST_DEALS)),
+        ] {
+            if let Some(asked) = asked {
+                span(code, asked, bounds, &format!("{field}.{key}"), found);
+            }
+        }
+    }
+
+    /// Whether it does now, for `seat`.
+    pub(in crate::mau) fn hold(&self, state: &State, seat: Seat) -> bool {
+        self.hold_in(state.kept.turn_of(seat), state, seat)
+    }
+
+    /// The same in the so manieth `turn` of `seat`.
+    pub(in crate::mau) fn hold_in(&self, turn: u8, state: &State, seat: Seat) -> bool {
+        let by = match self.by {
+            By::Anyone => true,
+            By::Dealer => seat == state.dealer,
+            By::NotDealer => seat != state.dealer,
+            By::Starter => seat == state.kept.starter,
+        };
+        by && self.direction.is_none_or(|direction| direction == state.direction)
+            && has(self.playing, state.active())
+            && has(self.pile, state.draw_pile.len().into())
+            && has(self.turns, turn.into())
+            && has(self.deals, state.deal.into())
+    }
+}
+
+/// Whether a number is one of those asked for, if any are.
+pub(in crate::mau) fn has(span: Option<Span>, number: u32) -> bool {
+    span.is_none_or(|span| span.has(number.try_into().unwrap_or(u16::MAX), None))
+}

@@ -102,7 +102,7 @@ impl Filmed for Mau {
     }
 
     fn is_cheat(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {
-        let rules = rules.in_force(state.deal);
+        let rules = rules.in_force_now(state);
         if rules.cheat.is_none() || !mv.is_turn_move() {
             return false;
         }

@@ -48,7 +48,7 @@ impl<'a> InfoSet<'a> {
     /// The rules in force in this deal, which everybody knows.
     #[must_use]
     pub fn rules_in_force(rules: &'a Rules, state: &State) -> &'a Rules {
-        rules.in_force(state.deal)
+        rules.in_force_now(state)
     }
 
     /// The rules in force in this deal.

@@ -153,29 +153,29 @@ impl Game for Mau {
 
     #[inline]
     fn to_act(rules: &Rules, state: &State) -> SeatSet {
-        legal::to_act(rules.in_force(state.deal), state)
+        legal::to_act(rules.in_force_now(state), state)
     }
 
     fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
-        irregular::may_act_irregularly(rules.in_force(state.deal), state)
+        irregular::may_act_irregularly(rules.in_force_now(state), state)
     }
 
     fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveList) {
         moves.clear();
-        legal::legal(rules.in_force(state.deal), state, seat, moves);
+        legal::legal(rules.in_force_now(state), state, seat, moves);
     }
 
     fn legal_set(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveSet) {
         moves.clear();
-        legal::legal(rules.in_force(state.deal), state, seat, moves);
+        legal::legal(rules.in_force_now(state), state, seat, moves);
     }
 
     fn irregular(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        irregular::irregular(rules.in_force(state.deal), state, seat, moves);
+        irregular::irregular(rules.in_force_now(state), state, seat, moves);
     }
 
     fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
-        check::check(rules.in_force(state.deal), state, seat, mv)
+        check::check(rules.in_force_now(state), state, seat, mv)
     }
 
     fn play_unchecked(
@@ -185,7 +185,7 @@ impl Game for Mau {
         mv: Move,
         sink: &mut impl FnMut(Event),
     ) {
-        sink::apply(rules.in_force(state.deal), state, seat, mv, sink);
+        sink::apply(rules.in_force_now(state), state, seat, mv, sink);
     }
 
     fn withdraw(
@@ -194,7 +194,7 @@ impl Game for Mau {
         seat: Seat,
         sink: &mut impl FnMut(Event),
     ) -> bool {
-        sink::withdraw(rules.in_force(state.deal), state, seat, sink)
+        sink::withdraw(rules.in_force_now(state), state, seat, sink)
     }
 
     fn named_rules(rules: &Rules) -> Vec<&Text> {
@@ -214,11 +214,11 @@ impl Game for Mau {
     }
 
     fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
-        asked::asked(rules.in_force(state.deal), state)
+        asked::asked(rules.in_force_now(state), state)
     }
 
     fn race(rules: &Rules, state: &State) -> Race {
-        race::race(rules.in_force(state.deal), state)
+        race::race(rules.in_force_now(state), state)
     }
 
     fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {

@@ -204,7 +204,7 @@ impl GameView for View {
 
 /// Builds what `viewer` may know.
 pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
-    let rules = rules.in_force(state.deal);
+    let rules = rules.in_force_now(state);
     let viewer = viewer.filter(|seat| seat.0 < rules.seats);
     let (mut legal, mut irregular) = (Vec::new(), Vec::new());
     if let Some(seat) = viewer {

@@ -9,6 +9,7 @@ use crate::mau::effects::waiting;
 use crate::mau::forms::Forms;
 use crate::mau::lay::{self, OutOfTurn};
 use crate::mau::patterns::Pattern;
+use crate::mau::state::State;
 use crate::mau::triggers::Trigger;
 use crate::mau::wish::Wish;
 use crate::rules::RuleError;
@@ -17,7 +18,7 @@ use super::check::check;
 use super::doc::{
     Blocked, By, CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, ErrorsRule,
     HandLimit, HouseRules, KittyRule, LaidBy, LastGift, LastThreat, NextDealer, PlayUntil,
-    PointsTo, RoundRule, Start, Starter, Ties, Together, Which,
+    PointsTo, RoundRule, Start, Starter, Ties, Together, WhenRule, Which,
 };
 use crate::mau::calls::{Call, announced_above, compiled_calls as calls};
 use crate::mau::cards::{Effect, alike, effects, is_special};
@@ -155,6 +156,8 @@ pub struct Rules {
     pub(crate) kitty: Option<KittyRule>,
     /// Who plays with whom.
     pub(crate) teams: Teams,
+    /// What is in force only while the table stands in a certain way.
+    pub(crate) now: Option<Box<when::Now>>,
     /// By deal: 0 for these rules, else one more than the place in `variants`. Empty: always these.
     pub(crate) by_deal: Vec<u8>,
     /// What is in force in some rounds or deals.
@@ -194,8 +197,29 @@ impl Rules {
         teams::admit(&always, seats)?;
         let mut rules = Self::tables(&always, seats);
         rules.doc.when.clone_from(&doc.when);
+        rules.now = when::Now::compile(doc, &base, seats, None)?;
         rules.compile_variants(doc, &base)?;
+        rules.keep_what_conditions_need(doc);
         Ok(rules)
+    }
+
+    /// What is kept from move to move is kept whichever rules are in force just now.
+    fn keep_what_conditions_need(&mut self, doc: &HouseRules) {
+        let asked: Vec<_> = doc.when.iter().map(WhenRule::conditions).collect();
+        let turns = asked.iter().any(|asked| asked.turns.is_some());
+        let follows = turns || asked.iter().any(|asked| asked.by == By::Starter);
+        let keep = |rules: &mut Self| {
+            rules.counts_turns |= turns;
+            rules.follows |= follows;
+        };
+        for rules in std::iter::once(&mut *self) {
+            keep(rules);
+            rules.now.iter_mut().flat_map(|now| now.all()).for_each(keep);
+        }
+        for rules in &mut self.variants {
+            keep(rules);
+            rules.now.iter_mut().flat_map(|now| now.all()).for_each(keep);
+        }
     }
 
     /// What is in force in some rounds or deals only.
@@ -213,13 +237,15 @@ impl Rules {
         for deal in 1..=MAX_DEALS_PER_MATCH {
             let moment = self.moment(deal);
             let holds: Vec<bool> =
-                doc.when.iter().map(|rule| when::holds(rule, seats, Some(moment))).collect();
+                doc.when.iter().map(|rule| when::may_hold(rule, seats, Some(moment))).collect();
             let place = match known.get(&holds) {
                 Some(place) => *place,
                 None => {
                     let held = |rule: &_| when::holds(rule, seats, Some(moment));
                     let patched = base.patched(doc, held)?;
-                    self.variants.push(Self::tables(&patched, seats));
+                    let mut variant = Self::tables(&patched, seats);
+                    variant.now = when::Now::compile(doc, base, seats, Some(moment))?;
+                    self.variants.push(variant);
                     let place = self.variants.len() as u8;
                     known.insert(holds, place);
                     place
@@ -245,6 +271,14 @@ impl Rules {
             None | Some(0) => self,
             Some(place) => &self.variants[usize::from(*place) - 1],
         }
+    }
+
+    /// The rules in force as things stand, which may come and go in the course of a deal.
+    #[inline]
+    #[must_use]
+    pub(in crate::mau) fn in_force_now(&self, state: &State) -> &Self {
+        let rules = self.in_force(state.deal);
+        rules.now.as_ref().and_then(|now| now.rules(state)).unwrap_or(rules)
     }
 
     /// Flat tables of rules that have been checked.
@@ -370,6 +404,7 @@ impl Rules {
             format: format(doc, seats),
             kitty: doc.kitty.clone(),
             teams: Teams::compile(doc, seats),
+            now: None,
             by_deal: Vec::new(),
             variants: Vec::new(),
             doc: doc.clone(),

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::limits::{MAX_DEALS_PER_MATCH, MAX_RULES_MISTAKES};
+use crate::limits::{MAX_CARDS, MAX_DEALS_PER_MATCH, MAX_RULES_MISTAKES};
 use crate::mau::deck::packs;
-use crate::mau::rules::check::{Scope, body};
+use crate::mau::rules::check::{Scope, body, span};
 use crate::mau::rules::doc::{HouseRules, MatchRule, Span, Ties, WhenRule};
-use crate::mau::when::{Base, Moment, holds};
+use crate::mau::when::{Base, MOST_IN_DEAL, Moment, holds, may_hold};
 use crate::rules::{Document, Findings, RuleError, has, join, set_by, typed_alone};
 
 /// Most patches in a file, and most different rules that they may come to.
@@ -17,6 +17,9 @@ const MOST_MIXED: usize = 64;
 const ALWAYS: [&str; 8] = ["format", "game", "id", "name", "about", "seats", "when", "options"];
 const THROUGH_A_MATCH: [&str; 7] =
     ["deck", "match", "kitty", "teams", "points.to", "points.ties", "points.resets"];
+
+/// What can come and go in the course of a deal.
+const IN_A_DEAL: [&str; 3] = ["fit", "draw", "lay"];
 
 /// Mixes that make no document, after which the others wait until these are mended.
 const MOST_UNTYPED: usize = 4;
@@ -44,7 +47,16 @@ pub(in crate::mau) fn check(doc: &HouseRules) -> Vec<RuleError> {
         return found.0;
     }
     for (index, rule) in doc.when.iter().enumerate() {
-        entry(rule, &place(index), &mut found);
+        entry(doc, rule, &place(index), &mut found);
+    }
+    if let Some((index, _)) =
+        doc.when.iter().enumerate().filter(|(_, rule)| rule.in_deal()).nth(MOST_IN_DEAL)
+    {
+        let message = (
+            format!("mitten in einer Runde kommen und gehen höchstens {MOST_IN_DEAL} Abweichungen"),
+            format!("at most {MOST_IN_DEAL} changes come and go in the middle of a deal"),
+        );
+        found.add("bad_when", place(index), message);
     }
     if !found.0.is_empty() {
         return found.0;
@@ -64,13 +76,33 @@ const fn by_time(rule: &WhenRule) -> bool {
     rule.rounds.is_some() || rule.deals.is_some()
 }
 
+/// Whether it may hold at one time of a match and not at another.
+fn differs(rule: &WhenRule) -> bool {
+    by_time(rule) || rule.in_deal()
+}
+
 /// What is wrong with a patch by itself.
-fn entry(rule: &WhenRule, field: &str, found: &mut Findings) {
+fn entry(doc: &HouseRules, rule: &WhenRule, field: &str, found: &mut Findings) {
     let by_time = by_time(rule);
-    if rule.seats.is_none() && !by_time {
+    rule.conditions().check(doc, "bad_when", field, found);
+    if let Some(left) = rule.left {
+        span("bad_when", left, (0, MAX_CARDS as u16), &format!("{field}.left"), found);
+    }
+    if rule.in_deal() {
+        for key in rule.set.keys().filter(|key| !IN_A_DEAL.contains(&key.as_str())) {
+            let message = (
+                "mitten in einer Runde kann sich nur ändern, was in `fit`, `draw` und `lay` steht; für Karten \
+                 gibt es `dormant` und `patterns`",
+                "in the middle of a deal only what stands in `fit`, `draw` and `lay` can change; for cards \
+                 there are `dormant` and `patterns`",
+            );
+            found.add("bad_when", format!("{field}.set.{key}"), message);
+        }
+    }
+    if rule.seats.is_none() && !by_time && !rule.in_deal() {
         let message = (
-            "nenne `seats`, `rounds` oder `deals`; was immer gilt, steht in den Regeln selbst",
-            "name `seats`, `rounds` or `deals`; what always holds stands in the rules themselves",
+            "sag, wann, etwa mit `seats`, `deals` oder `turns`; was immer gilt, steht in den Regeln selbst",
+            "say when, as with `seats`, `deals` or `turns`; what always holds stands in the rules themselves",
         );
         found.add("bad_when", field, message);
     }
@@ -141,9 +173,10 @@ impl<'a> Layers<'a> {
         let doc = self.doc;
         let mut mixed = BTreeMap::<u64, BTreeSet<u8>>::new();
         for seats in doc.seats.min..=doc.seats.max {
-            mixed.entry(patches(doc, seats, None)).or_default().insert(seats);
-            for moment in self.moments(seats) {
-                mixed.entry(patches(doc, seats, Some(moment))).or_default().insert(seats);
+            for moment in std::iter::once(None).chain(self.moments(seats).map(Some)) {
+                for patches in mixes(doc, seats, moment) {
+                    mixed.entry(patches).or_default().insert(seats);
+                }
             }
             if mixed.len() > MOST_MIXED {
                 let message = (
@@ -212,7 +245,7 @@ impl<'a> Layers<'a> {
             Err(mistakes) => return Laid::Untyped(named(mistakes)),
             Ok(rules) => rules,
         };
-        let by_deal = patches.iter().any(|index| by_time(&doc.when[*index]));
+        let by_deal = patches.iter().any(|index| differs(&doc.when[*index]));
         let mut mistakes = body(&rules, &Scope { seats, by_deal });
         if by_deal && mistakes.is_empty() {
             mistakes.extend(self.changes(patches, &rules, seats));
@@ -230,7 +263,7 @@ impl<'a> Layers<'a> {
     ) -> Option<RuleError> {
         let doc = self.doc;
         let always: Mixed =
-            patches.iter().copied().filter(|index| !by_time(&doc.when[*index])).collect();
+            patches.iter().copied().filter(|index| !differs(&doc.when[*index])).collect();
         let always = self.always(&always)?;
         if !always.calls.keys().eq(rules.calls.keys()) {
             let message = (
@@ -288,6 +321,17 @@ fn patches(doc: &HouseRules, seats: u8, moment: Option<Moment>) -> u64 {
     held.filter(|(_, rule)| holds(rule, seats, moment)).fold(0, |all, (index, _)| all | 1 << index)
 }
 
+/// The same with each choice of those that come and go then.
+fn mixes(doc: &HouseRules, seats: u8, moment: Option<Moment>) -> Vec<u64> {
+    let mut all = vec![patches(doc, seats, moment)];
+    for (index, rule) in doc.when.iter().take(MOST).enumerate() {
+        if rule.in_deal() && may_hold(rule, seats, moment) {
+            all.extend(all.clone().into_iter().map(|held| held | 1 << index));
+        }
+    }
+    all
+}
+
 /// The places of patches.
 fn places(patches: u64) -> Mixed {
     (0..MOST).filter(|index| patches >> index & 1 == 1).collect()
@@ -328,8 +372,8 @@ pub(in crate::mau) fn never(doc: &HouseRules) -> Vec<RuleError> {
     let Ok(mut layers) = Layers::of(doc) else { return found.0 };
     for (index, rule) in doc.when.iter().enumerate() {
         let ever = (doc.seats.min..=doc.seats.max).any(|seats| {
-            holds(rule, seats, None)
-                || layers.moments(seats).any(|moment| holds(rule, seats, Some(moment)))
+            may_hold(rule, seats, None)
+                || layers.moments(seats).any(|moment| may_hold(rule, seats, Some(moment)))
         });
         if !ever {
             let last = [rule.rounds, rule.deals].contains(&Some(Span::Last));

@@ -18,8 +18,13 @@ pub(crate) struct Moment {
     pub last_round: Option<u16>,
 }
 
-/// Whether a patch holds at a table of `seats` in this deal; without a deal: in all of them.
+/// Whether a patch holds at a table of `seats` all through this deal; without a deal: in all of them.
 pub(in crate::mau) fn holds(rule: &WhenRule, seats: u8, moment: Option<Moment>) -> bool {
+    !rule.in_deal() && may_hold(rule, seats, moment)
+}
+
+/// Whether it holds there, or comes and goes.
+pub(in crate::mau) fn may_hold(rule: &WhenRule, seats: u8, moment: Option<Moment>) -> bool {
     let by_seats = rule.seats.is_none_or(|span| span.has(u16::from(seats), None));
     let by_time = match moment {
         None => rule.rounds.is_none() && rule.deals.is_none(),

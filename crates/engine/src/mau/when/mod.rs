@@ -1,11 +1,14 @@
-//! What differs for some numbers of seats, rounds or deals.
+//! What differs for some numbers of seats, rounds or deals, or comes and goes in the course of a deal.
 
 mod check;
 mod compiled;
+mod now;
 pub(in crate::mau) mod rule;
 mod single;
 
 pub(in crate::mau) use check::{check, common, never};
 pub(crate) use compiled::Moment;
-pub(in crate::mau) use compiled::{Base, holds};
+pub(in crate::mau) use compiled::{Base, holds, may_hold};
+pub(in crate::mau) use now::MOST_IN_DEAL;
+pub(crate) use now::Now;
 pub use single::Single;

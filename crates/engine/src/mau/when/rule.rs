@@ -6,8 +6,12 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use toml::Table;
 
+use crate::mau::conditions::Conditions;
+use crate::mau::rules::doc::By;
+use crate::seat::Direction;
+
 /// A small rules document laid over the rest where its conditions hold.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WhenRule {
@@ -20,12 +24,44 @@ pub struct WhenRule {
     /// Only in these deals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deals: Option<Span>,
+    /// Only on the turn of this seat.
+    #[serde(default, skip_serializing_if = "By::is_anyone")]
+    pub by: By,
+    /// Only while the turn goes round that way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub direction: Option<Direction>,
+    /// Only while so many still play in this deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub playing: Option<Span>,
+    /// Only while so many cards lie in the draw pile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pile: Option<Span>,
+    /// Only on these turns of whose turn it is, counted in each deal from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<Span>,
+    /// Only while whose turn it is holds so many cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<Span>,
     /// What it changes.
     #[cfg_attr(feature = "schema", schemars(with = "crate::rules::schema::Changes"))]
     pub set: Table,
 }
 
 impl Eq for WhenRule {}
+
+impl WhenRule {
+    /// How the table must stand in the course of a deal; which deals, is said for all of it.
+    pub(in crate::mau) const fn conditions(&self) -> Conditions {
+        let &Self { by, direction, playing, pile, turns, .. } = self;
+        Conditions { by, direction, playing, pile, turns, deals: None }
+    }
+
+    /// Whether it can come and go in the course of a deal.
+    #[must_use]
+    pub fn in_deal(&self) -> bool {
+        self.left.is_some() || !self.conditions().is_empty()
+    }
+}
 
 /// Some numbers: `"3"`, `"2-4"`, `"5-"`, `"-3"` (none included), `"last"`, or every so many: `"every 2"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

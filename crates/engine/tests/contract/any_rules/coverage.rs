@@ -9,7 +9,7 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, what only a single card's threat can have,
 /// and what only triggers can ask.
-const UNWRITTEN: [&str; 33] = [
+const UNWRITTEN: [&str; 34] = [
     "cards.*.rotates_to=along",
     "cards.*.rotates_to=chosen",
     "patterns.*.does.rotates_to=along",
@@ -27,6 +27,7 @@ const UNWRITTEN: [&str; 33] = [
     "triggers.*.by=anyone",
     "patterns.*.by=anyone",
     "deal.start=turned_up",
+    "when.by=anyone",
     "dormant.*.by=anyone",
     "patterns.*.does.one_of_by=hit",
     "triggers.*.does.one_of_by=hit",

@@ -61,6 +61,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_questions(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_conditions(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_choices(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_changes(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -110,6 +111,11 @@ impl AnyRules {
     /// The same rules with effects of which one is picked, and wishes without a card, now and then.
     fn with_choices(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 31, 2, picking::put_in)
+    }
+
+    /// The same rules with what comes and goes in the course of a deal, now and then.
+    fn with_changes(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 37, 3, when::put_in)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

@@ -1,14 +1,50 @@
 //! When a rule holds: numbers of seats, rounds and deals, as a heading says it.
 
-use stammtisch_engine::mau::rules::doc::{Span, Text};
+use stammtisch_engine::mau::rules::doc::{By, Span, Text, WhenRule};
 
+use super::super::conditions::standing;
+use super::super::dormant::in_turns;
 use super::super::grammar::{capital, number, ordinal, text, together};
+use super::super::patterns::left_over;
 
-pub(super) fn condition(seats: Option<Span>, rounds: Option<Span>, deals: Option<Span>) -> Text {
-    let parts = [seats.map(players), rounds.map(in_rounds), deals.map(in_deals)];
-    let parts: Vec<_> = parts.into_iter().flatten().collect();
+/// With so many players.
+pub(super) fn with_players(seats: Span) -> Text {
+    capital(&players(seats))
+}
+
+/// "In der dritten Runde, im ersten eigenen Zug, solange der Ziehstapel leer ist".
+pub(super) fn condition(rule: &WhenRule) -> Text {
+    let WhenRule { seats, rounds, deals, by, direction, playing, pile, turns, left, set: _ } = rule;
+    let times = [seats.map(players), rounds.map(in_rounds), deals.map(in_deals)];
+    let held = left.map(|count| {
+        let count = left_over(count);
+        text(
+            format!("wenn man {} auf der Hand hat", count.de),
+            format!("while one holds {}", count.en),
+        )
+    });
+    let standing = standing(*direction, *playing, *pile).into_iter();
+    let standing =
+        standing.map(|said| text(format!("solange {}", said.de), format!("while {}", said.en)));
+    let parts = times.into_iter().chain([turns.map(in_turns), on_the_turn(*by), held]).flatten();
+    let parts: Vec<_> = parts.chain(standing).collect();
     let join = |pick: fn(&Text) -> &str| parts.iter().map(pick).collect::<Vec<_>>().join(", ");
     capital(&text(join(|part| &part.de), join(|part| &part.en)))
+}
+
+/// Whose turn it must be.
+fn on_the_turn(by: By) -> Option<Text> {
+    Some(match by {
+        By::Anyone => return None,
+        By::Dealer => text("wenn am Zug ist, wer gegeben hat", "on the dealer's turn"),
+        By::NotDealer => {
+            text("wenn am Zug ist, wer nicht gegeben hat", "on the turn of anybody but the dealer")
+        }
+        By::Starter => text(
+            "wenn am Zug ist, wer die Runde begonnen hat",
+            "on the turn of whoever began the deal",
+        ),
+    })
 }
 
 fn players(span: Span) -> Text {

@@ -11,14 +11,14 @@ use stammtisch_engine::mau::rules::{Rules, Single};
 use super::body;
 use super::grammar::text;
 use crate::part::Part;
-use conditions::condition;
+use conditions::{condition, with_players};
 pub(super) use conditions::{in_deals, weak};
 
 pub(super) fn differs(rules: &Rules) -> Vec<Part> {
     let here = Here { rules };
     let mut parts = here.other_seats();
     let mut known = BTreeMap::new();
-    for rule in rules.doc().when.iter().filter(|rule| by_time(rule)) {
+    for rule in rules.doc().when.iter().filter(|rule| at_times(rule)) {
         parts.push(here.at_times(rule, &mut known));
     }
     parts.retain(|(_, lines)| !lines.is_empty());
@@ -31,8 +31,9 @@ struct Always {
     single: Option<Single>,
 }
 
-const fn by_time(rule: &WhenRule) -> bool {
-    rule.rounds.is_some() || rule.deals.is_some()
+/// Whether it may hold at one time of a match and not at another.
+fn at_times(rule: &WhenRule) -> bool {
+    rule.rounds.is_some() || rule.deals.is_some() || rule.in_deal()
 }
 
 fn has(rule: &WhenRule, seats: u8) -> bool {
@@ -48,7 +49,7 @@ impl Here<'_> {
     /// The places of the patches for so many seats, whatever the deal.
     fn for_seats(&self, seats: u8) -> Vec<usize> {
         let all = self.rules.doc().when.iter().enumerate();
-        let held = all.filter(|(_, rule)| !by_time(rule) && has(rule, seats));
+        let held = all.filter(|(_, rule)| !at_times(rule) && has(rule, seats));
         held.map(|(index, _)| index).collect()
     }
 
@@ -70,7 +71,7 @@ impl Here<'_> {
             let before = self.compiled(self.rules.doc(), first, &[]);
             let before = body(before.as_ref().unwrap_or(self.rules));
             let after = self.with_seats(first);
-            (condition(Some(span), None, None), changed(&before, after.as_ref()))
+            (with_players(span), changed(&before, after.as_ref()))
         };
         groups.into_iter().map(part).collect()
     }
@@ -88,7 +89,7 @@ impl Here<'_> {
     }
 
     fn at_times(&self, rule: &WhenRule, known: &mut BTreeMap<u8, Always>) -> Part {
-        let title = condition(rule.seats, rule.rounds, rule.deals);
+        let title = condition(rule);
         let doc = self.rules.doc();
         let here = self.rules.seats();
         let seats = if has(rule, here) {
@@ -127,9 +128,8 @@ impl Here<'_> {
     fn compiled(&self, doc: &HouseRules, seats: u8, patches: &[&WhenRule]) -> Option<Rules> {
         let always = |rule: &&WhenRule| WhenRule {
             seats: Some(Span::Between(u16::from(seats), u16::from(seats))),
-            rounds: None,
-            deals: None,
             set: rule.set.clone(),
+            ..WhenRule::default()
         };
         let only = HouseRules { when: patches.iter().map(always).collect(), ..doc.clone() };
         let narrow = SeatsRule { min: seats, max: seats, recommended: seats };

@@ -1,0 +1,61 @@
+//! What holds only while the table stands in a certain way: rules that come and go in the course of a deal.
+
+use super::compiled::{Base, Moment, holds, may_hold};
+use crate::mau::conditions::{Conditions, has};
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{HouseRules, Span, WhenRule};
+use crate::mau::state::State;
+use crate::rules::RuleError;
+
+/// Most patches that come and go: what each of them and all of them together make is worked out before.
+pub(in crate::mau) const MOST_IN_DEAL: usize = 3;
+
+/// Rules that are in force while some of these conditions hold.
+#[derive(Clone, Debug)]
+pub(crate) struct Now {
+    conditions: Vec<(Conditions, Option<Span>)>,
+    /// By conditions that hold, a bit for each; none of them is not among these.
+    rules: Vec<Rules>,
+}
+
+impl Now {
+    /// Of the patches that come and go in this deal; none if there are none.
+    pub(in crate::mau) fn compile(
+        doc: &HouseRules,
+        base: &Base,
+        seats: u8,
+        moment: Option<Moment>,
+    ) -> Result<Option<Box<Self>>, Vec<RuleError>> {
+        let comes = |rule: &&WhenRule| rule.in_deal() && may_hold(rule, seats, moment);
+        let coming: Vec<&WhenRule> = doc.when.iter().filter(comes).take(MOST_IN_DEAL).collect();
+        if coming.is_empty() {
+            return Ok(None);
+        }
+        let rules = (1..1_usize << coming.len()).map(|held| -> Result<Rules, Vec<RuleError>> {
+            let here = |rule: &WhenRule| {
+                let at = coming.iter().position(|known| std::ptr::eq(*known, rule));
+                at.is_some_and(|at| held >> at & 1 == 1) || holds(rule, seats, moment)
+            };
+            Ok(Rules::tables(&base.patched(doc, here)?, seats))
+        });
+        let conditions = coming.iter().map(|rule| (rule.conditions(), rule.left)).collect();
+        Ok(Some(Box::new(Self { conditions, rules: rules.collect::<Result<_, _>>()? })))
+    }
+
+    /// What is in force as things stand; none: what holds all through the deal.
+    pub(in crate::mau) fn rules(&self, state: &State) -> Option<&Rules> {
+        let seat = state.in_course();
+        let left = state.hands[seat.index()].len();
+        let held =
+            self.conditions.iter().enumerate().filter(|(_, (conditions, asked))| {
+                has(*asked, left) && conditions.hold(state, seat)
+            });
+        let held = held.fold(0_usize, |bits, (at, _)| bits | 1 << at);
+        held.checked_sub(1).and_then(|at| self.rules.get(at))
+    }
+
+    /// All of them.
+    pub(in crate::mau) fn all(&mut self) -> impl Iterator<Item = &mut Rules> {
+        self.rules.iter_mut()
+    }
+}

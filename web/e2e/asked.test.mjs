@@ -1,5 +1,5 @@
 // Rules that ask: all press as quickly as they can, and the last one is hit; whoever set something off
-// says whom it hits, and which card goes.
+// says whom it hits, and which card goes; which of several things happens, and what is to come next.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clashes } from './lib/boxes.mjs'
@@ -86,6 +86,67 @@ for (const [lang, locale, viewport, size] of [
       await page.locator('aside .log').getByText(t.slow).first().waitFor()
       await page.locator('aside .log').getByText(t.gave).first().waitFor()
     }
+    assertNoErrors(one)
+  })
+}
+
+/** Nothing lies there at the start. Whoever draws picks one of two; whoever passes wishes. */
+const LED = `base = "plain"
+id = "led"
+match = "single"
+deck.packs = 2
+deal = { hand = 7, start = "led" }
+triggers.fate = { name = { de = "Schicksal", en = "Fate" }, on = "draws", does = { one_of = ["two", "fine"] } }
+triggers.two = { name = { de = "Zwei mehr", en = "Two more" }, on = "picked", does = { draw = 2 } }
+triggers.fine = { name = { de = "Bußgeld", en = "Fine" }, on = "picked", does = { points = -3 } }
+triggers.say = { name = { de = "Ansage", en = "Say" }, on = "passes", does = { wish = { of = "suit_or_rank" } } }
+`
+
+for (const [lang, locale, viewport, size] of [
+  ['de', 'de-DE', PHONE, 'phone'],
+  ['en', 'en-GB', LAPTOP, 'laptop'],
+]) {
+  test(`one of several happens, and somebody wishes without a card (${lang}, ${size})`, async () => {
+    const one = await person(place.browser, { locale, viewport })
+    const { page } = one
+    const t =
+      lang === 'de'
+        ? {
+            which: /„Schicksal“: Was davon trifft dich\?/,
+            two: 'Zwei mehr',
+            wish: /„Ansage“: Was wünschst/,
+            suit: 'Herz',
+          }
+        : {
+            which: /“Fate”: which of these hits you\?/,
+            two: 'Two more',
+            wish: /“Say”: what do you wish/,
+            suit: 'Hearts',
+          }
+    await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: LED }, 3)
+    const mine = page.locator('.own.my-turn')
+    await mine.waitFor({ timeout: 60_000 })
+    await picture(page, `led-${size}`)
+    const held = await page.locator('.hand [data-card]').count()
+    await page.keyboard.press(lang === 'de' ? 'z' : 'd')
+    await page.getByText(t.which).first().waitFor()
+    assert.equal(await page.locator('.choices button').count(), 2)
+    await assertAccessible(page)
+    assert.deepEqual(await page.evaluate(clashes), [])
+    await picture(page, `picks-${size}`)
+    await page.getByRole('button', { name: t.two }).click()
+    await page.getByText(t.which).first().waitFor({ state: 'detached' })
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('.hand [data-card]').length === before + 3,
+      held,
+    )
+    await page.keyboard.press(lang === 'de' ? 'w' : 'p')
+    await page.getByText(t.wish).first().waitFor()
+    await assertAccessible(page)
+    assert.deepEqual(await page.evaluate(clashes), [])
+    await picture(page, `wishes-${size}`)
+    await page.locator('.choices').getByRole('button', { name: t.suit }).click()
+    await page.getByText(t.wish).first().waitFor({ state: 'detached' })
     assertNoErrors(one)
   })
 }

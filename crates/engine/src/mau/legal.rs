@@ -76,7 +76,7 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl M
             moves.lay_plain(cards);
         } else if state.phase == Phase::Threat {
             // In answer a copying card is itself.
-            let forms_of = |card| Plays::Answer.forms(rules, card);
+            let forms_of = |card| Plays::Answer.forms(rules, state, card);
             plays::push_in_runs(None, cards, KindSet::ALL, moves, forms_of);
         } else {
             plays::push(rules, state, cards, Plays::full(rules, state, seat), moves);

@@ -46,11 +46,16 @@ impl Plays {
 
     /// The ways to lay a card that acts as `acting`.
     #[inline]
-    pub(super) fn forms(self, rules: &Rules, acting: Card) -> Forms {
+    pub(super) fn forms(self, rules: &Rules, state: &State, acting: Card) -> Forms {
+        let effect = &rules.effects[acting.index()];
         match self {
             Self::Full(asleep) if asleep.has(acting) => Forms::PLAIN,
-            Self::Full(_) => rules.effects[acting.index()].forms,
-            Self::Answer => rules.effects[acting.index()].forms.unclaimed(),
+            // Where nothing lies there is nothing to buy.
+            Self::Full(_) if effect.buys && state.discard_pile.is_empty() => {
+                effect.forms.unclaimed()
+            }
+            Self::Full(_) => effect.forms,
+            Self::Answer => effect.forms.unclaimed(),
         }
     }
 }
@@ -92,7 +97,8 @@ pub(super) fn push(
     if special.is_empty() {
         return;
     }
-    if special.without(rules.alike).is_empty() && matches!(asks, Plays::Full(_)) {
+    let alike = special.without(rules.alike).is_empty() && !state.discard_pile.is_empty();
+    if alike && matches!(asks, Plays::Full(_)) {
         moves.lay(Lays { wild: None, kinds: special, forms: rules.alike_forms });
     } else {
         push_special(rules, state, special, asks, moves);
@@ -107,7 +113,7 @@ fn push_special(
     asks: Plays,
     moves: &mut impl Moves,
 ) {
-    let forms_of = |card| asks.forms(rules, acting(rules, state, card, None));
+    let forms_of = |card| asks.forms(rules, state, acting(rules, state, card, None));
     let mut left = special;
     for wild in special.and(rules.wild) {
         push_in_runs(None, left.take_below(wild), KindSet::ALL, moves, forms_of);
@@ -158,7 +164,7 @@ fn push_wild(rules: &Rules, state: &State, card: Card, asks: Plays, moves: &mut 
     let names = names_for(rules, hand, card);
     let special = rules.special.without(asks.silent());
     push_in_runs(Some(card), names, special, moves, |named| {
-        asks.forms(rules, acting(rules, state, card, Some(named)))
+        asks.forms(rules, state, acting(rules, state, card, Some(named)))
     });
     if let Some(wishes) = rules.effects[card.index()].wish
         && may_be_laid(rules, hand, card, None)

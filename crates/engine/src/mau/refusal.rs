@@ -35,10 +35,10 @@ pub enum Refusal {
     #[error("only the card just drawn may be played now")]
     OnlyTheDrawnCard,
     /// A suit must be named with this card.
-    #[error("a suit must be wished with this card")]
+    #[error("something has to be wished")]
     WishMissing,
     /// This card wishes nothing.
-    #[error("this card wishes no suit")]
+    #[error("that cannot be wished now")]
     WishNotAllowed,
     /// The seat has drawn already.
     #[error("the seat has drawn already")]

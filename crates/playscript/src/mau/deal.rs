@@ -10,7 +10,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Opening};
-use stammtisch_engine::mau::rules::doc::Start;
+use stammtisch_engine::mau::rules::doc::{Start, Starter};
 use stammtisch_engine::mau::{Event, Given, Mau, Rules, State};
 use stammtisch_engine::seat::{Direction, Seat, SeatSet};
 
@@ -77,7 +77,9 @@ fn given(
     dealer: Seat,
     last: Line<'_>,
 ) -> Result<Given, ScriptError> {
-    let led = rules.doc().deal.start == Start::Led;
+    let number = number_of_deal(lines, rules, last)?;
+    let here = &rules.in_force(number).doc().deal;
+    let led = here.start == Start::Led;
     if let Some((line, _)) = lines.top.filter(|_| led) {
         return Err(line.wrong("no card is turned up by these rules: leave `top` out"));
     }
@@ -87,6 +89,11 @@ fn given(
     let deck: Vec<Card> = rules.deck().cards().collect();
     let Lying { hands, draw_pile, discarded } =
         lines.cards.lie(rules.seats(), deck, lines.top.as_slice())?;
+    if led && !discarded.is_empty() {
+        let message = "nothing lies open by these rules: leave `discarded` and `only` out, or give the \
+                       cards left over to a hand with `rest`";
+        return Err(last.wrong(message));
+    }
     for (seat, hand) in Seat::first(rules.seats()).zip(&hands) {
         let name = header.names.of(seat);
         if !lines.cards.hands.contains_key(&seat) {
@@ -108,10 +115,12 @@ fn given(
         draw_pile,
         discard_pile: discarded,
         // A direction in the script says how the turn goes on, not who begins.
-        turn: lines.turn.or(header.direction.map(|_| left)),
+        turn: lines
+            .turn
+            .or(header.direction.filter(|_| here.starter != Starter::Holder).map(|_| left)),
         direction: header.direction,
         left_handed: lines.left_handed.unwrap_or(SeatSet::EMPTY),
-        deal: number_of_deal(lines, rules, last)?,
+        deal: number,
         scores,
     })
 }

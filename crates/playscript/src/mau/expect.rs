@@ -43,7 +43,7 @@ impl Lasts {
 #[derive(Clone, Debug)]
 pub(crate) enum Expect {
     Hand(Seat, CardSet),
-    Top(Card),
+    Top(Option<Card>),
     /// What the top card counts as.
     Face(Card),
     /// A wish that stands, and how long it does, if that is said.
@@ -103,7 +103,8 @@ pub(super) fn read(
             words.take_if(":");
             Expect::Hand(seat, cards(words)?)
         }
-        "top" => Expect::Top(words.card()?),
+        "top" if words.take_if("none") => Expect::Top(None),
+        "top" => Expect::Top(Some(words.card()?)),
         "face" => Expect::Face(words.card()?),
         "wish" => wish(words)?,
         "choice" => choice(words)?,

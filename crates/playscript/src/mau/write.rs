@@ -47,7 +47,7 @@ pub(super) fn beginning(
         return Err(NoScript::NotAllPlay);
     }
     let (top, pile) = piles(state, events).ok_or(NoScript::NoDeal)?;
-    if top.is_none() && rules.doc().deal.start == Start::TurnedUp {
+    if top.is_none() && rules.in_force(deal).doc().deal.start == Start::TurnedUp {
         return Err(NoScript::NoDeal);
     }
     let view = Mau::view(rules, state, None);

@@ -19,8 +19,10 @@ impl<'a> Case<'a> {
         }
         let rule = self.acting_rule(laid);
         self.wished(rule, laid.wish)?;
-        let open = rule
-            .is_some_and(|rule| rule.buys || rule.threat.as_ref().is_some_and(|threat| threat.may));
+        let lies = !self.state.discard_pile.is_empty();
+        let open = rule.is_some_and(|rule| {
+            (rule.buys && lies) || rule.threat.as_ref().is_some_and(|threat| threat.may)
+        });
         if laid.claim && !open { Err(Refusal::NothingToClaim) } else { Ok(()) }
     }
 

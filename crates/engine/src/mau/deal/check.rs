@@ -33,8 +33,8 @@ fn led(doc: &HouseRules, found: &mut Findings) {
     ] {
         if said {
             let message = (
-                "hier wird keine Karte aufgedeckt: lass das weg, oder `start = \"led\"`",
-                "no card is turned up here: leave this out, or `start = \"led\"`",
+                "mit `start = \"led\"` wird keine Karte aufgedeckt: lass eins von beiden weg",
+                "with `start = \"led\"` no card is turned up: leave one of the two out",
             );
             found.add("contradiction", format!("deal.{key}"), message);
         }
@@ -56,10 +56,17 @@ fn holder(doc: &HouseRules, found: &mut Findings) {
     }
     let deck = deck_kinds(doc);
     if !named.iter().any(|which| some(which.kinds(), |card| deck.has(card))) {
-        let message = (
-            "nenn mit `starter_holds` die Karte, mit der man beginnt, etwa [\"7C\"]",
-            "name with `starter_holds` the card with which one begins, as in [\"7C\"]",
-        );
+        let message = if named.is_empty() {
+            (
+                "nenn mit `starter_holds` die Karte, mit der man beginnt, etwa [\"7C\"]",
+                "name with `starter_holds` the card with which one begins, as in [\"7C\"]",
+            )
+        } else {
+            (
+                "keine davon ist im Spiel, also hat sie niemand",
+                "none of these is in the deck, so nobody holds one",
+            )
+        };
         found.add(
             "no_start_card",
             if named.is_empty() { "deal.starter" } else { "deal.starter_holds" },

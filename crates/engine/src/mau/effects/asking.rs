@@ -20,7 +20,12 @@ impl<S: Sink> Step<'_, S> {
     /// Asks what is to be asked next; says whether somebody has to answer now.
     pub(in crate::mau) fn ask_on(&mut self) -> bool {
         while !self.state.is_over() {
-            let Some((rule, by)) = self.state.kept.asks.next() else { break };
+            // What was picked and asks nobody comes first.
+            let quiet =
+                (0..32).filter(|rule| later(self.rules, *rule).is_some_and(|rule| !rule.asks()));
+            let quiet = quiet.fold(0, |bits, rule| bits | 1_u32 << rule);
+            let asks = &mut self.state.kept.asks;
+            let Some((rule, by)) = asks.next_of(quiet).or_else(|| asks.next()) else { break };
             let Some(later) = later(self.rules, rule) else { continue };
             let quiet = self.be_quiet(true);
             self.begin_asking(rule, &later, by);
@@ -292,7 +297,6 @@ impl<S: Sink> Step<'_, S> {
 
     fn gives(&mut self, question: &Question, to: Seat, card: Card) {
         let by = question.by;
-        self.state.drawn = Default::default();
         self.note_moved([by, to], [[card].into_iter().collect(), CardSet::EMPTY]);
         self.pass_card_on((by, to), card, Event::Gave { from: by, to, card });
         let cards = self.spare(by, question.cards.saturating_sub(1));
@@ -307,7 +311,7 @@ impl<S: Sink> Step<'_, S> {
         if self.hand_mut(seat).take(card) {
             self.state.draw_pile.push_below(card);
             self.state.kept.leaves_unseen(seat, card);
-            self.state.drawn = Default::default();
+            self.forget_drawn(seat, card);
             self.state.idle = 0;
             self.emit(Event::PutUnder { seat, card });
             self.hand_changed(seat);

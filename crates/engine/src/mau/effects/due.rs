@@ -23,7 +23,12 @@ impl Due {
 
     /// Takes out what comes next: rule by rule, seat by seat.
     pub(super) fn next(&mut self) -> Option<(usize, Seat)> {
-        let rule = self.0.iter().map(|rules| rules.trailing_zeros()).min()?;
+        self.next_of(u32::MAX)
+    }
+
+    /// The same among some rules, a bit for each.
+    pub(super) fn next_of(&mut self, some: u32) -> Option<(usize, Seat)> {
+        let rule = self.0.iter().map(|rules| (rules & some).trailing_zeros()).min()?;
         let bit = 1_u32.checked_shl(rule)?;
         let at = self.0.iter().position(|rules| rules & bit > 0)?;
         self.0[at] &= !bit;

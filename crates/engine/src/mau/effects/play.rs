@@ -162,7 +162,6 @@ impl<S: Sink> Step<'_, S> {
             self.swap_hands(by, seat);
         }
         if later.takes > 0 && seat != by && self.state.playing.has(by) {
-            self.state.drawn = CardSet::EMPTY;
             (0..self.spare(seat, later.takes)).for_each(|_| self.take_by_lot(by, seat));
         }
         if later.takes_pile {

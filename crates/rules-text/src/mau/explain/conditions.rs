@@ -27,14 +27,16 @@ pub(super) fn you_are(by: By) -> Option<Text> {
     })
 }
 
-/// Who must lay a card, if that is said.
+/// Who must lay a card, if that is said; with the comma after what is said of them.
 pub(super) fn laid_by(by: By) -> Option<Text> {
     Some(match by {
         By::Anyone => return None,
-        By::Dealer => text("sie legt, wer gegeben hat", "the dealer plays it"),
-        By::NotDealer => text("sie legt, wer nicht gegeben hat", "anybody but the dealer plays it"),
+        By::Dealer => text("sie legt, wer gegeben hat,", "the dealer plays it"),
+        By::NotDealer => {
+            text("sie legt, wer nicht gegeben hat,", "anybody but the dealer plays it")
+        }
         By::Starter => {
-            text("sie legt, wer die Runde begonnen hat", "whoever began the deal plays it")
+            text("sie legt, wer die Runde begonnen hat,", "whoever began the deal plays it")
         }
     })
 }

@@ -75,18 +75,10 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
     .collect();
     when.extend(you_are(*by));
     when.extend(standing(*direction, *playing, *pile));
-    let (mut time_de, mut time_en) = (String::new(), String::new());
-    for time in deals.map(in_deals).into_iter().chain(turns.map(in_turns)) {
-        time_de += &format!("{} ", time.de);
-        time_en += &format!("{} ", time.en);
+    let times: Vec<_> = deals.map(in_deals).into_iter().chain(turns.map(in_turns)).collect();
+    if let Some(first) = when.first_mut().filter(|_| !times.is_empty()) {
+        *first = at_times(first, &times);
     }
-    let said = |(at, clause): (usize, Text)| match at {
-        0 if !time_de.is_empty() => {
-            text(format!("{time_de}{}", clause.de), format!("{time_en}{}", clause.en))
-        }
-        _ => clause,
-    };
-    let when: Vec<_> = when.into_iter().enumerate().map(said).collect();
     let when = all_of(&when);
     let mut does = effects_of(rules, does, Author::You);
     does.extend(asking::waits(rules, id));
@@ -95,6 +87,18 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
         format!("„{}“, wenn {}: {}", name.de, when.de, does.de),
         format!("“{}”, if {}: {}", name.en, when.en, does.en),
     )
+}
+
+/// "wenn du im ersten eigenen Zug …", "if you … on your first turn".
+fn at_times(clause: &Text, times: &[Text]) -> Text {
+    let said = |pick: fn(&Text) -> &str, by| times.iter().map(pick).collect::<Vec<_>>().join(by);
+    let en = said(|time| &time.en, ", ").replace("a player's", "your");
+    let de = said(|time| &time.de, " ");
+    let clause_de = match clause.de.strip_prefix("du ") {
+        Some(rest) => format!("du {de} {rest}"),
+        None => format!("{de} {}", clause.de),
+    };
+    text(clause_de, format!("{} {en}", clause.en))
 }
 
 /// Which card is laid, and on which.

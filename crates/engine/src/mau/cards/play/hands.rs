@@ -48,6 +48,7 @@ impl<S: Sink> Step<'_, S> {
         told: Event,
     ) {
         if self.hand_mut(from).take(card) {
+            self.forget_drawn(from, card);
             self.hand_mut(to).add(card);
             self.state.kept.leaves_unseen(from, card);
             self.emit(told);
@@ -55,6 +56,13 @@ impl<S: Sink> Step<'_, S> {
             self.hand_changed(to);
             self.hand_reaches(from, self.hand(from).len() + 1);
             self.hand_reaches(to, self.hand(to).len() - 1);
+        }
+    }
+
+    /// A card has left the hand of `seat`: if it was one just drawn, it is so no more.
+    pub(in crate::mau) fn forget_drawn(&mut self, seat: Seat, card: Card) {
+        if seat == self.state.in_course() && !self.hand(seat).has(card) {
+            self.state.drawn.take(card);
         }
     }
 

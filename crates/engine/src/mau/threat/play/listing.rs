@@ -31,7 +31,7 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     let speaking = threat.passing_answers.or(threat.acting_answers);
     let wishes = if standing.closing { KindSet::EMPTY } else { speaking };
     let wishes = wishes.and(rules.special);
-    let forms_of = |card| Plays::Answer.forms(rules, card);
+    let forms_of = |card| Plays::Answer.forms(rules, state, card);
     let own = plays::not_banned_as_itself(rules, state, seat, held.and(answers));
     plays::push_in_runs(None, own, wishes, moves, forms_of);
     // A wild card answers as what it stands for (ERF-44).
@@ -52,7 +52,7 @@ pub(in crate::mau) fn further_answers(
     let threat = &rules.threats[usize::from(state.threat.rule)];
     let answers = answering(rules, state, threat).and(threat.open_answers(state.threat.chain));
     let passing = kinds.and(answers).and(threat.passing_answers);
-    let forms_of = |card| Plays::Answer.forms(rules, card);
+    let forms_of = |card| Plays::Answer.forms(rules, state, card);
     plays::push_in_runs(None, passing, rules.special, moves, forms_of);
 }
 

@@ -1,10 +1,12 @@
 //! Wishing: what may be named, what meets it, and how long it stands.
 
+use stammtisch_engine::card::Card;
+use stammtisch_engine::mau::Wish;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Text, Which, WishOf, WishRule};
 
 use super::super::grammar::{capital, cards as some_cards, line, number, one_of, text};
-use super::super::names::{all, colours, in_deck, reading_order, subject};
+use super::super::names::{all, colours, in_deck, object, reading_order, subject};
 use super::super::whom::{Form, Who};
 
 /// What the player of a card wishes; `which` is that card.
@@ -89,8 +91,12 @@ pub(in crate::mau) fn wished(rules: &Rules, rule: &WishRule) -> Text {
 
 /// What alone may be named: "Kreuz oder Pik", "eine 7 oder eine 8".
 fn some_of(rules: &Rules, rule: &WishRule) -> Text {
-    let all: Vec<_> =
-        rules.can_be_wished(rule).map(|wish| super::super::now::wished(rules, wish)).collect();
+    let named = |wish| match wish {
+        Wish::Rank(rank) => object(rules, Which::Rank(rank)),
+        Wish::Card(card) => object(rules, Which::Card(card)),
+        Wish::Suit(_) | Wish::Colour { .. } => super::super::now::wished(rules, wish),
+    };
+    let all: Vec<_> = rules.can_be_wished(rule).map(named).collect();
     one_of(&all)
 }
 
@@ -130,6 +136,9 @@ fn must(rules: &Rules, which: Option<Which>, of: WishOf, count: u8, laps: u8) ->
         WishOf::SuitOrRank => ("diese Farbe oder diesen Wert", " haben", "be of that suit or rank"),
         WishOf::Card => ("genau diese Karte", "", "be that very card"),
     };
+    if meets_all(rules) {
+        return text("Hier erfüllt ihn jede Karte.", "every card meets it here.");
+    }
     let others = others(rules, which);
     if !others.is_empty() {
         let others = one_of(&others);
@@ -148,8 +157,8 @@ fn must(rules: &Rules, which: Option<Which>, of: WishOf, count: u8, laps: u8) ->
             ("die gleiche Farbe genügt dann nicht", "having the same suit is not enough then")
         }
         WishOf::SuitOrRank => (
-            "zu der Karte zu passen, die oben liegt, genügt dann nicht",
-            "fitting the card that lies on top is not enough then",
+            "zur obersten Karte zu passen genügt dann nicht",
+            "fitting the top card is not enough then",
         ),
         WishOf::Card => (
             "die gleiche Farbe oder der gleiche Wert genügt dann nicht",
@@ -157,6 +166,13 @@ fn must(rules: &Rules, which: Option<Which>, of: WishOf, count: u8, laps: u8) ->
         ),
     };
     text(format!("{next_de} {met_de}, {but_de}."), format!("{next_en} {met_en}; {but_en}."))
+}
+
+/// Whether any card at all meets every wish.
+fn meets_all(rules: &Rules) -> bool {
+    let fit = &rules.doc().fit;
+    let any = |which: &Which| Card::all().all(|card| which.means(card));
+    fit.never_under_wish.is_empty() && fit.anywhere.iter().any(any)
 }
 
 /// Cards that meet every wish, on top of `which`.

@@ -4,7 +4,7 @@ use stammtisch_engine::mau::rules::doc::{By, Span, Text, WhenRule};
 
 use super::super::conditions::standing;
 use super::super::dormant::in_turns;
-use super::super::grammar::{capital, number, ordinal, text, together};
+use super::super::grammar::{all_of, capital, number, ordinal, text, together};
 use super::super::patterns::left_over;
 
 /// With so many players.
@@ -18,16 +18,15 @@ pub(super) fn condition(rule: &WhenRule) -> Text {
     let times = [seats.map(players), rounds.map(in_rounds), deals.map(in_deals)];
     let held = left.map(|count| {
         let count = left_over(count);
-        text(
-            format!("wenn man {} auf der Hand hat", count.de),
-            format!("while one holds {}", count.en),
-        )
+        text(format!("man {} auf der Hand hat", count.de), format!("one holds {}", count.en))
     });
-    let standing = standing(*direction, *playing, *pile).into_iter();
-    let standing =
-        standing.map(|said| text(format!("solange {}", said.de), format!("while {}", said.en)));
-    let parts = times.into_iter().chain([turns.map(in_turns), on_the_turn(*by), held]).flatten();
-    let parts: Vec<_> = parts.chain(standing).collect();
+    let held: Vec<_> = held.into_iter().chain(standing(*direction, *playing, *pile)).collect();
+    let held = (!held.is_empty()).then(|| {
+        let held = all_of(&held);
+        text(format!("solange {}", held.de), format!("while {}", held.en))
+    });
+    let parts = times.into_iter().chain([turns.map(in_turns), on_the_turn(*by), held]);
+    let parts: Vec<_> = parts.flatten().collect();
     let join = |pick: fn(&Text) -> &str| parts.iter().map(pick).collect::<Vec<_>>().join(", ");
     capital(&text(join(|part| &part.de), join(|part| &part.en)))
 }

@@ -5,6 +5,7 @@ use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::film::{EndedMatch, Filmed};
 use stammtisch_engine::game::{Game, Status};
 use stammtisch_engine::mau::Cause;
+use stammtisch_engine::mau::info_set::InfoSet;
 use stammtisch_engine::mau::rules::doc::DrawWhen;
 use stammtisch_engine::mau::view::PhaseView;
 use stammtisch_engine::mau::{Event, Mau, Move, MoveList, Rules, State};
@@ -140,7 +141,7 @@ fn lays(rules: &Rules, state: &State, seat: Seat) -> bool {
 /// What a seat does not hold, most likely, that draws now.
 fn lacking(rules: &Rules, before: &State, seat: Seat) -> Option<Lacking> {
     let view = Mau::view(rules, before, None);
-    let rules = rules.in_force(view.deal);
+    let rules = InfoSet::rules_in_force(rules, before);
     let face = view.top_as.or(view.top)?;
     let kinds = match view.phase {
         PhaseView::Turn => fitting(rules, face, view.wish),

@@ -1,6 +1,7 @@
 //! What players do alike, however well they choose their cards: talking, watching, cheating, taking
 //! their time.
 
+use stammtisch_engine::card::Card;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::view::{AskView, PhaseView, PlayerView};
 use stammtisch_engine::mau::{Move, Prospect, Rules, View, Wish};
@@ -127,7 +128,20 @@ impl Persona {
                 Move::React { yes: named.is_some_and(|named| named.swaps || named.welcome) }
             }
             AskView::Way if view.turn == own => Move::React { yes: goes_left(view, own) },
-            AskView::AddRule | AskView::Pick { .. } if view.turn == own => {
+            AskView::Pick { hit } if view.turn == own => {
+                let good = own == *hit || is_partner(view, own, *hit);
+                let suits = |mv: &&Move| match mv {
+                    Move::AddRule { rule } => {
+                        rules.prospect(*rule).is_some_and(|named| named.hurts != good)
+                    }
+                    _ => false,
+                };
+                let some: Vec<Move> = view.legal.iter().filter(suits).copied().collect();
+                let from = if some.is_empty() { &view.legal } else { &some };
+                let at = self.chance.below(from.len().max(1) as u32) as usize;
+                from.get(at).copied()?
+            }
+            AskView::AddRule if view.turn == own => {
                 let at = self.chance.below(view.legal.len().max(1) as u32) as usize;
                 view.legal.get(at).copied()?
             }
@@ -145,6 +159,12 @@ impl Persona {
     pub(crate) fn deals(&mut self, view: &View) -> Option<Move> {
         deal_hands(&mut self.chance, view)
     }
+}
+
+/// Whether two seats play together.
+fn is_partner(view: &View, own: Seat, other: Seat) -> bool {
+    let team = |seat| view.players.iter().find(|player| player.seat == seat)?.team;
+    team(own).is_some() && team(own) == team(other)
 }
 
 /// Whether all hands are better passed to the left: the hand that comes from the right is the smaller one.
@@ -194,10 +214,14 @@ pub(crate) fn deal_hands(chance: &mut Chance, view: &View) -> Option<Move> {
 
 /// The wish before the first turn, where one is asked for: what most cards of the own hand meet.
 pub(crate) fn first_wish(rules: &Rules, view: &View) -> Option<Move> {
-    let top = view.top_as.or(view.top)?;
+    let top = view.top_as.or(view.top);
     let met = |wish: Option<Wish>| {
-        let fits = wish.map_or(rules.fitting(top), |wish| rules.meeting(wish, top));
-        view.hand.cards().filter(|card| fits.has(*card)).count()
+        let meets = |card: &Card| match (top, wish) {
+            (Some(top), Some(wish)) => rules.meeting(wish, top).has(*card),
+            (Some(top), None) => rules.fitting(top).has(*card),
+            (None, wish) => wish.is_none_or(|wish| wish.means(*card)),
+        };
+        view.hand.cards().filter(meets).count()
     };
     let mut best = None;
     for mv in view.legal.iter().copied() {

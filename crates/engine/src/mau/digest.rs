@@ -161,7 +161,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     sum.word(u64::from(accusers.bits()));
     sum.word(card_word(*slipped) << 8 | card_word(*bought));
     Seat::first(MAX_SEATS as u8).for_each(|seat| sum.wide(drew.of(seat).bits()));
-    for Moved { seats, gave } in moved {
+    // The first two as ever; more count only where there are any.
+    let further = moved.iter().skip(2).filter(|moved| !moved.is_nothing());
+    for Moved { seats, gave } in moved.iter().take(2).chain(further) {
         seats.iter().for_each(|seat| sum.word(u64::from(seat.0)));
         gave.iter().for_each(|cards| sum.wide(cards.bits()));
     }

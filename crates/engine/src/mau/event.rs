@@ -98,7 +98,7 @@ pub enum Event {
     HandChosen { seat: Seat, cards: u8 },
     /// The card turned up went under the draw pile; another is turned up.
     PutBack { card: Card },
-    /// Who begins wished, or nothing, because of the card turned up.
+    /// Somebody wished without laying a card, or nothing: because of the card turned up, or of a named rule.
     Wished { seat: Seat, wish: Option<Wish> },
     /// A seat named the one that its card is to hit.
     Targeted { seat: Seat, target: Seat },

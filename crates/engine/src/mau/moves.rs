@@ -60,7 +60,8 @@ pub enum Move {
         /// Cards for each seat.
         cards: u8,
     },
-    /// Wish, before the first turn, because of the card turned up (SCH-14).
+    /// Wish without laying a card: before the first turn, because of the card turned up (SCH-14), or because a
+    /// named rule asks.
     Wish {
         /// What is wished; nothing, where the card leaves that open.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -106,7 +107,7 @@ pub enum Move {
         /// Whether it is true.
         guilty: bool,
     },
-    /// Choose a named rule that is in force from now on.
+    /// Choose a named rule: to be in force from now on, or to happen now.
     AddRule {
         /// Which one, by its place in `named_rules` of the rules.
         rule: u8,

@@ -97,6 +97,8 @@ pub(super) fn now(rules: &Rules, state: &State, seat: Seat, card: Card) -> Optio
             let mut ways = rules.together.as_ref()?.ways();
             Now::GoesWith(ways.find(|by| goes_with(&rules.doc, *by, card, state.face))?)
         }
+        // Anything can be led.
+        _ if !lays.is_empty() && state.discard_pile.is_empty() => return None,
         _ if !lays.is_empty() => {
             Now::Fits { face: state.face, reasons: fit_reasons(rules, state, card) }
         }
@@ -123,6 +125,10 @@ fn of_others_turn(
         return Some(Now::JumpsIn);
     }
     if !matches!(state.phase, Phase::Turn | Phase::Drawn) || last_card_lies(rules, state) {
+        return None;
+    }
+    // Other rules may hold on the own turn.
+    if rules.changes {
         return None;
     }
     // What will be barred then neither fits nor does not.

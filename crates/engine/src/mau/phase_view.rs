@@ -144,6 +144,13 @@ pub enum AskView {
     },
     /// What is to be laid next.
     Wish,
+    /// A card to pass on, as everybody does.
+    Pass {
+        /// Who gets it.
+        to: Seat,
+        /// So many cards, this one included.
+        cards: u8,
+    },
     /// A card to put away under the draw pile.
     PutAway {
         /// So many cards, this one included.
@@ -151,7 +158,7 @@ pub enum AskView {
     },
 }
 
-fn asked(question: &Question) -> PhaseView {
+fn asked(state: &State, question: &Question) -> PhaseView {
     let cards = question.cards;
     let asks = match question.ask {
         Ask::Whether => AskView::Whether,
@@ -163,6 +170,7 @@ fn asked(question: &Question) -> PhaseView {
         Ask::Add(_) => AskView::AddRule,
         Ask::Pick { hit, .. } => AskView::Pick { hit },
         Ask::Wish => AskView::Wish,
+        Ask::Pass(way) => AskView::Pass { to: state.neighbour(state.turn, way), cards },
     };
     let left = question.reacting().collect();
     PhaseView::Asked { rule: question.rule, by: question.by, asks, left }
@@ -171,7 +179,7 @@ fn asked(question: &Question) -> PhaseView {
 pub(super) fn phase(rules: &Rules, state: &State) -> PhaseView {
     let seats = usize::from(rules.seats);
     if let Some(question) = &state.kept.question {
-        return asked(question);
+        return asked(state, question);
     }
     if let Some(of) = last_card(rules, state).filter(|_| !state.is_over()) {
         let accuse = rules.cheat.is_some() && state.accusable.seat == Some(of);

@@ -4,6 +4,7 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::chance::{Chance, Seed};
 use crate::mau::cheat::{hands_before_moves, hands_taken_back};
+use crate::mau::effects::Passed;
 use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::pile::Pile;
@@ -64,6 +65,13 @@ pub(super) fn resample(
     let drawer = state.in_course();
     if hidden(&drawer) && !state.drawn.is_empty() {
         other.drawn = pick(other.hands[drawer.index()], state.drawn.len(), chance);
+    }
+    for seat in Seat::first(rules.seats).filter(hidden) {
+        // What a seat is to pass on lies in its hand.
+        let chosen = state.kept.passed[seat.index()].cards().count() as u32;
+        let again = &mut other.kept.passed[seat.index()];
+        *again = Passed::NOTHING;
+        pick(other.hands[seat.index()], chosen, chance).cards().for_each(|card| again.add(card));
     }
     if let Some(gift) = other.threat.gift.as_mut().filter(|_| hidden(&state.threat.author)) {
         let hand = other.hands[state.threat.author.index()];

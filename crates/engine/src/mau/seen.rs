@@ -71,7 +71,7 @@ pub enum SeenEvent {
         /// The card.
         card: Card,
     },
-    /// Who begins wished, because the card turned up lets that seat do so.
+    /// Somebody wished without laying a card: because of the card turned up, or of a named rule.
     Wished {
         /// Who.
         seat: Seat,

@@ -161,6 +161,7 @@ fn phase(view: &View, table: Table<'_>) -> String {
                 AskView::AddRule => "adds a rule".to_owned(),
                 AskView::Pick { hit } => format!("picks what happens to {}", table.of(*hit)),
                 AskView::Wish => "wishes".to_owned(),
+                AskView::Pass { to, .. } => format!("passes {} a card", table.of(*to)),
                 AskView::PutAway { .. } => "puts a card away".to_owned(),
                 AskView::Whether | AskView::Race { .. } => "says whether it happens".to_owned(),
             };

@@ -24,7 +24,15 @@ cards: number, } | { "ask": "add_rule" } | { "ask": "pick",
 /**
  * To whom it happens.
  */
-hit: Seat, } | { "ask": "wish" } | { "ask": "put_away", 
+hit: Seat, } | { "ask": "wish" } | { "ask": "pass", 
+/**
+ * Who gets it.
+ */
+to: Seat, 
+/**
+ * So many cards, this one included.
+ */
+cards: number, } | { "ask": "put_away", 
 /**
  * So many cards, this one included.
  */

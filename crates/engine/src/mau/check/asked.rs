@@ -45,6 +45,15 @@ impl Case<'_> {
                 let spared = self.rules.teams.spared(self.seat).has(seat);
                 if other && !spared { Ok(()) } else { Err(Refusal::NotThatSeat) }
             }
+            (Ask::Pass(_), Move::Give { card }) => {
+                let chosen = self.state.kept.passed[self.seat.index()].cards();
+                let twins = chosen.filter(|known| *known == card).count() as u32;
+                if u32::from(self.hand().count(card)) > twins {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotInHand)
+                }
+            }
             (Ask::Give(_) | Ask::PutAway, Move::Give { card }) => {
                 if self.hand().has(card) {
                     Ok(())

@@ -2,12 +2,14 @@
 
 use super::compiled::Later;
 use super::due::Due;
+use super::kept::Passed;
 use super::play::later;
 use super::question::{Ask, Question};
 use super::rule::{Hits, Picker, Reacting};
 use crate::bits::without_lowest_bits;
 use crate::card::Card;
 use crate::card_set::CardSet;
+use crate::limits::MAX_SEATS;
 use crate::mau::event::Event;
 use crate::mau::moves::Move;
 use crate::mau::rules::doc::Way;
@@ -88,7 +90,14 @@ impl<S: Sink> Step<'_, S> {
     }
 
     /// A question is put to `turn`.
-    fn put(&mut self, (rule, by): (u8, Seat), ask: Ask, turn: Seat, seats: SeatSet, cards: u8) {
+    pub(super) fn put(
+        &mut self,
+        (rule, by): (u8, Seat),
+        ask: Ask,
+        turn: Seat,
+        seats: SeatSet,
+        cards: u8,
+    ) {
         let from = self.turn_from();
         let begun = self.sink.fired().is_some_and(|fired| fired.begun);
         let (phase, before) = (self.state.phase, self.state.turn);
@@ -114,6 +123,10 @@ impl<S: Sink> Step<'_, S> {
         match (question.ask, mv) {
             (Ask::Give(to), Move::Give { card }) => self.gives(&question, to, card),
             (Ask::PutAway, Move::Give { card }) => self.puts_away(&question, seat, card),
+            (Ask::Pass(way), Move::Give { card }) => {
+                let most = later(self.rules, question.rule.into()).map_or(1, |later| later.passes);
+                self.chooses_to_pass(&question, way, seat, card, most);
+            }
             (Ask::Race(reacting), Move::React { yes }) => {
                 self.emit(Event::Reacted { seat, yes, race: true });
                 self.reacts(&question, reacting, seat, yes);
@@ -214,7 +227,8 @@ impl<S: Sink> Step<'_, S> {
         }
         let mut seats = SeatSet::EMPTY;
         hit.as_slice().iter().for_each(|seat| seats.add(*seat));
-        seats = seats.and(self.state.playing);
+        // Whose last card lies is out until that is found out.
+        seats = seats.and(self.state.playing).without(self.lying());
         if later.one_of > 0 {
             return self.ask_to_pick((named, by), seats);
         }
@@ -225,6 +239,11 @@ impl<S: Sink> Step<'_, S> {
         }
         if !later.names_cards() {
             return;
+        }
+        if later.passes > 0 {
+            let way = later.passes_to.direction(self.state.direction);
+            let all = self.state.playing.without(self.lying());
+            return self.ask_to_pass((named, by), way, all, later.passes);
         }
         if later.gives > 0 {
             let to = hit.as_slice().iter().copied().find(|seat| {
@@ -344,12 +363,15 @@ impl<S: Sink> Step<'_, S> {
     /// as `seat` is gone, and so it is given back, with whoever was asked.
     pub(in crate::mau) fn ask_without(&mut self, seat: Seat) -> Option<(Question, Seat)> {
         self.state.kept.asks.forget(seat);
+        self.state.kept.passed[seat.index()] = Passed::NOTHING;
         let asked = self.state.turn;
         let mut question = self.drop_question()?;
         question.seats.remove(seat);
         match question.ask {
             _ if question.ask == Ask::Give(seat) => None,
-            Ask::PutAway | Ask::Race(_) | Ask::Pick { .. } => Some((question, asked)),
+            Ask::PutAway | Ask::Race(_) | Ask::Pick { .. } | Ask::Pass(_) => {
+                Some((question, asked))
+            }
             Ask::Whether | Ask::Whom { .. } | Ask::Way | Ask::Wish | Ask::Give(_) | Ask::Add(_) => {
                 (asked != seat).then_some((question, asked))
             }
@@ -373,9 +395,12 @@ impl<S: Sink> Step<'_, S> {
             Ask::PutAway if !self.state.playing.has(asked) => {
                 self.ask_to_put_away((rule, by), seats);
             }
-            Ask::Pick { hit, .. }
-                if ![hit, asked].iter().all(|seat| self.state.playing.has(*seat)) =>
-            {
+            Ask::Pass(way) if !self.state.playing.has(asked) => {
+                let most = later(self.rules, rule.into()).map_or(1, |later| later.passes);
+                self.ask_to_pass((rule, by), way, seats, most);
+            }
+            // Who has left may have changed what can happen.
+            Ask::Pick { hit, .. } => {
                 let own = SeatSet::of(hit).and(self.state.playing);
                 self.ask_to_pick((rule, by), seats.or(own));
             }
@@ -387,5 +412,6 @@ impl<S: Sink> Step<'_, S> {
     /// The deal is over: nobody is asked any more.
     pub(in crate::mau) fn ask_no_more(&mut self) {
         (self.state.kept.question, self.state.kept.asks) = (None, Due::NOTHING);
+        self.state.kept.passed = [Passed::NOTHING; MAX_SEATS];
     }
 }

@@ -31,6 +31,8 @@ pub(crate) struct Later {
     pub(super) one_of_by: Picker,
     pub(in crate::mau) wish: Option<Wishes>,
     pub(super) takes: u8,
+    pub(super) passes: u8,
+    pub(super) passes_to: Way,
     pub(super) gives: u8,
     pub(super) puts_away: u8,
     pub(super) looks: bool,
@@ -67,6 +69,8 @@ impl Later {
             one_of_by: rule.one_of_by,
             wish: rule.wish.as_ref().map(|wish| Wishes::compile(wish, pack(doc).collect())),
             takes: rule.takes,
+            passes: rule.passes,
+            passes_to: rule.passes_to,
             gives: rule.gives,
             puts_away: rule.puts_away,
             looks: rule.looks,
@@ -137,7 +141,7 @@ impl Later {
 
     /// Whether somebody names cards of a hand that go away.
     pub(super) const fn names_cards(&self) -> bool {
-        self.gives > 0 || self.puts_away > 0
+        self.gives > 0 || self.puts_away > 0 || self.passes > 0
     }
 
     /// Whether nothing comes of it any more: all the rules that it could add are in force.
@@ -199,8 +203,15 @@ impl Rules {
         let later = super::play::later(self, usize::from(rule))?;
         let most_win = self.most_points_win();
         let noted = if most_win { later.points } else { -later.points };
-        let hurts = later.hurts() || later.gives > 0 || noted < 0;
-        let welcome = later.is_welcome(most_win) || (later.hits != Hits::Oneself && hurts);
+        let picked = |rule: &u32| later.one_of >> rule & 1 == 1;
+        // What is picked picks nothing more.
+        let picked: Vec<_> =
+            (0..32).filter(picked).filter_map(|rule| self.prospect(rule as u8)).collect();
+        let hurts =
+            later.hurts() || later.gives > 0 || noted < 0 || picked.iter().any(|one| one.hurts);
+        let mild = picked.iter().all(|one| !one.hurts);
+        let welcome =
+            (later.is_welcome(most_win) && mild) || (later.hits != Hits::Oneself && hurts);
         Some(Prospect { hurts, swaps: later.swap, welcome })
     }
 

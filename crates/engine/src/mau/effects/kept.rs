@@ -9,6 +9,29 @@ use crate::limits::{MAX_COUNTED, MAX_SEATS};
 use crate::mau::charges::{Pressed, Trial};
 use crate::seat::{Seat, SeatSet};
 
+/// Most cards that everybody passes on at once.
+pub(in crate::mau) const MAX_PASSED: usize = 3;
+
+/// Cards that one seat passes on: one more than the index of each, 0 for none. States stay small.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Passed([u8; MAX_PASSED]);
+
+impl Passed {
+    pub(crate) const NOTHING: Self = Self([0; MAX_PASSED]);
+
+    /// All of them, in the order in which they were chosen.
+    pub(in crate::mau) fn cards(self) -> impl Iterator<Item = Card> {
+        self.0.into_iter().filter_map(|place| Card::at(place.checked_sub(1)?))
+    }
+
+    /// One more, as far as there is room.
+    pub(in crate::mau) fn add(&mut self, card: Card) {
+        if let Some(free) = self.0.iter_mut().find(|place| **place == 0) {
+            *free = card.index() as u8 + 1;
+        }
+    }
+}
+
 /// What is kept of effects and triggers through a deal.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Kept {
@@ -38,6 +61,8 @@ pub(crate) struct Kept {
     pub(crate) barred: [u8; MAX_SEATS],
     /// By seat: turns for which its hand lies open to all, [`super::compiled::TO_THE_END`] for all of the deal.
     pub(crate) opened: [u8; MAX_SEATS],
+    /// By seat: cards that it passes on when all have chosen theirs.
+    pub(crate) passed: [Passed; MAX_SEATS],
     /// Named rules that are to ask, and the seats that set them off.
     pub(crate) asks: Due,
     /// What a named rule asks just now.
@@ -59,6 +84,7 @@ impl Kept {
         before: [None; 2],
         barred: [0; MAX_SEATS],
         opened: [0; MAX_SEATS],
+        passed: [Passed::NOTHING; MAX_SEATS],
         asks: Due::NOTHING,
         question: None,
     };
@@ -107,6 +133,7 @@ impl Kept {
             before,
             barred,
             opened,
+            passed,
             asks,
             question,
         } = self;
@@ -141,6 +168,9 @@ impl Kept {
         }
         if *opened != [0; MAX_SEATS] {
             sum.bytes(opened);
+        }
+        if *passed != [Passed::NOTHING; MAX_SEATS] {
+            passed.iter().for_each(|cards| sum.bytes(&cards.0));
         }
         if *asks != Due::NOTHING {
             asks.add_to(sum);

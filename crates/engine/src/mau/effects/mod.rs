@@ -2,7 +2,7 @@
 //!
 //! `rule` is how people write it, `check` and `picking` what can be proved wrong about it, `compiled` what the engine
 //! runs on, `kept` what a state keeps of it from move to move; a step does it when the move is done
-//! (`play`, `open_hand`), to whom it hits (`aim`), after it has asked whoever has a say in it (`question`,
+//! (`play`, `open_hand`, `passing`), to whom it hits (`aim`), after it has asked whoever has a say in it (`question`,
 //! `asking`), and sees to it that play goes on (`repair`). What an effect brings about sets off nothing more, so
 //! there is no end to prove. Its words stand in `rules-text` (`explain/effects.rs`).
 
@@ -14,6 +14,7 @@ mod due;
 mod fired;
 mod kept;
 mod open_hand;
+mod passing;
 mod picking;
 mod play;
 mod question;
@@ -25,7 +26,7 @@ pub(crate) use compiled::Later;
 pub use compiled::Prospect;
 pub(in crate::mau) use compiled::waiting;
 pub(in crate::mau) use fired::Fired;
-pub(crate) use kept::Kept;
+pub(crate) use kept::{Kept, Passed};
 pub(in crate::mau) use picking::picked;
 pub(in crate::mau) use question::answers;
 pub(crate) use question::{Ask, Question};

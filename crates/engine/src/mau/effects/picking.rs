@@ -1,8 +1,9 @@
 //! What can be proved wrong about what is chosen by it: a rule to add, one of several that happens, a wish.
 
-use super::rule::{EffectRule, Picker};
+use super::kept::MAX_PASSED;
+use super::rule::{EffectRule, Hits, Picker};
 use crate::mau::cards::wishes;
-use crate::mau::rules::doc::{HouseRules, On};
+use crate::mau::rules::doc::{HouseRules, MovedHands, On, Way};
 use crate::rules::Findings;
 
 pub(super) fn check(
@@ -16,7 +17,9 @@ pub(super) fn check(
     one_of(doc, does, code, field, found);
     wish(doc, does, code, field, found);
     let cards = if does.gives > 0 { "gives" } else { "puts_away" };
+    passes(doc, does, code, field, found);
     let chosen = [
+        ("passes", does.passes > 0),
         ("adds", !does.adds.is_empty()),
         ("one_of", !does.one_of.is_empty()),
         ("wish", does.wish.is_some()),
@@ -121,6 +124,53 @@ fn one_of(
             format!("`{id}` lets one be picked itself: name here all that can happen"),
         );
         found.add(code, &field, message);
+    }
+}
+
+fn passes(
+    doc: &HouseRules,
+    does: &EffectRule,
+    code: &'static str,
+    field: &str,
+    found: &mut Findings,
+) {
+    if does.passes == 0 {
+        if does.passes_to != Way::Along {
+            let message = (
+                "wohin die Karten gehen, zählt nur, wenn welche weitergegeben werden: schreib `passes = 1` dazu",
+                "which way cards go matters only where some are passed: write `passes = 1` beside it",
+            );
+            found.add(code, format!("{field}.passes_to"), message);
+        }
+        return;
+    }
+    if usize::from(does.passes) > MAX_PASSED {
+        let message = (
+            format!("alle geben höchstens {MAX_PASSED} Karten weiter"),
+            format!("everybody passes {MAX_PASSED} cards at most"),
+        );
+        found.add(code, format!("{field}.passes"), message);
+    }
+    if does.passes_to == Way::Chosen {
+        let message = (
+            "wohin die Karten gehen, steht vorher fest: schreib \"left\", \"right\", \"along\" oder \"against\"",
+            "which way cards go is settled before: write \"left\", \"right\", \"along\" or \"against\"",
+        );
+        found.add(code, format!("{field}.passes_to"), message);
+    }
+    if does.hits != Hits::Oneself {
+        let message = (
+            "Karten geben hier alle weiter: lass `hits` weg, und schreib, was andere trifft, in eine zweite Regel",
+            "everybody passes cards here: leave `hits` out, and write what hits others in a second rule",
+        );
+        found.add(code, format!("{field}.hits"), message);
+    }
+    if doc.cheat.as_ref().is_some_and(|cheat| cheat.moved_hands == MovedHands::GoBack) {
+        let message = (
+            "was alle weitergegeben haben, kommt nicht wieder zurück: lass `cheat.moved_hands` weg",
+            "what everybody has passed on does not go back: leave `cheat.moved_hands` out",
+        );
+        found.add("contradiction", format!("{field}.passes"), message);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::mau::moves::Move;
 use crate::mau::plays::{Moves, push_wishes};
 use crate::mau::rules::Rules;
 use crate::mau::state::{Phase, State};
-use crate::seat::{Seat, SeatSet};
+use crate::seat::{Direction, Seat, SeatSet};
 
 /// A question that stands, and where the game goes on then. The seat that is asked has the turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,6 +59,8 @@ pub(crate) enum Ask {
     },
     /// What is to be laid next.
     Wish,
+    /// A card to pass on, that way.
+    Pass(Direction),
 }
 
 impl Question {
@@ -93,7 +95,8 @@ impl Question {
             Ask::Give(to) => 8 + u64::from(to.0),
             Ask::Way => 1 << 33,
             Ask::Wish => 1 << 34,
-            Ask::Pick { rules, hit } => 1 << 40 | u64::from(hit.0) << 35 | u64::from(*rules),
+            Ask::Pass(way) => 1 << 35 | *way as u64,
+            Ask::Pick { rules, hit } => 1 << 40 | u64::from(hit.0) << 36 | u64::from(*rules),
             Ask::Add(rules) => 1 << 32 | u64::from(*rules),
         };
         let from = from.map_or(99, |seat| seat.0);
@@ -132,5 +135,6 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
             chosen.for_each(|rule| moves.put(Move::AddRule { rule }));
         }
         Ask::Give(_) | Ask::PutAway => moves.give(state.hands[seat.index()].kinds()),
+        Ask::Pass(_) => moves.give(state.not_passed(seat).kinds()),
     }
 }

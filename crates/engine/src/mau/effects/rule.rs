@@ -64,6 +64,12 @@ pub struct EffectRule {
     /// Cards that whoever set it off takes unseen out of the hand, at most 20. The last one of a hand stays.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub takes: u8,
+    /// Cards that everybody in play chooses and passes on to the neighbour, all at the same time, at most 3.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub passes: u8,
+    /// Which way they go then.
+    #[serde(default, skip_serializing_if = "Way::is_along")]
+    pub passes_to: Way,
     /// Cards that whoever set it off chooses and gives, at most 20. The last one of a hand stays.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub gives: u8,

@@ -156,6 +156,8 @@ pub struct Rules {
     pub(crate) kitty: Option<KittyRule>,
     /// Who plays with whom.
     pub(crate) teams: Teams,
+    /// Whether other rules may be in force at another moment of the same deal.
+    pub(crate) changes: bool,
     /// What is in force only while the table stands in a certain way.
     pub(crate) now: Option<Box<when::Now>>,
     /// By deal: 0 for these rules, else one more than the place in `variants`. Empty: always these.
@@ -208,9 +210,11 @@ impl Rules {
         let asked: Vec<_> = doc.when.iter().map(WhenRule::conditions).collect();
         let turns = asked.iter().any(|asked| asked.turns.is_some());
         let follows = turns || asked.iter().any(|asked| asked.by == By::Starter);
+        let changes = doc.when.iter().any(WhenRule::in_deal);
         let keep = |rules: &mut Self| {
             rules.counts_turns |= turns;
             rules.follows |= follows;
+            rules.changes |= changes;
         };
         for rules in std::iter::once(&mut *self) {
             keep(rules);
@@ -404,6 +408,7 @@ impl Rules {
             format: format(doc, seats),
             kitty: doc.kitty.clone(),
             teams: Teams::compile(doc, seats),
+            changes: false,
             now: None,
             by_deal: Vec::new(),
             variants: Vec::new(),

@@ -150,9 +150,25 @@ impl<'a> Layers<'a> {
     /// What is wrong with all rules that are ever in force.
     fn mistakes(&mut self) -> Result<Vec<RuleError>, Vec<RuleError>> {
         let (mut known, mut untyped) = (Vec::new(), 0);
-        for (patches, seats) in self.in_force().map_err(|mistake| vec![mistake])? {
+        let in_force = self.in_force().map_err(|mistake| vec![mistake])?;
+        let comes_and_goes = self.doc.when.iter().any(WhenRule::in_deal);
+        // Where rules come and go, it is enough that something can happen while some of them hold.
+        let mut reached: Option<Vec<RuleError>> = None;
+        for (patches, seats) in in_force {
             let seats: Vec<_> = seats.into_iter().collect();
             match self.rules_of(&patches, &seats) {
+                Laid::Typed(mut mistakes) if comes_and_goes => {
+                    let never = |mistake: &RuleError| mistake.code.starts_with("unreachable");
+                    let here: Vec<_> = mistakes.iter().filter(|one| never(one)).cloned().collect();
+                    mistakes.retain(|one| !never(one));
+                    tell(&mut known, mistakes);
+                    match &mut reached {
+                        None => reached = Some(here),
+                        Some(all) => {
+                            all.retain(|one| here.iter().any(|other| one.field == other.field))
+                        }
+                    }
+                }
                 Laid::Typed(mistakes) => tell(&mut known, mistakes),
                 Laid::Untyped(mistakes) => {
                     tell(&mut known, mistakes);
@@ -163,6 +179,7 @@ impl<'a> Layers<'a> {
                 break;
             }
         }
+        tell(&mut known, reached.unwrap_or_default());
         known.truncate(MAX_RULES_MISTAKES);
         Ok(known)
     }

@@ -9,7 +9,7 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, what only a single card's threat can have,
 /// and what only triggers can ask.
-const UNWRITTEN: [&str; 34] = [
+const UNWRITTEN: [&str; 38] = [
     "cards.*.rotates_to=along",
     "cards.*.rotates_to=chosen",
     "patterns.*.does.rotates_to=along",
@@ -28,6 +28,10 @@ const UNWRITTEN: [&str; 34] = [
     "patterns.*.by=anyone",
     "deal.start=turned_up",
     "when.by=anyone",
+    "patterns.*.does.passes_to=along",
+    "patterns.*.does.passes_to=chosen",
+    "triggers.*.does.passes_to=along",
+    "triggers.*.does.passes_to=chosen",
     "dormant.*.by=anyone",
     "patterns.*.does.one_of_by=hit",
     "triggers.*.does.one_of_by=hit",

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
-use stammtisch_engine::mau::rules::doc::{Counted, EffectRule, On, Picker, WishOf};
+use stammtisch_engine::mau::rules::doc::{Counted, EffectRule, Hits, On, Picker, Way, WishOf};
 
 use super::asking::changed_by;
 use super::{Lots, Pack, cards, text, triggers};
@@ -53,12 +53,20 @@ fn pick(any: &mut Chance, pack: &Pack, doc: &mut HouseRules, setter: &str) {
         let does = effect(doc, setter);
         (does.one_of, does.one_of_by) = (ids, by);
         (does.gives, does.puts_away, does.ends, does.wish) = (0, 0, None, None);
+        (does.passes, does.passes_to) = (0, Way::Along);
         does.adds.clear();
     });
 }
 
 fn more(any: &mut Chance, pack: &Pack, does: &mut EffectRule) {
-    match any.draw(4) {
+    match any.draw(6) {
+        2 => {
+            does.passes = any.number(1, 3);
+            does.passes_to = any.one_of(&[Way::Along, Way::Against, Way::Left, Way::Right]);
+            (does.gives, does.puts_away, does.ends) = (0, 0, None);
+            (does.hits, does.wish) = (Hits::Oneself, None);
+            does.adds.clear();
+        }
         0 => does.takes = any.number(1, 3),
         1 => {
             let mut wish = cards::wish(any, pack);

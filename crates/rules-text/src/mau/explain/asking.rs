@@ -1,7 +1,7 @@
 //! What is asked before something happens: whether, whom, who is quicker, which card.
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{EffectRule, Hits, Picker, Text};
+use stammtisch_engine::mau::rules::doc::{EffectRule, Hits, Picker, Text, Way};
 
 use super::effects::Author;
 use super::grammar::{capital, cards, one_of, text};
@@ -197,6 +197,29 @@ pub(super) fn takes(count: u8, hits: Hits, two: bool, author: Author) -> Text {
     text(
         format!("{takes_de} {} verdeckt aus der Hand {from_de}; eine bleibt immer.", taken.de),
         format!("{takes_en} {} unseen out of the hand of {}; one always stays.", taken.en, from.en),
+    )
+}
+
+/// Cards that everybody passes on.
+pub(super) fn passes(count: u8, way: Way, two: bool) -> Text {
+    let passed = cards(u32::from(count));
+    let (to_de, to_en) = match way {
+        _ if two => ("die andere Person", "the other player"),
+        Way::Along | Way::Chosen => ("die nächste Person", "the next player"),
+        Way::Against => ("die Person davor", "the player before"),
+        Way::Left => ("die Person links", "the player on the left"),
+        Way::Right => ("die Person rechts", "the player on the right"),
+    };
+    text(
+        format!(
+            "Alle suchen {} aus und geben sie dann gleichzeitig und verdeckt an {to_de} weiter.",
+            passed.de
+        ),
+        format!(
+            "Everybody chooses {} and then passes them face down, all at once, to {to_en}.",
+            passed.en
+        )
+        .replace("one card and then passes them", "one card and then passes it"),
     )
 }
 

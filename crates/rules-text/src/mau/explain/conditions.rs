@@ -55,16 +55,22 @@ pub(super) fn standing(
     });
     let still = playing.map(|count| {
         let count = people(count);
-        text(format!("noch {} im Spiel sind", count.de), format!("{} are still in play", count.en))
+        let one = playing == Some(Span::Between(1, 1));
+        let (de, en) =
+            if one { ("eine Person im Spiel ist", "is") } else { ("im Spiel sind", "are") };
+        let many = if one { String::from("nur noch") } else { format!("noch {}", count.de) };
+        text(format!("{many} {de}"), format!("{} {en} still in play", count.en))
     });
     let cards = pile.map(|count| {
         if count == Span::Between(0, 0) {
             return text("der Ziehstapel leer ist", "the draw pile is empty");
         }
         let count = counted(count);
+        let one = pile == Some(Span::Between(1, 1));
+        let (de, en) = if one { ("ist", "is") } else { ("sind", "are") };
         text(
-            format!("im Ziehstapel {} sind", count.de),
-            format!("there are {} in the draw pile", count.en),
+            format!("im Ziehstapel {} {de}", count.de),
+            format!("there {en} {} in the draw pile", count.en),
         )
     });
     [way, still, cards].into_iter().flatten().collect()

@@ -108,7 +108,10 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
         Default::default()
     } else {
         let ifs = all_of(&ifs);
-        (format!(", wenn {}", ifs.de.trim_end_matches(',')), format!(" if {}", ifs.en))
+        (
+            format!(", wenn {}", ifs.de.replace(",,", ",").trim_end_matches(',')),
+            format!(" if {}", ifs.en),
+        )
     };
     let said_de = if *barred && times.is_empty() {
         none_de.replacen("darf niemand", "Niemand darf", 1)

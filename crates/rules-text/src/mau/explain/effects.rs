@@ -46,6 +46,8 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         one_of_by: _,
         wish,
         takes,
+        passes,
+        passes_to,
         gives,
         puts_away,
         looks,
@@ -91,6 +93,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
             format!("{} hands with {}.", swaps.en, with.en),
         ));
     }
+    says.extend((*takes > 0).then(|| asking::takes(*takes, *hits, two, author)));
     let mut deeds = Vec::new();
     deeds.extend((*points != 0).then(|| {
         let noted = some_points(*points);
@@ -179,10 +182,10 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     if *looks {
         says.push(asking::looks(&with(*hits, two), setter));
     }
-    says.extend((*takes > 0).then(|| asking::takes(*takes, *hits, two, setter)));
     says.extend(asking::adds(rules, adds, &who));
     says.extend(asking::one_of_several(rules, does, &who, setter));
     says.extend(wish.iter().flat_map(|wish| wish_of(rules, &who, wish)));
+    says.extend((*passes > 0).then(|| asking::passes(*passes, *passes_to, two)));
     if *gives > 0 {
         says.push(asking::gives(*gives, &with(*hits, two), setter));
     }

@@ -100,6 +100,14 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
     }
     let when = all_of(&when);
     let mut does = effects_of(rules, does, Author::They);
+    if *on == On::Picked {
+        // Whoever played the card is another one.
+        let hit = |said: &Text| {
+            let de = said.de.replace("er es ausgelöst hat", "en es getroffen hat");
+            text(de, said.en.replace("hoever set it off", "hoever was hit"))
+        };
+        does = does.iter().map(hit).collect();
+    }
     if hand.is_some() && *on != On::DealEnds {
         does.insert(
             0,
@@ -225,7 +233,7 @@ pub(super) fn happens(
             "zieht und dazu der Ablagestapel zum Ziehstapel wird",
             "draws and the discard pile becomes the draw pile for it",
         ),
-        On::Picked => text("das ausgesucht oder ausgelost bekommt", "gets that, picked or by lot"),
+        On::Picked => text("das ausgesucht oder ausgelost bekommt", "gets that (picked or by lot)"),
         On::GoesOut => text("fertig wird", "goes out"),
         On::ComesBack => text("wieder ins Spiel kommt", "comes back into the game"),
     }

@@ -40,7 +40,7 @@ pub(super) const GROUPS: &[Group] = &[
                 "So viele auf der Hand",
                 "Nur solange, wer am Zug ist, so viele Karten hat.",
                 "So many in hand",
-                "Only while whose turn it is holds so many cards.",
+                "Only while the player whose turn it is holds so many cards.",
             ),
             Word(
                 "by",

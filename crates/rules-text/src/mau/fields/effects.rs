@@ -142,6 +142,20 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "Whoever set it off takes so many cards unseen out of the hand of whom it hits; one always stays.",
         ),
         Word(
+            "passes",
+            "Alle geben Karten weiter",
+            "Alle suchen so viele Karten aus, höchstens drei, und geben sie gleichzeitig weiter.",
+            "Everybody passes cards",
+            "Everybody chooses so many cards, three at most, and passes them on at the same time.",
+        ),
+        Word(
+            "passes_to",
+            "Wohin sie gehen",
+            "Mit dem Zug, gegen ihn, immer nach links oder rechts.",
+            "Which way they go",
+            "With the turn, against it, or always to the left or right.",
+        ),
+        Word(
             "gives",
             "Karten geben",
             "Wer es ausgelöst hat, sucht so viele Karten aus und gibt sie der Person, die es trifft; eine bleibt immer.",

@@ -79,6 +79,8 @@ function asked(view: TableView, game: Asked, plays: Plays): Prompt {
     }
     case 'give':
       return { text: t.give(rule, nameAt(view, asks.to), asks.cards), choices: [] }
+    case 'pass':
+      return { text: t.pass(rule, nameAt(view, asks.to), asks.cards), choices: [] }
     case 'add_rule':
       return { text: t.addRule(rule), choices: rules(view, plays) }
     case 'pick': {

@@ -91,7 +91,8 @@ impl Search<'_> {
         if self.falls_due(state, mv) {
             return true;
         }
-        if self.steps == 0 || !self.may_go_on(state, mv) {
+        // Where rules come and go, what can follow is not known before.
+        if self.rules.changes || self.steps == 0 || !self.may_go_on(state, mv) {
             return false;
         }
         self.steps -= 1;

@@ -103,6 +103,12 @@ impl<S: Sink> Step<'_, S> {
         let goes_back =
             self.rules.cheat.as_ref().is_some_and(|it| it.moved_hands == MovedHands::GoBack);
         if let Some(guilt) = self.state.accusable.wrong_card().filter(|_| goes_back) {
+            let last = &mut guilt.moved[0];
+            let one_way = last.gave[1].is_empty() && gave[1].is_empty();
+            if last.seats == seats && one_way && !last.is_nothing() {
+                last.gave[0] = last.gave[0].plus(gave[0]);
+                return;
+            }
             guilt.moved.rotate_right(1);
             guilt.moved[0] = Moved { seats, gave };
         }

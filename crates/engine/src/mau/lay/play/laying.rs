@@ -52,7 +52,8 @@ impl<S: Sink> Step<'_, S> {
             plays::acting(self.rules, self.state, card, stands_for)
         };
         let shown = stands_for.unwrap_or(card);
-        let through = self.rules.see_through.has(shown) && self.is_awake(seat, shown);
+        let lies = !self.state.discard_pile.is_empty();
+        let through = lies && self.rules.see_through.has(shown) && self.is_awake(seat, shown);
         let face = if through { self.state.face } else { shown };
         if !through {
             let on_own_rank = face.rank().is_some() && face.rank() == self.state.face.rank();

@@ -18,7 +18,10 @@ pub(super) fn condition(rule: &WhenRule) -> Text {
     let times = [seats.map(players), rounds.map(in_rounds), deals.map(in_deals)];
     let held = left.map(|count| {
         let count = left_over(count);
-        text(format!("man {} auf der Hand hat", count.de), format!("one holds {}", count.en))
+        text(
+            format!("wer am Zug ist, {} auf der Hand hat", count.de),
+            format!("the player whose turn it is holds {}", count.en),
+        )
     });
     let held: Vec<_> = held.into_iter().chain(standing(*direction, *playing, *pile)).collect();
     let held = (!held.is_empty()).then(|| {

@@ -38,6 +38,8 @@ export const later = {
     whom: (rule: string) => `„${rule}“: Wen soll es treffen?`,
     give: (rule: string, name: string, n: number) =>
       `„${rule}“: Welche Karte bekommt ${name}?${n > 1 ? ` (noch ${cardsOf(n)})` : ''}`,
+    pass: (rule: string, name: string, n: number) =>
+      `„${rule}“: Was gibst du an ${name} weiter?${n > 1 ? ` (noch ${cardsOf(n)})` : ''}`,
     putAway: (rule: string, n: number) =>
       `„${rule}“: Welche Karte legst du weg?${n > 1 ? ` (noch ${cardsOf(n)})` : ''}`,
     yes: 'Ja',

@@ -34,6 +34,8 @@ export const later: MauLater = {
     whom: (rule) => `“${rule}”: whom shall it hit?`,
     give: (rule, name, n) =>
       `“${rule}”: which card does ${name} get?${n > 1 ? ` (${cardsOf(n)} to go)` : ''}`,
+    pass: (rule, name, n) =>
+      `“${rule}”: what do you pass to ${name}?${n > 1 ? ` (${cardsOf(n)} to go)` : ''}`,
     putAway: (rule, n) =>
       `“${rule}”: which card do you put away?${n > 1 ? ` (${cardsOf(n)} to go)` : ''}`,
     yes: 'Yes',

@@ -5,10 +5,7 @@ use super::due::Due;
 use super::kept::Passed;
 use super::play::later;
 use super::question::{Ask, Question};
-use super::rule::{Hits, Picker, Reacting};
-use crate::bits::without_lowest_bits;
-use crate::card::Card;
-use crate::card_set::CardSet;
+use super::rule::{Hits, Reacting};
 use crate::limits::MAX_SEATS;
 use crate::mau::event::Event;
 use crate::mau::moves::Move;
@@ -255,94 +252,6 @@ impl<S: Sink> Step<'_, S> {
             }
         }
         self.ask_to_put_away((named, by), seats);
-    }
-
-    /// For each of `seats` one of several triggers happens, as it, whoever set that off or the lot says.
-    fn ask_to_pick(&mut self, (rule, by): (u8, Seat), mut seats: SeatSet) {
-        let Some(later) = later(self.rules, rule.into()) else { return };
-        while let Some(hit) = seats.next() {
-            let rules = self.possible(later.one_of, hit);
-            let picker = match later.one_of_by {
-                Picker::Lot => None,
-                Picker::Oneself if self.state.playing.has(by) => Some(by),
-                Picker::Hit | Picker::Oneself => Some(hit),
-            };
-            let count = rules.count_ones();
-            if let Some(picker) = picker.filter(|_| count > 1) {
-                return self.put((rule, by), Ask::Pick { rules, hit }, picker, seats, 0);
-            }
-            let at = if count > 1 {
-                self.emit(Event::Lot { seat: hit });
-                self.state.chance.below(count)
-            } else {
-                0
-            };
-            let picked = without_lowest_bits(u64::from(rules), at).trailing_zeros();
-            if count > 0 {
-                self.state.kept.asks.add(picked as usize, hit);
-            }
-        }
-    }
-
-    /// Those of some triggers that can happen to `seat` now.
-    fn possible(&self, rules: u32, seat: Seat) -> u32 {
-        let patterns = self.rules.patterns.len();
-        let can = |rule: &usize| {
-            let trigger = rule.checked_sub(patterns).and_then(|at| self.rules.triggers.get(at));
-            rules >> rule & 1 == 1
-                && self.rules.is_awake(self.state, *rule)
-                && trigger.is_some_and(|trigger| trigger.holds(self.rules, self.state, seat, 0))
-        };
-        (0..32_usize).filter(can).fold(0, |bits, rule| bits | 1 << rule)
-    }
-
-    /// The next of `seats` puts cards away; whoever could not keep one does not.
-    fn ask_to_put_away(&mut self, rule: (u8, Seat), seats: SeatSet) {
-        let most = later(self.rules, usize::from(rule.0)).map_or(0, |later| later.puts_away);
-        let mut left = seats.and(self.state.playing);
-        while let Some(seat) = left.next() {
-            let cards = self.spare(seat, most);
-            if cards > 0 {
-                return self.put(rule, Ask::PutAway, seat, left, cards);
-            }
-        }
-    }
-
-    /// So many of `most` cards can leave the hand of `seat`: one stays.
-    pub(super) const fn spare(&self, seat: Seat, most: u8) -> u8 {
-        let others = self.hand(seat).len().saturating_sub(1);
-        if others < most as u32 { others as u8 } else { most }
-    }
-
-    fn gives(&mut self, question: &Question, to: Seat, card: Card) {
-        let by = question.by;
-        self.note_moved([by, to], [[card].into_iter().collect(), CardSet::EMPTY]);
-        self.pass_card_on((by, to), card, Event::Gave { from: by, to, card });
-        let cards = self.spare(by, question.cards.saturating_sub(1));
-        if cards > 0 {
-            return self.put((question.rule, by), question.ask, by, SeatSet::EMPTY, cards);
-        }
-        self.ask_to_put_away((question.rule, by), SeatSet::of(to));
-        self.settle();
-    }
-
-    fn puts_away(&mut self, question: &Question, seat: Seat, card: Card) {
-        if self.hand_mut(seat).take(card) {
-            self.state.draw_pile.push_below(card);
-            self.state.kept.leaves_unseen(seat, card);
-            self.forget_drawn(seat, card);
-            self.state.idle = 0;
-            self.emit(Event::PutUnder { seat, card });
-            self.hand_changed(seat);
-            self.hand_reaches(seat, self.hand(seat).len() + 1);
-        }
-        let rule = (question.rule, question.by);
-        let cards = self.spare(seat, question.cards.saturating_sub(1));
-        if cards > 0 {
-            return self.put(rule, Ask::PutAway, seat, question.seats, cards);
-        }
-        self.ask_to_put_away(rule, question.seats);
-        self.settle();
     }
 
     /// Who could be chosen by `by`.

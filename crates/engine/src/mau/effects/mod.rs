@@ -2,16 +2,18 @@
 //!
 //! `rule` is how people write it, `check` and `picking` what can be proved wrong about it, `compiled` what the engine
 //! runs on, `kept` what a state keeps of it from move to move; a step does it when the move is done
-//! (`play`, `open_hand`, `passing`), to whom it hits (`aim`), after it has asked whoever has a say in it (`question`,
-//! `asking`), and sees to it that play goes on (`repair`). What an effect brings about sets off nothing more, so
+//! (`play`, `open_hand`), to whom it hits (`aim`), after it has asked whoever has a say in it (`question`,
+//! `asking`, `choosing`, `giving`, `passing`), and sees to it that play goes on (`repair`). What an effect brings about sets off nothing more, so
 //! there is no end to prove. Its words stand in `rules-text` (`explain/effects.rs`).
 
 mod aim;
 mod asking;
 mod check;
+mod choosing;
 mod compiled;
 mod due;
 mod fired;
+mod giving;
 mod kept;
 mod open_hand;
 mod passing;

@@ -10,6 +10,7 @@ mod help;
 mod library;
 pub mod preset;
 mod upcast;
+mod variants;
 mod which;
 
 pub use crate::mau::when::Single;

@@ -67,7 +67,7 @@ pub(in crate::mau) fn check(doc: &HouseRules) -> Vec<RuleError> {
 }
 
 /// A patch as mistakes name it.
-fn place(index: usize) -> String {
+pub(super) fn place(index: usize) -> String {
     format!("when.{}", index + 1)
 }
 
@@ -135,7 +135,7 @@ fn entry(doc: &HouseRules, rule: &WhenRule, field: &str, found: &mut Findings) {
 }
 
 /// A document and its patches, with what is needed again and again.
-struct Layers<'a> {
+pub(super) struct Layers<'a> {
     doc: &'a HouseRules,
     base: Base,
     /// Rules of patches that hold in all deals.
@@ -143,7 +143,7 @@ struct Layers<'a> {
 }
 
 impl<'a> Layers<'a> {
-    fn of(doc: &'a HouseRules) -> Result<Self, Vec<RuleError>> {
+    pub(super) fn of(doc: &'a HouseRules) -> Result<Self, Vec<RuleError>> {
         Ok(Self { doc, base: Base::of(doc)?, always: BTreeMap::new() })
     }
 
@@ -186,7 +186,7 @@ impl<'a> Layers<'a> {
 
     /// All rules that are ever in force, with the numbers of seats at which they are. Without any
     /// patch come first.
-    fn in_force(&mut self) -> Result<BTreeMap<Mixed, BTreeSet<u8>>, RuleError> {
+    pub(super) fn in_force(&mut self) -> Result<BTreeMap<Mixed, BTreeSet<u8>>, RuleError> {
         let doc = self.doc;
         let mut mixed = BTreeMap::<u64, BTreeSet<u8>>::new();
         for seats in doc.seats.min..=doc.seats.max {
@@ -209,7 +209,7 @@ impl<'a> Layers<'a> {
     }
 
     /// Every deal that a match can come to, if what holds can differ from deal to deal.
-    fn moments(&mut self, seats: u8) -> impl Iterator<Item = Moment> + use<> {
+    pub(super) fn moments(&mut self, seats: u8) -> impl Iterator<Item = Moment> + use<> {
         // How a match goes may differ by seats.
         let timed = self.doc.when.iter().any(by_time);
         let rules = if timed { self.always(&places(patches(self.doc, seats, None))) } else { None };
@@ -245,7 +245,7 @@ impl<'a> Layers<'a> {
     }
 
     /// The document with these patches laid over it.
-    fn typed(&self, patches: &[usize]) -> Result<HouseRules, Vec<RuleError>> {
+    pub(super) fn typed(&self, patches: &[usize]) -> Result<HouseRules, Vec<RuleError>> {
         if patches.is_empty() {
             return Ok(self.base.plain.clone());
         }
@@ -352,71 +352,6 @@ fn mixes(doc: &HouseRules, seats: u8, moment: Option<Moment>) -> Vec<u64> {
 /// The places of patches.
 fn places(patches: u64) -> Mixed {
     (0..MOST).filter(|index| patches >> index & 1 == 1).collect()
-}
-
-/// More mixes than so many are not looked through for what none of them makes use of.
-const MOST_LOOKED_AT: usize = 16;
-
-/// What `of` says of all rules that are ever in force.
-pub(in crate::mau) fn common(
-    doc: &HouseRules,
-    of: impl Fn(&HouseRules) -> Vec<RuleError>,
-) -> Vec<RuleError> {
-    let Ok(mut layers) = Layers::of(doc) else { return Vec::new() };
-    let Ok(mixed) = layers.in_force() else { return Vec::new() };
-    if mixed.len() > MOST_LOOKED_AT {
-        return Vec::new();
-    }
-    let mut found: Option<Vec<RuleError>> = None;
-    for patches in mixed.keys() {
-        let Ok(rules) = layers.typed(patches) else { return Vec::new() };
-        let said = of(&rules);
-        found = Some(match found {
-            None => said,
-            Some(mut known) => {
-                known.retain(|one| said.contains(one));
-                known
-            }
-        });
-    }
-    found.unwrap_or_default()
-}
-
-/// Patches whose conditions never hold. They do no harm, and a choice of an option may bring it
-/// about, so only who checks a file is told.
-pub(in crate::mau) fn never(doc: &HouseRules) -> Vec<RuleError> {
-    let mut found = Findings::default();
-    let Ok(mut layers) = Layers::of(doc) else { return found.0 };
-    for (index, rule) in doc.when.iter().enumerate() {
-        let ever = (doc.seats.min..=doc.seats.max).any(|seats| {
-            may_hold(rule, seats, None)
-                || layers.moments(seats).any(|moment| may_hold(rule, seats, Some(moment)))
-        });
-        if !ever {
-            let last = [rule.rounds, rule.deals].contains(&Some(Span::Last));
-            let message = if last {
-                (
-                    "das trifft nie zu: Niemand weiß vorher, welcher Durchgang oder welche Runde die \
-                     letzte ist"
-                        .to_owned(),
-                    "this never holds: nobody knows in advance which round or deal is the last"
-                        .to_owned(),
-                )
-            } else {
-                let (min, max) = (doc.seats.min, doc.seats.max);
-                (
-                    format!(
-                        "das trifft mit {min} bis {max} Leuten nie zu, so lange eine Partie dauert"
-                    ),
-                    format!(
-                        "this never holds with {min} to {max} seats and as long as a match lasts"
-                    ),
-                )
-            };
-            found.add("never_holds", place(index), message);
-        }
-    }
-    found.0
 }
 
 /// The mistake, named after the last patch that sets it, or that has to do with it.

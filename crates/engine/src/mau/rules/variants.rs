@@ -1,0 +1,92 @@
+//! Rules that are in force in some deals only, or only while the table stands in a certain way.
+
+use std::collections::BTreeMap;
+
+use super::compile::Rules;
+use super::doc::{By, HouseRules, WhenRule};
+use crate::limits::MAX_DEALS_PER_MATCH;
+use crate::mau::state::State;
+use crate::mau::when;
+use crate::rules::RuleError;
+
+impl Rules {
+    /// What is kept from move to move is kept whichever rules are in force just now.
+    pub(super) fn keep_what_conditions_need(&mut self, doc: &HouseRules) {
+        let asked: Vec<_> = doc.when.iter().map(WhenRule::conditions).collect();
+        let turns = asked.iter().any(|asked| asked.turns.is_some());
+        let follows = turns || asked.iter().any(|asked| asked.by == By::Starter);
+        let changes = doc.when.iter().any(WhenRule::in_deal);
+        let keep = |rules: &mut Self| {
+            rules.counts_turns |= turns;
+            rules.follows |= follows;
+            rules.changes |= changes;
+        };
+        for rules in std::iter::once(&mut *self) {
+            keep(rules);
+            rules.now.iter_mut().flat_map(|now| now.all()).for_each(keep);
+        }
+        for rules in &mut self.variants {
+            keep(rules);
+            rules.now.iter_mut().flat_map(|now| now.all()).for_each(keep);
+        }
+    }
+
+    /// What is in force in some rounds or deals only.
+    pub(super) fn compile_variants(
+        &mut self,
+        doc: &HouseRules,
+        base: &when::Base,
+    ) -> Result<(), Vec<RuleError>> {
+        let seats = self.seats;
+        if doc.when.iter().all(|rule| rule.rounds.is_none() && rule.deals.is_none()) {
+            return Ok(());
+        }
+        let mut known: BTreeMap<Vec<bool>, u8> = BTreeMap::new();
+        self.by_deal.push(0);
+        for deal in 1..=MAX_DEALS_PER_MATCH {
+            let moment = self.moment(deal);
+            let holds: Vec<bool> =
+                doc.when.iter().map(|rule| when::may_hold(rule, seats, Some(moment))).collect();
+            let place = match known.get(&holds) {
+                Some(place) => *place,
+                None => {
+                    let held = |rule: &_| when::holds(rule, seats, Some(moment));
+                    let patched = base.patched(doc, held)?;
+                    let mut variant = Self::tables(&patched, seats);
+                    variant.now = when::Now::compile(doc, base, seats, Some(moment))?;
+                    self.variants.push(variant);
+                    let place = self.variants.len() as u8;
+                    known.insert(holds, place);
+                    place
+                }
+            };
+            self.by_deal.push(place);
+        }
+        if self.variants.iter().any(|variant| variant.deck != self.deck) {
+            let message = (
+                "die Karten bleiben eine Partie lang gleich",
+                "the deck stays the same through a match",
+            );
+            return Err(vec![RuleError::new("deck_changes", "when", message)]);
+        }
+        Ok(())
+    }
+
+    /// The rules in force in deal number `deal`.
+    #[inline]
+    #[must_use]
+    pub fn in_force(&self, deal: u16) -> &Self {
+        match self.by_deal.get(usize::from(deal)) {
+            None | Some(0) => self,
+            Some(place) => &self.variants[usize::from(*place) - 1],
+        }
+    }
+
+    /// The rules in force as things stand, which may come and go in the course of a deal.
+    #[inline]
+    #[must_use]
+    pub(in crate::mau) fn in_force_now(&self, state: &State) -> &Self {
+        let rules = self.in_force(state.deal);
+        rules.now.as_ref().and_then(|now| now.rules(state)).unwrap_or(rules)
+    }
+}

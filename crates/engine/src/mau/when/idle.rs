@@ -1,0 +1,71 @@
+//! What has no effect: patches that never hold, and what none of the rules that are ever in force makes use of.
+
+use super::check::{Layers, place};
+use crate::mau::rules::doc::{HouseRules, Span};
+use crate::mau::when::may_hold;
+use crate::rules::{Findings, RuleError};
+
+/// More mixes than so many are not looked through for what none of them makes use of.
+const MOST_LOOKED_AT: usize = 16;
+
+/// What `of` says of all rules that are ever in force.
+pub(in crate::mau) fn common(
+    doc: &HouseRules,
+    of: impl Fn(&HouseRules) -> Vec<RuleError>,
+) -> Vec<RuleError> {
+    let Ok(mut layers) = Layers::of(doc) else { return Vec::new() };
+    let Ok(mixed) = layers.in_force() else { return Vec::new() };
+    if mixed.len() > MOST_LOOKED_AT {
+        return Vec::new();
+    }
+    let mut found: Option<Vec<RuleError>> = None;
+    for patches in mixed.keys() {
+        let Ok(rules) = layers.typed(patches) else { return Vec::new() };
+        let said = of(&rules);
+        found = Some(match found {
+            None => said,
+            Some(mut known) => {
+                known.retain(|one| said.contains(one));
+                known
+            }
+        });
+    }
+    found.unwrap_or_default()
+}
+
+/// Patches whose conditions never hold. They do no harm, and a choice of an option may bring it
+/// about, so only who checks a file is told.
+pub(in crate::mau) fn never(doc: &HouseRules) -> Vec<RuleError> {
+    let mut found = Findings::default();
+    let Ok(mut layers) = Layers::of(doc) else { return found.0 };
+    for (index, rule) in doc.when.iter().enumerate() {
+        let ever = (doc.seats.min..=doc.seats.max).any(|seats| {
+            may_hold(rule, seats, None)
+                || layers.moments(seats).any(|moment| may_hold(rule, seats, Some(moment)))
+        });
+        if !ever {
+            let last = [rule.rounds, rule.deals].contains(&Some(Span::Last));
+            let message = if last {
+                (
+                    "das trifft nie zu: Niemand weiß vorher, welcher Durchgang oder welche Runde die \
+                     letzte ist"
+                        .to_owned(),
+                    "this never holds: nobody knows in advance which round or deal is the last"
+                        .to_owned(),
+                )
+            } else {
+                let (min, max) = (doc.seats.min, doc.seats.max);
+                (
+                    format!(
+                        "das trifft mit {min} bis {max} Leuten nie zu, so lange eine Partie dauert"
+                    ),
+                    format!(
+                        "this never holds with {min} to {max} seats and as long as a match lasts"
+                    ),
+                )
+            };
+            found.add("never_holds", place(index), message);
+        }
+    }
+    found.0
+}

@@ -30,6 +30,9 @@ pub(crate) struct Sum {
     /// Bytes of messages from the server, and how many there were.
     pub(crate) bytes: u64,
     pub(crate) messages: u64,
+    /// Answers to those who watch matches that are over, and how many were looked back at to the end.
+    pub(crate) watched: u64,
+    pub(crate) looked_back: u64,
 }
 
 /// So many spans are kept at most.
@@ -54,6 +57,8 @@ impl Sum {
         self.moves += more.moves;
         self.bytes += more.bytes;
         self.messages += more.messages;
+        self.watched += more.watched;
+        self.looked_back += more.looked_back;
     }
 }
 

@@ -72,7 +72,7 @@ impl House {
     }
 
     pub(crate) async fn state(&self) -> State {
-        let asked = async { Http::open(&self.address).await?.get("/metrics").await };
+        let asked = async { Http::open(&self.address).await?.get("/metrics", "").await };
         let Ok(answer) = asked.await else { return State::default() };
         let value = |name: &str| {
             let line = answer.body.lines().find(|line| line.starts_with(name))?;

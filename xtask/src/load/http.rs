@@ -26,8 +26,8 @@ impl Http {
         Ok(Self { address: address.into(), stream: BufReader::new(stream) })
     }
 
-    pub(crate) async fn get(&mut self, path: &str) -> Result<Answer> {
-        self.send("GET", path, "", None).await
+    pub(crate) async fn get(&mut self, path: &str, cookie: &str) -> Result<Answer> {
+        self.send("GET", path, cookie, None).await
     }
 
     pub(crate) async fn post(&mut self, path: &str, cookie: &str, body: &Value) -> Result<Answer> {

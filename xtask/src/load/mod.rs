@@ -6,6 +6,7 @@ mod figures;
 mod heard;
 mod house;
 mod http;
+mod looking_back;
 mod options;
 mod place;
 mod report;
@@ -16,7 +17,7 @@ mod watching;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Parser as _;
 use indicatif::{ProgressBar, ProgressStyle};
 use tokio::sync::watch;
@@ -64,6 +65,7 @@ async fn load(options: Options) -> Result<bool> {
     }
     bar.finish_and_clear();
     figures.all_dealt(options.tables).await?;
+    let readers = looking_back::begin(&house.address, options.look_back, &figures, &phases);
     // What a table costs that is there and quiet: cards are dealt, all lines are open.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let quiet = house.state().await;
@@ -92,13 +94,16 @@ async fn load(options: Options) -> Result<bool> {
             Err(error) => failed.push(error),
         }
     }
+    if let Err(error) = readers.join().unwrap_or_else(|_| bail!("the readers failed")) {
+        failed.push(error);
+    }
     report::print(&options, &report::Run { empty, quiet, before, after, spent, sum, lost });
     let flat = match watched {
         Some(watched) => watched.report(&options)?,
         None => true,
     };
     if let Some(first) = failed.first() {
-        println!("\n{} tables broke off, the first of them: {first:#}", failed.len());
+        println!("\n{} tables or readers broke off, the first of them: {first:#}", failed.len());
     }
     Ok(lost == 0 && failed.is_empty() && flat)
 }

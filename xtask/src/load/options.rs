@@ -41,6 +41,10 @@ pub(crate) struct Options {
     /// The rules.
     #[arg(long, default_value = "live")]
     pub(crate) base: String,
+    /// So many others open a match that is over, in all eyes, and have it looked back at, as fast as
+    /// the server answers. Tables must not wait for them: compare with a run without.
+    #[arg(long, value_name = "READERS", default_value_t = 0)]
+    pub(crate) look_back: u32,
     /// Threads of the clients.
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,

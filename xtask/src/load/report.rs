@@ -57,6 +57,10 @@ pub(crate) fn print(options: &Options, run: &Run) {
         row("memory per quiet table", format!("{:.1} KiB", per_table(quiet)));
         row("memory per table after play", format!("{:.1} KiB", per_table(after)));
     }
+    if options.look_back > 0 {
+        let (each, done) = (run.sum.watched as f64 / seconds, run.sum.looked_back);
+        row("answers to who looks back, a second", format!("{each:.0}, {done} found out"));
+    }
     for (code, count) in &run.sum.refused {
         row("refused", format!("{count} {code}"));
     }

@@ -48,12 +48,13 @@ impl<G: HindsightGame> Analysis<G> {
     #[must_use]
     pub fn new(course: Course<G>, effort: Effort) -> Self {
         let seats = usize::from(G::seats(&course.rules));
+        let memory = G::memory(&course.rules);
         let weighed = decisions(&course).into_iter().map(|at| Weighing::new(at, seats)).collect();
         Self {
             course,
             effort,
             seats,
-            memory: G::Memory::default(),
+            memory,
             start: Tally::new(seats),
             weighed,
             longest: 1.0,

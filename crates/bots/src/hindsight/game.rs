@@ -33,7 +33,10 @@ pub type Tell<'a> = &'a mut dyn FnMut(About, bool);
 /// A game whose matches can be looked back at.
 pub trait HindsightGame: ArenaGame + Filmed {
     /// What anybody could learn of hands from what was done in a deal.
-    type Memory: Default + Clone;
+    type Memory: Clone;
+
+    /// What is known before anything was done by these rules.
+    fn memory(rules: &Self::Rules) -> Self::Memory;
 
     /// Takes note of a step, as everybody saw it.
     fn remember(

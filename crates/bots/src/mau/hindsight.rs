@@ -38,6 +38,10 @@ pub struct Memory {
 impl HindsightGame for Mau {
     type Memory = Memory;
 
+    fn memory(_: &Rules) -> Memory {
+        Memory::default()
+    }
+
     fn remember(
         memory: &mut Memory,
         rules: &Rules,

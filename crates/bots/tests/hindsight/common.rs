@@ -45,6 +45,19 @@ pub(crate) fn played<G: HindsightGame>(
 where
     AnyMatch: From<Match<G>>,
 {
+    let (steps, over, winners) = steps_of(rules, bots, number);
+    Course::new(over.ended().expect("it is over"), rules.clone(), steps, winners)
+}
+
+/// Its steps, what it was in the end, and who has won.
+pub(crate) fn steps_of<G: HindsightGame>(
+    rules: &Arc<G::Rules>,
+    bots: &mut [Box<dyn Bot<G>>],
+    number: u64,
+) -> (Vec<Step<G>>, AnyMatch, Vec<Seat>)
+where
+    AnyMatch: From<Match<G>>,
+{
     let seed = Seed::from_number(number);
     let mut lots = Chance::stream(&seed, 77);
     let mut state = G::start(rules, Opening::new(seed), &mut |_| {});
@@ -63,8 +76,7 @@ where
         make::<G>(rules, &mut state, did);
     }
     let winners = G::standing(rules, &state).winners;
-    let over = AnyMatch::from(Match { rules: rules.clone(), state: Box::new(state) });
-    Course::new(over.ended().expect("it is over"), rules.clone(), steps, winners)
+    (steps, AnyMatch::from(Match { rules: rules.clone(), state: Box::new(state) }), winners)
 }
 
 pub(crate) fn make<G: Game>(rules: &G::Rules, state: &mut G::State, did: Did<G::Move>) {

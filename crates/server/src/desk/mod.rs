@@ -119,11 +119,15 @@ fn serve(queue: &Queue) {
     }
 }
 
-/// Puts this thread behind all others.
+/// Puts this thread behind all others, whatever the priority of the house is.
 pub(crate) fn give_way() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, 10) {
-        tracing::debug!(%error, "the desk's threads keep their priority");
+    {
+        use rustix::process::{getpriority_process, setpriority_process};
+        let behind = |now: i32| setpriority_process(None, (now + 10).min(19));
+        if let Err(error) = getpriority_process(None).and_then(behind) {
+            tracing::debug!(%error, "the desk's threads keep their priority");
+        }
     }
 }
 
@@ -147,6 +151,23 @@ mod tests {
         let failed: Result<(), Problem> = failed.await;
         assert_eq!(failed, Err(Problem::busy()));
         assert_eq!(desk.work(caller(1), |_| 1).await.ok(), Some(1));
+    }
+
+    /// In a house that is put behind other programs it must not get ahead of the tables.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn whoever_gives_way_is_behind_the_house() {
+        use rustix::process::{getpriority_process, setpriority_process};
+        for (house, behind) in [(0, 10), (5, 15), (15, 19)] {
+            let gave_way = std::thread::spawn(move || {
+                // Only the host of the machine may take it back, so it may be lower already.
+                setpriority_process(None, house).ok()?;
+                give_way();
+                getpriority_process(None).ok()
+            });
+            let now = gave_way.join().expect("it ends");
+            assert!(now.is_none_or(|now| now == behind), "{house}: {now:?}");
+        }
     }
 
     #[tokio::test]

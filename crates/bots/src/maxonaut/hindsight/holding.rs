@@ -12,8 +12,10 @@ const CHANCES: [f64; 7] = [0.1, 0.2, 0.3, 0.4, 0.55, 0.7, 1.0];
 
 const FILLED: usize = 0;
 const PRESSED: usize = FILLED + CHANCES.len();
-const CLIMBED: usize = PRESSED + CHANCES.len();
-const BEGINS: usize = CLIMBED + CHANCES.len();
+const TOP: usize = PRESSED + CHANCES.len();
+const CLIMBED: usize = TOP + CHANCES.len();
+const AGAIN: usize = CLIMBED + CHANCES.len();
+const BEGINS: usize = AGAIN + CHANCES.len();
 const BELIEVES: usize = BEGINS + OF_CARDS;
 /// Kinds of cards that are told apart.
 const OF_CARDS: usize = 7;
@@ -26,6 +28,8 @@ pub(super) struct Believed {
     pub(super) claim: Claim,
     /// Whether it was not the first of its round.
     pub(super) climbed: bool,
+    /// Whether who believed had announced something in it before.
+    pub(super) again: bool,
 }
 
 /// What speaks for these cards.
@@ -37,14 +41,17 @@ pub(super) fn features(
     add: &mut dyn FnMut(usize, f64),
 ) {
     let best = held.pairs().map(|(one, other)| rank(one, other)).max().unwrap_or(0);
-    let of = if let Some(Believed { claim, climbed }) = believed {
+    let of = if let Some(Believed { claim, climbed, again }) = believed {
         let least = rank_of(claim);
         let more = ladder.filled_up(held, drawn, least);
         curve(FILLED, &CHANCES, more, 1.0, add);
         // The higher the announcement, the more it takes to believe it.
         curve(PRESSED, &CHANCES, more, 1.0 - ladder.hand(least), add);
+        curve(TOP, &CHANCES, more, (2.0 - 4.0 * ladder.hand(least)).max(0.0), add);
         // And the more suspicious it is.
         curve(CLIMBED, &CHANCES, more, f64::from(u8::from(climbed)), add);
+        // Whoever comes round once more has kept what was not needed before.
+        curve(AGAIN, &CHANCES, more, f64::from(u8::from(again)), add);
         BELIEVES
     } else {
         BEGINS

@@ -69,10 +69,10 @@ pub(super) fn above(floor: usize) -> std::ops::RangeInclusive<usize> {
 }
 
 /// Between two of these a curve is straight: how likely somebody can do it.
-pub(super) const KNOTS: [f64; CURVE] = [0.2, 0.3, 0.4, 0.5, 0.65, 0.85, 1.0];
+pub(super) const KNOTS: [f64; CURVE] = [0.2, 0.3, 0.4, 0.46, 0.53, 0.58, 0.64, 0.7, 0.8, 1.0];
 
 /// Numbers that say how a curve goes.
-pub(super) const CURVE: usize = 7;
+pub(super) const CURVE: usize = 10;
 
 /// How much each number of a curve says at `x`, times `much`.
 pub(super) fn curve(

@@ -40,18 +40,19 @@ impl Way {
 }
 
 const BEATS: usize = 0;
+/// What does not beat the last announcement: how that goes with how high it is, for two cards of the
+/// hand and for each of the other ways.
 const FAILS: usize = BEATS + CURVE;
-const BEST: usize = FAILS + 1;
+const OPENS: usize = FAILS + 6 * CURVE;
+const BEST: usize = OPENS + 1;
 const TRAP: usize = BEST + 1;
 const CHANCE: usize = TRAP + 1;
 const WILD: usize = CHANCE + 1;
 const KEPT: usize = WILD + 1;
-const FEWER: usize = KEPT + 1;
-const PRESSED: usize = FEWER + 5;
-const IMPROVES: usize = PRESSED + 5;
+const IMPROVES: usize = KEPT + 1;
 const LUCK: usize = IMPROVES + 1;
 /// How many numbers there are.
-pub(super) const COUNT: usize = LUCK + 1;
+pub(super) const COUNT: usize = LUCK + 2;
 
 /// What can be laid of this hand on the last announcement.
 pub(super) fn ways(rules: &Rules, hand: Hand, floor: Option<Claim>) -> impl Iterator<Item = Way> {
@@ -87,37 +88,40 @@ pub(super) fn features(
         }
     }
     add(KEPT, 1.0 - ladder.hand(best(rest)));
-    let fewer = match way {
+    let other = match way {
         Way::Two(one, other) => {
             let worth = rank(one, other);
-            if worth > least {
-                curve(BEATS, &KNOTS, ladder.hand(worth), 1.0, add)
-            } else {
-                add(FAILS, 1.0)
-            }
             add(BEST, f64::from(u8::from(worth == best(hand))));
             if one != other {
                 // There are two orders.
                 add(COUNT, std::f64::consts::LN_2);
             }
-            return;
+            if worth > least {
+                return curve(BEATS, &KNOTS, ladder.hand(worth), 1.0, add);
+            }
+            if floor.is_none() {
+                return add(OPENS, 1.0);
+            }
+            0
         }
         Way::OneUnseen(card) => {
-            add(LUCK, ladder.luck(Some(card), least + 1));
-            0
+            let luck = ladder.luck(Some(card), least + 1);
+            add(LUCK, luck);
+            // The less is left above, the more what little luck there is counts.
+            add(LUCK + 1, luck * (1.0 - ladder.hand(least)));
+            1
         }
         Way::One(card) => {
             let said = floor.map_or([None; 2], digits_of).into_iter().flatten();
             let makes = said.map(|digit| rank(card, digit)).max().unwrap_or(0);
             add(IMPROVES, f64::from(u8::from(makes > least)));
-            1
+            2
         }
-        Way::TwoUnseen => 2,
-        Way::Unseen => 3,
-        Way::Nothing => 4,
+        Way::TwoUnseen => 3,
+        Way::Unseen => 4,
+        Way::Nothing => 5,
     };
-    add(FEWER + fewer, 1.0);
-    add(PRESSED + fewer, ladder.hand(least));
+    curve(FAILS + other * CURVE, &KNOTS, ladder.hand(least), 1.0, add);
 }
 
 /// How likely somebody lays this of a hand.

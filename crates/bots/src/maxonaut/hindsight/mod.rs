@@ -9,7 +9,7 @@ mod ladder;
 mod laying;
 mod model;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use stammtisch_engine::film::{EndedMatch, Filmed};
 use stammtisch_engine::game::Game;
@@ -24,16 +24,20 @@ use holding::Believed;
 use model::{Model, hand_before, known, lays};
 
 /// What was announced in a round stands in the view; how many cards its player had kept does not.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Memory {
-    /// Worked out when it is first asked, for all worlds.
-    model: OnceLock<Arc<Model>>,
+    /// Worked out once, for all worlds.
+    model: Arc<Model>,
     /// Cards that a seat drew before it laid last.
     drew: [Option<u8>; MAX_SEATS],
 }
 
 impl HindsightGame for Maxonaut {
     type Memory = Memory;
+
+    fn memory(rules: &Rules) -> Memory {
+        Memory { model: Arc::new(Model::of(rules)), drew: [None; MAX_SEATS] }
+    }
 
     fn remember(memory: &mut Memory, _: &Rules, _: &State, did: Did<Move>, events: &[Event]) {
         if let Did::Move(seat, Move::Believe) = did {
@@ -64,7 +68,7 @@ impl HindsightGame for Maxonaut {
         if !open.turned_up.is_empty() || view.history.is_empty() {
             return 1.0;
         }
-        let model = memory.model.get_or_init(|| Arc::new(Model::of(rules)));
+        let model = &memory.model;
         // What has been laid since lies above.
         let above = if let PhaseView::Announce { laid } = &view.phase { laid.len() } else { 0 };
         let mut lying = open.lying.get(above..).unwrap_or_default();
@@ -89,8 +93,9 @@ impl HindsightGame for Maxonaut {
                     let hand = hand_before(laid, *rest);
                     weight *= lays(rules, model, laid, hand, floor);
                     if let Some(drew) = memory.drew[seat.index()] {
-                        let climbed = at > 1;
-                        let believed = floor.map(|claim| Believed { claim, climbed });
+                        let again = view.history.iter().take(at).any(|before| before.seat == seat);
+                        let believed =
+                            floor.map(|claim| Believed { claim, climbed: at > 1, again });
                         let of = (&model.ladder, &model.holding);
                         weight *= holding::likelier(of.0, of.1, hand, drew, believed);
                     }

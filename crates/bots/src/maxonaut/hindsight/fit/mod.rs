@@ -27,25 +27,35 @@ const CHOICES: usize = 30_000;
 /// Hands dealt anew for each that was held.
 const OTHERS: usize = 12;
 
+/// What stands in `fitted`, in its order, each with its model.
+const FOUND: [(&str, &str); 3] =
+    [("ANNOUNCING", "announcing"), ("LAYING", "laying"), ("HOLDING", "holding")];
+
 #[test]
 #[ignore = "takes minutes, and is meant to be looked at"]
 fn fit() {
-    let mut files =
-        preset::ids().filter_map(preset::text).filter_map(|text| RulesFile::read(text).ok());
-    let doc = files.next().expect("a preset").resolve(&Default::default()).expect("rules");
+    // The first preset of this game: those of others say what it does not know.
+    let mut docs = preset::ids()
+        .filter_map(preset::text)
+        .filter_map(|text| RulesFile::read(text).ok()?.resolve(&Default::default()).ok());
+    let doc = docs.next().expect("a preset");
+    let mut found = FOUND.map(|_| Vec::new());
     for seats in SEATS {
         let rules = Rules::compile(&doc, seats).expect("they hold");
         let (announced, laid, held) = choices(&rules);
-        println!("    // {seats} seats");
-        print("ANNOUNCING", &likeliest::<{ announcing::COUNT }>(&announced));
-        print("LAYING", &likeliest::<{ laying::COUNT }>(&laid));
-        print("HOLDING", &likeliest::<{ holding::COUNT }>(&held));
+        println!("// {seats} seats, how likely what was announced, laid and held was:");
+        found[0].push(likeliest::<{ announcing::COUNT }>(&announced).to_vec());
+        found[1].push(likeliest::<{ laying::COUNT }>(&laid).to_vec());
+        found[2].push(likeliest::<{ holding::COUNT }>(&held).to_vec());
     }
-}
-
-fn print(what: &str, numbers: &[f64]) {
-    let numbers: Vec<_> = numbers.iter().map(|number| format!("{number:.2}")).collect();
-    println!("    {what} [{}],", numbers.join(", "));
+    for ((name, model), by_seats) in FOUND.into_iter().zip(found) {
+        println!("pub(super) const {name}: [[f64; {model}::COUNT]; SEATS.len()] = [");
+        for numbers in by_seats {
+            let numbers: Vec<_> = numbers.iter().map(|number| format!("{number:.2}")).collect();
+            println!("    [{}],", numbers.join(", "));
+        }
+        println!("];");
+    }
 }
 
 fn choices(rules: &Rules) -> (Vec<Choice>, Vec<Choice>, Vec<Choice>) {
@@ -92,8 +102,10 @@ fn choices(rules: &Rules) -> (Vec<Choice>, Vec<Choice>, Vec<Choice>) {
                     laid.push(Choice { options: ways.iter().map(of).collect(), chosen });
                 }
                 Move::Believe => {
-                    let climbed = Maxonaut::view(rules, &before, None).history.len() > 1;
-                    let believed = floor.map(|claim| Believed { claim, climbed });
+                    let history = Maxonaut::view(rules, &before, None).history;
+                    let again = history.iter().any(|before| before.seat == seat);
+                    let climbed = history.len() > 1;
+                    let believed = floor.map(|claim| Believed { claim, climbed, again });
                     held.extend(holding(rules, &ladder, &before, seat, believed, &mut chance));
                 }
                 Move::Doubt | Move::Accept => {

@@ -6,59 +6,80 @@ pub(super) struct Choice {
     pub(super) chosen: usize,
 }
 
-/// The numbers that make what was done likeliest (Newton's method; it has one summit only), and are not
-/// larger than they need be.
+/// How likely what was done is by some numbers, and how that changes with them.
+struct Hill<const N: usize> {
+    likelihood: f64,
+    slope: [f64; N],
+    curve: Vec<[f64; N]>,
+}
+
+/// The numbers that make what was done likeliest, and are not larger than they need be: by Newton's
+/// method, since there is one summit only. A step that leads down again was too long, and is halved.
 pub(super) fn likeliest<const N: usize>(choices: &[Choice]) -> [f64; N] {
     let mut numbers = [0.0; N];
-    let mut last = f64::NEG_INFINITY;
+    let mut here = hill(choices, &numbers);
     for _ in 0..60 {
-        let (mut likelihood, mut slope, mut curve) = (0.0, [0.0; N], vec![[0.0; N]; N]);
-        for (at, row) in curve.iter_mut().enumerate() {
-            (slope[at], row[at]) = (-numbers[at], 1.0);
-            likelihood -= numbers[at] * numbers[at] / 2.0;
+        let step = solved(here.curve.clone(), here.slope);
+        let longest = step.iter().fold(0.0_f64, |most, one| most.max(one.abs()));
+        let mut part = (3.0 / longest).min(1.0);
+        let (after, there) = loop {
+            let after = std::array::from_fn(|at| part.mul_add(step[at], numbers[at]));
+            let there = hill(choices, &after);
+            if there.likelihood >= here.likelihood || part < 1e-6 {
+                break (after, there);
+            }
+            part /= 2.0;
+        };
+        let better = there.likelihood - here.likelihood;
+        if better > 0.0 {
+            (numbers, here) = (after, there);
         }
-        for Choice { options, chosen } in choices {
-            let appeal = |option: &Vec<(usize, f64)>| -> f64 {
-                let numbers = |at: usize| numbers.get(at).copied().unwrap_or(1.0);
-                option.iter().map(|(at, much)| numbers(*at) * much).sum()
-            };
-            let appeals: Vec<f64> = options.iter().map(appeal).collect();
-            let most = appeals.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-            let all: f64 = appeals.iter().map(|appeal| (appeal - most).exp()).sum();
-            likelihood += appeals[*chosen] - most - all.ln();
-            let mut mean = [0.0; N];
-            for (option, appeal) in options.iter().zip(&appeals) {
-                let share = (appeal - most).exp() / all;
-                let option = || option.iter().filter(|(at, _)| *at < N);
-                for (one, much) in option() {
-                    mean[*one] += share * much;
-                    for (other, as_much) in option() {
-                        curve[*one][*other] += share * much * as_much;
-                    }
-                }
-            }
-            for (at, much) in options[*chosen].iter().filter(|(at, _)| *at < N) {
-                slope[*at] += much;
-            }
-            let own: Vec<usize> = (0..N).filter(|at| mean[*at] != 0.0).collect();
-            for one in &own {
-                slope[*one] -= mean[*one];
-                for other in &own {
-                    curve[*one][*other] -= mean[*one] * mean[*other];
-                }
-            }
-        }
-        if likelihood - last < 0.01 {
+        if better < 0.01 {
             break;
         }
-        last = likelihood;
-        let step = solved(curve, slope);
-        let longest = step.iter().fold(0.0_f64, |most, one| most.max(one.abs()));
-        let part = (3.0 / longest).min(1.0);
-        numbers.iter_mut().zip(step).for_each(|(number, step)| *number += part * step);
     }
-    println!("    // likelihood {:.4} each of {}", last / choices.len() as f64, choices.len());
+    println!("// {:.4} each of {}", here.likelihood / choices.len() as f64, choices.len());
     numbers
+}
+
+fn hill<const N: usize>(choices: &[Choice], numbers: &[f64; N]) -> Hill<N> {
+    let (mut likelihood, mut slope, mut curve) = (0.0, [0.0; N], vec![[0.0; N]; N]);
+    for (at, row) in curve.iter_mut().enumerate() {
+        (slope[at], row[at]) = (-numbers[at], 1.0);
+        likelihood -= numbers[at] * numbers[at] / 2.0;
+    }
+    for Choice { options, chosen } in choices {
+        let appeal = |option: &Vec<(usize, f64)>| -> f64 {
+            let numbers = |at: usize| numbers.get(at).copied().unwrap_or(1.0);
+            option.iter().map(|(at, much)| numbers(*at) * much).sum()
+        };
+        let appeals: Vec<f64> = options.iter().map(appeal).collect();
+        let most = appeals.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let all: f64 = appeals.iter().map(|appeal| (appeal - most).exp()).sum();
+        likelihood += appeals[*chosen] - most - all.ln();
+        let mut mean = [0.0; N];
+        for (option, appeal) in options.iter().zip(&appeals) {
+            let share = (appeal - most).exp() / all;
+            let option = || option.iter().filter(|(at, _)| *at < N);
+            for (one, much) in option() {
+                mean[*one] += share * much;
+                for (other, as_much) in option() {
+                    curve[*one][*other] += share * much * as_much;
+                }
+            }
+        }
+        for (at, much) in options[*chosen].iter().filter(|(at, _)| *at < N) {
+            slope[*at] += much;
+        }
+        let own: Vec<usize> = (0..N).filter(|at| mean[*at] != 0.0).collect();
+        for one in &own {
+            slope[*one] -= mean[*one];
+            for other in &own {
+                curve[*one][*other] -= mean[*one] * mean[*other];
+            }
+        }
+    }
+    Hill { likelihood, slope, curve }
 }
 
 /// Gauss.
@@ -78,4 +99,17 @@ fn solved<const N: usize>(mut rows: Vec<[f64; N]>, mut right: [f64; N]) -> [f64;
         right[at] = (right[at] - known) / rows[at][at];
     }
     right
+}
+
+/// Where a full step leads down: all speaks for more, until it comes close to 5.
+#[test]
+fn a_step_that_is_too_long_is_halved() {
+    let more = || Choice { options: vec![vec![(0, 0.1)], Vec::new()], chosen: 0 };
+    let less = || Choice { options: vec![vec![(0, 8.0), (1, -40.0)], Vec::new()], chosen: 1 };
+    let choices: Vec<_> = (0..400).map(|_| more()).chain((0..40).map(|_| less())).collect();
+    let [found] = likeliest::<1>(&choices);
+    let there = hill(&choices, &[found]);
+    for other in [found - 0.2, found + 0.2] {
+        assert!(hill(&choices, &[other]).likelihood < there.likelihood, "{other} is better");
+    }
 }

@@ -140,6 +140,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         return;
     }
     let guilty = guilt.is_some();
+    let nothing = Guilt::NOTHING;
     let Guilt {
         laid,
         slipped,
@@ -153,7 +154,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         took,
         excluded,
         before,
-    } = guilt.as_deref().unwrap_or(&Guilt::NOTHING);
+    } = guilt.as_deref().unwrap_or(&nothing);
     let flags = [u8::from(guilty), rotated.unsigned_abs(), u8::from(*accepted)];
     flags.into_iter().for_each(|flag| sum.word(u64::from(flag)));
     let small = [laid, short, lying];
@@ -162,8 +163,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     sum.word(card_word(*slipped) << 8 | card_word(*bought));
     Seat::first(MAX_SEATS as u8).for_each(|seat| sum.wide(drew.of(seat).bits()));
     // The first two as ever; more count only where there are any.
-    let further = moved.iter().skip(2).filter(|moved| !moved.is_nothing());
-    for Moved { seats, gave } in moved.iter().take(2).chain(further) {
+    let none = [Moved::NOTHING; 2];
+    let all = moved.iter().chain(&none[moved.len().min(2)..]);
+    for Moved { seats, gave } in all {
         seats.iter().for_each(|seat| sum.word(u64::from(seat.0)));
         gave.iter().for_each(|cards| sum.wide(cards.bits()));
     }

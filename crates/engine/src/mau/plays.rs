@@ -97,8 +97,7 @@ pub(super) fn push(
     if special.is_empty() {
         return;
     }
-    let alike = special.without(rules.alike).is_empty() && !state.discard_pile.is_empty();
-    if alike && matches!(asks, Plays::Full(_)) {
+    if special.without(rules.alike).is_empty() && matches!(asks, Plays::Full(_)) {
         moves.lay(Lays { wild: None, kinds: special, forms: rules.alike_forms });
     } else {
         push_special(rules, state, special, asks, moves);

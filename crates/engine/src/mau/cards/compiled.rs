@@ -10,7 +10,7 @@ use crate::mau::wish::Wish;
 use crate::mau::deck::pack;
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{CardRule, HouseRules, Way, WishOf, WishRule, WithTwo};
+use crate::mau::rules::doc::{CardRule, HouseRules, Start, Way, WishOf, WishRule, WithTwo};
 use crate::mau::threat::Threat;
 use crate::seat::Direction;
 
@@ -87,8 +87,13 @@ pub(in crate::mau) fn alike(
     doc: &HouseRules,
     special: KindSet,
 ) -> (KindSet, Forms) {
+    // Where nothing lies there is nothing to buy.
+    let led = doc.deal.start == Start::Led;
     let fixed = |card: &Card| {
-        !effects[card.index()].copies && rule_of(doc, *card).is_some_and(|rule| !rule.wild)
+        let effect = &effects[card.index()];
+        !effect.copies
+            && !(led && effect.buys)
+            && rule_of(doc, *card).is_some_and(|rule| !rule.wild)
     };
     let of = |card: Card| effects[card.index()].forms;
     let forms = special.filter(fixed).map(of).next().unwrap_or_default();

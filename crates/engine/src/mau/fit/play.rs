@@ -1,5 +1,6 @@
 //! What fits as things lie: by table look-ups, whoever holds it.
 
+use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Start;
@@ -10,11 +11,17 @@ use crate::mau::state::State;
 pub(in crate::mau) fn playable(rules: &Rules, state: &State) -> KindSet {
     let top = state.face.index();
     let fitting = match state.wish {
-        None if rules.start == Start::Led && state.discard_pile.is_empty() => KindSet::ALL,
+        None if state.face == Card::JOKER_BLACK && leads(rules, state) => KindSet::ALL,
         None => rules.fits[top],
         Some(wish) => rules.meets[wish.index()].without(rules.banned[top]),
     };
     fitting.without(beyond_run(rules, state))
+}
+
+/// Whether nothing lies there, so that anything can be led.
+#[cold]
+fn leads(rules: &Rules, state: &State) -> bool {
+    rules.start == Start::Led && state.discard_pile.is_empty()
 }
 
 /// The top card's rank, when as many of it lie on one another as may (SCH-10).

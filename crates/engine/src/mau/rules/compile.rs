@@ -38,6 +38,8 @@ use crate::mau::when;
 pub struct Rules {
     pub(crate) doc: HouseRules,
     pub(crate) seats: u8,
+    /// Whether others are in force in some deals, or at some moments of a deal.
+    pub(crate) varies: bool,
     /// Which dimensions they say anything of.
     pub(crate) uses: Uses,
     pub(crate) deck: CardSet,
@@ -216,6 +218,7 @@ impl Rules {
         let (alike, alike_forms) = alike(&effects, doc, special);
         Self {
             seats,
+            varies: false,
             uses: Uses::of(doc),
             deck,
             pack: pack(doc).collect(),

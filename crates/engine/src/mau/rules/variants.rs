@@ -12,6 +12,7 @@ use crate::rules::RuleError;
 impl Rules {
     /// What is kept from move to move is kept whichever rules are in force just now.
     pub(super) fn keep_what_conditions_need(&mut self, doc: &HouseRules) {
+        self.varies = self.now.is_some() || !self.variants.is_empty();
         let asked: Vec<_> = doc.when.iter().map(WhenRule::conditions).collect();
         let turns = asked.iter().any(|asked| asked.turns.is_some());
         let follows = turns || asked.iter().any(|asked| asked.by == By::Starter);
@@ -86,6 +87,11 @@ impl Rules {
     #[inline]
     #[must_use]
     pub(in crate::mau) fn in_force_now(&self, state: &State) -> &Self {
+        if self.varies { self.varying(state) } else { self }
+    }
+
+    #[cold]
+    fn varying(&self, state: &State) -> &Self {
         let rules = self.in_force(state.deal);
         rules.now.as_ref().and_then(|now| now.rules(state)).unwrap_or(rules)
     }

@@ -4,7 +4,7 @@
 use super::listing::honestly_layable;
 use crate::card_set::CardSet;
 use crate::mau::cause::Cause;
-use crate::mau::cheat::{Accusable, Before, Moved};
+use crate::mau::cheat::{Accusable, Before, Guilt, Moved};
 use crate::mau::draw::Besides;
 use crate::mau::event::Event;
 use crate::mau::moves::Move;
@@ -103,14 +103,16 @@ impl<S: Sink> Step<'_, S> {
         let goes_back =
             self.rules.cheat.as_ref().is_some_and(|it| it.moved_hands == MovedHands::GoBack);
         if let Some(guilt) = self.state.accusable.wrong_card().filter(|_| goes_back) {
-            let last = &mut guilt.moved[0];
-            let one_way = last.gave[1].is_empty() && gave[1].is_empty();
-            if last.seats == seats && one_way && !last.is_nothing() {
+            if let Some(last) = guilt.moved.first_mut()
+                && last.seats == seats
+                && last.gave[1].is_empty()
+                && gave[1].is_empty()
+            {
                 last.gave[0] = last.gave[0].plus(gave[0]);
                 return;
             }
-            guilt.moved.rotate_right(1);
-            guilt.moved[0] = Moved { seats, gave };
+            guilt.moved.insert(0, Moved { seats, gave });
+            guilt.moved.truncate(Guilt::MOVES);
         }
     }
 

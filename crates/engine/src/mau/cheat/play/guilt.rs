@@ -23,7 +23,7 @@ pub(crate) struct Guilt {
     pub(crate) rotated: i8,
     pub(crate) among: SeatSet,
     /// What has gone from hand to hand because of it, the latest first, where that is undone.
-    pub(crate) moved: [Moved; Self::MOVES],
+    pub(crate) moved: Vec<Moved>,
     /// Cards it did not take though they were due.
     pub(crate) short: u8,
     /// It did so in accepting a threat.
@@ -86,7 +86,7 @@ impl Guilt {
         bought: None,
         rotated: 0,
         among: SeatSet::EMPTY,
-        moved: [Moved::NOTHING; Self::MOVES],
+        moved: Vec::new(),
         short: 0,
         accepted: false,
         drew: Holders::NOTHING,

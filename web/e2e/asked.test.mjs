@@ -130,6 +130,7 @@ for (const [lang, locale, viewport, size] of [
     const held = await page.locator('.hand [data-card]').count()
     await page.keyboard.press(lang === 'de' ? 'z' : 'd')
     await page.getByText(t.which).first().waitFor()
+    await page.locator('.choices button').nth(1).waitFor()
     assert.equal(await page.locator('.choices button').count(), 2)
     await assertAccessible(page)
     assert.deepEqual(await page.evaluate(clashes), [])

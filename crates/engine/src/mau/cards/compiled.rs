@@ -91,9 +91,8 @@ pub(in crate::mau) fn alike(
     let led = doc.deal.start == Start::Led;
     let fixed = |card: &Card| {
         let effect = &effects[card.index()];
-        !effect.copies
-            && !(led && effect.buys)
-            && rule_of(doc, *card).is_some_and(|rule| !rule.wild)
+        let always_alike = !(effect.copies || (led && effect.buys));
+        always_alike && rule_of(doc, *card).is_some_and(|rule| !rule.wild)
     };
     let of = |card: Card| effects[card.index()].forms;
     let forms = special.filter(fixed).map(of).next().unwrap_or_default();

@@ -20,6 +20,8 @@ use crate::seat::Seat;
 /// What can be done with a card now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Now {
+    /// Nothing lies there, and it can be led.
+    Leads,
     /// It can be laid on this one, or meets the wish.
     Fits {
         /// What counts as lying on top.
@@ -98,7 +100,7 @@ pub(super) fn now(rules: &Rules, state: &State, seat: Seat, card: Card) -> Optio
             Now::GoesWith(ways.find(|by| goes_with(&rules.doc, *by, card, state.face))?)
         }
         // Anything can be led.
-        _ if !lays.is_empty() && state.discard_pile.is_empty() => return None,
+        _ if !lays.is_empty() && state.discard_pile.is_empty() => Now::Leads,
         _ if !lays.is_empty() => {
             Now::Fits { face: state.face, reasons: fit_reasons(rules, state, card) }
         }

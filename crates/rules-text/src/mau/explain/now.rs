@@ -71,6 +71,10 @@ pub(super) fn now(rules: &Rules, now: &Now) -> Option<AboutNow> {
                 format!("Helps against {} now if it stands for {}.", against.en, cards.en),
             ))
         }
+        Now::Leads => yes(text(
+            "Noch liegt nichts da: Damit kannst du beginnen.",
+            "Nothing lies there yet: you can lead this one.",
+        )),
         Now::Gives => yes(text("Die kannst du jetzt weggeben.", "You can give this one away now.")),
         Now::Refused(_) => None,
     }

@@ -77,10 +77,16 @@ pub(super) fn resample(
         let hand = other.hands[state.threat.author.index()];
         *gift = pick(hand, 1, chance).cards().next().unwrap_or(*gift);
     }
+    // What was drawn is put away before hands that went round go back, else after what was moved goes back.
+    let drawn = guilt.is_some_and(|guilt| !guilt.drew.is_empty());
+    let round = guilt.is_some_and(|guilt| guilt.rotated != 0);
+    if drawn && round {
+        draw_anew(rules, state, &mut other, hidden, chance);
+    }
     if guilt.is_some_and(|guilt| guilt.moved.iter().any(|moved| !moved.is_nothing())) {
         move_anew(rules, state, &mut other, hidden, chance);
     }
-    if guilt.is_some_and(|guilt| !guilt.drew.is_empty()) {
+    if drawn && !round {
         draw_anew(rules, state, &mut other, hidden, chance);
     }
     other.draw_pile = pool;

@@ -78,7 +78,7 @@ pub(crate) struct Before {
 
 impl Guilt {
     /// So many moves between hands can be undone; of more, the latest.
-    pub(crate) const MOVES: usize = MAX_SEATS;
+    pub(crate) const MOVES: usize = 2;
 
     pub(crate) const NOTHING: Self = Self {
         laid: 0,

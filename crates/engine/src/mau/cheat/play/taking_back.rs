@@ -33,6 +33,9 @@ pub(in crate::mau) fn hands_before_moves(rules: &Rules, state: &State) -> [CardS
     let mut back = state.clone();
     let mut ignored = |_| ();
     let mut step = Step::by(rules, &mut back, &mut ignored);
+    if guilt.rotated != 0 {
+        step.put_away(guilt);
+    }
     step.rotate_back(guilt);
     step.take_up_again(guilt, seat);
     back.hands

@@ -9,14 +9,20 @@ use crate::mau::step::Step;
 use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
+    /// Everybody knows from now on what the hand holds, which this gives back.
+    pub(super) fn all_see_hand(&mut self, seat: Seat) -> CardSet {
+        let cards = self.hand(seat);
+        self.state.kept.shown.forget(seat);
+        self.state.kept.shown.add(seat, cards);
+        cards
+    }
+
     /// The hand lies open for so many turns; where it does already, for as long as the longer says.
     pub(super) fn open_hand(&mut self, seat: Seat, turns: u8) {
         let opened = &mut self.state.kept.opened[seat.index()];
         let before = std::mem::replace(opened, turns.max(*opened));
         if before == 0 {
-            let cards = self.hand(seat);
-            self.state.kept.shown.forget(seat);
-            self.state.kept.shown.add(seat, cards);
+            let cards = self.all_see_hand(seat);
             self.emit(Event::HandOpened { seat, cards });
         }
     }
@@ -60,8 +66,7 @@ impl<S: Sink> Step<'_, S> {
         if news.is_empty() && gone.is_empty() {
             return;
         }
-        self.state.kept.shown.forget(seat);
-        self.state.kept.shown.add(seat, cards);
+        self.all_see_hand(seat);
         if !news.is_empty() {
             self.emit(Event::Showed { seat, cards: news });
         }
@@ -73,9 +78,7 @@ impl<S: Sink> Step<'_, S> {
             match (before[seat.index()] > 0, self.state.kept.lies_open(seat)) {
                 (true, false) => self.emit(Event::HandClosed { seat }),
                 (false, true) => {
-                    let cards = self.hand(seat);
-                    self.state.kept.shown.forget(seat);
-                    self.state.kept.shown.add(seat, cards);
+                    let cards = self.all_see_hand(seat);
                     self.emit(Event::HandOpened { seat, cards });
                 }
                 _ => {}

@@ -209,9 +209,7 @@ impl<S: Sink> Step<'_, S> {
     }
 
     fn show_hand(&mut self, seat: Seat) {
-        let cards = self.hand(seat);
-        self.state.kept.shown.forget(seat);
-        self.state.kept.shown.add(seat, cards);
+        let cards = self.all_see_hand(seat);
         self.emit(Event::Showed { seat, cards });
     }
 

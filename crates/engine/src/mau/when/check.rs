@@ -76,11 +76,6 @@ const fn by_time(rule: &WhenRule) -> bool {
     rule.rounds.is_some() || rule.deals.is_some()
 }
 
-/// Whether it may hold at one time of a match and not at another.
-fn differs(rule: &WhenRule) -> bool {
-    by_time(rule) || rule.in_deal()
-}
-
 /// What is wrong with a patch by itself.
 fn entry(doc: &HouseRules, rule: &WhenRule, field: &str, found: &mut Findings) {
     let by_time = by_time(rule);
@@ -262,7 +257,7 @@ impl<'a> Layers<'a> {
             Err(mistakes) => return Laid::Untyped(named(mistakes)),
             Ok(rules) => rules,
         };
-        let by_deal = patches.iter().any(|index| differs(&doc.when[*index]));
+        let by_deal = patches.iter().any(|index| doc.when[*index].differs_in_a_match());
         let mut mistakes = body(&rules, &Scope { seats, by_deal });
         if by_deal && mistakes.is_empty() {
             mistakes.extend(self.changes(patches, &rules, seats));
@@ -279,8 +274,11 @@ impl<'a> Layers<'a> {
         seats: &[u8],
     ) -> Option<RuleError> {
         let doc = self.doc;
-        let always: Mixed =
-            patches.iter().copied().filter(|index| !differs(&doc.when[*index])).collect();
+        let always: Mixed = patches
+            .iter()
+            .copied()
+            .filter(|index| !doc.when[*index].differs_in_a_match())
+            .collect();
         let always = self.always(&always)?;
         if !always.calls.keys().eq(rules.calls.keys()) {
             let message = (

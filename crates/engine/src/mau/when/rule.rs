@@ -56,6 +56,12 @@ impl WhenRule {
         Conditions { by, direction, playing, pile, turns, deals: None }
     }
 
+    /// Whether it may hold at one time of a match and not at another.
+    #[must_use]
+    pub fn differs_in_a_match(&self) -> bool {
+        self.rounds.is_some() || self.deals.is_some() || self.in_deal()
+    }
+
     /// Whether it can come and go in the course of a deal.
     #[must_use]
     pub fn in_deal(&self) -> bool {

@@ -2,6 +2,15 @@
 
 use super::{Group, Word};
 
+/// Which way hands go.
+pub(super) const ROTATES_TO: Word = Word(
+    "rotates_to",
+    "Wohin die Hände wandern",
+    "Mit dem Zug, gegen ihn, immer nach links oder rechts.",
+    "Which way hands go",
+    "With the turn, against it, or always to the left or right.",
+);
+
 pub(super) const GROUPS: &[Group] = &[
     Group {
         of: "CardRule",
@@ -77,13 +86,7 @@ pub(super) const GROUPS: &[Group] = &[
                 "All hands go round",
                 "Everybody hands all cards to the next player.",
             ),
-            Word(
-                "rotates_to",
-                "Wohin die Hände wandern",
-                "Mit dem Zug, gegen ihn, immer nach links oder rechts.",
-                "Which way hands go",
-                "With the turn, against it, or always to the left or right.",
-            ),
+            ROTATES_TO,
         ],
     },
     Group {

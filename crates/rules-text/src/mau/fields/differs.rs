@@ -1,5 +1,6 @@
 //! What differs, and what is left open.
 
+use super::conditions::{DIRECTION, PILE, PLAYING, TURNS};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[
@@ -28,13 +29,7 @@ pub(super) const GROUPS: &[Group] = &[
                 "In these deals",
                 "Only in these deals: 2, “2-”, “every 3” or “last”.",
             ),
-            Word(
-                "turns",
-                "In welchem eigenen Zug",
-                "Nur im so vielten eigenen Zug dieser Runde: 1 ist der erste, „3-“ vom dritten an.",
-                "In which turn",
-                "Only on a player's so manieth turn in the deal: 1 is the first, “3-” from the third on.",
-            ),
+            TURNS,
             Word(
                 "left",
                 "So viele auf der Hand",
@@ -49,27 +44,9 @@ pub(super) const GROUPS: &[Group] = &[
                 "Only for",
                 "Only on this player's turn.",
             ),
-            Word(
-                "direction",
-                "Spielrichtung",
-                "Nur solange es so herum geht.",
-                "Direction",
-                "Only while play goes that way round.",
-            ),
-            Word(
-                "playing",
-                "So viele noch dabei",
-                "Nur solange so viele noch mitspielen.",
-                "So many still in",
-                "Only while so many are still in the deal.",
-            ),
-            Word(
-                "pile",
-                "So viele im Ziehstapel",
-                "Nur solange so viele Karten im Ziehstapel liegen.",
-                "So many in the draw pile",
-                "Only while so many cards lie in the draw pile.",
-            ),
+            DIRECTION,
+            PLAYING,
+            PILE,
             Word(
                 "set",
                 "Das ist dann anders",

@@ -1,5 +1,6 @@
 //! Cards that do nothing for a time.
 
+use super::conditions::{DEALS, DIRECTION, PILE, PLAYING};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[Group {
@@ -20,13 +21,7 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "In which turn",
             "On a player's so manieth turn in the deal: 1 is the first, “-2” the first two.",
         ),
-        Word(
-            "deals",
-            "In welcher Runde",
-            "Nur in diesen Runden der Partie: „3-“ ist von der dritten an.",
-            "In which deal",
-            "Only in these deals of the match: “3-” is from the third on.",
-        ),
+        DEALS,
         Word(
             "left",
             "So viele bleiben",
@@ -41,27 +36,9 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "Only for",
             "Only if this player plays them.",
         ),
-        Word(
-            "direction",
-            "Spielrichtung",
-            "Nur solange es so herum geht.",
-            "Direction",
-            "Only while play goes that way round.",
-        ),
-        Word(
-            "playing",
-            "So viele noch dabei",
-            "Nur solange so viele noch mitspielen.",
-            "So many still in",
-            "Only while so many are still in the deal.",
-        ),
-        Word(
-            "pile",
-            "So viele im Ziehstapel",
-            "Nur solange so viele Karten im Ziehstapel liegen.",
-            "So many in the draw pile",
-            "Only while so many cards lie in the draw pile.",
-        ),
+        DIRECTION,
+        PLAYING,
+        PILE,
         Word(
             "barred",
             "Dürfen nicht gelegt werden",

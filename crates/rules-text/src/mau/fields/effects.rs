@@ -1,5 +1,6 @@
 //! What patterns and triggers bring about.
 
+use super::cards::ROTATES_TO;
 use super::threat::BY_LOT;
 use super::{Group, Word};
 
@@ -35,13 +36,7 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "All hands go round",
             "Everybody hands all cards to the next player.",
         ),
-        Word(
-            "rotates_to",
-            "Wohin die Hände wandern",
-            "Mit dem Zug, gegen ihn, immer nach links oder rechts.",
-            "Which way hands go",
-            "With the turn, against it, or always to the left or right.",
-        ),
+        ROTATES_TO,
         Word(
             "may",
             "Nur auf Wunsch",

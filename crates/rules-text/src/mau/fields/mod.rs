@@ -5,6 +5,7 @@ mod answers;
 mod calls;
 mod cards;
 mod charges;
+mod conditions;
 mod deck;
 mod differs;
 mod dormant;

@@ -1,5 +1,6 @@
 //! What happens when cards come to lie in a certain way.
 
+use super::conditions::{DEALS, DIRECTION, PILE, PLAYING, TURNS};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[
@@ -63,41 +64,11 @@ pub(super) const GROUPS: &[Group] = &[
                 "Only for",
                 "Only if this player plays it.",
             ),
-            Word(
-                "direction",
-                "Spielrichtung",
-                "Nur solange es so herum geht.",
-                "Direction",
-                "Only while play goes that way round.",
-            ),
-            Word(
-                "playing",
-                "So viele noch dabei",
-                "Nur solange so viele noch mitspielen.",
-                "So many still in",
-                "Only while so many are still in the deal.",
-            ),
-            Word(
-                "pile",
-                "So viele im Ziehstapel",
-                "Nur solange so viele Karten im Ziehstapel liegen.",
-                "So many in the draw pile",
-                "Only while so many cards lie in the draw pile.",
-            ),
-            Word(
-                "turns",
-                "In welchem eigenen Zug",
-                "Nur im so vielten eigenen Zug dieser Runde: 1 ist der erste, „3-“ vom dritten an.",
-                "In which turn",
-                "Only on the player's so manieth turn in this deal: 1 is the first, “3-” from the third on.",
-            ),
-            Word(
-                "deals",
-                "In welcher Runde",
-                "Nur in diesen Runden der Partie: „3-“ ist von der dritten an.",
-                "In which deal",
-                "Only in these deals of the match: “3-” is from the third on.",
-            ),
+            DIRECTION,
+            PLAYING,
+            PILE,
+            TURNS,
+            DEALS,
             Word(
                 "does",
                 "Was dann passiert",

@@ -18,7 +18,7 @@ pub(super) fn differs(rules: &Rules) -> Vec<Part> {
     let here = Here { rules };
     let mut parts = here.other_seats();
     let mut known = BTreeMap::new();
-    for rule in rules.doc().when.iter().filter(|rule| at_times(rule)) {
+    for rule in rules.doc().when.iter().filter(|rule| rule.differs_in_a_match()) {
         parts.push(here.at_times(rule, &mut known));
     }
     parts.retain(|(_, lines)| !lines.is_empty());
@@ -29,11 +29,6 @@ pub(super) fn differs(rules: &Rules) -> Vec<Part> {
 struct Always {
     words: Vec<Part>,
     single: Option<Single>,
-}
-
-/// Whether it may hold at one time of a match and not at another.
-fn at_times(rule: &WhenRule) -> bool {
-    rule.rounds.is_some() || rule.deals.is_some() || rule.in_deal()
 }
 
 fn has(rule: &WhenRule, seats: u8) -> bool {
@@ -49,7 +44,7 @@ impl Here<'_> {
     /// The places of the patches for so many seats, whatever the deal.
     fn for_seats(&self, seats: u8) -> Vec<usize> {
         let all = self.rules.doc().when.iter().enumerate();
-        let held = all.filter(|(_, rule)| !at_times(rule) && has(rule, seats));
+        let held = all.filter(|(_, rule)| !rule.differs_in_a_match() && has(rule, seats));
         held.map(|(index, _)| index).collect()
     }
 

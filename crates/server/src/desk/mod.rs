@@ -4,6 +4,7 @@
 
 mod answers;
 mod bench;
+mod give_way;
 mod queue;
 
 #[cfg(test)]
@@ -16,6 +17,7 @@ use tokio::sync::oneshot;
 
 pub(crate) use answers::{Answers, key};
 pub(crate) use bench::Bench;
+pub(crate) use give_way::{Work, give_way};
 use queue::{Job, Queue};
 
 use crate::limits::{Caller, DESK_ANSWERS_WITHIN, DESK_THREADS};
@@ -110,24 +112,13 @@ fn serve(queue: &Queue) {
     give_way();
     let mut bench = Bench::default();
     while let Some(job) = queue.take() {
-        let from = job.from;
+        let (from, work) = (job.from, Work::begin());
         let run = std::panic::AssertUnwindSafe(|| (job.run)(&mut bench));
         if std::panic::catch_unwind(run).is_err() {
             tracing::error!("work at the desk has failed");
         }
         queue.done(from, bench.take_made());
-    }
-}
-
-/// Puts this thread behind all others, whatever the priority of the house is.
-pub(crate) fn give_way() {
-    #[cfg(target_os = "linux")]
-    {
-        use rustix::process::{getpriority_process, setpriority_process};
-        let behind = |now: i32| setpriority_process(None, (now + 10).min(19));
-        if let Err(error) = getpriority_process(None).and_then(behind) {
-            tracing::debug!(%error, "the desk's threads keep their priority");
-        }
+        work.stand_back();
     }
 }
 
@@ -151,23 +142,6 @@ mod tests {
         let failed: Result<(), Problem> = failed.await;
         assert_eq!(failed, Err(Problem::busy()));
         assert_eq!(desk.work(caller(1), |_| 1).await.ok(), Some(1));
-    }
-
-    /// In a house that is put behind other programs it must not get ahead of the tables.
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn whoever_gives_way_is_behind_the_house() {
-        use rustix::process::{getpriority_process, setpriority_process};
-        for (house, behind) in [(0, 10), (5, 15), (15, 19)] {
-            let gave_way = std::thread::spawn(move || {
-                // Only the host of the machine may take it back, so it may be lower already.
-                setpriority_process(None, house).ok()?;
-                give_way();
-                getpriority_process(None).ok()
-            });
-            let now = gave_way.join().expect("it ends");
-            assert!(now.is_none_or(|now| now == behind), "{house}: {now:?}");
-        }
     }
 
     #[tokio::test]

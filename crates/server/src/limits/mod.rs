@@ -40,6 +40,9 @@ pub(crate) const RETRY_BUSY: Duration = Duration::from_secs(2);
 pub(crate) const ANSWERS_BYTES: u64 = 8 << 20;
 pub(crate) const ANSWERS_ONE: u64 = 256 << 10;
 
+/// Where processors are scarce, the desk leaves them to the tables for so long at a time.
+pub(crate) const STANDS_BACK_AT_MOST: Duration = Duration::from_millis(100);
+
 /// Bodies that come in at a time that may be as long as match files.
 pub(crate) const LONG_BODIES_AT_ONCE: usize = 8;
 

@@ -1,0 +1,99 @@
+//! Work that no table waits for keeps out of the way of what tables wait for.
+
+use std::time::{Duration, Instant};
+
+use crate::limits::STANDS_BACK_AT_MOST;
+
+/// So many times as long as work was kept waiting for a processor, it leaves them to others.
+const STANDS_BACK: u32 = 4;
+
+/// Puts this thread behind all others, whatever the priority of the house is.
+pub(crate) fn give_way() {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{getpriority_process, setpriority_process};
+        let behind = |now: i32| setpriority_process(None, (now + 10).min(19));
+        if let Err(error) = getpriority_process(None).and_then(behind) {
+            tracing::debug!(%error, "the desk's threads keep their priority");
+        }
+    }
+}
+
+/// A piece of work on this thread, from its beginning.
+///
+/// Priorities share out the processors, but what a table waits for is mostly the disk, and that
+/// answers late where no processor is ever idle. So whoever notices that there are too few of them
+/// stops for a while.
+pub(crate) struct Work {
+    begun: Instant,
+    processor: Option<Duration>,
+}
+
+impl Work {
+    pub(crate) fn begin() -> Self {
+        Self { begun: Instant::now(), processor: processor_time() }
+    }
+
+    /// After it: stands back if it was kept waiting for a processor.
+    pub(crate) fn stand_back(self) {
+        let pause = self.pause(self.begun.elapsed(), processor_time());
+        if !pause.is_zero() {
+            std::thread::sleep(pause);
+        }
+    }
+
+    fn pause(&self, took: Duration, processor: Option<Duration>) -> Duration {
+        let (Some(before), Some(now)) = (self.processor, processor) else { return Duration::ZERO };
+        let waited = took.saturating_sub(now.saturating_sub(before));
+        (waited * STANDS_BACK).min(STANDS_BACK_AT_MOST)
+    }
+}
+
+/// How long this thread has had a processor; none where nobody says so.
+fn processor_time() -> Option<Duration> {
+    #[cfg(target_os = "linux")]
+    return rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime).try_into().ok();
+    #[cfg(not(target_os = "linux"))]
+    return None;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// In a house that is put behind other programs it must not get ahead of the tables.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn whoever_gives_way_is_behind_the_house() {
+        use rustix::process::{getpriority_process, setpriority_process};
+        for (house, behind) in [(0, 10), (5, 15), (15, 19)] {
+            let gave_way = std::thread::spawn(move || {
+                // Only the host of the machine may take it back, so it may be lower already.
+                setpriority_process(None, house).ok()?;
+                give_way();
+                getpriority_process(None).ok()
+            });
+            let now = gave_way.join().expect("it ends");
+            assert!(now.is_none_or(|now| now == behind), "{house}: {now:?}");
+        }
+    }
+
+    #[test]
+    fn work_stands_back_for_as_long_as_it_was_kept_waiting_and_no_longer_than_it_may() {
+        let ms = Duration::from_millis;
+        let work = Work { begun: Instant::now(), processor: Some(ms(70)) };
+        assert_eq!(work.pause(ms(5), Some(ms(75))), Duration::ZERO);
+        assert_eq!(work.pause(ms(5), Some(ms(74))), STANDS_BACK * ms(1));
+        assert_eq!(work.pause(ms(9_000), Some(ms(74))), STANDS_BACK_AT_MOST);
+        assert_eq!(work.pause(ms(5), None), Duration::ZERO);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_thread_that_sleeps_has_no_processor() {
+        let work = Work::begin();
+        std::thread::sleep(Duration::from_millis(20));
+        let pause = work.pause(work.begun.elapsed(), processor_time());
+        assert!(pause > Duration::from_millis(20), "{pause:?}");
+    }
+}

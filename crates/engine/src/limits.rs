@@ -4,7 +4,7 @@
 pub const MAX_SEATS: usize = 10;
 
 /// Most cards in a deck: two packs of 52 with four jokers (ERF-01).
-pub const MAX_CARDS: usize = 108;
+pub const MAX_CARDS: usize = 112;
 
 /// Most packs in a deck: a hand counts up to three cards of one kind.
 pub const MAX_PACKS: u8 = 3;

@@ -11,6 +11,8 @@ use crate::mau::rules::doc::{EmptyPile, Which};
 pub enum Cause {
     /// It is one's turn to draw.
     Draw,
+    /// The last card was one that lets nobody be out.
+    Redraw,
     /// More cards are held than the rules let a seat hold.
     Limit,
     /// A threat stood.
@@ -95,6 +97,7 @@ impl Cause {
         };
         match self {
             Self::Draw => "draw".into(),
+            Self::Redraw => "end.redraw".into(),
             Self::Limit => "draw.limit".into(),
             Self::Threat(source) => source.id(rules),
             Self::Closing(source) => format!("{}.closing", source.id(rules)),
@@ -129,6 +132,7 @@ impl Cause {
             Self::Cheat => DrawReason::Cheating,
             Self::FalseAccusation => DrawReason::FalseAccusation,
             Self::Named(_)
+            | Self::Redraw
             | Self::Limit
             | Self::PileEmpty
             | Self::Stuck
@@ -184,6 +188,7 @@ impl Rules {
             causes.extend(rules.threats.iter().map(|threat| Cause::Threat(threat.source)));
             let closing = rules.threats.iter().filter(|threat| threat.closing.is_some());
             causes.extend(closing.map(|threat| Cause::Closing(threat.source)));
+            causes.extend(rules.redraws.then_some(Cause::Redraw));
             causes.extend(rules.hand_limit.iter().map(|_| Cause::Limit));
             if rules.empty_pile == EmptyPile::EndDeal {
                 causes.push(Cause::PileEmpty);

@@ -26,6 +26,7 @@ impl State {
             drawn,
             draws,
             dry,
+            covers,
             together,
             acting,
             claim,
@@ -52,6 +53,7 @@ impl State {
             deal,
             moves,
             idle,
+            more_cards,
             scores,
             added,
             points,
@@ -98,6 +100,12 @@ impl State {
         // Nothing is added where none can be: sums stay what they were.
         if *added > 0 {
             sum.word(u64::from(*added));
+        }
+        if *covers {
+            sum.word(u64::from_be_bytes(*b"covering"));
+        }
+        if more_cards.iter().any(|more| *more != 0) {
+            more_cards.iter().for_each(|more| sum.word(*more as u64));
         }
         sum.sum()
     }
@@ -186,12 +194,16 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         barred,
         opened,
         turns,
+        covers,
         counts,
     } = before;
     sum.word(phase_word(*phase));
     add_threat(sum, threat);
     sum.word(u64::from(turn.0) << 1 | *direction as u64);
     sum.word((face.index() as u64) << 8 | wish_word(*wish));
+    if *covers {
+        sum.word(u64::from_be_bytes(*b"covering"));
+    }
     let small = [wish_cards, wish_turns, run];
     small.into_iter().for_each(|number| sum.word(u64::from(*number)));
     sum.word(u64::from(misses.bits()));

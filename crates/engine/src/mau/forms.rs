@@ -7,6 +7,7 @@ use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::moves::Move;
 use crate::mau::rules::doc::WishOf;
+use crate::mau::state::State;
 use crate::mau::wish::Wish;
 
 /// The ways to lay a card, each of them with a claim besides where the highest bit says so.
@@ -49,6 +50,20 @@ impl Forms {
         let wishes = Wish::all().take(Wish::GENERAL).filter(may_be_wished);
         let ways = wishes.fold(0, |bits, wish| bits | 2 << wish.index());
         Self { ways, cards: KindSet::EMPTY }
+    }
+
+    /// These without a wish for what is to be met already; nothing is wished where nothing is left.
+    #[cold]
+    pub(crate) fn without(self, of: WishOf, state: &State) -> Self {
+        let mut left = self;
+        for wish in state.to_be_met(of) {
+            match wish {
+                Wish::Card(card) => left.cards = left.cards.without(KindSet::of(card)),
+                wish => left.ways &= !(2 << wish.index()),
+            }
+        }
+        let nothing = left.ways & !CLAIMS == 0 && left.cards.is_empty();
+        if nothing { Self { ways: left.ways | 1, ..left } } else { left }
     }
 
     /// Whether there is none.

@@ -159,7 +159,7 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
             let (min, max) = rules.hand_bounds(state.playing.len());
             (min..=max).for_each(|cards| moves.put(Move::DealHands { cards }));
         }
-        Phase::Wish => plays::push_wishes(rules.effects[state.face.index()].wish, moves),
+        Phase::Wish => plays::push_wishes(state, rules.effects[state.face.index()].wish, moves),
         Phase::Turn
         | Phase::Drawn
         | Phase::Further

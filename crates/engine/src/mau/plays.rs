@@ -48,7 +48,7 @@ impl Plays {
     #[inline]
     pub(super) fn forms(self, rules: &Rules, state: &State, acting: Card) -> Forms {
         let effect = &rules.effects[acting.index()];
-        match self {
+        let forms = match self {
             Self::Full(asleep) if asleep.has(acting) => Forms::PLAIN,
             // Where nothing lies there is nothing to buy.
             Self::Full(_) if effect.buys && state.discard_pile.is_empty() => {
@@ -56,6 +56,10 @@ impl Plays {
             }
             Self::Full(_) => effect.forms,
             Self::Answer => effect.forms.unclaimed(),
+        };
+        match &effect.wish {
+            Some(wish) if forms != Forms::PLAIN => wish.left(state, forms),
+            _ => forms,
         }
     }
 }
@@ -173,9 +177,9 @@ fn push_wild(rules: &Rules, state: &State, card: Card, asks: Plays, moves: &mut 
 }
 
 /// Everything that may be said by somebody who wishes without laying a card.
-pub(super) fn push_wishes(wishes: Option<Wishes>, moves: &mut impl Moves) {
+pub(super) fn push_wishes(state: &State, wishes: Option<Wishes>, moves: &mut impl Moves) {
     let Some(wishes) = wishes else { return };
-    let forms = wishes.said();
+    let forms = wishes.said(state);
     for index in 0..forms.len() {
         moves.put(Move::Wish { wish: forms.nth(index).0 });
     }

@@ -25,6 +25,13 @@ pub(super) fn resample(
     // Everybody has seen a card that was bought.
     let holder = bought_by(state);
     let guilt = state.accusable.guilt.as_deref();
+    // But once cards have left that hand unseen, nobody knows whether it was among them.
+    let gave = |seat: &Seat| {
+        guilt.is_some_and(|guilt| {
+            guilt.moved.iter().any(|moved| !moved.is_nothing() && moved.seats.contains(seat))
+        })
+    };
+    let holder = holder.filter(|seat| !gave(seat));
     let bought = |seat: Seat| guilt.and_then(|guilt| guilt.bought).filter(|_| holder == Some(seat));
     // So has it what has been shown there since, or taken up from the discard pile.
     let kept = |seat: Seat| -> CardSet {

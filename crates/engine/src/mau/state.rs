@@ -67,6 +67,8 @@ pub struct State {
     pub(crate) draws: u8,
     /// Whether it found nothing more to draw.
     pub(crate) dry: bool,
+    /// Whether the seat to act has to cover the card it has just laid, with what it draws if need be.
+    pub(crate) covers: bool,
     /// Cards laid together in this turn.
     pub(crate) together: u8,
     /// The kind whose effects the card laid last has, and whether its player claimed them.
@@ -117,6 +119,8 @@ pub struct State {
     pub(crate) moves: u32,
     /// Turns that ended since a card last moved.
     pub(crate) idle: u16,
+    /// By seat: cards that it is dealt more or fewer than the rules say.
+    pub(crate) more_cards: [i8; MAX_SEATS],
     pub(crate) scores: [i32; MAX_SEATS],
     /// Named rules that have been chosen in this match, a bit for each.
     pub(crate) added: u32,
@@ -129,7 +133,7 @@ pub struct State {
     pub(crate) chance: Chance,
 }
 
-const _: () = assert!(size_of::<State>() <= 1312, "a state stays cheap to clone");
+const _: () = assert!(size_of::<State>() <= 1344, "a state stays cheap to clone");
 
 /// Seats in the order in which something happened to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -232,6 +236,11 @@ impl State {
     pub(crate) fn in_course(&self) -> Seat {
         let asked = self.kept.question.map(|question| question.turn_in_course());
         asked.or(self.kept.trial.map(|trial| trial.turn)).unwrap_or(self.turn)
+    }
+
+    /// Whether `seat` has the turn, whoever may be asked meanwhile.
+    pub(crate) fn is_turn_of(&self, seat: Seat) -> bool {
+        self.in_course() == seat
     }
 
     /// How many still play in this deal.

@@ -31,12 +31,14 @@ impl<S: Sink> Step<'_, S> {
         self.check_announcements(seat, still);
         self.state.drawn = CardSet::EMPTY;
         (self.state.draws, self.state.dry, self.state.together) = (0, false, 0);
+        self.state.covers = false;
         self.state.idle += 1;
     }
 
     /// In the last lap of a deal that was the turn of `seat`.
     #[inline]
     pub(super) fn has_had_its_turn(&mut self, seat: Seat) {
+        self.turn_ends_lap(seat);
         if let Some(left) = &mut self.state.kept.last_lap {
             left.remove(seat);
         }

@@ -234,7 +234,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         top,
         top_as: top.and_then(|top| (top != state.face).then_some(state.face)),
         wish: state.wish,
-        wish_cards: if state.wish.is_some() { state.wish_cards } else { 0 },
+        wish_cards: state.wish_cards(),
         wish_turns,
         wish_laps,
         draw_pile: state.draw_pile.len(),

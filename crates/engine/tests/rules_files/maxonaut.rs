@@ -35,7 +35,7 @@ const CASES: &[(&str, &str, &str, usize, &str)] = &[
     ("[deck]\njokre = 1", "unknown_card", "deck.jokre", 2, "did you mean `joker`?"),
     ("deck.10 = 4", "unknown_card", "deck.10", 1, "there are: 1, 2, 3"),
     ("deck.1 = -1", "bad_value", "deck.1", 1, "a whole number"),
-    ("deck.1 = 80", "deck_too_large", "deck", 1, "a table holds 108"),
+    ("deck.1 = 80", "deck_too_large", "deck", 1, "a table holds 112"),
     (
         "options = []\nhand = 6",
         "deck_too_small",

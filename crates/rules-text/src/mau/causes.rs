@@ -20,6 +20,7 @@ pub(super) fn causes(rules: &Rules) -> Vec<NamedCause> {
 fn words(rules: &Rules, cause: Cause) -> Option<Text> {
     Some(match cause {
         Cause::Draw | Cause::Over => return None,
+        Cause::Redraw => text("damit ist man nicht fertig", "that does not end it"),
         Cause::Limit => text("zu viele Karten", "too many cards"),
         Cause::Threat(source) => penalty(rules, source),
         Cause::Closing(_) => text("die Runde ist nicht beendet", "the round was not ended"),

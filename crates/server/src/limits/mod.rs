@@ -29,10 +29,8 @@ pub(crate) const DESK_WAITING_OF_ONE: usize = 64;
 
 /// The longest that somebody waits for the desk, the work included.
 pub(crate) const DESK_ANSWERS_WITHIN: Duration = Duration::from_secs(30);
-
 /// How long it may wait.
 pub(crate) const DESK_PATIENCE: Duration = Duration::from_secs(5);
-
 /// When to try again where too much was waiting.
 pub(crate) const RETRY_BUSY: Duration = Duration::from_secs(2);
 

@@ -146,6 +146,7 @@ export type RulesCode =
   | 'bad_packs'
   | 'bad_pattern'
   | 'bad_points'
+  | 'bad_redraw'
   | 'bad_seats'
   | 'bad_teams'
   | 'bad_text'

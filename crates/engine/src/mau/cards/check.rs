@@ -27,6 +27,13 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
                 );
                 found.add("contradiction", format!("{field}.wish.may"), message);
             }
+            if rule.wild && wish.other {
+                let message = (
+                    "wer diese Karte legt, nennt eine Karte oder wünscht; was gewünscht wird, bleibt dabei offen",
+                    "whoever plays this card names a card or wishes; what is wished is left open then",
+                );
+                found.add("contradiction", format!("{field}.wish.other"), message);
+            }
         }
         if let Some(threat) = &rule.threat {
             threat::threat(doc, carriers(doc, *which), threat, &format!("{field}.threat"), found);
@@ -80,7 +87,7 @@ pub(in crate::mau) const ONLY_TRIGGERS_ASK: (&str, &str) = (
 pub(in crate::mau) fn beside(rule: &CardRule, field: &str, found: &mut Findings) {
     let wish = rule.wish.is_some();
     let other = rule.reverse.is_some() || rule.again || rule.lays_on || rule.buys || rule.rotates;
-    let other = other || rule.threat.is_some();
+    let other = other || rule.threat.is_some() || rule.covered;
     if rule.wild && (other || rule.copies || rule.see_through) {
         let message = (
             "eine Karte, die für jede andere steht, tut, was die tut; nur ein Wunsch kann daneben \
@@ -113,6 +120,15 @@ pub(in crate::mau) fn beside(rule: &CardRule, field: &str, found: &mut Findings)
              nobody",
         );
         found.add("contradiction", format!("{field}.lays_on"), message);
+    }
+    if rule.covered && (rule.again || rule.lays_on || rule.threat.is_some()) {
+        let message = (
+            "eine Karte, die bedeckt werden muss, gibt keinen weiteren Zug und droht niemandem: lass `again`, \
+             `lays_on` oder `threat` weg",
+            "a card that has to be covered gives no other turn and threatens nobody: leave out `again`, \
+             `lays_on` or `threat`",
+        );
+        found.add("contradiction", format!("{field}.covered"), message);
     }
     if rule.rotates_to != Way::Along && !rule.rotates {
         let message = (
@@ -159,6 +175,13 @@ pub(in crate::mau) fn wishes(doc: &HouseRules, wish: &WishRule, field: &str, fou
              `turns`",
         );
         found.add("contradiction", format!("{field}.laps"), message);
+    }
+    if wish.oneself && wish.laps == 0 {
+        let message = (
+            "wann eine Runde um den Tisch endet, zählt nur mit `laps`",
+            "when a round of the table ends matters only with `laps`",
+        );
+        found.add("contradiction", format!("{field}.oneself"), message);
     }
     let nothing = |wish: &WishRule| wishing(wish, pack(doc).collect()).is_empty();
     let anything = WishRule { only: Vec::new(), ..wish.clone() };

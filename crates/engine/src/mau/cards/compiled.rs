@@ -11,6 +11,7 @@ use crate::mau::deck::pack;
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{CardRule, HouseRules, Start, Way, WishOf, WishRule, WithTwo};
+use crate::mau::state::State;
 use crate::mau::threat::Threat;
 use crate::seat::Direction;
 
@@ -20,6 +21,7 @@ pub(crate) struct Effect {
     pub(crate) reverse: Option<WithTwo>,
     pub(crate) again: bool,
     pub(crate) lays_on: bool,
+    pub(crate) covered: bool,
     pub(crate) wish: Option<Wishes>,
     /// In how many ways it can be laid on one's own turn.
     pub(crate) forms: Forms,
@@ -42,6 +44,7 @@ impl Effect {
             reverse: if other.reverse.is_some() { other.reverse } else { self.reverse },
             again: if decides { other.again } else { self.again },
             lays_on: self.lays_on && !decides,
+            covered: self.covered && !decides,
             rotates: if other.rotates.is_some() { other.rotates } else { self.rotates },
             threat: if decides { other.threat } else { self.threat },
             threat_may: self.threat_may && !decides,
@@ -54,6 +57,7 @@ impl Effect {
         self.reverse.is_some()
             || self.again
             || self.lays_on
+            || self.covered
             || self.rotates.is_some()
             || self.threat.is_some()
     }
@@ -68,6 +72,8 @@ pub(crate) struct Wishes {
     pub(crate) cards: u8,
     pub(crate) turns: u8,
     pub(crate) laps: u8,
+    pub(crate) oneself: bool,
+    pub(crate) other: bool,
 }
 
 /// Whether laying a card takes more than saying which.
@@ -91,7 +97,8 @@ pub(in crate::mau) fn alike(
     let led = doc.deal.start == Start::Led;
     let fixed = |card: &Card| {
         let effect = &effects[card.index()];
-        let always_alike = !(effect.copies || (led && effect.buys));
+        let other = effect.wish.is_some_and(|wish| wish.other);
+        let always_alike = !(effect.copies || other || (led && effect.buys));
         always_alike && rule_of(doc, *card).is_some_and(|rule| !rule.wild)
     };
     let of = |card: Card| effects[card.index()].forms;
@@ -133,6 +140,7 @@ fn effect(rule: &CardRule, pack: KindSet, source: Source, threats: &mut Vec<Thre
         reverse: rule.reverse.as_ref().map(|reverse| reverse.with_two),
         again: rule.again,
         lays_on: rule.lays_on,
+        covered: rule.covered,
         wish: rule.wish.as_ref().map(|wish| Wishes::compile(wish, pack)),
         copies: rule.copies,
         buys: rule.buys,
@@ -145,13 +153,20 @@ fn effect(rule: &CardRule, pack: KindSet, source: Source, threats: &mut Vec<Thre
 impl Wishes {
     /// What may be wished of a pack.
     pub(in crate::mau) fn compile(wish: &WishRule, pack: KindSet) -> Self {
-        let &WishRule { of, may, cards, turns, laps, .. } = wish;
-        Self { of, may, forms: wishing(wish, pack), cards, turns, laps }
+        let &WishRule { of, may, cards, turns, laps, oneself, other, .. } = wish;
+        Self { of, may, forms: wishing(wish, pack), cards, turns, laps, oneself, other }
     }
 
     /// All that may be said: a wish, or none where it may be left out.
-    pub(in crate::mau) const fn said(&self) -> Forms {
-        if self.may { self.forms.or_plain() } else { self.forms }
+    pub(in crate::mau) fn said(&self, state: &State) -> Forms {
+        let forms = if self.may { self.forms.or_plain() } else { self.forms };
+        self.left(state, forms)
+    }
+
+    /// Those of `forms` that are left as things stand; where nothing can be wished, nothing is.
+    #[inline]
+    pub(in crate::mau) fn left(&self, state: &State, forms: Forms) -> Forms {
+        if self.other { forms.without(self.of, state) } else { forms }
     }
 }
 

@@ -20,6 +20,10 @@ pub struct CardRule {
     /// Its player may lay a further card at once, if one fits; drawing is no part of it (LIV-13).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lays_on: bool,
+    /// It has to be covered: its player lays a further card on it at once, and draws until one fits. So
+    /// it is no last card.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub covered: bool,
     /// Its player wishes what is to be laid next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wish: Option<WishRule>,
@@ -122,9 +126,16 @@ pub struct WishRule {
     /// Rounds of the table for which it stands, whatever is laid meanwhile; 0: that is no matter.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub laps: u8,
+    /// The rounds end only after the turn of whoever has wished, who has to meet it as well.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub oneself: bool,
     /// Only what one of these cards is may be wished; empty: anything.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only: Vec<Which>,
+    /// Not what is to be met already: what the card below is, or the wish that stands. Where nothing else
+    /// is left, nothing is wished.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub other: bool,
 }
 
 /// What a wish names.

@@ -17,6 +17,10 @@ impl Case<'_> {
             Phase::Threat => Err(Refusal::MustAnswerOrAccept),
             Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
             Phase::Together | Phase::Further => Err(Refusal::NotTogether),
+            // A card that has to be covered: one draws until something fits, while there is something.
+            _ if self.state.covers && could_lay => Err(Refusal::MustPlay),
+            _ if self.state.covers && self.state.dry => Err(Refusal::AlreadyDrawn),
+            _ if self.state.covers => Ok(()),
             Phase::Drawn if self.used_up() => Err(Refusal::AlreadyDrawn),
             // With times = 0 one draws until something fits, and no further.
             Phase::Drawn if self.doc.draw.times == 0 && could_lay => Err(Refusal::AlreadyDrawn),
@@ -30,8 +34,11 @@ impl Case<'_> {
             Phase::Threat => Err(Refusal::MustAnswerOrAccept),
             Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
             Phase::Together | Phase::Further => Ok(()),
+            _ if self.state.covers && self.shows_that_it_could() => Err(Refusal::MustPlay),
+            _ if self.state.covers && !self.state.dry => Err(Refusal::MustDrawOn),
+            _ if self.state.covers => Ok(()),
             Phase::Drawn => self.hand_over(),
-            _ if !self.doc.draw.may_pass => Err(Refusal::MustDrawFirst),
+            _ if !self.doc.draw.may_pass || self.doc.draw.least > 0 => Err(Refusal::MustDrawFirst),
             _ if self.doc.draw.when == DrawWhen::NothingFits && self.shows_that_it_could() => {
                 Err(Refusal::MustPlay)
             }
@@ -57,7 +64,8 @@ impl Case<'_> {
         if owes && !self.may_withhold() {
             return Err(Refusal::MustLayDrawn);
         }
-        let enough = rule.may_pass || self.used_up() || (rule.times == 0 && could_lay && !owes);
+        let free = rule.may_pass && self.state.draws >= rule.least;
+        let enough = free || self.used_up() || (rule.times == 0 && could_lay && !owes);
         if enough {
             return Ok(());
         }
@@ -83,7 +91,7 @@ impl Case<'_> {
         } else {
             // One cheat at a time.
             self.draw_where(self.could_lay())?;
-            self.doc.draw.count
+            self.doc.draw.count.max(u8::from(self.state.covers))
         };
         if (1..=due).contains(&missing) { Ok(()) } else { Err(Refusal::NotSoMany) }
     }

@@ -50,7 +50,7 @@ impl<'a> Case<'a> {
         wish: Option<Wish>,
     ) -> Result<(), Refusal> {
         match (rule, wish) {
-            (Some(rule), None) if !rule.may => Err(Refusal::WishMissing),
+            (Some(rule), None) if !rule.may && self.can_wish(rule) => Err(Refusal::WishMissing),
             (_, None) => Ok(()),
             (Some(rule), Some(wish)) if self.can_be_wished(rule, wish) => Ok(()),
             (_, Some(_)) => Err(Refusal::WishNotAllowed),
@@ -77,8 +77,24 @@ impl<'a> Case<'a> {
         {
             return false;
         }
+        if rule.other && self.counts_already(wish) {
+            return false;
+        }
         let meant = |card| rule.only.is_empty() || named(&rule.only, card);
         asked && self.rules.deck().cards().any(|card| wish.means(card) && meant(card))
+    }
+
+    /// Whether anything is left to wish.
+    fn can_wish(self, rule: &WishRule) -> bool {
+        !rule.other || Wish::all().any(|wish| self.can_be_wished(rule, wish))
+    }
+
+    /// Whether the next card has to be that anyway: by the wish that stands, else by the top card.
+    fn counts_already(self, wish: Wish) -> bool {
+        match self.state.wish {
+            Some(stands) => stands == wish,
+            None => !self.state.discard_pile.is_empty() && wish.means(self.state.face),
+        }
     }
 
     /// Whether `card`, standing for another or for itself, may be laid if it is the last.

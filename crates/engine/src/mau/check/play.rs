@@ -55,7 +55,7 @@ impl Case<'_> {
     /// Whether `card` is one of those that may be laid in this part of the turn.
     fn offered(self, card: Card) -> Result<(), Refusal> {
         match self.doc.draw.then {
-            _ if self.state.phase != Phase::Drawn => Ok(()),
+            _ if self.state.phase != Phase::Drawn || self.state.covers => Ok(()),
             DrawThen::LayAny => Ok(()),
             DrawThen::LayDrawn if self.state.drawn.has(card) => Ok(()),
             DrawThen::LayDrawn => Err(Refusal::OnlyTheDrawnCard),

@@ -7,7 +7,7 @@ use crate::mau::deck::{self, deck_kinds, pack_size, packs};
 use crate::mau::rules::check::absent;
 use crate::mau::rules::check::{Scope, named, some};
 use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{CardRule, HandChoice, HouseRules, Which};
+use crate::mau::rules::doc::{CardRule, HandBy, HandChoice, HouseRules, MatchRule, Which};
 use crate::mau::rules::doc::{LaidBy, NextDealer, PointsTo, Start, StartLaid, Starter};
 use crate::rules::Findings;
 
@@ -29,6 +29,7 @@ fn led(doc: &HouseRules, found: &mut Findings) {
         ("start_effects", !doc.deal.start_effects.is_empty()),
         ("start_wishes", !doc.deal.start_wishes.is_empty()),
         ("start_again", !doc.deal.start_again.is_empty()),
+        ("start_taken", !doc.deal.start_taken.is_empty()),
         ("start_laid", doc.deal.start_laid.is_some()),
     ] {
         if said {
@@ -99,6 +100,9 @@ fn hands(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) -> bool {
             break;
         }
     }
+    if let Some(by) = &doc.deal.hand_by {
+        hand_by(doc, by, found);
+    }
     let Some(choice) = &doc.deal.hand_choice else { return found.0.len() == before };
     if choice.min == 0 || choice.min > choice.max {
         let message = (
@@ -125,11 +129,50 @@ fn hands(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) -> bool {
     found.0.len() == before
 }
 
+/// Whether it makes a difference how the deals before were played, and leaves everybody cards.
+fn hand_by(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
+    let hand = doc.deal.hand;
+    if by.least == 0 || by.least > hand || by.most < hand || usize::from(by.most) > MAX_CARDS {
+        let message = (
+            format!("sonst gibt es {hand} Karten: schreib `least` bis {hand} und `most` ab {hand}"),
+            format!(
+                "else {hand} cards are dealt: write `least` up to {hand} and `most` from {hand}"
+            ),
+        );
+        found.add("bad_hand", "deal.hand_by", message);
+    }
+    if (by.won, by.lost) == (0, 0)
+        || !(-20..=20).contains(&by.won)
+        || !(-20..=20).contains(&by.lost)
+    {
+        let message = (
+            "schreib, wie viele Karten mehr oder weniger es werden, höchstens 20, etwa { won = -1, most = 7 }",
+            "write how many cards more or fewer there will be, at most 20, as in { won = -1, most = 7 }",
+        );
+        found.add("bad_hand", "deal.hand_by", message);
+    }
+    if doc.deal.hand_choice.is_some() {
+        let message = (
+            "wie viele Karten es gibt, sagt entweder, wer gibt, oder was davor war: lass eins weg",
+            "the number of cards is said either by the dealer or by what was before: leave one out",
+        );
+        found.add("contradiction", "deal.hand_by", message);
+    }
+    if doc.matches == MatchRule::Single {
+        let message = (
+            "in einer Partie mit einer Runde kommt keine zweite: nimm mehrere Runden, oder lass es weg",
+            "a match of one deal has no second one: play several deals, or leave this out",
+        );
+        found.add("contradiction", "deal.hand_by", message);
+    }
+}
+
 /// Whether there are enough cards for every hand, and not too many for a table.
 fn enough(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
     let pack = pack_size(doc);
     for &seats in scope.seats {
         let each = doc.deal.hand_choice.as_ref().map_or(hand(doc, seats), |choice| choice.min);
+        let each = doc.deal.hand_by.as_ref().map_or(each, |by| each.max(by.most));
         let have = pack * usize::from(packs(doc, seats));
         let need = usize::from(seats) * usize::from(each) + 2;
         if have > MAX_CARDS {
@@ -140,8 +183,13 @@ fn enough(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
             return found.add("deck_too_large", "deck.packs", message);
         }
         if have < need {
-            let field =
-                if doc.deal.hand_choice.is_some() { "deal.hand_choice.min" } else { "deal.hand" };
+            let field = if doc.deal.hand_by.is_some() {
+                "deal.hand_by.most"
+            } else if doc.deal.hand_choice.is_some() {
+                "deal.hand_choice.min"
+            } else {
+                "deal.hand"
+            };
             let message = (
                 format!(
                     "{seats} Leute mit je {each} Karten brauchen {need} Karten, hier sind es \
@@ -229,6 +277,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         ("deal.start_effects", &doc.deal.start_effects),
         ("deal.start_wishes", &doc.deal.start_wishes),
         ("deal.start_again", &doc.deal.start_again),
+        ("deal.start_taken", &doc.deal.start_taken),
         ("deal.starter_holds", &doc.deal.starter_holds),
     ] {
         list.iter().for_each(|which| absent(doc, which, field.to_owned(), found));

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
+use crate::mau::rules::defaults::{is_one, one};
 use crate::mau::rules::doc::Which;
 
 /// Dealing.
@@ -17,6 +18,9 @@ pub struct DealRule {
     /// At most so many cards from so many seats on: `{ 6 = 5 }` is at most 5 from 6 seats (SCH-04).
     #[serde(default)]
     pub hand_at_most: BTreeMap<String, u8>,
+    /// Whoever has won a deal, and whoever has lost it, is dealt more or fewer cards from then on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand_by: Option<HandBy>,
     /// The dealer of each deal chooses the number of cards (ERF-02).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand_choice: Option<HandChoice>,
@@ -33,6 +37,10 @@ pub struct DealRule {
     /// another is turned up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub start_again: Vec<Which>,
+    /// Ranks and cards that the dealer takes into the hand when they are the card turned up: another is turned
+    /// up then.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub start_taken: Vec<Which>,
     /// Cards that count as laid when they are the card turned up, with all that they do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start_laid: Option<StartLaid>,
@@ -64,6 +72,30 @@ impl Start {
     fn is_turned_up(&self) -> bool {
         *self == Self::TurnedUp
     }
+}
+
+/// How many cards more or fewer a seat is dealt by what came of the deals before; it adds up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct HandBy {
+    /// For each deal won.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub won: i8,
+    /// For each deal in which the seat did worst, as with the next dealer `loser`.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub lost: i8,
+    /// Never fewer than so many.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
+    pub least: u8,
+    /// Never more than so many.
+    pub most: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_none(value: &i8) -> bool {
+    *value == 0
 }
 
 /// Bounds for the number of cards a dealer chooses.

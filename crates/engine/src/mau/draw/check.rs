@@ -47,6 +47,22 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
         );
         found.add("contradiction", "draw.may_pass", message);
     }
+    if draw.least > 0 && !draw.may_pass {
+        let message = (
+            "wie oft man mindestens zieht, zählt nur, wenn man danach weitergeben darf: schreib \
+             `draw.may_pass = true`",
+            "how often one has to draw matters only where one may pass after that: write \
+             `draw.may_pass = true`",
+        );
+        found.add("contradiction", "draw.least", message);
+    }
+    if draw.times > 0 && draw.least > draw.times {
+        let message = (
+            format!("man zieht höchstens {} Mal: nenn so viel oder weniger", draw.times),
+            format!("one draws {} times at most: name no more than that", draw.times),
+        );
+        found.add("bad_draw", "draw.least", message);
+    }
     if draw.times == 0 && draw.then == DrawThen::Nothing {
         let message = (
             "wer zieht, bis etwas passt, darf es legen: schreib \"lay_drawn\" oder \"lay_any\"",

@@ -5,4 +5,4 @@ mod play;
 pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{check, warn};
-pub(in crate::mau) use play::{Besides, layable_drawn, offered};
+pub(in crate::mau) use play::{Besides, draw_count, layable_drawn, offered};

@@ -16,18 +16,19 @@ use crate::seat::Seat;
 impl<S: Sink> Step<'_, S> {
     /// Draws on one's own turn, `missing` cards fewer than due.
     pub(in crate::mau) fn draw_in_turn(&mut self, seat: Seat, missing: u8) {
-        if self.rules.draw_count == 0 {
+        if self.rules.draw_count == 0 && !self.state.covers {
             self.emit(Event::Passed { seat });
             return self.hand_over(seat);
         }
-        let due = self.rules.draw_count.saturating_sub(missing);
+        let due = draw_count(self.rules, self.state).saturating_sub(missing);
         let cards = self.draw(seat, due, Cause::Draw);
         self.state.drawn = self.state.drawn.plus(cards);
         self.state.draws = self.state.draws.saturating_add(1);
         // Who takes too few stops there.
         self.state.dry = cards.len() < u32::from(due) || missing > 0;
         self.state.phase = Phase::Drawn;
-        if self.rules.draw_then == DrawThen::Nothing && self.state.turn == seat {
+        let laid_after = self.rules.draw_then != DrawThen::Nothing || self.state.covers;
+        if !laid_after && self.state.turn == seat {
             let lay = layable_drawn(self.rules, self.state, seat);
             if !may_draw_on(self.rules, self.state, lay) {
                 self.passes_with_that(seat);
@@ -143,10 +144,17 @@ pub(in crate::mau) fn layable_drawn(rules: &Rules, state: &State, seat: Seat) ->
     layable(rules, state, seat).and(offered(rules, state))
 }
 
+/// How many cards are drawn at once: one at least by whoever has to cover a card.
+#[inline]
+pub(in crate::mau) fn draw_count(rules: &Rules, state: &State) -> u8 {
+    if state.covers { rules.draw_count.max(1) } else { rules.draw_count }
+}
+
 /// What the rules leave to lay after drawing, fit or not.
 #[inline]
 pub(in crate::mau) fn offered(rules: &Rules, state: &State) -> KindSet {
     match rules.draw_then {
+        _ if state.covers => KindSet::ALL,
         DrawThen::LayDrawn => state.drawn.kinds(),
         DrawThen::LayAny => KindSet::ALL,
         DrawThen::Nothing => KindSet::EMPTY,
@@ -164,15 +172,19 @@ impl Besides {
     /// What `rules` leave, in the phases in which one lays or draws, to whoever may lay `lay`.
     #[inline(always)]
     pub(in crate::mau) fn laying(rules: &Rules, state: &State, lay: KindSet) -> Self {
+        if state.covers {
+            let nothing = lay.is_empty();
+            return Self { draw: nothing && !state.dry, pass: nothing && state.dry };
+        }
         if state.phase == Phase::Turn {
             let draw = rules.draw_when == DrawWhen::AnyTime || lay.is_empty();
-            return Self { draw, pass: draw && rules.may_pass };
+            return Self { draw, pass: draw && rules.may_pass && rules.draw_least == 0 };
         }
         let spent = match rules.draw_times {
             0 => !lay.is_empty(),
             times => state.draws >= times,
         };
-        let may = spent || state.dry || rules.may_pass;
+        let may = spent || state.dry || (rules.may_pass && state.draws >= rules.draw_least);
         let pass = may && (lay.is_empty() || !rules.must_lay);
         Self { draw: may_draw_on(rules, state, lay), pass }
     }

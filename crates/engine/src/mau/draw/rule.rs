@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::mau::rules::defaults::{is_one, one};
+use crate::mau::rules::defaults::{is_one, is_zero, one};
 
 /// Drawing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,6 +23,9 @@ pub struct DrawRule {
     /// Who may draw may also hand over without drawing, or without drawing on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub may_pass: bool,
+    /// With `may_pass`: only who has drawn so often.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub least: u8,
     /// A card that may be laid after drawing has to be laid.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub must_lay: bool,

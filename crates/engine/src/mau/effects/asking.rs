@@ -229,7 +229,7 @@ impl<S: Sink> Step<'_, S> {
         if later.one_of > 0 {
             return self.ask_to_pick((named, by), seats);
         }
-        if later.wish.is_some_and(|wishes| !wishes.said().is_empty())
+        if later.wish.is_some_and(|wishes| !wishes.said(self.state).is_empty())
             && let Some(seat) = seats.next()
         {
             return self.put((named, by), Ask::Wish, seat, SeatSet::EMPTY, 0);

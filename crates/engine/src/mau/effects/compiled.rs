@@ -44,6 +44,8 @@ pub(crate) struct Later {
     pub(super) out: bool,
     pub(super) back: u8,
     pub(super) ends_wish: bool,
+    /// Everybody is told; that alone is something.
+    pub(super) tells: bool,
     pub(super) ends: Option<DealEnd>,
     pub(super) reverse: Option<WithTwo>,
     pub(super) again: bool,
@@ -81,6 +83,7 @@ impl Later {
             out: rule.out,
             back: rule.back,
             ends_wish: rule.ends_wish,
+            tells: rule.tells,
             ends: rule.ends,
             reverse: rule.reverse.as_ref().map(|reverse| reverse.with_two),
             again: rule.again,

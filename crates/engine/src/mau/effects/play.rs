@@ -220,7 +220,8 @@ impl<S: Sink> Step<'_, S> {
         trigger.is_some_and(|trigger| trigger.hand.is_some())
     }
 
-    fn draw_by_rule(&mut self, seat: Seat, count: u8, cause: Cause) -> CardSet {
+    /// Draws because of what may still be undone.
+    pub(in crate::mau) fn draw_by_rule(&mut self, seat: Seat, count: u8, cause: Cause) -> CardSet {
         let cards = self.draw(seat, count, cause);
         self.note_drawn(seat, cards);
         cards

@@ -128,7 +128,7 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
         }
         Ask::Wish => {
             let later = later(rules, usize::from(question.rule));
-            push_wishes(later.and_then(|later| later.wish), moves);
+            push_wishes(state, later.and_then(|later| later.wish), moves);
         }
         Ask::Add(rules) | Ask::Pick { rules, .. } => {
             let chosen = (0..32_u8).filter(|rule| rules >> rule & 1 == 1);

@@ -117,6 +117,9 @@ pub struct EffectRule {
     /// The wish that stands is over.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ends_wish: bool,
+    /// Everybody is told, by the name of the rule, and nothing else has to happen.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub tells: bool,
     /// The deal is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends: Option<DealEnd>,
@@ -264,11 +267,21 @@ impl EffectRule {
     pub(in crate::mau) fn hits_nobody(&self) -> bool {
         let ends = self.ends.filter(|end| *end == DealEnd::Drawn);
         let Self {
-            reverse, again, rotates, rotates_to, threat, may, hits, back, ends_wish, ..
+            reverse,
+            again,
+            rotates,
+            rotates_to,
+            threat,
+            may,
+            hits,
+            back,
+            ends_wish,
+            tells,
+            ..
         } = self.clone();
         let of_whoever_set_it_off =
             Self { reverse, again, rotates, rotates_to, threat, may, ..Self::default() };
-        *self == Self { hits, back, ends_wish, ends, ..of_whoever_set_it_off }
+        *self == Self { hits, back, ends_wish, tells, ends, ..of_whoever_set_it_off }
     }
 
     /// The same as the rule of a card, as far as it is one.

@@ -1,9 +1,10 @@
 //! What can be proved wrong about it.
 
+use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::absent;
-use crate::mau::rules::compile::kinds;
+use crate::mau::rules::compile::{best, kinds, rule_of};
 use crate::mau::rules::doc::HouseRules;
 use crate::rules::Findings;
 
@@ -14,7 +15,30 @@ pub(in crate::mau) fn may_be_last(doc: &HouseRules) -> KindSet {
     deck_kinds(doc).and(only).without(kinds(&doc.end.never_last))
 }
 
+/// Those of them with which somebody is out.
+fn ends(doc: &HouseRules) -> KindSet {
+    let plays_on = |card: &Card| {
+        best(&doc.end.redraw, *card).is_some_and(|count| *count > 0)
+            || rule_of(doc, *card).is_some_and(|rule| rule.covered)
+    };
+    may_be_last(doc).filter(|card| !plays_on(card)).collect()
+}
+
+/// Most cards that are drawn after a last card.
+const MOST_REDRAWN: u8 = 10;
+
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
+    for (which, count) in &doc.end.redraw {
+        if *count > MOST_REDRAWN {
+            let message = (
+                format!(
+                    "danach zieht man 1 bis {MOST_REDRAWN} Karten, oder 0: dann ist man fertig"
+                ),
+                format!("1 to {MOST_REDRAWN} cards are drawn then, or 0: then its player is out"),
+            );
+            found.add("bad_redraw", format!("end.redraw.{which}"), message);
+        }
+    }
     let both = doc.end.only_last.iter().filter(|which| doc.end.never_last.contains(which));
     let mut told = false;
     for which in both {
@@ -25,8 +49,14 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         found.add("contradiction", "end.only_last", message);
         told = true;
     }
-    if !told && !deck_kinds(doc).is_empty() && may_be_last(doc).is_empty() {
-        let field = if doc.end.only_last.is_empty() { "end.never_last" } else { "end.only_last" };
+    if !told && !deck_kinds(doc).is_empty() && ends(doc).is_empty() {
+        let field = if !may_be_last(doc).is_empty() {
+            "end.redraw"
+        } else if doc.end.only_last.is_empty() {
+            "end.never_last"
+        } else {
+            "end.only_last"
+        };
         let message = (
             "keine Karte im Spiel darf die letzte sein, also wird nie jemand fertig",
             "no card of the deck may be the last one, so nobody can ever go out",
@@ -41,5 +71,17 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         [("end.never_last", &doc.end.never_last), ("end.only_last", &doc.end.only_last)]
     {
         list.iter().for_each(|which| absent(doc, which, field.to_owned(), found));
+    }
+    for which in doc.end.redraw.keys() {
+        let field = format!("end.redraw.{which}");
+        absent(doc, which, field.clone(), found);
+        let last = which.kinds().and(deck_kinds(doc));
+        if !last.is_empty() && last.and(may_be_last(doc)).is_empty() {
+            let message = (
+                "das darf nie die letzte Karte sein, also zieht danach niemand",
+                "this may never be the last card, so nobody draws after it",
+            );
+            found.add("no_effect", field, message);
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! How a deal ends, as people write it.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::mau::rules::doc::Which;
@@ -19,6 +21,9 @@ pub struct EndRule {
     /// What alone may be the last card; empty: anything.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only_last: Vec<Which>,
+    /// What may be the last card, but lets nobody be out: whoever lays it draws so many cards and plays on.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub redraw: BTreeMap<Which, u8>,
     /// What becomes of a gift that is the last card of its giver (ERF-51).
     #[serde(default, skip_serializing_if = "LastGift::is_given")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "given")))]

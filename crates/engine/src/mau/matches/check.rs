@@ -110,7 +110,7 @@ fn grows(doc: &HouseRules, found: &mut Findings) {
     let deck = deck_kinds(doc);
     let places = points.places.iter().any(|value| *value > 0);
     let least = points.round.as_ref().is_some_and(|round| round.at_least > 0);
-    if !deck.is_empty() && !some(deck, counts) && !places && !least {
+    if !deck.is_empty() && !some(deck, counts) && !places && !least && points.rest <= 0 {
         let (de, en) = match points.to {
             PointsTo::Winner => ("die gewinnende Person", "the winner"),
             PointsTo::Holder => ("den, der sie hat,", "who holds them"),
@@ -143,8 +143,19 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     if doc.deal.starter.by_last_deal() {
         tell("deal.starter");
     }
-    let PointsRule { to: _, each: _, cards, last_card, round, places, resets, ties, worst_loses } =
-        &doc.points;
+    let PointsRule {
+        to: _,
+        each: _,
+        cards,
+        last_card,
+        round,
+        places,
+        rest,
+        many,
+        resets,
+        ties,
+        worst_loses,
+    } = &doc.points;
     for (field, said) in [
         ("points.ties", *ties != Ties::Shared),
         ("points.worst_loses", *worst_loses),
@@ -163,6 +174,8 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         ("points.last_card", !last_card.is_empty()),
         ("points.round", round.is_some()),
         ("points.places", !places.is_empty()),
+        ("points.rest", *rest != 0),
+        ("points.many", !many.is_empty()),
     ] {
         if said {
             tell(field);

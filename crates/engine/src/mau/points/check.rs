@@ -1,5 +1,6 @@
 //! What can be proved wrong about it.
 
+use crate::limits::MAX_CARDS;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::doc::HouseRules;
 use crate::rules::Findings;
@@ -53,6 +54,25 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             format!("name -1000 to 1000 points for at most {most} places, the first out first"),
         );
         found.add("bad_points", "points.places", message);
+    }
+    if !worth(points.rest) {
+        let message = ("schreib -1000 bis 1000 Punkte", "write -1000 to 1000 points");
+        found.add("bad_points", "points.rest", message);
+    }
+    for (from, factor) in &points.many {
+        let read = from.parse::<u8>().ok().filter(|read| read.to_string() == *from);
+        let cards = 1..=MAX_CARDS as u8;
+        if !read.is_some_and(|read| cards.contains(&read)) || !(1..=10).contains(factor) {
+            let message = (
+                format!(
+                    "schreib {{ KARTEN = FAKTOR }} mit höchstens {MAX_CARDS} Karten und 1 bis 10, etwa {{ 11 = 2 }}"
+                ),
+                format!(
+                    "write {{ CARDS = FACTOR }} with at most {MAX_CARDS} cards and 1 to 10, as in {{ 11 = 2 }}"
+                ),
+            );
+            found.add("bad_points", format!("points.many.{from}"), message);
+        }
     }
     for (score, to) in &points.resets {
         let read = score.parse::<i32>().ok().filter(|read| read.to_string() == *score);

@@ -23,7 +23,7 @@ pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i
         _ => first.and(state.last_card),
     };
     let factor = last_card.map_or(1, |card| i32::from(factor(rules, card)));
-    let held = |seat: Seat| held(rules, state, seat) * factor;
+    let held = |seat: Seat| held(rules, state, seat) * factor * i32::from(many(rules, state, seat));
     let noted = |seat: Seat| -> i32 {
         let holds = !state.hands[seat.index()].is_empty();
         if holds { rounded(rules, held(seat)) } else { 0 }
@@ -65,6 +65,7 @@ pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i
         let place = state.team_place(rules, seat);
         let own = place.and_then(|place| rules.places.get(place));
         points[seat.index()] += own.or(rules.places.last()).copied().unwrap_or(0);
+        points[seat.index()] += if place.is_none() { rules.rest } else { 0 };
     }
     points
 }
@@ -100,6 +101,13 @@ pub(in crate::mau) fn held(rules: &Rules, state: &State, seat: Seat) -> i32 {
 /// What multiplies all card points when the first goes out with this card (VER-18).
 fn factor(rules: &Rules, card: Card) -> u8 {
     rules.factors[card.index()]
+}
+
+/// What multiplies the card points of a hand of so many cards.
+fn many(rules: &Rules, state: &State, seat: Seat) -> u8 {
+    let cards = state.hands[seat.index()].len();
+    let reached = rules.many.iter().filter(|(from, _)| u32::from(*from) <= cards);
+    reached.max_by_key(|(from, _)| *from).map_or(1, |(_, factor)| *factor)
 }
 
 /// A sum to the nearest multiple, the half up, and at least so much (VER-17).

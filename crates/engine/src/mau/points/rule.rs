@@ -28,6 +28,12 @@ pub struct PointsRule {
     /// or never went out, notes the last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub places: Vec<i32>,
+    /// Noted besides by each who is not out when the deal is over, whoever has won it.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub rest: i32,
+    /// What multiplies the card points of whoever holds so many cards or more, before rounding: `{ 11 = 2 }`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub many: BTreeMap<String, u8>,
     /// A score that is exactly so many points becomes another: `{ 100 = 0 }`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub resets: BTreeMap<String, i32>,
@@ -37,6 +43,11 @@ pub struct PointsRule {
     /// Whoever has the worst score at the end of the match has lost it, and is named (SCH-17).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub worst_loses: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_nothing(value: &i32) -> bool {
+    *value == 0
 }
 
 /// Who notes the points of a deal.

@@ -44,6 +44,7 @@ const OWN: &[Code] = &[
     ("bad_charge", "Nobody can be charged after that."),
     ("unreachable_charge", "What a charge goes with can never happen."),
     ("nothing_last", "No card may be the last one, so nobody can ever go out."),
+    ("bad_redraw", "Too many cards are drawn after a last card."),
     ("bad_points", "Points out of range, or not written as a number."),
     ("bad_match", "No deal at all, or a target that nobody can play for."),
     ("no_target", "A race has no target for some number of seats."),

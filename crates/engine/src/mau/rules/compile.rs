@@ -16,7 +16,7 @@ use crate::rules::RuleError;
 use super::check::check;
 use super::doc::{
     Blocked, By, CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, ErrorsRule,
-    HandLimit, HouseRules, KittyRule, LaidBy, LastGift, LastThreat, NextDealer, PlayUntil,
+    HandBy, HandLimit, HouseRules, KittyRule, LaidBy, LastGift, LastThreat, NextDealer, PlayUntil,
     PointsTo, RoundRule, Start, Starter, Ties, Together, Which,
 };
 use crate::mau::calls::{Call, announced_above, compiled_calls as calls};
@@ -48,9 +48,13 @@ pub struct Rules {
     pub(crate) hand: u8,
     /// Fewest and most cards the dealer may choose.
     pub(crate) hand_choice: Option<(u8, u8)>,
+    /// How many cards who has won or lost a deal is dealt more or fewer from then on.
+    pub(crate) hand_by: Option<HandBy>,
     pub(crate) start_effects: KindSet,
     pub(crate) start_wishes: KindSet,
     pub(crate) start_again: KindSet,
+    /// What the dealer takes up instead of letting it lie there.
+    pub(crate) start_taken: KindSet,
     /// What counts as laid when it is turned up, and by whom.
     pub(crate) start_laid: KindSet,
     pub(crate) start_laid_by: LaidBy,
@@ -105,6 +109,7 @@ pub struct Rules {
     pub(crate) draw_count: u8,
     pub(crate) draw_times: u8,
     pub(crate) may_pass: bool,
+    pub(crate) draw_least: u8,
     pub(crate) draw_then: DrawThen,
     pub(crate) must_lay: bool,
     pub(crate) empty_pile: EmptyPile,
@@ -118,6 +123,10 @@ pub struct Rules {
     pub(crate) never_last: KindSet,
     /// What alone may be the last card; empty: anything.
     pub(crate) only_last: KindSet,
+    /// How many cards are drawn by whoever lays one as the last, and plays on.
+    pub(crate) redraw: [u8; Card::KINDS],
+    /// Whether there are any such cards.
+    pub(crate) redraws: bool,
     /// Whether anything is said of last cards at all.
     pub(crate) bans_last: bool,
     pub(crate) calls: Vec<Call>,
@@ -150,6 +159,10 @@ pub struct Rules {
     pub(crate) factors: [u8; Card::KINDS],
     pub(crate) rounding: Option<RoundRule>,
     pub(crate) places: Vec<i32>,
+    /// Noted besides by each who is not out.
+    pub(crate) rest: i32,
+    /// From how many cards on a hand counts so many times.
+    pub(crate) many: Vec<(u8, u8)>,
     pub(crate) resets: Vec<(i32, i32)>,
     pub(crate) ties: Ties,
     pub(crate) worst_loses: bool,
@@ -223,10 +236,12 @@ impl Rules {
             deck,
             pack: pack(doc).collect(),
             hand: hand(doc, seats),
+            hand_by: doc.deal.hand_by.clone(),
             hand_choice: doc.deal.hand_choice.as_ref().map(|choice| (choice.min, choice.max)),
             start_effects: kinds(&doc.deal.start_effects),
             start_wishes: kinds(&doc.deal.start_wishes),
             start_again: kinds(&doc.deal.start_again),
+            start_taken: kinds(&doc.deal.start_taken),
             start_laid: laid_at_the_start(doc),
             start_laid_by: doc.deal.start_laid.as_ref().map_or(LaidBy::Dealer, |rule| rule.by),
             start: doc.deal.start,
@@ -256,6 +271,7 @@ impl Rules {
                 || counts_turns
                 || doc.conditions().any(|asked| asked.by == By::Starter)
                 || doc.deal.starter == Starter::Holder
+                || !doc.deal.start_taken.is_empty()
                 || doc.calls.values().any(|call| call.on.is_some())
                 || doc.charges.values().any(|rule| rule.on.is_some())
                 || threats.iter().any(|threat| !threat.until.is_empty())
@@ -270,6 +286,7 @@ impl Rules {
             draw_count: doc.draw.count,
             draw_times: doc.draw.times,
             may_pass: doc.draw.may_pass,
+            draw_least: doc.draw.least,
             draw_then: doc.draw.then,
             must_lay: doc.draw.must_lay,
             empty_pile: doc.draw.empty,
@@ -280,6 +297,10 @@ impl Rules {
             jump_in: OutOfTurn::compile(doc).map(Box::new),
             never_last: kinds(&doc.end.never_last),
             only_last: kinds(&doc.end.only_last),
+            redraw: std::array::from_fn(|kind| {
+                best(&doc.end.redraw, Card::at_known(kind as u8)).copied().unwrap_or(0)
+            }),
+            redraws: doc.end.redraw.values().any(|count| *count > 0),
             bans_last: !doc.end.never_last.is_empty()
                 || !doc.end.only_last.is_empty()
                 || doc.effects().any(|does| does.bars > 0),
@@ -319,6 +340,13 @@ impl Rules {
             }),
             rounding: doc.points.round.clone(),
             places: doc.points.places.clone(),
+            rest: doc.points.rest,
+            many: doc
+                .points
+                .many
+                .iter()
+                .filter_map(|(from, factor)| Some((from.parse().ok()?, *factor)))
+                .collect(),
             resets: doc
                 .points
                 .resets

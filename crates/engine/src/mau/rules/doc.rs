@@ -13,7 +13,7 @@ pub use crate::mau::charges::rule::{Against, ChargeRule, ChargeUntil, Decided, E
 pub use crate::mau::cheat::rule::{CheatRule, CheatThen, CheatWindow, MovedHands};
 use crate::mau::conditions::Conditions;
 pub use crate::mau::deal::rule::{
-    DealRule, HandChoice, LaidBy, NextDealer, Start, StartLaid, Starter,
+    DealRule, HandBy, HandChoice, LaidBy, NextDealer, Start, StartLaid, Starter,
 };
 pub use crate::mau::deck::face::{Article, FaceRule, Ink, Symbol};
 pub use crate::mau::deck::rule::{DeckRule, Packs};

@@ -31,8 +31,14 @@ impl Document for HouseRules {
     // A card without any effect is an entry as well.
     const ENTRIES: &'static [&'static str] = &["cards"];
 
-    const OF_CARDS: &'static [&'static [&'static str]] =
-        &[&["cards"], &["fit"], &["when"], &["end", "never_last"], &["end", "only_last"]];
+    const OF_CARDS: &'static [&'static [&'static str]] = &[
+        &["cards"],
+        &["fit"],
+        &["when"],
+        &["end", "never_last"],
+        &["end", "only_last"],
+        &["end", "redraw"],
+    ];
 
     type Rules = Rules;
 
@@ -107,7 +113,9 @@ impl Document for HouseRules {
                 &["deck.lowest", "deck.jokers", "deck.packs", "deck.cards"]
             }
             "bad_face" => &["deck.faces", "deck.cards"],
-            "nothing_last" => &["end.only_last", "end.never_last", "deck.lowest", "deck.jokers"],
+            "nothing_last" => {
+                &["end.only_last", "end.never_last", "end.redraw", "deck.lowest", "deck.jokers"]
+            }
             "bad_limit" => &["draw.limit", "deal.hand", "deal.hand_choice"],
             "bad_victim" => &["end.play", "seats.max"],
             _ => &[],

@@ -45,6 +45,7 @@ fn rule(any: &mut Chance, pack: &Pack, which: Which, seats: u8, play: PlayUntil)
         reverse: any.one_in(5).then_some(reverse),
         again: any.one_in(6),
         lays_on: false,
+        covered: false,
         wish: any.one_in(5).then(|| wish(any, pack)),
         wild: false,
         copies: false,
@@ -84,7 +85,9 @@ pub(super) fn wish(any: &mut Chance, pack: &Pack) -> WishRule {
         cards: if laps == 0 && any.one_in(3) { any.number(2, 3) } else { 1 },
         turns: if laps == 0 && any.one_in(3) { any.number(1, 4) } else { 0 },
         laps,
+        oneself: false,
         only,
+        other: false,
     }
 }
 

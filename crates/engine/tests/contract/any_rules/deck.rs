@@ -83,7 +83,16 @@ fn further(any: &mut Chance, doc: &mut HouseRules, card: Card, most: u8) {
         doc.fit.anywhere.push(which);
     }
     let of = any.one_of(&[WishOf::Suit, WishOf::Colour, WishOf::Rank]);
-    let wish = WishRule { of, may: any.one_in(3), cards: 1, turns: 0, laps: 0, only: Vec::new() };
+    let wish = WishRule {
+        of,
+        may: any.one_in(3),
+        cards: 1,
+        turns: 0,
+        laps: 0,
+        oneself: false,
+        only: Vec::new(),
+        other: false,
+    };
     let rule = match any.draw(4) {
         0 => CardRule { wild: true, ..CardRule::default() },
         1 => CardRule { again: true, ..CardRule::default() },

@@ -20,6 +20,7 @@ pub(super) fn end(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EndRule {
         last_threat: any.one_of(&[LastThreat::Ignored, LastThreat::MayComeBack]),
         never_last: Vec::new(),
         only_last: Vec::new(),
+        redraw: BTreeMap::new(),
         last_gift: any.one_of(&[LastGift::Given, LastGift::Kept]),
         blocked: any.one_of(&[Blocked::Nobody, Blocked::FewestCards, Blocked::FewestPoints]),
     };
@@ -51,6 +52,8 @@ pub(super) fn points(any: &mut Chance, pack: &Pack, seats: u8) -> PointsRule {
         } else {
             Vec::new()
         },
+        rest: 0,
+        many: BTreeMap::new(),
         resets: if any.one_in(4) {
             BTreeMap::from([(any.number(10, 40).to_string(), 0)])
         } else {

@@ -7,6 +7,7 @@ mod asking;
 mod cards;
 mod charges;
 mod coverage;
+mod covering;
 mod deck;
 mod end;
 mod further;
@@ -62,6 +63,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_conditions(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_choices(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_changes(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_covered_cards(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -116,6 +118,11 @@ impl AnyRules {
     /// The same rules with what comes and goes in the course of a deal, now and then.
     fn with_changes(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 37, 3, when::put_in)
+    }
+
+    /// The same rules with cards that let nobody be out, and wishes for something else, now and then.
+    fn with_covered_cards(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 53, 3, covering::put_in)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

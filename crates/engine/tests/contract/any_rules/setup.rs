@@ -46,6 +46,8 @@ pub(super) fn deal(any: &mut Chance, seats: &SeatsRule, deck: &DeckRule) -> Deal
     }
     let choice = HandChoice { min: 1, max: any.number(hand, 20) };
     DealRule {
+        hand_by: None,
+        start_taken: Vec::new(),
         hand,
         hand_at_most,
         hand_choice: any.one_in(5).then_some(choice),
@@ -176,6 +178,7 @@ pub(super) fn draw(any: &mut Chance, deal: &DealRule) -> DrawRule {
     };
     let count = if nothing && any.one_in(12) { 0 } else { any.number(1, 3) };
     DrawRule {
+        least: 0,
         when,
         count,
         times: 1,

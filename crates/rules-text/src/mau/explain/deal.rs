@@ -2,10 +2,10 @@
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    DealRule, HandChoice, MatchRule, NextDealer, PointsTo, Start, Starter, Text, Which,
+    DealRule, HandBy, HandChoice, MatchRule, NextDealer, PointsTo, Start, Starter, Text, Which,
 };
 
-use super::grammar::{cards as some_cards, line, number, one_of, text};
+use super::grammar::{capital, cards as some_cards, line, number, one_of, text};
 use super::names::{all, in_deck, object, reading_order, subject};
 
 pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
@@ -13,17 +13,20 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
     let DealRule {
         hand,
         hand_at_most,
+        hand_by,
         hand_choice,
         start,
         start_effects: _,
         start_wishes: _,
         start_again,
+        start_taken,
         start_laid: _,
         starter: _,
         starter_holds: _,
         dealer: _,
     } = deal;
     let mut lines = vec![dealt(rules, hand_choice.as_ref())];
+    lines.extend(hand_by.as_ref().map(dealt_by));
     let mut bounds: Vec<_> = hand_at_most
         .iter()
         .filter_map(|(from, most)| Some((from.parse::<u8>().ok()?, *most)))
@@ -52,7 +55,7 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
         "The next card is turned up: it is the first of the discard pile. The rest lies face down \
          beside it as the draw pile.",
     );
-    lines.push(line(&[turned, put_back(rules, start_again)]));
+    lines.push(line(&[turned, put_back(rules, start_again), taken_up(rules, start_taken)]));
     lines
 }
 
@@ -78,6 +81,64 @@ fn dealt(rules: &Rules, choice: Option<&HandChoice>) -> Text {
             "Shuffle. The dealer decides how many cards everyone gets face down: {} at least and \
              {} at most, but the same number for all. If the dealer does not decide, it is {}.",
             min.en, most.en, dealt.en
+        ),
+    )
+}
+
+/// More or fewer cards by what came of the deals before.
+fn dealt_by(by: &HandBy) -> Text {
+    let HandBy { won, lost, least, most } = by;
+    let changed = |number: i8, de: &str, en: &str| {
+        let cards = some_cards(u32::from(number.unsigned_abs()));
+        let (more_de, more_en) = if number > 0 { ("mehr", "more") } else { ("weniger", "fewer") };
+        let en_cards = cards.en.replacen(" card", &format!(" {more_en} card"), 1);
+        (number != 0)
+            .then(|| text(format!("{de} {} {more_de}", cards.de), format!("{en} {en_cards}")))
+    };
+    let says = [
+        changed(
+            *won,
+            "Wer eine Runde gewonnen hat, bekommt ab dann",
+            "whoever has won a deal gets",
+        ),
+        changed(*lost, "wer eine verloren hat, bekommt ab dann", "whoever has lost one gets"),
+    ];
+    let says: Vec<_> = says.into_iter().flatten().collect();
+    let (least, most) = (number(u32::from(*least)), number(u32::from(*most)));
+    let joined = |of: fn(&Text) -> &str| says.iter().map(of).collect::<Vec<_>>().join(", ");
+    let told = text(
+        format!(
+            "{}: jedes Mal wieder, aber nie unter {} und nie über {}.",
+            joined(|text| &text.de),
+            least.de,
+            most.de
+        ),
+        format!(
+            "{} from then on: each time anew, but never below {} nor above {}.",
+            joined(|text| &text.en),
+            least.en,
+            most.en
+        ),
+    );
+    capital(&told)
+}
+
+/// Cards that the dealer takes up.
+fn taken_up(rules: &Rules, taken: &[Which]) -> Text {
+    let mut taken: Vec<_> = taken.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+    taken.sort_by_key(reading_order);
+    if taken.is_empty() {
+        return text("", "");
+    }
+    let cards = one_of(&all(rules, &taken, subject));
+    text(
+        format!(
+            "Liegt da {}, nimmt die Karte auf die Hand, wer gegeben hat, und es wird noch einmal aufgedeckt.",
+            cards.de
+        ),
+        format!(
+            "If it is {}, the dealer takes it into the hand and another is turned up.",
+            cards.en
         ),
     )
 }

@@ -8,10 +8,11 @@ use super::end::won_by;
 use super::grammar::{cards, line, text, times as often};
 
 pub(super) fn draw(draw: &DrawRule, blocked: Blocked, cheating: bool) -> Vec<Text> {
-    let DrawRule { when, count, times, then, may_pass, must_lay, empty, limit } = draw;
+    let DrawRule { when, count, times, then, may_pass, least, must_lay, empty, limit } = draw;
     let mut lines = vec![lay_or_draw(*when, *count, *times)];
     if *count > 0 {
-        lines.extend(may_pass.then(|| instead(*times, *must_lay)));
+        lines.extend((*may_pass && *least == 0).then(|| instead(*times, *must_lay)));
+        lines.extend((*least > 0).then(|| at_least(*least)));
         lines.extend(again(*when, *then, *count, *times));
         lines.push(after(*then, *must_lay, u32::from(*count), *times));
     }
@@ -80,6 +81,15 @@ fn instead(times: u8, must_lay: bool) -> Text {
              you must play after drawing.",
         ),
     }
+}
+
+/// Passing once so many times have been drawn.
+fn at_least(least: u8) -> Text {
+    let times = often(u32::from(least));
+    text(
+        format!("Weitergeben darfst du, sobald du mindestens {} gezogen hast.", times.de),
+        format!("You may pass as soon as you have drawn at least {}.", times.en),
+    )
 }
 
 /// Drawing more than once in a turn.

@@ -39,6 +39,7 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
         last_threat,
         never_last,
         only_last,
+        redraw,
         last_gift: _, // Told with the cards that give.
         blocked,
     } = end;
@@ -64,6 +65,7 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
         ),
     })];
     lines.extend(last::bans(rules, never_last, only_last));
+    lines.extend(last::redrawn(rules, redraw));
     lines.extend(last::threat(rules, *last_threat));
     let rounds = times(u32::from(MAX_IDLE_ROUNDS));
     let nobody = match (play, won_by(*blocked)) {

@@ -1,12 +1,14 @@
 //! The last card of a hand: what it may not be, and when its player is out.
 
+use std::collections::BTreeMap;
+
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{AnswerAction, LastThreat, Text, ThreatRule, Which};
 
 use super::cards::{named, rule_of};
-use super::grammar::{all_of, capital, one_of, text};
-use super::names::{all, in_deck, object, reading_order, several, subject};
+use super::grammar::{all_of, capital, cards as some_cards, one_of, text};
+use super::names::{all, in_deck, object, reading_order, several, subject, with};
 
 pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> {
     let here = |list: &[Which]| {
@@ -63,6 +65,38 @@ pub(super) fn ban(rules: &Rules, card: Card, named: Which) -> Option<Text> {
 pub(super) fn of_wild(rules: &Rules) -> Option<Text> {
     let end = &rules.doc().end;
     (!end.never_last.is_empty() || !end.only_last.is_empty()).then(goes_by_another)
+}
+
+/// Last cards that let nobody be out, and how many are drawn then.
+pub(super) fn redrawn(rules: &Rules, redraw: &BTreeMap<Which, u8>) -> Vec<Text> {
+    let mut by_count: BTreeMap<u8, Vec<Which>> = BTreeMap::new();
+    let here = redraw.iter().filter(|(which, count)| **count > 0 && in_deck(rules, **which));
+    here.for_each(|(which, count)| by_count.entry(*count).or_default().push(*which));
+    let told = |(count, mut cards): (u8, Vec<Which>)| {
+        cards.sort_by_key(reading_order);
+        let but = redraw.iter().filter(|(which, none)| {
+            **none == 0 && cards.iter().any(|named| named.gives_way_to(**which))
+        });
+        let but: Vec<_> = but.map(|(which, _)| *which).collect();
+        let but = if but.is_empty() {
+            text("", "")
+        } else {
+            let but = all_of(&all(rules, &but, with));
+            text(format!(" (außer {})", but.de), format!(" (except {})", but.en))
+        };
+        let (cards, drawn) = (one_of(&all(rules, &cards, object)), some_cards(u32::from(count)));
+        text(
+            format!(
+                "Legst du als letzte Karte {}{}, bist du nicht fertig: Du ziehst {} und spielst weiter.",
+                cards.de, but.de, drawn.de
+            ),
+            format!(
+                "If your last card is {}{}, you are not out: you draw {} and play on.",
+                cards.en, but.en, drawn.en
+            ),
+        )
+    };
+    by_count.into_iter().map(told).collect()
 }
 
 /// A last card whose threat may come back to its player.

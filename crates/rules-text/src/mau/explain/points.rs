@@ -21,6 +21,8 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
         last_card,
         round,
         places,
+        rest,
+        many,
         resets,
         // Told with the match that they decide.
         ties: _,
@@ -51,8 +53,10 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
     }
     lines.push(table(rules));
     lines.extend(sums::last_card(rules, last_card));
+    lines.extend(sums::many(many));
     lines.extend(round.as_ref().and_then(|round| sums::rounded(round, *to)));
     lines.extend(sums::places(rules, places));
+    lines.extend(sums::rest(*rest));
     lines.extend(sums::resets(resets));
     lines
 }

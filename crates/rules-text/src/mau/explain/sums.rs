@@ -88,6 +88,32 @@ pub(super) fn rounded(rule: &RoundRule, to_whom: PointsTo) -> Option<Text> {
     (!says.is_empty()).then(|| line(&says))
 }
 
+/// What multiplies the points of a hand of many cards.
+pub(super) fn many(many: &BTreeMap<String, u8>) -> Vec<Text> {
+    let read = |(from, factor): (&String, &u8)| Some((from.parse::<u8>().ok()?, *factor));
+    let mut all: Vec<_> = many.iter().filter_map(read).filter(|(_, factor)| *factor > 1).collect();
+    all.sort_unstable();
+    let told = |(from, factor)| {
+        let fold = manifold(factor);
+        text(
+            format!("Wer {from} Karten oder mehr hält, zählt sie {}.", fold.de),
+            format!("Whoever holds {from} cards or more counts them {}.", fold.en),
+        )
+    };
+    all.into_iter().map(told).collect()
+}
+
+/// What is noted besides by those who are not out.
+pub(super) fn rest(rest: i32) -> Option<Text> {
+    let noted = points(rest);
+    (rest != 0).then(|| {
+        text(
+            format!("Wer am Ende der Runde noch nicht fertig ist, notiert dazu {}.", noted.de),
+            format!("Whoever is not out when the deal is over also scores {}.", noted.en),
+        )
+    })
+}
+
 /// What is noted by finishing place: whoever still holds cards at the end notes the last number.
 pub(super) fn places(rules: &Rules, places: &[i32]) -> Option<Text> {
     let last = places.last()?;

@@ -52,6 +52,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Its player may play another card that fits at once; nothing is drawn for it.",
             ),
             Word(
+                "covered",
+                "Muss bedeckt werden",
+                "Wer sie legt, legt gleich noch eine darauf und zieht, bis eine passt; fertig wird man damit nicht.",
+                "Has to be covered",
+                "Its player plays another card on it at once, and draws until one fits; nobody goes out with it.",
+            ),
+            Word(
                 "wild",
                 "Steht für jede Karte",
                 "Wer sie legt, sagt, welche Karte sie ist; sie tut, was diese tut.",
@@ -199,6 +206,20 @@ pub(super) const GROUPS: &[Group] = &[
                 "So lange gilt er, was auch gelegt wird; 0: er endet, wenn er erfüllt ist.",
                 "For so many rounds of the table",
                 "It stands that long, whatever is played; 0: it ends when it is met.",
+            ),
+            Word(
+                "oneself",
+                "Auch für einen selbst",
+                "Die Runden enden erst nach dem Zug der Person, die gewünscht hat.",
+                "For oneself as well",
+                "The rounds end only after the turn of whoever wished.",
+            ),
+            Word(
+                "other",
+                "Nur etwas anderes",
+                "Nicht, was schon liegt oder gewünscht ist.",
+                "Something else only",
+                "Not what lies there or is wished already.",
             ),
             Word(
                 "only",

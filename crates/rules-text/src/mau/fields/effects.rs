@@ -228,6 +228,13 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "What was wished holds no longer.",
         ),
         Word(
+            "tells",
+            "Allen sagen",
+            "Der Name der Regel wird gesagt; mehr muss nicht geschehen.",
+            "Tell everybody",
+            "The name of the rule is said; nothing else has to happen.",
+        ),
+        Word(
             "ends",
             "Runde beenden",
             "Die Runde ist vorbei, mit oder ohne Sieg.",

@@ -1,4 +1,4 @@
-//! How a deal ends, what it counts, and what makes a match.
+//! How a deal ends, and what makes a match.
 
 use super::{Group, Word};
 
@@ -34,6 +34,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Nur diese Karten dürfen die letzte sein; leer: alle.",
                 "Only these as the last card",
                 "Only these may be the last card; empty: any.",
+            ),
+            Word(
+                "redraw",
+                "Danach zieht man",
+                "Mit diesen Karten wird man nicht fertig: Man zieht so viele und spielt weiter.",
+                "Draws after it",
+                "Nobody goes out with these: their player draws so many and plays on.",
             ),
             Word(
                 "last_gift",
@@ -142,129 +149,6 @@ pub(super) const GROUPS: &[Group] = &[
                 "Die letzte Karte bleibt auf der Hand.",
                 "That does not work",
                 "The last card stays in the hand.",
-            ),
-        ],
-    },
-    Group {
-        of: "PointsRule",
-        common: &["to", "each", "cards"],
-        words: &[
-            Word(
-                "to",
-                "Wer schreibt auf",
-                "Wer die Punkte der Runde bekommt.",
-                "Who notes them",
-                "Who gets the points of a deal.",
-            ),
-            Word(
-                "each",
-                "Jede Karte zählt",
-                "Was alle Karten zählen, die unten nicht genannt sind.",
-                "Each card counts",
-                "What every card counts that is not named below.",
-            ),
-            Word(
-                "cards",
-                "Diese Karten zählen",
-                "Punkte einzelner Werte oder Karten.",
-                "These cards count",
-                "Points of single ranks or cards.",
-            ),
-            Word(
-                "last_card",
-                "Letzte Karte vervielfacht",
-                "Endet die Runde mit dieser Karte, zählt alles so viel Mal.",
-                "The last card multiplies",
-                "If this card ends the deal, everything counts so many times.",
-            ),
-            Word(
-                "places",
-                "Punkte für die Plätze",
-                "Was zusätzlich aufgeschrieben wird, der Reihe nach: Erste, Zweite …",
-                "Points for places",
-                "Noted besides, in the order in which people go out.",
-            ),
-            Word("round", "Runden", "Die Summe wird gerundet.", "Rounding", "Sums are rounded."),
-            Word(
-                "ties",
-                "Gleichstand am Ende",
-                "Was ist, wenn mehrere gleich gut sind.",
-                "A tie at the end",
-                "What happens when several are equally good.",
-            ),
-            Word(
-                "worst_loses",
-                "Wer verliert, wird genannt",
-                "Wer am Ende am schlechtesten steht, hat die Partie verloren.",
-                "The loser is named",
-                "Whoever has the worst score at the end has lost the match.",
-            ),
-            Word(
-                "resets",
-                "Punktsprünge",
-                "Wer genau so viele Punkte hat, hat plötzlich so viele: 100 wird 0.",
-                "Scores that jump",
-                "Exactly so many points become another number: 100 becomes 0.",
-            ),
-        ],
-    },
-    Group {
-        of: "PointsTo",
-        common: &[],
-        words: &[
-            Word(
-                "winner",
-                "Wer gewonnen hat",
-                "bekommt, was die anderen noch halten; viele Punkte sind gut.",
-                "The winner",
-                "gets what the others hold; many points are good.",
-            ),
-            Word(
-                "holder",
-                "Alle ihre eigenen",
-                "Jede Person schreibt, was sie noch hält; wenige Punkte sind gut.",
-                "Everybody their own",
-                "Each notes the cards still held; few points are good.",
-            ),
-        ],
-    },
-    Group {
-        of: "RoundRule",
-        common: &["to", "at_least"],
-        words: &[
-            Word(
-                "to",
-                "Auf volle",
-                "Auf das nächste Vielfache davon, die Hälfte nach oben.",
-                "To the nearest",
-                "To the nearest multiple of this, the half going up.",
-            ),
-            Word(
-                "at_least",
-                "Mindestens",
-                "So viel schreibt auf jeden Fall, wer noch Karten hat.",
-                "At least",
-                "Whoever still holds cards notes at least so many.",
-            ),
-        ],
-    },
-    Group {
-        of: "Ties",
-        common: &[],
-        words: &[
-            Word(
-                "shared",
-                "Alle haben gewonnen",
-                "Der Sieg wird geteilt.",
-                "All have won",
-                "The win is shared.",
-            ),
-            Word(
-                "play_on",
-                "Weiterspielen",
-                "Bis jemand vorn liegt.",
-                "Play on",
-                "Until one is ahead.",
             ),
         ],
     },

@@ -18,6 +18,7 @@ mod holding;
 mod occurrences;
 mod patterns;
 mod play;
+mod points;
 mod setup;
 mod shortcuts;
 mod teams;
@@ -83,6 +84,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         calls::GROUPS,
         charges::GROUPS,
         end::GROUPS,
+        points::GROUPS,
         teams::GROUPS,
     ];
     all.into_iter().flatten()

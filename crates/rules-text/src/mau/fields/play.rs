@@ -43,6 +43,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Whoever may draw may also just pass instead.",
             ),
             Word(
+                "least",
+                "Mindestens so oft ziehen",
+                "Erst danach darf man weitergeben; nur mit „Weitergeben ohne Ziehen“.",
+                "Draw at least so often",
+                "Only after that may one pass; only with “Passing without drawing”.",
+            ),
+            Word(
                 "must_lay",
                 "Legezwang",
                 "Was nach dem Ziehen passt, muss auch gelegt werden.",

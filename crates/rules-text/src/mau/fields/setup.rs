@@ -64,6 +64,20 @@ pub(super) const GROUPS: &[Group] = &[
                 "These are not left lying: another card is turned up.",
             ),
             Word(
+                "start_taken",
+                "Startkarte auf die Hand",
+                "Liegt so eine Karte am Anfang da, nimmt sie, wer gegeben hat, und es wird neu aufgedeckt.",
+                "Start card taken up",
+                "When such a card is turned up, the dealer takes it and another is turned up.",
+            ),
+            Word(
+                "hand_by",
+                "Mehr oder weniger Karten",
+                "Wer gewonnen oder verloren hat, bekommt ab dann andere Hände als der Rest.",
+                "More or fewer cards",
+                "Whoever has won or lost is dealt other hands than the rest from then on.",
+            ),
+            Word(
                 "start_laid",
                 "Startkarte zählt als gelegt",
                 "Die Startkarte tut alles, was sie auch im Spiel tut, als hätte sie jemand gelegt.",

@@ -1,5 +1,6 @@
 //! What cards do when they are laid on one's own turn.
 
+use crate::mau::cause::Cause;
 use crate::mau::dimensions::Dimension;
 use crate::mau::event::Event;
 use crate::mau::patterns::Acting;
@@ -36,14 +37,18 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn carry_out(&mut self, seat: Seat, acting: Acting, claim: bool) {
         let Acting { effect, threat_count, reverse_count, by_pattern } = acting;
         self.state.phase = Phase::Turn;
+        if effect.covered && self.hand(seat).is_empty() {
+            self.draw_by_rule(seat, 1, Cause::Draw);
+        }
         let left = !self.hand(seat).is_empty();
         if let Some(way) = effect.rotates.filter(|_| left) {
             self.rotate_hands(way);
         }
         let odd = reverse_count % 2 == 1;
         let other_misses = odd && self.turn_direction(effect.reverse) && !by_pattern;
-        if effect.again && left {
+        if (effect.again || effect.covered) && left {
             self.emit(Event::Again { seat });
+            self.state.covers = effect.covered;
             self.state.drawn = Default::default();
             (self.state.draws, self.state.dry) = (0, false);
             return;

@@ -1,8 +1,9 @@
 //! A wish that stands: a new one, and cards that meet it.
 
-use crate::card::Card;
+use crate::card::{Card, Suit};
 use crate::mau::cards::Wishes;
 use crate::mau::lay::Said;
+use crate::mau::rules::doc::WishOf;
 use crate::mau::sink::Sink;
 use crate::mau::state::State;
 use crate::mau::step::Step;
@@ -19,7 +20,40 @@ const LAP: u8 = 0x10;
 /// Who has wished.
 const AUTHOR: u8 = 0x0f;
 
+/// Marks, as cards that must meet it, a wish that stands for rounds of the table and for the turn of whoever
+/// has wished.
+const AND_ONESELF: u8 = 2;
+
 impl State {
+    /// What would be wished for in vain: what has to be met already, of the kind that a wish is `of`.
+    pub(in crate::mau) fn to_be_met(&self, of: WishOf) -> impl Iterator<Item = Wish> + use<> {
+        let face = (!self.discard_pile.is_empty()).then_some(self.face);
+        let suit = face.and_then(Card::suit);
+        let lies = [
+            suit.filter(|_| matches!(of, WishOf::Suit | WishOf::SuitOrRank)).map(Wish::Suit),
+            face.and_then(Card::rank)
+                .filter(|_| matches!(of, WishOf::Rank | WishOf::SuitOrRank))
+                .map(Wish::Rank),
+            suit.and_then(Suit::red)
+                .filter(|_| of == WishOf::Colour)
+                .map(|red| Wish::Colour { red }),
+            face.filter(|_| of == WishOf::Card).map(Wish::Card),
+        ];
+        let stands = self.wish;
+        lies.into_iter().flatten().filter(move |_| stands.is_none()).chain(stands)
+    }
+
+    /// For how many cards the wish that stands must be met.
+    pub(in crate::mau) const fn wish_cards(&self) -> u8 {
+        if self.wish.is_none() {
+            0
+        } else if self.wish_turns >= BY_LAPS {
+            1
+        } else {
+            self.wish_cards
+        }
+    }
+
     /// After how many turns, and how many rounds of the table, the wish that stands is over; 0: not by that.
     pub(in crate::mau) fn wish_lasts(&self) -> (u8, u8) {
         match self.wish.map_or(0, |_| self.wish_turns) {
@@ -74,6 +108,11 @@ impl<S: Sink> Step<'_, S> {
         self.state.wish_turns = wishes.map_or(0, |wishes| wishes.turns);
         if let Some(laps) = wishes.map(|wishes| wishes.laps).filter(|laps| *laps > 0) {
             self.state.wish_turns = BY_LAPS | (laps * LAP) | author.0;
+            if wishes.is_some_and(|wishes| wishes.oneself) {
+                self.state.wish_cards = AND_ONESELF;
+                // The turn in which it was wished comes to its end as well.
+                self.state.wish_turns += if self.state.is_turn_of(author) { LAP } else { 0 };
+            }
         }
     }
 
@@ -90,9 +129,28 @@ impl<S: Sink> Step<'_, S> {
     fn end_lap(&mut self, seat: Seat) {
         let author = Seat(self.state.wish_turns & AUTHOR);
         let here = self.state.playing.has(author);
+        if here && self.state.wish_cards == AND_ONESELF {
+            return;
+        }
         if seat != (if here { author } else { self.state.after(author) }) {
             return;
         }
+        self.shorten_laps();
+    }
+
+    /// The turn of `seat` is over: that ends a round of the table for a wish of its own that holds for it too.
+    #[inline]
+    pub(in crate::mau) fn turn_ends_lap(&mut self, seat: Seat) {
+        if self.state.wish_turns >= BY_LAPS
+            && self.state.wish_cards == AND_ONESELF
+            && seat.0 == self.state.wish_turns & AUTHOR
+        {
+            self.shorten_laps();
+        }
+    }
+
+    #[cold]
+    fn shorten_laps(&mut self) {
         self.state.wish_turns -= LAP;
         if self.state.wish_turns < BY_LAPS + LAP {
             (self.state.wish, self.state.wish_cards, self.state.wish_turns) = (None, 0, 0);

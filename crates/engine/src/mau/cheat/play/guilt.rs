@@ -65,6 +65,7 @@ pub(crate) struct Before {
     pub(crate) wish: Option<Wish>,
     pub(crate) wish_cards: u8,
     pub(crate) wish_turns: u8,
+    pub(crate) covers: bool,
     pub(crate) run: u8,
     pub(crate) misses: SeatSet,
     pub(crate) more_misses: [u8; MAX_SEATS],
@@ -101,6 +102,7 @@ impl Guilt {
             wish: None,
             wish_cards: 0,
             wish_turns: 0,
+            covers: false,
             run: 0,
             misses: SeatSet::EMPTY,
             more_misses: [0; MAX_SEATS],
@@ -125,6 +127,7 @@ impl Before {
             wish: state.wish,
             wish_cards: state.wish_cards,
             wish_turns: state.wish_turns,
+            covers: state.covers,
             run: state.run,
             misses: state.misses,
             more_misses: state.kept.more_misses,
@@ -146,6 +149,7 @@ impl Before {
         state.wish = self.wish;
         state.wish_cards = self.wish_cards;
         state.wish_turns = self.wish_turns;
+        state.covers = self.covers;
         state.run = self.run;
         state.misses = self.misses;
         state.kept.more_misses = self.more_misses;

@@ -3,7 +3,7 @@
 use super::accusing::watches_another;
 use crate::card::Card;
 use crate::card_set::KindSet;
-use crate::mau::draw::{Besides, layable_drawn};
+use crate::mau::draw::{Besides, draw_count, layable_drawn};
 use crate::mau::end::last_card_lies;
 use crate::mau::legal::layable;
 use crate::mau::moves::Move;
@@ -71,7 +71,7 @@ fn due(rules: &Rules, state: &State) -> u8 {
             threat.and_then(|threat| threat.closing.as_ref()).map_or(0, |closing| closing.draw)
         }
         Phase::Threat => state.threat.draw,
-        _ => rules.draw_count,
+        _ => draw_count(rules, state),
     }
 }
 

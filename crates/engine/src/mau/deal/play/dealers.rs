@@ -3,7 +3,7 @@
 use crate::mau::effects::Later;
 use crate::mau::points;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{NextDealer, Starter};
+use crate::mau::rules::doc::{HandBy, NextDealer, Starter};
 use crate::mau::state::State;
 use crate::seat::{Direction, Seat};
 
@@ -48,6 +48,19 @@ impl State {
             | Starter::Dealer
             | Starter::ByLot
             | Starter::Holder => None,
+        }
+    }
+
+    /// How many cards more or fewer whoever has won this deal, and whoever has lost it, is dealt from now on.
+    pub(in crate::mau) fn count_cards(&mut self, rules: &Rules, by: &HandBy) {
+        let hand = i16::from(rules.hand);
+        let (least, most) = (i16::from(by.least) - hand, i16::from(by.most) - hand);
+        let did = [(self.who_won(rules), by.won), (self.who_did(rules, Did::LostIt), by.lost)];
+        for (seat, more) in did {
+            if let Some(seat) = seat {
+                let known = &mut self.more_cards[seat.index()];
+                *known = (i16::from(*known) + i16::from(more)).clamp(least, most) as i8;
+            }
         }
     }
 

@@ -16,10 +16,15 @@ impl<S: Sink> Step<'_, S> {
         self.rules.deck.cards().for_each(|card| self.state.draw_pile.push(card));
         self.state.chance.shuffle(self.state.draw_pile.as_mut_slice());
         if self.rules.starter == Starter::Holder {
-            let each = usize::from(self.rules.hand);
             let pile: Vec<Card> = self.state.draw_pile.as_slice().iter().rev().copied().collect();
-            let dealt: Vec<_> =
-                self.state.playing.into_iter().zip(pile.chunks(each.max(1))).collect();
+            let mut rest = pile.as_slice();
+            let mut next = |seat: Seat| {
+                let each = usize::from(self.hand_of(seat, self.rules.hand)).min(rest.len());
+                let (own, left) = rest.split_at(each);
+                rest = left;
+                (seat, own)
+            };
+            let dealt: Vec<_> = self.state.playing.into_iter().map(&mut next).collect();
             let hand = |seat| {
                 let own = dealt.iter().find(|(of, _)| *of == seat);
                 own.map_or(CardSet::EMPTY, |(_, cards)| cards.iter().copied().collect())
@@ -54,7 +59,7 @@ impl<S: Sink> Step<'_, S> {
     /// Deals so many cards to each seat and turns one up.
     pub(in crate::mau) fn deal_hands(&mut self, cards: u8) {
         for seat in self.state.playing {
-            for _ in 0..cards {
+            for _ in 0..self.hand_of(seat, cards) {
                 let Some(card) = self.state.draw_pile.pop() else { break };
                 self.hand_mut(seat).add(card);
             }
@@ -69,6 +74,13 @@ impl<S: Sink> Step<'_, S> {
         let led = self.rules.start == Start::Led;
         let first = if led { None } else { self.first_card() };
         self.turn_up_first(first, starter);
+    }
+
+    /// How many cards a seat is dealt where all others are dealt `cards`.
+    fn hand_of(&self, seat: Seat, cards: u8) -> u8 {
+        let Some(by) = &self.rules.hand_by else { return cards };
+        let more = i16::from(self.state.more_cards[seat.index()]);
+        (i16::from(cards) + more).clamp(i16::from(by.least), i16::from(by.most)) as u8
     }
 
     /// Who holds the card that says who begins, and that card, where there is one.
@@ -99,6 +111,9 @@ impl<S: Sink> Step<'_, S> {
     fn first_card(&mut self) -> Option<Card> {
         for _ in 0..self.state.draw_pile.len() {
             let card = self.state.draw_pile.pop()?;
+            if self.rules.start_taken.has(card) && self.dealer_takes(card) {
+                continue;
+            }
             if !self.rules.start_again.has(card) {
                 return Some(card);
             }
@@ -106,6 +121,25 @@ impl<S: Sink> Step<'_, S> {
             self.state.draw_pile.push_below(card);
         }
         self.state.draw_pile.pop()
+    }
+
+    /// The dealer takes up the card turned up, as all can see; one who does not play, or may hold no more,
+    /// leaves it.
+    fn dealer_takes(&mut self, card: Card) -> bool {
+        let dealer = self.state.dealer;
+        if !self.state.playing.has(dealer)
+            || self.room(dealer) == 0
+            || self.state.draw_pile.is_empty()
+        {
+            return false;
+        }
+        let (before, cards) = (self.hand(dealer).len(), [card].into_iter().collect());
+        self.emit(Event::TurnedUp { card });
+        self.hand_mut(dealer).add(card);
+        self.state.kept.shown.add(dealer, cards);
+        self.emit(Event::TookPile { seat: dealer, cards });
+        self.hand_reaches(dealer, before);
+        true
     }
 
     /// Sets the direction of the deal and says who begins.

@@ -34,6 +34,7 @@ impl<S: Sink> Step<'_, S> {
                 self.take_turn_from(self.state.turn, seat);
             }
         }
+        self.state.covers = false;
         self.hand_mut(seat).take(card);
         if S::FOLLOWS {
             self.state.kept.shown.take(seat, card);
@@ -78,6 +79,9 @@ impl<S: Sink> Step<'_, S> {
             self.state.waiting.remove(seat);
             self.state.waiting.push(seat);
             self.state.last_laid[seat.index()] = Some(shown);
+            if self.rules.redraws {
+                self.redraw(seat, card, shown);
+            }
         }
         if answers {
             return self.answer(seat, acting);

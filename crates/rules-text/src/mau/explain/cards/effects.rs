@@ -24,6 +24,15 @@ pub(super) fn lays_on() -> Text {
     )
 }
 
+pub(super) fn covered() -> Text {
+    text(
+        "Sie muss bedeckt werden: Du legst gleich noch eine passende Karte darauf und ziehst, bis eine passt. \
+         Ist sie deine letzte Karte, bist du also noch nicht fertig.",
+        "It has to be covered: you play another fitting card on it at once, and draw until one fits. So if \
+         it is your last card, you are not out yet.",
+    )
+}
+
 pub(in crate::mau::explain) fn reverse(rules: &Rules, rule: &ReverseRule) -> Text {
     let ReverseRule { with_two } = rule;
     let doc = rules.doc();

@@ -157,6 +157,7 @@ pub(super) fn does(rules: &Rules, which: Which, named: Which, rule: &CardRule) -
         reverse,
         again,
         lays_on,
+        covered,
         wish,
         wild,
         copies,
@@ -177,6 +178,7 @@ pub(super) fn does(rules: &Rules, which: Which, named: Which, rule: &CardRule) -
     says.extend(threat.as_ref().map(|threat| threat::threat(rules, Some(named), threat)));
     says.extend(again.then(effects::again));
     says.extend(lays_on.then(effects::lays_on));
+    says.extend(covered.then(effects::covered));
     says
 }
 

@@ -62,15 +62,27 @@ pub(in crate::mau::explain) fn wish_of(rules: &Rules, who: &Who, rule: &WishRule
 
 /// What the next cards have to be, and how long that is so.
 fn holds(rules: &Rules, head: &Text, which: Option<Which>, rule: &WishRule) -> Vec<Text> {
-    let WishRule { of, may: _, cards, turns, laps, only: _ } = rule;
+    let WishRule { of, may: _, cards, turns, laps, oneself, only: _, other } = rule;
     let must = must(rules, which, *of, *cards, *laps);
     let mut says =
         vec![text(format!("{}: {}", head.de, must.de), format!("{}: {}", head.en, must.en))];
+    if *other {
+        says.push(text(
+            "Was ohnehin gilt, darf es nicht sein: nicht das, was liegt, und nicht der Wunsch davor.",
+            "It may not be what counts anyway: not what lies there, nor the wish before.",
+        ));
+    }
     if *turns > 0 {
         says.push(expires(*turns));
     }
     if *laps > 0 {
         says.push(stands(*laps));
+    }
+    if *oneself {
+        says.push(text(
+            "Am Ende muss ihn auch erfüllen, wer gewünscht hat.",
+            "Whoever wished has to meet it as well, as the last one.",
+        ));
     }
     says
 }

@@ -60,6 +60,7 @@ fn passing(rules: &Rules, which: Option<Which>, laid: Which, rule: &CardRule) ->
         reverse,
         again,
         lays_on,
+        covered,
         wish,
         wild: _,
         copies,
@@ -95,7 +96,7 @@ fn passing(rules: &Rules, which: Option<Which>, laid: Which, rule: &CardRule) ->
             format!("{} does not threaten by itself then.", name.en),
         ));
     }
-    if *again || *lays_on {
+    if *again || *lays_on || *covered {
         says.push(text(
             format!("{} gibt dabei keinen weiteren Zug.", name.de),
             format!("{} gives no further turn then.", name.en),

@@ -26,6 +26,7 @@ pub(super) const WILD: &[&str] = &[
     "deal.start_wishes = ['10', 'J', 'XR']\ndeal.start_again = []",
     "deal.start_again = ['XR']",
     "deal.start_again = []",
+    "deal.start_taken = ['Q']",
     "deal.starter = 'left'",
     "deal.starter = 'right'",
     "deal.starter = 'dealer'",

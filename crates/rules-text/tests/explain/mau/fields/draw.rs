@@ -19,6 +19,7 @@ pub(super) const WILD: &[&str] = &[
     "draw.may_pass = true",
     "draw = { may_pass = true, must_lay = false }",
     "draw = { may_pass = true, times = 1 }",
+    "draw = { may_pass = true, times = 3, least = 1 }",
     "draw.then = 'lay_drawn'",
     "draw = { then = 'nothing', must_lay = false }",
     "draw = { times = 1, then = 'nothing', must_lay = false }",

@@ -13,4 +13,5 @@ pub(super) const WILD: &[&str] = &[
     "end.last_gift = 'given'",
     "end.never_last = ['7']\nend.only_last = []",
     "end.only_last = ['2', '3']",
+    "end.redraw = { 7 = 2, 8 = 1 }",
 ];

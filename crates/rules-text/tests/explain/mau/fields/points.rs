@@ -18,6 +18,8 @@ pub(super) const WILD: &[&str] = &[
     "points.round.at_least = 0",
     "points.places = []",
     "points.places = [7]",
+    "points.rest = 3",
+    "points.many = { 11 = 2 }",
     "points.places = [-10, 0, 6]",
     "points.resets = { 100 = 50 }",
     "points.worst_loses = false",

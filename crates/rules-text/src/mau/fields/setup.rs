@@ -101,6 +101,40 @@ pub(super) const GROUPS: &[Group] = &[
         ],
     },
     Group {
+        of: "HandBy",
+        common: &["won", "lost", "most"],
+        words: &[
+            Word(
+                "won",
+                "Nach jedem Sieg",
+                "So viele Karten mehr, mit einer Zahl unter 0 weniger.",
+                "After each win",
+                "So many cards more, with a number below 0 fewer.",
+            ),
+            Word(
+                "lost",
+                "Nach jeder Niederlage",
+                "So viele Karten mehr, mit einer Zahl unter 0 weniger.",
+                "After each loss",
+                "So many cards more, with a number below 0 fewer.",
+            ),
+            Word(
+                "least",
+                "Mindestens",
+                "Nie weniger Karten als so viele.",
+                "At least",
+                "Never fewer cards than so many.",
+            ),
+            Word(
+                "most",
+                "Höchstens",
+                "Nie mehr Karten als so viele.",
+                "At most",
+                "Never more cards than so many.",
+            ),
+        ],
+    },
+    Group {
         of: "HandChoice",
         common: &["min", "max"],
         words: &[

@@ -2,7 +2,7 @@
 
 use crate::limits::MAX_CARDS;
 use crate::mau::rules::check::span;
-use crate::mau::rules::doc::{By, HouseRules, Span};
+use crate::mau::rules::doc::{By, HouseRules, LimitThen, PlayUntil, Span, Starter};
 use crate::mau::state::State;
 use crate::rules::Findings;
 use crate::seat::{Direction, Seat};
@@ -50,6 +50,33 @@ impl Conditions {
         }
     }
 
+    /// Adds what of it can never hold. At the `end` of a deal one may be left alone.
+    pub(in crate::mau) fn warn(
+        &self,
+        doc: &HouseRules,
+        end: bool,
+        field: &str,
+        found: &mut Findings,
+    ) {
+        let mut tell =
+            |key: &str, message| found.add("no_effect", format!("{field}.{key}"), message);
+        let alone = matches!(self.playing, Some(Span::Between(_, 0..=1)));
+        if alone && !end && !goes_on_alone(doc) {
+            tell("playing", ALONE);
+        }
+        match self.direction {
+            Some(asked) if !may_turn(doc, asked) => tell("direction", NO_WAY),
+            _ => {}
+        }
+    }
+
+    /// Whether it may ever hold.
+    pub(in crate::mau) fn may_hold(&self, doc: &HouseRules) -> bool {
+        let mut found = Findings::default();
+        self.warn(doc, false, "", &mut found);
+        found.0.is_empty()
+    }
+
     /// Whether it does now, for `seat`.
     pub(in crate::mau) fn hold(&self, state: &State, seat: Seat) -> bool {
         self.hold_in(state.kept.turn_of(seat), state, seat)
@@ -69,6 +96,35 @@ impl Conditions {
             && has(self.turns, turn.into())
             && has(self.deals, state.deal.into())
     }
+}
+
+const ALONE: (&str, &str) = (
+    "das trifft nie zu: Wer allein übrig ist, spielt nicht weiter, denn dann ist die Runde vorbei",
+    "this never holds: whoever is left alone does not play on, for then the deal is over",
+);
+
+const NO_WAY: (&str, &str) = (
+    "das trifft nie zu: Niemand dreht hier die Richtung",
+    "this never holds: nobody turns the direction here",
+);
+
+/// Whether one player may play on alone: the last lap after the other is out, or the rest of a move in which
+/// the other has lost.
+fn goes_on_alone(doc: &HouseRules) -> bool {
+    let loses = doc.draw.limit.as_ref().is_some_and(|limit| limit.then == LimitThen::Loses);
+    doc.end.play == PlayUntil::LastLap || loses
+}
+
+/// Whether the turn may go round that way.
+fn may_turn(doc: &HouseRules, way: Direction) -> bool {
+    let of_cards = doc.cards.values().any(|rule| rule.reverse.is_some());
+    let turns = of_cards || doc.effects().any(|does| does.reverse.is_some());
+    turns
+        || match doc.deal.starter {
+            Starter::WritingHand => true,
+            Starter::Right => way == Direction::Counter,
+            _ => way == Direction::Clockwise,
+        }
 }
 
 /// Whether a number is one of those asked for, if any are.

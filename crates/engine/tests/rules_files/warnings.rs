@@ -41,13 +41,52 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("match = 'single'\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { hits = 'leads', draw = 1 } }", "no_effect", "triggers.t.does.hits", "nobody ever"),
 ];
 
+/// The same over `plain`, where it is always `no_effect`.
+#[rustfmt::skip]
+const VAIN_OVER_PLAIN: &[(&str, &str, &str)] = &[
+    ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'lays', top = ['A'], left = 0, does = { draw = 1 } }", "triggers.t.does", "`end.never_last = [\"A\"]`"),
+    ("end.play = 'one_left'\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'goes_out', does = { draw = 2 } }", "triggers.t.does", "may_come_back"),
+    ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'goes_out', does = { hits = 'next', draw = 2 } }", "triggers.t.does", "one_left"),
+    ("patterns.p = { name = { de = 'A', en = 'A' }, cards = ['A'], left = 0, does = { again = true } }", "patterns.p.does", "is out"),
+    ("patterns.p = { name = { de = 'A', en = 'A' }, cards = ['A'], left = 0, does = { threat = { victim = 'oneself', draw = 1, then = 'plays' } } }", "patterns.p.does", "may_come_back"),
+    ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'draws', left = 0, does = { draw = 1 } }", "triggers.t.left", "still has cards"),
+    ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'lays', playing = 1, does = { draw = 1 } }", "triggers.t.playing", "the deal is over"),
+    ("patterns.p = { name = { de = 'A', en = 'A' }, cards = ['A'], direction = 'counter', does = { again = true } }", "patterns.p.direction", "turns the direction"),
+    ("deal.starter = 'right'\npatterns.p = { name = { de = 'A', en = 'A' }, cards = ['A'], direction = 'clockwise', does = { again = true } }", "patterns.p.direction", "turns the direction"),
+    ("cards.A.again = true\ndormant.d = { cards = ['A'], playing = '-1' }", "dormant.d.playing", "the deal is over"),
+    ("when = [{ left = 0, set = { draw.count = 2 } }]", "when.1.left", "still has cards"),
+    ("when = [{ playing = 1, set = { draw.count = 2 } }]", "when.1.playing", "the deal is over"),
+    ("when = [{ left = 9, set = { fit.colour = false } }]", "when.1.set", "without this entry"),
+    ("match = { deals = { count = 3 } }\ndeal.starter = 'loser'", "deal.starter", "\"winner\""),
+    ("match = { deals = { count = 3 } }\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'deal_begins', does = { hits = 'last_loser', draw = 1 } }", "triggers.t.does.hits", "\"last_winner\""),
+    ("points = { to = 'holder', each = 0, places = [0] }\nkitty = { cents = 5, per = 1 }", "kitty", "ever notes points"),
+    ("match = { deals = { count = 3 } }\npoints = { each = 0, places = [1, 0], last_card = { J = 2 } }", "points.last_card", "nothing to multiply"),
+    ("end.last_threat = 'may_come_back'", "end.last_threat", "threatens"),
+    ("end.last_gift = 'kept'", "end.last_gift", "`give`"),
+    ("cards.7.threat = { draw = 2, then = 'misses', answers = { 8 = { do = 'cancel', acts = true } } }", "cards.7.threat.answers.8.acts", "leave `acts` out"),
+    ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'lays', top = ['A'], does = { hits = 'all', closes = true } }", "triggers.t.does.closes", "`opens`"),
+    ("deck.jokers = 2\nfit = { anywhere = ['joker'], also = { joker = ['any'] } }", "fit.also.joker", "`fit.never`"),
+    ("deck.jokers = 2\nfit = { anywhere = ['joker'], also = { XR = ['red'] } }", "fit.also.XR", "`fit.never`"),
+    ("fit.also = { 7 = ['7', '7H'] }", "fit.also.7", "anyway"),
+    ("triggers.a = { name = { de = 'B', en = 'B' }, on = 'picked', does = { draw = 1 } }\ntriggers.b = { name = { de = 'C', en = 'C' }, on = 'picked', does = { draw = 2 } }\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { one_of = ['a', 'b'], one_of_by = 'oneself' } }", "triggers.t.does.one_of_by", "`one_of_by`"),
+    ("deal = { starter = 'holder', starter_holds = ['any'] }", "deal.starter_holds", "certain card"),
+    ("fit.anywhere = ['any']\ncards.J.wish.of = 'suit'", "cards.J.wish", "meets every wish"),
+    ("fit.anywhere = ['any']\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { wish = { of = 'suit' } } }", "triggers.t.does.wish", "meets every wish"),
+];
+
 #[test]
 fn what_has_no_effect_is_told_with_its_line() {
-    for (text, code, field, says) in VAIN {
-        let found = file(&format!("base = 'live'\noptions = []\n{text}\n")).warnings();
+    let over_live = VAIN.iter().map(|(text, code, field, says)| {
+        (format!("base = 'live'\noptions = []\n{text}\n"), *code, *field, *says)
+    });
+    let over_plain = VAIN_OVER_PLAIN.iter().map(|(text, field, says)| {
+        (format!("base = 'plain'\n{text}\n"), "no_effect", *field, *says)
+    });
+    for (text, code, field, says) in over_live.chain(over_plain) {
+        let found = file(&text).warnings();
         let [told] = found.as_slice() else { panic!("{text}: {found:#?}") };
-        assert_eq!((told.code, told.field.as_str()), (*code, *field), "{told}");
-        assert_eq!(told.line, Some(2 + text.lines().count()), "{told}");
+        assert_eq!((told.code, told.field.as_str()), (code, field), "{told}");
+        assert_eq!(told.line, Some(text.lines().count()), "{told}");
         assert!(told.said(Lang::En).contains(says), "{told}");
         assert!(!told.german.is_empty() && told.german != told.message, "{told:?}");
     }
@@ -75,6 +114,38 @@ fn what_has_an_effect_somewhere_is_fine() {
     for id in preset::bases() {
         let found = file(preset::text(id).expect("preset")).warnings();
         assert!(found.is_empty(), "{id}: {found:#?}");
+    }
+}
+
+#[test]
+fn what_comes_about_after_all_is_no_mistake_and_no_warning() {
+    let name = "name = { de = 'A', en = 'A' }";
+    for text in [
+        // Marks that only a rule notes end a match.
+        format!("end.play = 'one_left'\npoints = {{ to = 'holder', each = 0 }}\nmatch = {{ race = {{ target = {{ any = 5 }} }} }}\ntriggers.t = {{ {name}, on = 'deal_ends', does = {{ hits = 'most_cards', points = 1 }} }}"),
+        format!("end.play = 'one_left'\npoints = {{ to = 'holder', each = 0 }}\nmatch = {{ knockout = {{ at = 3 }} }}\npatterns.p = {{ {name}, cards = ['A'], does = {{ points = 1 }} }}"),
+        format!("points = {{ to = 'holder', each = 0 }}\nkitty = {{ cents = 5, per = 1 }}\ntriggers.t = {{ {name}, on = 'passes', does = {{ points = 1 }} }}"),
+        // What hits others goes on after the last card, and so does what keeps somebody in the deal.
+        format!("end.play = 'one_left'\ntriggers.t = {{ {name}, on = 'lays', left = 0, does = {{ hits = 'next', draw = 1 }} }}"),
+        format!("end.last_threat = 'may_come_back'\npatterns.p = {{ {name}, cards = ['A'], left = 0, does = {{ threat = {{ victim = 'oneself', draw = 1, then = 'plays' }} }} }}"),
+        format!("triggers.t = {{ {name}, on = 'lays', top = ['A'], left = 0, does = {{ points = 1 }} }}"),
+        // Whoever is left may be told so, and play the last lap.
+        format!("end.play = 'one_left'\ntriggers.t = {{ {name}, on = 'deal_ends', playing = 1, does = {{ points = 1 }} }}"),
+        "end.play = 'last_lap'\nwhen = [{ playing = 1, set = { draw.count = 2 } }]".to_owned(),
+        // Somebody lost more than others.
+        "match = { deals = { count = 3 } }\ndeal.starter = 'loser'\npoints.to = 'holder'".to_owned(),
+        "match = { deals = { count = 3 } }\ndeal.starter = 'loser'\npoints.places = [3, 2, 1]".to_owned(),
+        // Going the other way from the start.
+        format!("deal.starter = 'writing_hand'\npatterns.p = {{ {name}, cards = ['A'], direction = 'counter', does = {{ again = true }} }}"),
+        // An entry that takes back what another one sets.
+        "when = [{ pile = '-9', set = { draw.count = 2 } }, { left = '-2', set = { draw.count = 1 } }]".to_owned(),
+        // A card that answers and does something.
+        "cards.8.threat.then = 'misses'\ncards.7.threat = { draw = 2, then = 'misses', answers = { 8 = { do = 'cancel', acts = true } } }".to_owned(),
+        "fit.also = { 7 = ['7', '8'] }".to_owned(),
+        "fit.anywhere = ['any']\ncards.J.wish.of = 'suit'\nfit.never_under_wish = ['7']".to_owned(),
+    ] {
+        let found = file(&format!("base = 'plain'\n{text}\n")).warnings();
+        assert!(found.is_empty(), "{text}: {found:#?}");
     }
 }
 

@@ -8,4 +8,4 @@ pub(in crate::mau) mod rule;
 pub(in crate::mau) use check::{MOST_FINED, can_be_due_by, check, fined_too_much, warn};
 pub(crate) use compiled::Call;
 pub(in crate::mau) use compiled::{announced_above, calls as compiled_calls};
-pub(in crate::mau) use play::{advice, falls_due, is_seen_to, listing};
+pub(in crate::mau) use play::{advice, falls_due, listing};

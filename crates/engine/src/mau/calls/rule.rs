@@ -88,6 +88,11 @@ impl Enforced {
         matches!(self, Self::CatchUntilOwnTurn | Self::CatchUntilNextMove)
     }
 
+    /// Whether anybody sees to it, so that leaving it out can cost something.
+    pub(in crate::mau) const fn is_seen_to(self) -> bool {
+        matches!(self, Self::Table) || self.can_be_caught()
+    }
+
     /// Who sees to it.
     pub(in crate::mau) const fn by(self) -> EnforcedBy {
         match self {

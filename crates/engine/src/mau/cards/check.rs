@@ -7,7 +7,9 @@ use crate::limits::MAX_LEGAL;
 use crate::mau::deck::{deck_kinds, pack};
 use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{CardRule, HouseRules, Way, Which, WishOf, WishRule};
+use crate::mau::rules::doc::{
+    AnswerMust, CardRule, HouseRules, On, ThreatRule, Way, Which, WishOf, WishRule,
+};
 use crate::mau::threat;
 use crate::rules::Findings;
 
@@ -217,7 +219,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
     for (which, rule) in &doc.cards {
         if let Some(wish) = &rule.wish {
-            wish_warn(doc, wish, format!("cards.{which}.wish.only"), found);
+            wish_warn(doc, wish, &format!("cards.{which}.wish"), found);
         }
     }
 }
@@ -226,9 +228,17 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
 pub(in crate::mau) fn wish_warn(
     doc: &HouseRules,
     wish: &WishRule,
-    field: String,
+    field: &str,
     found: &mut Findings,
 ) {
+    if all_meet_it(doc) {
+        let message = (
+            "jede Karte erfüllt jeden Wunsch, denn alle stehen in `fit.anywhere`",
+            "every card meets every wish, for all of them stand in `fit.anywhere`",
+        );
+        return found.add("no_effect", field, message);
+    }
+    let field = format!("{field}.only");
     wish.only.iter().for_each(|named| absent(doc, named, field.clone(), found));
     let of = |wish: &WishRule| wishing(wish, pack(doc).collect());
     let anything = WishRule { only: Vec::new(), ..wish.clone() };
@@ -239,4 +249,15 @@ pub(in crate::mau) fn wish_warn(
         );
         found.add("no_effect", field, message);
     }
+}
+
+/// Whether a wish leaves everything as it is: all cards meet all of them, and nothing else asks for one.
+fn all_meet_it(doc: &HouseRules) -> bool {
+    let fit = &doc.fit;
+    let fits = deck_kinds(doc).without(kinds(&fit.anywhere)).is_empty();
+    let suits =
+        |threat: &ThreatRule| threat.answers.values().any(|answer| answer.must == AnswerMust::Suit);
+    let asked = doc.triggers.values().any(|rule| rule.wish.is_some() || rule.on == On::Wishes)
+        || doc.calls.values().any(|call| call.on == Some(On::Wishes));
+    fits && fit.never_under_wish.is_empty() && !asked && !doc.threats().any(suits)
 }

@@ -302,8 +302,8 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
             found.add("no_effect", field, message);
         }
     }
-    let all_the_same = doc.points.to == PointsTo::Winner && doc.points.places.is_empty();
-    if doc.deal.dealer == NextDealer::Loser && all_the_same {
+    begins(doc, found);
+    if doc.deal.dealer == NextDealer::Loser && all_lose_alike(doc) {
         let message = (
             "wer verliert, notiert hier immer gleich viel, also gibt einfach die nächste Person: \
              schreib \"holds_most\" für die mit den meisten Kartenpunkten auf der Hand",
@@ -311,6 +311,40 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
              \"holds_most\" for whoever holds the most card points",
         );
         found.add("no_effect", "deal.dealer", message);
+    }
+}
+
+/// Whether all but the winner note the same in every deal, so that nobody has lost it more than others.
+pub(in crate::mau) fn all_lose_alike(doc: &HouseRules) -> bool {
+    let points = &doc.points;
+    points.to == PointsTo::Winner
+        && points.places.is_empty()
+        && doc.seats.max > 2
+        && !doc.effects().any(|does| does.points != 0)
+}
+
+/// Who begins, where that is always simply the next one.
+fn begins(doc: &HouseRules, found: &mut Findings) {
+    let several = doc.matches != MatchRule::Single;
+    if doc.deal.starter == Starter::Loser && several && all_lose_alike(doc) {
+        let message = (
+            "wer verliert, notiert hier immer gleich viel, also beginnt einfach, wer links neben der Person \
+             sitzt, die gibt: schreib \"winner\", oder lass die, die Karten halten, Punkte notieren \
+             (`points.to = \"holder\"`)",
+            "whoever loses notes the same here, so simply the player to the dealer's left begins: write \
+             \"winner\", or let those who hold cards note points (`points.to = \"holder\"`)",
+        );
+        found.add("no_effect", "deal.starter", message);
+    }
+    let all = doc.deal.starter_holds.first().map(|which| kinds(&[*which]));
+    if all.is_some_and(|all| deck_kinds(doc).without(all).is_empty()) {
+        let message = (
+            "so eine Karte hat jeder, also beginnt immer, wer links neben der Person sitzt, die gibt: nenn eine \
+             bestimmte Karte, etwa [\"7C\"]",
+            "everybody holds such a card, so the player to the dealer's left always begins: name a certain \
+             card, as in [\"7C\"]",
+        );
+        found.add("no_effect", "deal.starter_holds", message);
     }
 }
 

@@ -5,5 +5,5 @@ mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::{check, warn};
+pub(in crate::mau) use check::{all_lose_alike, check, warn};
 pub(in crate::mau) use compiled::{hand, laid_at_the_start};

@@ -82,11 +82,12 @@ fn barred(doc: &HouseRules, rule: &DormantRule, field: &str, found: &mut Finding
     }
 }
 
-/// Cards named that are not there, or that do nothing anyway.
+/// Cards named that are not there, or that do nothing anyway, and what never holds.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, rule) in &doc.dormant {
         let field = format!("dormant.{id}.cards");
         rule.cards.iter().for_each(|which| absent(doc, which, field.clone(), found));
+        rule.conditions().warn(doc, false, &format!("dormant.{id}"), found);
         let mut named = kinds(&rule.cards);
         if !rule.barred && !named.any(|card| rule_of(doc, card).is_some_and(|rule| !rule.wild)) {
             let message = (

@@ -2,11 +2,10 @@
 
 use super::picking;
 use super::rule::{EffectRule, Hits};
-use crate::mau::cards::{ONLY_TRIGGERS_ASK, wish_warn};
+use crate::mau::cards::ONLY_TRIGGERS_ASK;
 use crate::mau::deck::deck_kinds;
-use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{CardRule, HouseRules, MatchRule, PlayUntil, Way};
+use crate::mau::rules::doc::{CardRule, HouseRules, PlayUntil, Way};
 use crate::rules::Findings;
 
 /// Most cards drawn at once, and most turns missed.
@@ -314,38 +313,5 @@ fn whom(
             "with two players the next one sits across: write \"next\"",
         );
         found.add(code, format!("{field}.hits"), message);
-    }
-}
-
-/// Cards named that are not there.
-pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
-    does.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
-    if let Some(wish) = &does.wish {
-        wish_warn(doc, wish, format!("{field}.wish.only"), found);
-    }
-    if does.hits != Hits::Oneself && does.hits_nobody() {
-        let message = (
-            "nichts davon trifft jemand Bestimmten: lass `hits` weg, oder schreib dazu, was die Person trifft",
-            "nothing of it hits anybody in particular: leave `hits` out, or write what is to hit them",
-        );
-        found.add("no_effect", format!("{field}.hits"), message);
-    }
-    let single = doc.matches == MatchRule::Single;
-    if single && does.hits.looks_back() {
-        let message = (
-            "eine Partie ist hier eine einzige Runde, also gibt es keine davor",
-            "a match is a single deal here, so there is none before it",
-        );
-        found.add("no_effect", format!("{field}.hits"), message);
-    }
-    let alone = single && !doc.effects().any(|does| does.points != 0);
-    if alone && matches!(does.hits, Hits::Leads | Hits::Trails) {
-        let message = (
-            "eine Partie ist hier eine einzige Runde, und in ihr notiert vor dem Ende niemand Punkte, \
-             also liegt nie jemand vorn oder hinten",
-            "a match is a single deal here in which nobody notes points before it ends, so nobody ever \
-             leads or trails",
-        );
-        found.add("no_effect", format!("{field}.hits"), message);
     }
 }

@@ -1,6 +1,7 @@
 //! What patterns and triggers bring about besides what single cards can: one language for both.
 //!
-//! `rule` is how people write it, `check` and `picking` what can be proved wrong about it, `compiled` what the engine
+//! `rule` is how people write it, `check` and `picking` what can be proved wrong about it, `idle` what of it has no
+//! effect, `compiled` what the engine
 //! runs on, `kept` what a state keeps of it from move to move; a step does it when the move is done
 //! (`play`, `open_hand`), to whom it hits (`aim`), after it has asked whoever has a say in it (`question`,
 //! `asking`, `choosing`, `giving`, `passing`), and sees to it that play goes on (`repair`). What an effect brings about sets off nothing more, so
@@ -14,6 +15,7 @@ mod compiled;
 mod due;
 mod fired;
 mod giving;
+mod idle;
 mod kept;
 mod open_hand;
 mod passing;
@@ -23,11 +25,12 @@ mod question;
 mod repair;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::{Place, check, warn, wrong_lot};
+pub(in crate::mau) use check::{Place, check, wrong_lot};
 pub(crate) use compiled::Later;
 pub use compiled::Prospect;
 pub(in crate::mau) use compiled::waiting;
 pub(in crate::mau) use fired::Fired;
+pub(in crate::mau) use idle::{too_late, warn};
 pub(crate) use kept::{Kept, Passed};
 pub(in crate::mau) use picking::picked;
 pub(in crate::mau) use question::answers;

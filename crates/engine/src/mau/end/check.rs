@@ -5,7 +5,7 @@ use crate::card_set::KindSet;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::{best, kinds, rule_of};
-use crate::mau::rules::doc::HouseRules;
+use crate::mau::rules::doc::{CallRule, HouseRules, LastGift, LastThreat};
 use crate::rules::Findings;
 
 /// The kinds in the deck that may be the last card.
@@ -65,7 +65,17 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Cards named that are not there.
+/// Whether whoever has laid the last card is out at once, whatever it was: no threat comes back, no call is
+/// owed and nobody is accused.
+pub(in crate::mau) fn out_at_once(doc: &HouseRules) -> bool {
+    let comes_back =
+        doc.end.last_threat == LastThreat::MayComeBack && doc.threats().next().is_some();
+    let owes = |call: &CallRule| call.at.is_none_or(|at| at == 0) && call.enforced.is_seen_to();
+    let plays_on = !doc.end.redraw.is_empty() || doc.cards.values().any(|rule| rule.covered);
+    !comes_back && !plays_on && doc.cheat.is_none() && !doc.calls.values().any(owes)
+}
+
+/// Cards named that are not there, and what is said of threats and gifts that there are not.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (field, list) in
         [("end.never_last", &doc.end.never_last), ("end.only_last", &doc.end.only_last)]
@@ -83,5 +93,19 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
             );
             found.add("no_effect", field, message);
         }
+    }
+    if doc.end.last_threat == LastThreat::MayComeBack && doc.threats().next().is_none() {
+        let message = (
+            "hier droht keine Karte und kein Muster, also kommt auch keine Drohung zurück",
+            "no card and no pattern threatens here, so no threat comes back either",
+        );
+        found.add("no_effect", "end.last_threat", message);
+    }
+    if doc.end.last_gift == LastGift::Kept && !doc.threats().any(|threat| threat.give) {
+        let message = (
+            "hier schenkt niemand: das gilt nur für Drohungen mit `give`",
+            "nobody gives a card here: this is about threats with `give` only",
+        );
+        found.add("no_effect", "end.last_gift", message);
     }
 }

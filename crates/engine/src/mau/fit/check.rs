@@ -86,10 +86,12 @@ fn ranges(doc: &HouseRules, found: &mut Findings) {
     }
     if !fit.values.is_empty() && fit.neighbours == 0 && fit.multiples == 0 && !has_steps(doc) {
         let message = (
-            "hier geht nichts nach Zahlenwert: setz `fit.neighbours` oder `fit.multiples`, oder lass Karten \
-             in Schritten zusammengehen",
-            "nothing goes by value here: set `fit.neighbours` or `fit.multiples`, or let cards go together in \
-             steps",
+            "hier geht nichts nach diesem Zahlenwert: setz `fit.neighbours` oder `fit.multiples`, lass Karten in \
+             Schritten zusammengehen oder zähl sie in einem Muster mit `sum` zusammen; ob eine Antwort höher ist, \
+             sagt immer die Reihe vom Ass 1 bis zum König 13",
+            "nothing goes by this value here: set `fit.neighbours` or `fit.multiples`, let cards go together in \
+             steps, or add them up in a pattern with `sum`; whether an answer is higher is always said by the \
+             row from ace 1 to king 13",
         );
         found.add("contradiction", "fit.values", message);
     }
@@ -143,7 +145,34 @@ fn under_wish(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Cards named that are not there.
+/// What is said to fit besides and fits anyway.
+fn besides(doc: &HouseRules, found: &mut Findings) {
+    let deck = deck_kinds(doc);
+    for (lying, others) in &doc.fit.also {
+        let mut without = doc.clone();
+        without.fit.also.remove(lying);
+        let mut tops = kinds(&[*lying]).and(deck);
+        let named = kinds(others).and(deck);
+        if tops.is_empty() || named.is_empty() {
+            continue;
+        }
+        let plain = tops.all(|top| top.is_joker());
+        if tops.all(|top| named.without(fits_on(&without, top)).is_empty()) {
+            let message = if plain {
+                (
+                    "auf eine Karte ohne Farbe und Wert passt ohnehin jede: was nicht darauf soll, steht in \
+                     `fit.never`",
+                    "on a card without suit and rank everything fits anyway: what is not to stands in `fit.never`",
+                )
+            } else {
+                ("das passt ohnehin darauf", "this fits on it anyway")
+            };
+            found.add("no_effect", format!("fit.also.{lying}"), message);
+        }
+    }
+}
+
+/// Cards named that are not there, and what says nothing new.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     let fit = &doc.fit;
     for (field, list) in [("fit.anywhere", &fit.anywhere), ("fit.on_plain", &fit.on_plain)] {
@@ -160,6 +189,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
     last_resort::warn(doc, &fit.last_resort, found);
     under_wish(doc, found);
+    besides(doc, found);
 }
 
 /// Whether values count anywhere else: in steps, in one turn, thrown in or in a pattern, or in a sum.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::mau::deck::deck_kinds;
-use crate::mau::rules::check::{Scope, some};
-use crate::mau::rules::compile::best;
+use crate::mau::points::noted;
+use crate::mau::rules::check::Scope;
 use crate::mau::rules::doc::{HouseRules, LastRound, MatchRule, PointsTo};
 use crate::mau::rules::doc::{NextDealer, PointsRule, Ties};
 use crate::rules::Findings;
@@ -105,26 +105,35 @@ fn race(doc: &HouseRules, scope: &Scope<'_>, target: &BTreeMap<String, i32>, fou
 
 /// Somebody must get points, or nobody ever has enough of them.
 fn grows(doc: &HouseRules, found: &mut Findings) {
-    let points = &doc.points;
-    let counts = |card| best(&points.cards, card).copied().unwrap_or(points.each) > 0;
-    let deck = deck_kinds(doc);
-    let places = points.places.iter().any(|value| *value > 0);
-    let least = points.round.as_ref().is_some_and(|round| round.at_least > 0);
-    if !deck.is_empty() && !some(deck, counts) && !places && !least && points.rest <= 0 {
-        let (de, en) = match points.to {
+    if !deck_kinds(doc).is_empty() && !noted(doc, |value| value > 0) {
+        let (de, en) = match doc.points.to {
             PointsTo::Winner => ("die gewinnende Person", "the winner"),
-            PointsTo::Holder => ("den, der sie hat,", "who holds them"),
+            PointsTo::Holder => ("die Person, die sie hat", "who holds them"),
         };
         let message = (
-            format!("keine Karte zählt Punkte für {de}, also endet die Partie nie"),
-            format!("no card counts points to {en}, so the match can never end"),
+            format!(
+                "keine Karte zählt Punkte für {de}, und auch sonst notiert niemand welche; also endet die Partie \
+                 nie"
+            ),
+            format!(
+                "no card counts points to {en}, and nobody notes any otherwise, so the match can never end"
+            ),
         );
         found.add("contradiction", "points", message);
     }
 }
 
-/// What only matters in a match of several deals.
+/// What points cost where nobody ever notes any, and what only matters in a match of several deals.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    if doc.kitty.is_some() && !noted(doc, |value| value != 0) {
+        let message = (
+            "hier notiert nie jemand Punkte, also zahlt auch niemand: sag mit `points.each`, `points.cards` oder \
+             `points.places`, was zählt",
+            "nobody ever notes points here, so nobody pays either: say with `points.each`, `points.cards` or \
+             `points.places` what counts",
+        );
+        found.add("no_effect", "kitty", message);
+    }
     if doc.matches != MatchRule::Single {
         return;
     }

@@ -8,9 +8,10 @@ use crate::limits::{MAX_CARDS, MAX_PATTERNS};
 use crate::mau::cards::beside;
 use crate::mau::deck::{deck_kinds, most_of};
 use crate::mau::effects::{self, Place};
+use crate::mau::end::out_at_once;
 use crate::mau::rules::check::{absent, some, span};
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{HouseRules, ThreatRule, Which};
+use crate::mau::rules::doc::{HouseRules, Span, ThreatRule, Which};
 use crate::mau::threat::threat;
 use crate::rules::{Findings, ID, is_id, text_of};
 
@@ -127,13 +128,19 @@ fn of_deck(doc: &HouseRules, list: &[Which]) -> KindSet {
     kinds(list).and(deck_kinds(doc))
 }
 
-/// Cards named that are not there.
+/// Cards named that are not there, and what never holds or comes too late.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, pattern) in &doc.patterns {
         let told = pattern.cards.iter().map(|which| (which, "cards"));
         for (which, key) in told.chain(pattern.onto.iter().map(|which| (which, "onto"))) {
             absent(doc, which, format!("patterns.{id}.{key}"), found);
         }
-        effects::warn(doc, &pattern.does, &format!("patterns.{id}.does"), found);
+        let field = format!("patterns.{id}");
+        pattern.conditions().warn(doc, false, &field, found);
+        let field = format!("{field}.does");
+        effects::warn(doc, &pattern.does, &field, found);
+        if pattern.left == Some(Span::Between(0, 0)) && out_at_once(doc) {
+            effects::too_late(doc, &pattern.does, &pattern.cards, &field, found);
+        }
     }
 }

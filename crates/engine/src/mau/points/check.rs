@@ -1,7 +1,9 @@
 //! What can be proved wrong about it.
 
 use crate::limits::MAX_CARDS;
-use crate::mau::rules::check::absent;
+use crate::mau::deck::deck_kinds;
+use crate::mau::rules::check::{absent, some};
+use crate::mau::rules::compile::best;
 use crate::mau::rules::doc::HouseRules;
 use crate::rules::Findings;
 
@@ -87,12 +89,42 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Cards named that are not there.
+/// Whether some card of the deck counts like that.
+fn counted(doc: &HouseRules, like: impl Fn(i32) -> bool) -> bool {
+    let points = &doc.points;
+    some(deck_kinds(doc), |card| like(best(&points.cards, card).copied().unwrap_or(points.each)))
+}
+
+/// Whether anybody ever notes points like that: for cards, for a place, or because of a rule.
+pub(in crate::mau) fn noted(doc: &HouseRules, like: impl Fn(i32) -> bool) -> bool {
+    let points = &doc.points;
+    counted(doc, &like)
+        || points.places.iter().any(|value| like(*value))
+        || points.round.as_ref().is_some_and(|round| like(round.at_least))
+        || like(points.rest)
+        || doc.effects().any(|does| like(does.points))
+}
+
+/// Cards named that are not there, and what multiplies nothing.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for which in doc.points.cards.keys() {
         absent(doc, which, format!("points.cards.{which}"), found);
     }
     for which in doc.points.last_card.keys() {
         absent(doc, which, format!("points.last_card.{which}"), found);
+    }
+    if !doc.points.last_card.is_empty() && !counted(doc, |value| value != 0) {
+        let message = (
+            "keine Karte auf der Hand zählt hier etwas, also gibt es nichts zu vervielfachen",
+            "no card in a hand counts anything here, so there is nothing to multiply",
+        );
+        found.add("no_effect", "points.last_card", message);
+    }
+    if !doc.points.many.is_empty() && !counted(doc, |value| value != 0) {
+        let message = (
+            "keine Karte auf der Hand zählt hier etwas, also zählen auch viele nicht mehr",
+            "no card in a hand counts anything here, so many of them count no more either",
+        );
+        found.add("no_effect", "points.many", message);
     }
 }

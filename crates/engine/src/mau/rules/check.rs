@@ -28,7 +28,12 @@ pub(in crate::mau) fn idle(doc: &HouseRules) -> Vec<RuleError> {
 
 /// What in sound rules has no effect, at no number of seats and in no deal.
 pub(in crate::mau) fn warnings(doc: &HouseRules) -> Vec<RuleError> {
-    if doc.when.is_empty() { idle_fields(doc) } else { when::common(doc, idle_fields) }
+    if doc.when.is_empty() {
+        return idle_fields(doc);
+    }
+    let mut found = when::common(doc, idle_fields);
+    found.extend(when::vain(doc));
+    found
 }
 
 /// Whether rules without patches are sound for these numbers of seats.

@@ -1,14 +1,17 @@
 //! What of it has no effect.
 
-use crate::mau::rules::check::absent;
-use crate::mau::rules::doc::{AnswerAction, HouseRules, ThreatRule};
+use crate::mau::deck::deck_kinds;
+use crate::mau::rules::check::{absent, some};
+use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::doc::{AnswerAction, CardRule, HouseRules, ThreatRule, Victim};
 use crate::rules::Findings;
 
-/// Bounds of chains that nothing makes longer.
+/// Bounds of chains that nothing makes longer, and answers that act though they do nothing.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for threat in doc.threats() {
         let field = place(doc, threat);
         threat.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
+        acting(doc, threat, &field, found);
     }
     for (which, rule) in &doc.cards {
         let Some(threat) = &rule.threat else { continue };
@@ -27,6 +30,24 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
                  in { 7 = { do = { pass_on = 2 } } }",
             );
             found.add("no_effect", format!("cards.{which}.threat.at_most"), message);
+        }
+    }
+}
+
+/// Answers whose card is to act as on one's own turn and does nothing there. Against the next player the turn
+/// goes on after whoever answers in both cases.
+fn acting(doc: &HouseRules, threat: &ThreatRule, field: &str, found: &mut Findings) {
+    if threat.victim != Victim::Next(1) || !doc.patterns.is_empty() {
+        return;
+    }
+    let does = |card| rule_of(doc, card).is_some_and(|rule| *rule != CardRule::default());
+    for (with, _) in threat.answers.iter().filter(|(_, answer)| answer.acts) {
+        if !some(kinds(&[*with]).and(deck_kinds(doc)), does) {
+            let message = (
+                format!("{with} tut auch im eigenen Zug nichts: lass `acts` weg"),
+                format!("{with} does nothing on one's own turn either: leave `acts` out"),
+            );
+            found.add("no_effect", format!("{field}.answers.{with}.acts"), message);
         }
     }
 }

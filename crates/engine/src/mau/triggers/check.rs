@@ -6,9 +6,10 @@ use crate::limits::{MAX_CARDS, MAX_COUNTED, MAX_TRIGGERS};
 use crate::mau::cards::beside;
 use crate::mau::deck::deck_kinds;
 use crate::mau::effects::{self, Place};
+use crate::mau::end::out_at_once;
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{HouseRules, PlayUntil, Span};
+use crate::mau::rules::doc::{HouseRules, Span};
 use crate::rules::{Findings, ID, is_id, text_of};
 
 /// Most times that are counted.
@@ -137,7 +138,7 @@ fn conditions(doc: &HouseRules, rule: &TriggerRule, field: &str, found: &mut Fin
     }
 }
 
-/// Cards named that are not there.
+/// Cards named that are not there, and what never holds or comes too late.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, rule) in &doc.triggers {
         let field = format!("triggers.{id}");
@@ -145,17 +146,26 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         if let Some(rule) = &rule.hand {
             hand::warn(doc, rule, &format!("{field}.hand"), found);
         }
-        effects::warn(doc, &rule.does, &format!("{field}.does"), found);
-        let first_ends = doc.end.play == PlayUntil::FirstOut && doc.teams.is_none();
-        let counts = rule.does.only_notes_points() && !rule.does.hits.asks();
-        if rule.on == On::GoesOut && first_ends && !counts {
+        let end = matches!(rule.on, On::DealEnds | On::GoesOut);
+        rule.conditions().warn(doc, end, &field, found);
+        let last = rule.left == Some(Span::Between(0, 0));
+        let holds_some = match rule.on {
+            On::Draws | On::DrawsPenalty | On::HandGrows | On::DealBegins => true,
+            On::Passes | On::TurnBegins => out_at_once(doc),
+            _ => false,
+        };
+        if last && holds_some {
             let message = (
-                "die Runde endet mit der ersten fertigen Person, und dann zählen nur noch `points`: \
-                 schreib `end.play = \"one_left\"`, damit sie weitergeht",
-                "the deal ends with the first who is out, and then only `points` still count: write \
-                 `end.play = \"one_left\"` for it to go on",
+                "das trifft nie zu: Wem das geschieht, hat noch Karten",
+                "this never holds: whoever it happens to still has cards",
             );
-            found.add("no_effect", format!("{field}.does"), message);
+            found.add("no_effect", format!("{field}.left"), message);
+        }
+        let field = format!("{field}.does");
+        effects::warn(doc, &rule.does, &field, found);
+        let with_the_last = last && matches!(rule.on, On::Lays | On::JumpsIn | On::Answers);
+        if rule.on == On::GoesOut || with_the_last && out_at_once(doc) {
+            effects::too_late(doc, &rule.does, &rule.top, &field, found);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What has no effect: patches that never hold, and what none of the rules that are ever in force makes use of.
 
 use super::check::{Layers, place};
+use crate::mau::end::out_at_once;
 use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::when::may_hold;
 use crate::rules::{Findings, RuleError};
@@ -31,6 +32,42 @@ pub(in crate::mau) fn common(
         });
     }
     found.unwrap_or_default()
+}
+
+/// Patches that change nothing, or hold only while things stand as they never do.
+pub(in crate::mau) fn vain(doc: &HouseRules) -> Vec<RuleError> {
+    let mut found = Findings::default();
+    let Ok(mut layers) = Layers::of(doc) else { return found.0 };
+    let Ok(mixed) = layers.in_force() else { return found.0 };
+    if mixed.len() > MOST_LOOKED_AT {
+        return found.0;
+    }
+    let typed = mixed.keys().map(|patches| Some((patches, layers.typed(patches).ok()?)));
+    let Some(typed) = typed.collect::<Option<Vec<_>>>() else { return found.0 };
+    for (index, rule) in doc.when.iter().enumerate() {
+        let field = place(index);
+        let no_card = rule.left == Some(Span::Between(0, 0));
+        if no_card && typed.iter().all(|(_, rules)| out_at_once(rules)) {
+            let message = (
+                "das trifft nie zu: Wer am Zug ist, hat noch Karten",
+                "this never holds: whose turn it is still has cards",
+            );
+            found.add("no_effect", format!("{field}.left"), message);
+        } else if !typed.iter().any(|(_, rules)| rule.conditions().may_hold(rules)) {
+            rule.conditions().warn(&typed[0].1, false, &field, &mut found);
+        }
+        let mut held = typed.iter().filter(|(patches, _)| patches.contains(&index)).peekable();
+        let changes = |patches: &[usize], rules: &HouseRules| {
+            let others: Vec<_> = patches.iter().copied().filter(|other| *other != index).collect();
+            layers.typed(&others).is_ok_and(|other| other != *rules)
+        };
+        if held.peek().is_some() && !held.any(|(patches, rules)| changes(patches, rules)) {
+            let message =
+                ("das gilt auch ohne diesen Eintrag", "this holds without this entry as well");
+            found.add("no_effect", format!("{field}.set"), message);
+        }
+    }
+    found.0
 }
 
 /// Patches whose conditions never hold. They do no harm, and a choice of an option may bring it

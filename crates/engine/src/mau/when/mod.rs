@@ -10,7 +10,7 @@ mod single;
 pub(in crate::mau) use check::check;
 pub(crate) use compiled::Moment;
 pub(in crate::mau) use compiled::{Base, holds, may_hold};
-pub(in crate::mau) use idle::{common, never};
+pub(in crate::mau) use idle::{common, never, vain};
 pub(in crate::mau) use now::MOST_IN_DEAL;
 pub(crate) use now::Now;
 pub use single::Single;

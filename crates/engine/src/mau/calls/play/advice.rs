@@ -58,7 +58,7 @@ pub(in crate::mau) fn calls(
 /// Whether `seat` may have to draw for something left out before it comes to lay: what was left out
 /// is to be made up for first.
 fn may_cost(rules: &Rules, state: &State, seat: Seat) -> bool {
-    let seen_to = |index: usize| calls::is_seen_to(rules.calls[index].enforced);
+    let seen_to = |index: usize| rules.calls[index].enforced.is_seen_to();
     (0..rules.calls.len()).any(|index| state.open[index].has(seat) && seen_to(index))
 }
 

@@ -180,7 +180,7 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn owes_call(&self, seat: Seat) -> bool {
         self.rules.calls.iter().enumerate().any(|(index, call)| {
             call.at.is_none_or(|at| at == 0)
-                && is_seen_to(call.enforced)
+                && call.enforced.is_seen_to()
                 && self.state.open[index].has(seat)
         })
     }
@@ -204,9 +204,4 @@ pub(in crate::mau) fn caught_in_vain(
 /// Whether a call falls due when laying `card` leaves `left` cards.
 pub(in crate::mau) fn falls_due(call: &Call, left: u8, card: Card) -> bool {
     call.on.is_none() && call.at.is_none_or(|at| at == left) && call.cards.has(card)
-}
-
-/// Whether leaving the call out can cost anything.
-pub(in crate::mau) const fn is_seen_to(enforced: Enforced) -> bool {
-    matches!(enforced, Enforced::Table) || enforced.can_be_caught()
 }

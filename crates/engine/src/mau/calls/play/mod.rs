@@ -5,4 +5,4 @@ mod calling;
 mod happening;
 pub(in crate::mau) mod listing;
 
-pub(in crate::mau) use calling::{falls_due, is_seen_to};
+pub(in crate::mau) use calling::falls_due;

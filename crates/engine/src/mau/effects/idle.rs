@@ -1,0 +1,147 @@
+//! What of it has no effect.
+
+use super::rule::{EffectRule, Hits, Picker};
+use crate::mau::cards::wish_warn;
+use crate::mau::deal::all_lose_alike;
+use crate::mau::rules::check::absent;
+use crate::mau::rules::doc::{HouseRules, MatchRule, PlayUntil, Victim, Which};
+use crate::rules::Findings;
+
+/// Cards named that are not there, and what hits nobody.
+pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
+    does.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
+    if let Some(wish) = &does.wish {
+        wish_warn(doc, wish, &format!("{field}.wish"), found);
+    }
+    if does.closes && !doc.effects().any(|other| other.opens) {
+        let message = (
+            "hier legt niemand die Hand offen hin, also wird auch keine wieder verdeckt: schreib eine Regel \
+             mit `opens`",
+            "nobody lays a hand open here, so none is hidden again: write a rule with `opens`",
+        );
+        found.add("no_effect", format!("{field}.closes"), message);
+    }
+    if !does.one_of.is_empty() && (does.hits, does.one_of_by) == (Hits::Oneself, Picker::Oneself) {
+        let message = (
+            "wen es trifft, ist hier dieselbe Person wie die, die es ausgelöst hat: lass `one_of_by` weg, oder \
+             nenn mit `hits` eine andere",
+            "whoever is hit is here whoever set it off: leave `one_of_by` out, or name somebody else with \
+             `hits`",
+        );
+        found.add("no_effect", format!("{field}.one_of_by"), message);
+    }
+    hits(doc, does, field, found);
+}
+
+/// Whom it hits, where that is nobody, or always the same.
+fn hits(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
+    let field = format!("{field}.hits");
+    if does.hits != Hits::Oneself && does.hits_nobody() {
+        let message = (
+            "nichts davon trifft jemand Bestimmten: lass `hits` weg, oder schreib dazu, was die Person trifft",
+            "nothing of it hits anybody in particular: leave `hits` out, or write what is to hit them",
+        );
+        found.add("no_effect", field.clone(), message);
+    }
+    let single = doc.matches == MatchRule::Single;
+    if single && does.hits.looks_back() {
+        let message = (
+            "eine Partie ist hier eine einzige Runde, also gibt es keine davor",
+            "a match is a single deal here, so there is none before it",
+        );
+        found.add("no_effect", field.clone(), message);
+    } else if does.hits == Hits::LastLoser && all_lose_alike(doc) {
+        let message = (
+            "wer verliert, notiert hier immer gleich viel, also trifft es einfach die nächste Person nach der, \
+             die gegeben hat: schreib \"last_winner\", oder lass die, die Karten halten, Punkte notieren \
+             (`points.to = \"holder\"`)",
+            "whoever loses notes the same here, so it simply hits the next player after the dealer: write \
+             \"last_winner\", or let those who hold cards note points (`points.to = \"holder\"`)",
+        );
+        found.add("no_effect", field.clone(), message);
+    }
+    let alone = single && !doc.effects().any(|does| does.points != 0);
+    if alone && matches!(does.hits, Hits::Leads | Hits::Trails) {
+        let message = (
+            "eine Partie ist hier eine einzige Runde, und in ihr notiert vor dem Ende niemand Punkte, \
+             also liegt nie jemand vorn oder hinten",
+            "a match is a single deal here in which nobody notes points before it ends, so nobody ever \
+             leads or trails",
+        );
+        found.add("no_effect", field, message);
+    }
+}
+
+impl EffectRule {
+    /// Whether nothing of it happens where whoever set it off is out by then.
+    fn needs_its_author(&self) -> bool {
+        let mut left = Self { again: false, swap: false, takes: 0, gives: 0, ..self.clone() };
+        left.threat = left.threat.filter(|threat| threat.victim != Victim::Oneself);
+        if self.hits == Hits::Oneself {
+            left = Self {
+                draw: 0,
+                up_to: 0,
+                until: Vec::new(),
+                misses: 0,
+                renews: false,
+                takes_pile: false,
+                puts_away: 0,
+                shows: false,
+                opens: false,
+                open_for: 0,
+                closes: false,
+                bars: 0,
+                out: false,
+                ..left
+            };
+        }
+        left == Self { hits: self.hits, may: self.may, ..Self::default() }
+    }
+}
+
+/// What comes too late: whoever set it off has played the last card, one of these, and is out.
+pub(in crate::mau) fn too_late(
+    doc: &HouseRules,
+    does: &EffectRule,
+    cards: &[Which],
+    field: &str,
+    found: &mut Findings,
+) {
+    let first_ends = doc.end.play == PlayUntil::FirstOut && doc.teams.is_none();
+    if does.needs_its_author() {
+        let named = cards.iter().map(|which| format!("\"{which}\"")).collect::<Vec<_>>().join(", ");
+        let (these, never) = if named.is_empty() {
+            (String::new(), Default::default())
+        } else {
+            let never = format!("`end.never_last = [{named}]`");
+            (
+                format!("`cards = [{named}]`, "),
+                [format!("; oder schreib {never}"), format!("; or write {never}")],
+            )
+        };
+        let [never_de, never_en] = never;
+        let threat = "does.threat = { victim = \"oneself\", draw = 1, then = \"plays\" }";
+        let back = "end.last_threat = \"may_come_back\"";
+        let message = (
+            format!(
+                "wer die letzte Karte gelegt hat, ist fertig, und dann geschieht das nicht mehr: Damit man noch \
+                 nicht fertig ist, braucht es ein Muster mit {these}`left = 0` und `{threat}`, und dazu \
+                 `{back}`{never_de}"
+            ),
+            format!(
+                "whoever has played the last card is out, and then this happens no more: for them not to be out \
+                 yet it takes a pattern with {these}`left = 0` and `{threat}`, and `{back}` \
+                 beside it{never_en}"
+            ),
+        );
+        found.add("no_effect", field, message);
+    } else if first_ends && !(does.only_notes_points() && !does.hits.asks()) {
+        let message = (
+            "die Runde endet mit der ersten fertigen Person, und dann zählen nur noch `points`: \
+             schreib `end.play = \"one_left\"`, damit sie weitergeht",
+            "the deal ends with the first who is out, and then only `points` still count: write \
+             `end.play = \"one_left\"` for it to go on",
+        );
+        found.add("no_effect", field, message);
+    }
+}

@@ -9,6 +9,7 @@ mod length;
 mod mau;
 mod maxonaut;
 mod proof;
+mod said;
 mod sense;
 
 use std::collections::BTreeMap;

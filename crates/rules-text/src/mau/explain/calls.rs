@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::moves::CallIndex;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{CallRule, Due, Enforced, Text, ThreatRule, Which};
+use stammtisch_engine::mau::rules::doc::{
+    CallRule, Due, EffectRule, Enforced, Text, ThreatRule, Which,
+};
 
 use super::call_moments;
 use super::grammar::{cards as some_cards, line, one_of, penalty_cards, text};
@@ -225,20 +227,28 @@ fn ways(rules: &Rules, at: u8) -> Vec<Text> {
     let doc = rules.doc();
     let of_cards = doc.cards.iter().filter(|(which, _)| in_deck(rules, **which));
     let of_cards = of_cards.map(|(_, rule)| (rule.rotates, rule.threat.as_ref()));
-    let of_patterns =
-        doc.patterns.values().map(|rule| (rule.does.rotates, rule.does.threat.as_ref()));
-    let all: Vec<_> = of_cards.chain(of_patterns).collect();
+    let of_effects = doc.effects().map(|does| (does.rotates, does.threat.as_ref()));
+    let all: Vec<_> = of_cards.chain(of_effects).collect();
+    let effect = |does: fn(&EffectRule) -> bool| doc.effects().any(does);
     let threat =
         |does: fn(&ThreatRule) -> bool| all.iter().any(|(_, threat)| threat.is_some_and(does));
     let rotates = all.iter().any(|(rotates, _)| *rotates);
+    let two = rules.seats() == 2;
     let dealt = rules.hand_bounds(u32::from(rules.seats())).0 <= at;
     let all = [
         (true, text("durch Legen", "by playing a card")),
         (at > 1, text("durch Ziehen", "by drawing")),
-        (threat(|it| it.give), text("durch Verschenken", "by giving one away")),
-        (rotates || threat(|it| it.swap), text("durch einen Tausch", "by a swap")),
         (
-            threat(|it| it.take),
+            threat(|it| it.give) || effect(|it| it.gives > 0),
+            text("durch Verschenken", "by giving one away"),
+        ),
+        (
+            threat(|it| it.swap) || effect(|it| it.swap) || (rotates && two),
+            text("durch einen Tausch", "by a swap"),
+        ),
+        (rotates && !two, text("weil alle Hände wandern", "because all hands go round")),
+        (
+            threat(|it| it.take) || effect(|it| it.takes > 0),
             text("weil dir jemand eine Karte nimmt", "because one is taken from you"),
         ),
         (dealt, text("schon beim Geben", "straight from the deal")),

@@ -41,6 +41,16 @@ pub(super) fn laid_by(by: By) -> Option<Text> {
     })
 }
 
+/// The same as the subject of what may not be done, with its comma.
+pub(super) fn may_not_by(by: By) -> Option<Text> {
+    Some(match by {
+        By::Anyone => return None,
+        By::Dealer => text("Wer gegeben hat,", "The dealer"),
+        By::NotDealer => text("Wer nicht gegeben hat,", "Anybody but the dealer"),
+        By::Starter => text("Wer die Runde begonnen hat,", "Whoever began the deal"),
+    })
+}
+
 /// The rest of it, a subordinate clause each.
 pub(super) fn standing(
     direction: Option<Direction>,

@@ -41,11 +41,21 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
         ));
     }
     if *start == Start::Led {
+        let barred = rules.doc().dormant.values().any(|rule| rule.barred);
+        let (any_de, any_en) = if barred {
+            ("jede Karte legen, die dann erlaubt ist", "any card that is allowed then")
+        } else {
+            ("eine beliebige Karte legen", "any card")
+        };
         lines.push(text(
-            "Der Rest liegt verdeckt daneben und ist der Ziehstapel. Aufgedeckt wird nichts: Wer beginnt, \
-             darf eine beliebige Karte legen.",
-            "The rest lies face down as the draw pile. No card is turned up: whoever begins may play any \
-             card.",
+            format!(
+                "Der Rest liegt verdeckt daneben und ist der Ziehstapel. Aufgedeckt wird nichts: Wer \
+                 beginnt, darf {any_de}."
+            ),
+            format!(
+                "The rest lies face down as the draw pile. No card is turned up: whoever begins may play \
+                 {any_en}."
+            ),
         ));
         return lines;
     }
@@ -211,6 +221,22 @@ fn holder(rules: &Rules, named: &[Which]) -> Text {
             )
         }
     };
+    let only = match known.as_slice() {
+        [Which::Card(card)] => rules.deck().count(*card) == 1,
+        _ => false,
+    };
+    if only {
+        return text(
+            format!(
+                "{who_de}. Die Karte wird allen gezeigt. Hat sie niemand, beginnt, wer links von der Person \
+                 sitzt, die gegeben hat. Dann geht es im Uhrzeigersinn reihum."
+            ),
+            format!(
+                "{who_en}. The card is shown to all. If nobody holds it, the player to the dealer's left \
+                 begins. Then play goes clockwise."
+            ),
+        );
+    }
     text(
         format!(
             "{who_de}. Die Karte wird allen gezeigt; haben sie mehrere, beginnt, wer davon im \

@@ -1,14 +1,14 @@
 //! Cards that do nothing, or may not be laid, for a time, and the turns and deals that are told apart.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{DormantRule, Span, Text, Which};
 
-use super::conditions::{laid_by, standing};
+use super::conditions::{laid_by, may_not_by, standing};
 use super::grammar::{all_of, capital, line, number, one_of, ordinal, text};
-use super::names::{all, in_deck, object, reading_order, subject};
+use super::names::{all, gathered, in_deck, object, reading_order, subject};
 use super::patterns::left_over;
 use super::when::{in_deals, weak};
 
@@ -73,6 +73,13 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
     }
     named.sort_by_key(reading_order);
     let every = named.iter().any(|which| covers_all(*which));
+    // Whoever may not lay them is the subject then.
+    let whose = may_not_by(*by).filter(|_| *barred);
+    if let Some(who) = whose {
+        let ifs = left.map(leaves).into_iter().chain(standing(*direction, *playing, *pile));
+        let ifs: Vec<_> = ifs.collect();
+        return Some(barred_to(rules, &who, &named, (*deals, *turns), &ifs));
+    }
     let (none_de, none_en) = if *barred && every {
         ("darf niemand eine Karte legen".to_owned(), "No card may be played".to_owned())
     } else if *barred {
@@ -94,31 +101,87 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
         let lead = capital(&text(said(|time| &time.de), String::new()));
         (lead.de, format!(" {}", said(|time| &time.en)))
     };
-    let left = left.map(|count| {
-        let count = left_over(count);
-        text(
-            format!("danach {} auf der Hand bleibt", count.de)
-                .replace("Karten auf der Hand bleibt", "Karten auf der Hand bleiben"),
-            format!("that leaves {} in hand", count.en),
-        )
-    });
-    let ifs: Vec<_> =
-        left.into_iter().chain(laid_by(*by)).chain(standing(*direction, *playing, *pile)).collect();
-    let (if_de, if_en) = if ifs.is_empty() {
-        Default::default()
-    } else {
-        let ifs = all_of(&ifs);
-        (
-            format!(", wenn {}", ifs.de.replace(",,", ",").trim_end_matches(',')),
-            format!(" if {}", ifs.en),
-        )
-    };
+    let ifs = left.map(leaves).into_iter().chain(laid_by(*by));
+    let ifs: Vec<_> = ifs.chain(standing(*direction, *playing, *pile)).collect();
+    let (if_de, if_en) = conditions(&ifs);
     let said_de = if *barred && times.is_empty() {
         none_de.replacen("darf niemand", "Niemand darf", 1)
     } else {
         format!("{lead_de} {none_de}")
     };
     Some(text(format!("{said_de}{if_de}."), format!("{none_en}{tail_en}{if_en}.")))
+}
+
+/// ", wenn …", " if …".
+fn conditions(ifs: &[Text]) -> (String, String) {
+    if ifs.is_empty() {
+        return Default::default();
+    }
+    let ifs = all_of(ifs);
+    (
+        format!(", wenn {}", ifs.de.replace(",,", ",").trim_end_matches(',')),
+        format!(" if {}", ifs.en),
+    )
+}
+
+/// How many cards are left after it.
+fn leaves(count: Span) -> Text {
+    let count = left_over(count);
+    text(
+        format!("danach {} auf der Hand bleibt", count.de)
+            .replace("Karten auf der Hand bleibt", "Karten auf der Hand bleiben"),
+        format!("that leaves {} in hand", count.en),
+    )
+}
+
+/// "Wer die Runde begonnen hat, darf im ersten Zug nur die Herz-7 legen."
+fn barred_to(
+    rules: &Rules,
+    who: &Text,
+    named: &[Which],
+    (deals, turns): (Option<Span>, Option<Span>),
+    ifs: &[Text],
+) -> Text {
+    let times = deals.map(in_deals).into_iter().chain(turns.map(in_turns));
+    let (mut time_de, mut time_en) = (String::new(), String::new());
+    for time in times {
+        time_de += &format!(" {}", time.de.replace(" eigenen ", " "));
+        time_en +=
+            &format!(" {}", time.en.replace("a player's", "their").replace(" of a player", ""));
+    }
+    let (if_de, if_en) = conditions(ifs);
+    let left: Vec<_> = rules.deck().cards().collect::<BTreeSet<_>>().into_iter().collect();
+    let left = left.into_iter().filter(|card| !named.iter().any(|which| which.means(*card)));
+    let left = gathered(rules, &left.map(Which::Card).collect::<Vec<_>>());
+    let (may_de, may_en) = match left.as_slice() {
+        [] => ("keine Karte".to_owned(), "may play no card".to_owned()),
+        few if few.len() <= FEW && few.len() < named.len() => {
+            let cards = one_of(&all(rules, few, object));
+            (format!("nur {}", cards.de), format!("may play only {}", cards.en))
+        }
+        _ => {
+            let cards = all(rules, named, object);
+            let none = cards.iter().map(|card| text(negated(&card.de), String::new()));
+            let none: Vec<_> = none.collect();
+            (all_of(&none).de, format!("may not play {}", one_of(&cards).en))
+        }
+    };
+    text(
+        format!("{} darf{time_de} {may_de} legen{if_de}.", who.de),
+        format!("{} {may_en}{time_en}{if_en}.", who.en),
+    )
+}
+
+/// More than so many cards that may be laid are not named in place of those that may not.
+const FEW: usize = 3;
+
+/// "keine Kreuz-Karte", "nicht die Herz-8".
+fn negated(card: &str) -> String {
+    match (card.strip_prefix("jede "), card.starts_with("ein")) {
+        (Some(rest), _) => format!("keine {rest}"),
+        (None, true) => format!("k{card}"),
+        (None, false) => format!("nicht {card}"),
+    }
 }
 
 fn covers_all(which: Which) -> bool {

@@ -13,7 +13,7 @@ pub(super) fn draw(draw: &DrawRule, blocked: Blocked, cheating: bool) -> Vec<Tex
     if *count > 0 {
         lines.extend((*may_pass && *least == 0).then(|| instead(*times, *must_lay)));
         lines.extend((*least > 0).then(|| at_least(*least)));
-        lines.extend(again(*when, *then, *count, *times));
+        lines.extend(again(*when, *then, *count, *times, *may_pass));
         lines.push(after(*then, *must_lay, u32::from(*count), *times));
     }
     lines.extend(dry(*empty, blocked, cheating));
@@ -93,7 +93,7 @@ fn at_least(least: u8) -> Text {
 }
 
 /// Drawing more than once in a turn.
-fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8) -> Option<Text> {
+fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8, may_pass: bool) -> Option<Text> {
     let each = cards(u32::from(count));
     let most = often(u32::from(times));
     let said = match (when, times) {
@@ -114,32 +114,44 @@ fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8) -> Option<Text> {
                 each.en
             ),
         ),
-        (DrawWhen::AnyTime, _) => text(
-            format!(
-                "So darfst du im selben Zug bis zu {} ziehen und dazwischen jederzeit legen. Weitergeben \
-                 darfst du erst, wenn du so oft gezogen hast.",
-                most.de
+        (DrawWhen::AnyTime, _) => bounded(
+            may_pass,
+            text(
+                format!(
+                    "So darfst du im selben Zug bis zu {} ziehen und dazwischen jederzeit legen.",
+                    most.de
+                ),
+                format!(
+                    "You may draw up to {} in the same turn and play a card at any point in between.",
+                    most.en
+                ),
             ),
-            format!(
-                "You may draw up to {} in the same turn and play a card at any point in between. \
-                 You may pass only when you have drawn that often.",
-                most.en
+            text(
+                "Weitergeben darfst du erst, wenn du so oft gezogen hast.",
+                "You may pass only when you have drawn that often.",
             ),
         ),
-        (DrawWhen::NothingFits, _) => text(
-            format!(
-                "Passt danach noch immer nichts, ziehst du wieder, im selben Zug bis zu {}. Weitergeben \
-                 darfst du erst dann.",
-                most.de
+        (DrawWhen::NothingFits, _) => bounded(
+            may_pass,
+            text(
+                format!(
+                    "Passt danach noch immer nichts, ziehst du wieder, im selben Zug bis zu {}.",
+                    most.de
+                ),
+                format!(
+                    "If still nothing fits, you draw again, up to {} in the same turn.",
+                    most.en
+                ),
             ),
-            format!(
-                "If still nothing fits, you draw again, up to {} in the same turn. Only then may you \
-                 pass.",
-                most.en
-            ),
+            text("Weitergeben darfst du erst dann.", "Only then may you pass."),
         ),
     };
     Some(said)
+}
+
+/// When one may pass is said only where that is not at any time.
+fn bounded(may_pass: bool, said: Text, pass: Text) -> Text {
+    if may_pass { said } else { line(&[said, pass]) }
 }
 
 fn after(then: DrawThen, must_lay: bool, count: u32, times: u8) -> Text {

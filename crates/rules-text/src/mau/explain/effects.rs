@@ -171,7 +171,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         )
     }));
     if !deeds.is_empty() {
-        let deeds = all_of(&deeds);
+        let deeds = all_of(&set_off(&deeds));
         says.push(capital(&text(
             format!("{} {}.", who.name.de, deeds.de),
             format!("{} {}.", who.name.en, deeds.en)
@@ -263,12 +263,27 @@ fn draws_until(who: &Who, draw: u8, until: &Text) -> Text {
     let (most_de, most_en) = if draw == 0 {
         (String::new(), String::new())
     } else {
-        (format!(", höchstens {}", most.de), format!(", {} at most", most.en))
+        (format!(", höchstens {}", most.de), format!(", {} at most,", most.en))
     };
     text(
-        format!("{de} Karte um Karte, bis {} kommt und allen gezeigt wird{most_de}", until.de),
-        format!("{en} card by card until {} comes and is shown to all{most_en}", until.en),
+        format!("{de} Karte um Karte{most_de}, bis {} kommt{COMES_DE}", until.de),
+        format!("{en} card by card{most_en} until {} comes{COMES_EN}", until.en),
     )
+}
+
+const COMES_DE: &str = " (diese Karte wird allen gezeigt)";
+const COMES_EN: &str = ", which is shown to all";
+
+/// What goes on after a subordinate clause is set off by a comma.
+fn set_off(deeds: &[Text]) -> Vec<Text> {
+    let mut deeds = deeds.to_vec();
+    // A list of more than two has commas there already, but before its last part.
+    if let [.., deed, _] = deeds.as_mut_slice()
+        && deed.de.ends_with(COMES_DE)
+    {
+        *deed = text(format!("{},", deed.de), format!("{},", deed.en));
+    }
+    deeds
 }
 
 fn ended(end: DealEnd, who: &Who) -> Text {

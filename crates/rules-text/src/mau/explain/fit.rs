@@ -6,7 +6,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{CardRule, Colour, FitRule, Group, Text, Which};
 
-use super::cards::wishes;
+use super::cards::{all_fits, wishes};
 use super::grammar::{all_of, capital, line, one_of, text};
 use super::last_resort;
 use super::names::{all, in_deck, is_renamed, names_jokers, object, reading_order, subject};
@@ -31,6 +31,9 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
         never_under_wish,
         leaves_wish,
     } = fit;
+    if all_fits(rules.doc()) {
+        return vec![text("Jede Karte passt auf jede.", "Every card fits on every card.")];
+    }
     let mut lines = Vec::new();
     lines.extend(suit_or_rank(rules, *suit, *rank, *colour));
     lines.extend(colour.then(|| red_or_black(rules)));
@@ -81,6 +84,12 @@ fn barred(rules: &Rules, list: &[Which]) -> Option<Text> {
 }
 
 fn left_standing(rules: &Rules, list: &[Which]) -> Option<Text> {
+    if list.iter().any(|which| *which == Which::Group(Group::Any)) {
+        return Some(text(
+            "Ein Wunsch gilt weiter, was auch gelegt wird, bis sich jemand etwas Neues wünscht.",
+            "A wish stands whatever is played on it, until somebody wishes anew.",
+        ));
+    }
     let cards = one_of(&all(rules, list, object));
     let said = text(
         format!("Wer auf einen Wunsch {} legt, lässt ihn bestehen.", cards.de),

@@ -3,9 +3,9 @@
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Alike, HandRule, Span, Text, Which};
 
-use super::grammar::{one_of, points, text};
-use super::names::{all, object, subject};
-use super::patterns::counted;
+use super::grammar::{all_of, points, text};
+use super::names::{self, Name, all, gathered, names, object, several};
+use super::patterns::{counted, counted_of};
 
 /// "die Hand höchstens zehn Punkte zählt", "die Hand mindestens vier Karten von gleichem Wert enthält".
 pub(super) fn holding(rules: &Rules, rule: &HandRule) -> Vec<Text> {
@@ -33,18 +33,38 @@ fn held(rules: &Rules, span: Span, of: &[Which], by: Option<Alike>) -> Text {
         }
     };
     if !of.is_empty() && span == Span::Between(0, 0) {
-        return none_of(&all(rules, of, object));
+        return none_of(&all(rules, &gathered(rules, of), object));
+    }
+    let of = gathered(rules, of);
+    let names = names(rules, &of);
+    if let ([one], None) = (names.as_slice(), by) {
+        let count = counted_of(span, |count| some(rules, count, *one));
+        return text(
+            format!("die Hand dann {} enthält", count.de),
+            format!("that hand holds {} then", count.en),
+        );
     }
     let (of_de, of_en) = if of.is_empty() {
         (String::new(), String::new())
     } else {
-        let of = one_of(&all(rules, of, subject));
-        (format!(" (gezählt wird nur {})", of.de), format!(" (counting only {})", of.en))
+        let of = all_of(&all(rules, &of, several));
+        (format!(" (nur {} zählen)", of.de), format!(" (only {} count)", of.en))
     };
     text(
         format!("die Hand dann {}{by_de}{of_de} enthält", count.de),
         format!("that hand holds {}{by_en}{of_en} then", count.en),
     )
+}
+
+/// "eine 8", "zwei Damen"; "one 8", "two queens".
+fn some(rules: &Rules, count: u16, name: Name) -> Text {
+    if count != 1 {
+        return names::counted(rules, count.try_into().unwrap_or(u8::MAX), name);
+    }
+    let one = object(rules, name);
+    let en = one.en.strip_prefix("a ").or_else(|| one.en.strip_prefix("an "));
+    let en = en.map(|card| format!("one {card}"));
+    text(one.de, en.unwrap_or(one.en))
 }
 
 /// "die Hand dann keine schwarze Karte enthält", "die Hand dann weder einen Buben noch eine 7 enthält".

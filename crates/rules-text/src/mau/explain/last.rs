@@ -4,11 +4,14 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{AnswerAction, LastThreat, Text, ThreatRule, Which};
+use stammtisch_engine::mau::rules::doc::{
+    AnswerAction, LastThreat, Text, ThreatRule, Victim, Which,
+};
 
 use super::cards::{named, rule_of};
-use super::grammar::{all_of, capital, cards as some_cards, one_of, text};
-use super::names::{all, in_deck, object, reading_order, several, subject, with};
+use super::grammar::{all_of, capital, cards as some_cards, line, one_of, text};
+use super::names::{all, gathered, in_deck, object, reading_order, several, subject, with};
+use super::threat::hits_you;
 
 pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> {
     let here = |list: &[Which]| {
@@ -110,6 +113,17 @@ pub(super) fn threat_of(
     last_threat: LastThreat,
     wanted: impl Fn(&Which) -> bool,
 ) -> Option<Text> {
+    let back = comes_back_with(rules, last_threat, &wanted);
+    let own = hits_its_player(rules, last_threat, &wanted);
+    let said: Vec<_> = back.into_iter().chain(own).collect();
+    (!said.is_empty()).then(|| line(&said))
+}
+
+/// The threats of the `wanted` cards that may be the last one.
+fn threats_last(
+    rules: &Rules,
+    wanted: impl Fn(&Which) -> bool,
+) -> impl Iterator<Item = (Which, &ThreatRule)> {
     let end = &rules.doc().end;
     let may_be_last = |which: &Which| {
         let means = |list: &[Which], card| list.iter().any(|one| one.means(card));
@@ -119,11 +133,50 @@ pub(super) fn threat_of(
                 && (end.only_last.is_empty() || means(&end.only_last, card))
         })
     };
-    let threats: Vec<_> = named(rules)
-        .into_iter()
-        .filter(may_be_last)
-        .filter(wanted)
+    let threats = named(rules).into_iter().filter(may_be_last).filter(wanted);
+    threats
         .filter_map(|which| Some((which, rule_of(rules.doc(), which)?.threat.as_ref()?)))
+        .collect::<Vec<_>>()
+        .into_iter()
+}
+
+/// Cards whose threat hits their own player: whoever draws for it is not out.
+fn hits_its_player(
+    rules: &Rules,
+    last_threat: LastThreat,
+    wanted: impl Fn(&Which) -> bool,
+) -> Option<Text> {
+    let own = |threat: &ThreatRule| threat.victim == Victim::Oneself && threat.draw > 0;
+    let own: Vec<_> = threats_last(rules, wanted).filter(|(_, threat)| own(threat)).collect();
+    let ((_, first), others) = own.split_first()?;
+    if last_threat == LastThreat::Ignored {
+        return None;
+    }
+    let cards: Vec<_> = own.iter().map(|(which, _)| *which).collect();
+    let cards = one_of(&all(rules, &gathered(rules, &cards), object));
+    let happens = hits_you(rules, first);
+    let then = if others.iter().all(|(_, threat)| hits_you(rules, threat) == happens) {
+        happens
+    } else {
+        text(
+            "Was die Karte bewirkt, trifft dich auch dann.",
+            "What the card does hits you even then.",
+        )
+    };
+    let you_en = then.en.replacen("You ", "you ", 1).replacen("What ", "what ", 1);
+    Some(text(
+        format!("Legst du als letzte Karte {}, bist du noch nicht fertig: {}", cards.de, then.de),
+        format!("If your last card is {}, you are not out yet: {you_en}", cards.en),
+    ))
+}
+
+/// The cards that come back, and when their player is out.
+fn comes_back_with(
+    rules: &Rules,
+    last_threat: LastThreat,
+    wanted: impl Fn(&Which) -> bool,
+) -> Option<Text> {
+    let threats: Vec<_> = threats_last(rules, wanted)
         .filter(|(_, threat)| comes_back(rules, threat, returns))
         .collect();
     if threats.is_empty() {

@@ -2,28 +2,37 @@
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    KittyRule, LastRound, MatchRule, PointsRule, PointsTo, Text, Ties,
+    KittyRule, LastRound, MatchRule, PointsRule, PointsTo, SeatsRule, Text, Ties,
 };
 
 use super::grammar::{capital, deals, money, points as some_points, rounds, text, together};
 use super::sharp;
 
 pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -> Vec<Text> {
+    let teams = !rules.teams().is_empty();
     let mut lines = Vec::new();
     match matches {
         MatchRule::Single => return vec![single(rules.doc().kitty.is_some())],
         MatchRule::Race { target } => {
+            let of = |seats: u8| target.get(&seats.to_string()).or_else(|| target.get("any"));
+            let goal = some_points(of(rules.seats()).copied().unwrap_or(1));
+            let SeatsRule { min, max, .. } = rules.doc().seats;
             let here = together(rules.seats());
-            let goal = target.get(&rules.seats().to_string()).or_else(|| target.get("any"));
-            let goal = some_points(goal.copied().unwrap_or(1));
+            // How many play is said where it matters.
+            let (ends_de, ends_en) = if (min..=max).all(|seats| of(seats) == of(rules.seats())) {
+                (String::new(), "The match".to_owned())
+            } else {
+                (format!(" {}", here.de), format!("{}, the match", capital(&here).en))
+            };
+            let (who_de, who_en) =
+                if teams { ("ein Team", "a team") } else { ("jemand", "somebody") };
             lines.push(text(
                 format!(
-                    "Ihr spielt Runde um Runde. Die Partie endet {}, sobald jemand {} erreicht hat.",
-                    here.de, goal.de
+                    "Ihr spielt Runde um Runde. Die Partie endet{ends_de}, sobald {who_de} {} erreicht hat.",
+                    goal.de
                 ),
                 format!(
-                    "You play deal after deal. {}, the match ends as soon as somebody has reached {}.",
-                    capital(&here).en,
+                    "You play deal after deal. {ends_en} ends as soon as {who_en} has reached {}.",
                     goal.en
                 ),
             ));
@@ -59,8 +68,8 @@ pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -
         }
     }
     if !matches!(matches, MatchRule::Knockout { .. }) {
-        lines.push(winner(points.to));
-        lines.extend(points.worst_loses.then(|| loser(points.to)));
+        lines.push(winner(points.to, teams));
+        lines.extend(points.worst_loses.then(|| loser(points.to, teams)));
     }
     lines.push(tie(points.ties, matches));
     lines
@@ -100,28 +109,35 @@ fn in_rounds(seats: u8, count: u16) -> Text {
     )
 }
 
-fn winner(to: PointsTo) -> Text {
-    match to {
-        PointsTo::Winner => text(
-            "Wer am Ende die meisten Punkte hat, gewinnt die Partie.",
-            "Whoever has the most points in the end wins the match.",
-        ),
-        PointsTo::Holder => text(
-            "Wer am Ende die wenigsten Punkte hat, gewinnt die Partie.",
-            "Whoever has the fewest points in the end wins the match.",
-        ),
+fn winner(to: PointsTo, teams: bool) -> Text {
+    let (most_de, most_en) = match to {
+        PointsTo::Winner => ("meisten", "most"),
+        PointsTo::Holder => ("wenigsten", "fewest"),
+    };
+    if teams {
+        return text(
+            format!("Das Team, das am Ende die {most_de} Punkte hat, gewinnt die Partie."),
+            format!("The team with the {most_en} points in the end wins the match."),
+        );
     }
+    text(
+        format!("Wer am Ende die {most_de} Punkte hat, gewinnt die Partie."),
+        format!("Whoever has the {most_en} points in the end wins the match."),
+    )
 }
 
-fn loser(to: PointsTo) -> Text {
-    match to {
-        PointsTo::Winner => {
-            text("Wer die wenigsten hat, hat sie verloren.", "Whoever has the fewest has lost it.")
-        }
-        PointsTo::Holder => {
-            text("Wer die meisten hat, hat sie verloren.", "Whoever has the most has lost it.")
-        }
-    }
+fn loser(to: PointsTo, teams: bool) -> Text {
+    let (most_de, most_en) = match to {
+        PointsTo::Winner => ("wenigsten", "fewest"),
+        PointsTo::Holder => ("meisten", "most"),
+    };
+    let (who_de, who_en) =
+        if teams { ("Das mit den", "The one with the") } else { ("Wer die", "Whoever has the") };
+    let has = if teams { "" } else { " hat," };
+    text(
+        format!("{who_de} {most_de}{has} hat sie verloren."),
+        format!("{who_en} {most_en} has lost it."),
+    )
 }
 
 fn tie(ties: Ties, matches: &MatchRule) -> Text {

@@ -32,6 +32,7 @@ mod patterns;
 mod points;
 mod sharp;
 mod start;
+mod sum_parts;
 mod sums;
 mod teams;
 mod threat;

@@ -11,13 +11,16 @@ use super::dormant::in_turns;
 use super::effects::{Author, effects_of};
 use super::grammar::{all_of, cards, line, number, one_of, text};
 use super::names::{all, object};
+use super::sum_parts;
 use super::values;
 use super::when::in_deals;
 
 pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) -> Vec<Text> {
     let mut lines: Vec<_> = patterns.iter().map(|(id, rule)| pattern(rules, id, rule)).collect();
     if patterns.values().any(|rule| rule.sum.is_some()) {
-        let counted = values::counted(rules, &rules.doc().fit);
+        let sums: Vec<_> = patterns.values().filter(|rule| rule.sum.is_some()).collect();
+        let matters = |rank| sums.iter().any(|rule| sum_parts::takes_part(rules, rule, rank));
+        let counted = values::counted(rules, &rules.doc().fit, matters);
         lines.extend((!counted.is_empty()).then(|| line(&counted)));
     }
     if !lines.is_empty() {
@@ -56,6 +59,12 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
         row.as_ref().map(in_a_row),
         sum.as_ref().map(adds_up),
         together.map(|count| {
+            if count == Span::Between(1, 1) && !(cards.is_empty() && onto.is_empty()) {
+                return text(
+                    "du in diesem Zug keine weitere legst",
+                    "you play no other card in that turn",
+                );
+            }
             let count = counted(count);
             text(
                 format!("du in einem Zug {} legst", count.de),
@@ -205,7 +214,11 @@ pub(super) fn left_over(span: Span) -> Text {
 
 /// How many cards are asked for: "genau drei Karten", "mindestens drei Karten".
 pub(super) fn counted(span: Span) -> Text {
-    let of = |count: u16| cards(u32::from(count));
+    counted_of(span, |count| cards(u32::from(count)))
+}
+
+/// The same of what `of` counts.
+pub(super) fn counted_of(span: Span, of: impl Fn(u16) -> Text) -> Text {
     match span {
         Span::Between(from, to) if from == to => {
             let one = of(from);
@@ -226,9 +239,12 @@ pub(super) fn counted(span: Span) -> Text {
         }
         // A hand or a pile has no last number of cards: the check refuses that.
         Span::Last => text("alle Karten", "all cards"),
-        Span::Every(step) => text(
-            format!("{step}, {}, {} … Karten", u32::from(step) * 2, u32::from(step) * 3),
-            format!("{step}, {}, {} … cards", u32::from(step) * 2, u32::from(step) * 3),
-        ),
+        Span::Every(step) => {
+            let third = of(step.saturating_mul(3));
+            let (de, en) = (third.de.split_once(' '), third.en.split_once(' '));
+            let [de, en] = [de, en].map(|words| words.map_or("", |(_, rest)| rest));
+            let [two, three] = [2, 3].map(|times| u32::from(step) * times);
+            text(format!("{step}, {two}, {three} … {de}"), format!("{step}, {two}, {three} … {en}"))
+        }
     }
 }

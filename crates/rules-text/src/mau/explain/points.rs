@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{MatchRule, PlayUntil, PointsRule, PointsTo, Text, Which};
+use stammtisch_engine::mau::rules::doc::{
+    Group, MatchRule, PlayUntil, PointsRule, PointsTo, Text, Which,
+};
 
 use super::grammar::{all_of, line, points as some_points, text};
-use super::names::{all, reading_order, several};
+use super::names::{all, names_jokers, reading_order, several};
 use super::{sums, teams};
 
 pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) -> Vec<Text> {
@@ -69,13 +71,22 @@ pub(super) fn counted(rules: &Rules, matches: &MatchRule) -> bool {
 /// What each card of the deck at the table counts.
 fn table(rules: &Rules) -> Text {
     let PointsRule { cards, each, .. } = &rules.doc().points;
-    if cards.keys().any(|which| matches!(which, Which::Group(_))) {
+    let jokers = Which::Group(Group::Joker);
+    let more = Card::SPECIALS.into_iter().any(|card| {
+        let usual = card == Card::JOKER_RED || card == Card::JOKER_BLACK;
+        rules.deck().has(card) && (!usual || names_jokers(rules))
+    });
+    let grouped = |which: &Which| matches!(which, Which::Group(_)) && (*which != jokers || more);
+    if cards.keys().any(grouped) {
         return by_name(rules, cards, *each);
     }
     let worth = worth(rules);
     if let [(_, all), rest @ ..] = worth.as_slice()
         && rest.iter().all(|(_, other)| other == all)
     {
+        if *all == 0 {
+            return text("Karten zählen nichts.", "Cards count nothing.");
+        }
         let each = some_points(*all);
         return text(
             format!("Jede Karte zählt {}.", each.de),
@@ -129,22 +140,34 @@ fn worth(rules: &Rules) -> Vec<(Which, i32)> {
 
 /// What cards count where groups of them are named, the most special name first.
 fn by_name(rules: &Rules, cards: &BTreeMap<Which, i32>, each: i32) -> Text {
-    let mut groups: Vec<(i32, Vec<Which>)> = Vec::new();
+    let mut groups: Vec<(i32, Vec<(Which, bool)>)> = Vec::new();
     let mut left: Vec<Card> = rules.deck().cards().collect();
     let mut apart = true;
     for (which, value) in cards.iter().rev() {
         let before = left.len();
         left.retain(|card| !which.means(*card));
         let all = rules.deck().cards().filter(|card| which.means(*card)).count();
-        apart &= before - left.len() == all;
+        // Single cards of a rank that have been named stand beside "all others" of it.
+        let rest = before - left.len() < all;
+        apart &= !rest || matches!(which, Which::Rank(_));
         match groups.last_mut().filter(|(known, _)| known == value) {
             _ if left.len() == before => {}
-            Some((_, same)) => same.push(*which),
-            None => groups.push((*value, vec![*which])),
+            Some((_, same)) => same.push((*which, rest)),
+            None => groups.push((*value, vec![(*which, rest)])),
         }
     }
-    let said = |(value, cards): (i32, Vec<Which>)| {
-        let (cards, value) = (all_of(&all(rules, &cards, several)), some_points(value));
+    let said = |(value, cards): (i32, Vec<(Which, bool)>)| {
+        let (rest, whole): (Vec<_>, Vec<_>) =
+            cards.into_iter().partition(|(_, rest)| *rest && apart);
+        let of = |cards: Vec<(Which, bool)>| {
+            let cards: Vec<_> = cards.into_iter().map(|(which, _)| which).collect();
+            all(rules, &cards, several)
+        };
+        let rest = of(rest).into_iter().map(|name| {
+            text(format!("alle anderen {}", name.de), format!("all other {}", name.en))
+        });
+        let names: Vec<_> = of(whole).into_iter().chain(rest).collect();
+        let (cards, value) = (all_of(&names), some_points(value));
         text(format!("{} {}", cards.de, value.de), format!("{} {}", cards.en, value.en))
     };
     let (de, en): (Vec<_>, Vec<_>) =

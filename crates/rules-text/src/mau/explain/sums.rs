@@ -132,6 +132,13 @@ pub(super) fn places(rules: &Rules, places: &[i32]) -> Option<Text> {
             format!("On top of that, everybody scores {}.", rest.en),
         ));
     }
+    if to_the_last && first.len() == out && teams.is_none() && first.iter().all(|value| *value == 0)
+    {
+        return Some(text(
+            format!("Dazu notiert, wer übrig bleibt, {}.", rest.de),
+            format!("On top of that, whoever is left scores {}.", rest.en),
+        ));
+    }
     let (others_de, others_en) = if to_the_last && first.len() == out {
         ("wer übrig bleibt,", "whoever is left")
     } else {

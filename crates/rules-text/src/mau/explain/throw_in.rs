@@ -1,8 +1,10 @@
 //! Laying out of turn, as it is written in full.
 
+use std::collections::BTreeSet;
+
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    RowBy, Text, ThrowInRule, ThrowThen, ThrowUntil, Thrower,
+    RowBy, Text, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Which,
 };
 
 use super::cards::wishes;
@@ -16,8 +18,13 @@ pub(super) fn throw_in(rules: &Rules, rule: &ThrowInRule) -> Text {
     } else {
         one_of(&all(rules, cards, object))
     };
-    let mut says = vec![may(*by, &what, *who, *until)];
-    if !onto.is_empty() {
+    let of_one_rank = *by == RowBy::Rank && one_rank(rules, cards, onto);
+    let mut says = vec![if of_one_rank {
+        onto_its_like(&what, *who, *until)
+    } else {
+        may(*by, &what, cards.is_empty(), *who, *until)
+    }];
+    if !onto.is_empty() && !of_one_rank {
         let onto = one_of(&all(rules, onto, object));
         says.push(text(
             format!("Das geht nur auf {}.", onto.de),
@@ -65,7 +72,28 @@ pub(super) fn throw_in(rules: &Rules, rule: &ThrowInRule) -> Text {
     line(&says)
 }
 
-fn may(by: RowBy, what: &Text, who: Thrower, until: ThrowUntil) -> Text {
+/// Whether all that is thrown and all on which it is thrown is of one rank.
+fn one_rank(rules: &Rules, cards: &[Which], onto: &[Which]) -> bool {
+    let ranks = |list: &[Which]| -> BTreeSet<_> {
+        let deck = rules.deck().cards();
+        deck.filter(|card| list.iter().any(|which| which.means(*card)))
+            .map(|card| card.rank())
+            .collect()
+    };
+    let (cards, onto) = (ranks(cards), ranks(onto));
+    cards.len() == 1 && cards == onto && !cards.contains(&None)
+}
+
+/// "darf einen König auf einen König werfen".
+fn onto_its_like(what: &Text, who: Thrower, until: ThrowUntil) -> Text {
+    let (who, until) = (thrower(who), until_when(until));
+    text(
+        format!("{} darf {} auf {} werfen, und zwar {}.", who.de, what.de, what.de, until.de),
+        format!("{} may throw in {} on {}, {}.", who.en, what.en, what.en, until.en),
+    )
+}
+
+fn may(by: RowBy, what: &Text, any: bool, who: Thrower, until: ThrowUntil) -> Text {
     let (how_de, how_en) = match by {
         RowBy::Rank => ("sie den Wert der obersten hat", "it has the top card's rank"),
         RowBy::Suit => ("sie die Farbe der obersten hat", "it has the top card's suit"),
@@ -83,29 +111,41 @@ fn may(by: RowBy, what: &Text, who: Thrower, until: ThrowUntil) -> Text {
             "it is one higher or lower than the top card",
         ),
     };
-    let (who_de, who_en) = match who {
-        Thrower::Anyone => ("Wer nicht am Zug ist,", "If it is not your turn, you"),
-        Thrower::Previous => (
+    // "sie" is a card of any kind; a jack would be "er".
+    let how_de = if any { how_de.to_owned() } else { how_de.replacen("sie", "die Karte", 1) };
+    let (who, until) = (thrower(who), until_when(until));
+    text(
+        format!(
+            "{} darf {} dazwischenwerfen, wenn {how_de}, und zwar {}.",
+            who.de, what.de, until.de
+        ),
+        format!("{} may throw in {} if {how_en}, {}.", who.en, what.en, until.en),
+    )
+}
+
+fn thrower(who: Thrower) -> Text {
+    match who {
+        Thrower::Anyone => text("Wer nicht am Zug ist,", "If it is not your turn, you"),
+        Thrower::Previous => text(
             "Wer in der Reihe vor der Person am Zug sitzt,",
             "If you sit before the player whose turn it is, you",
         ),
-        Thrower::NotPrevious => (
+        Thrower::NotPrevious => text(
             "Wer nicht am Zug ist und auch nicht in der Reihe direkt davor sitzt,",
             "If it is not your turn and you do not sit right before that player, you",
         ),
-    };
-    let (until_de, until_en) = match until {
-        ThrowUntil::Acts => (
+    }
+}
+
+fn until_when(until: ThrowUntil) -> Text {
+    match until {
+        ThrowUntil::Acts => text(
             "solange die Person am Zug noch nichts getan hat",
             "as long as the player whose turn it is has not acted yet",
         ),
-        ThrowUntil::Lays => (
+        ThrowUntil::Lays => text(
             "bis die Person am Zug gelegt oder weitergegeben hat, auch wenn sie schon gezogen hat",
             "until the player whose turn it is has played or passed, even if they have drawn",
         ),
-    };
-    text(
-        format!("{who_de} darf {} dazwischenwerfen, wenn {how_de}, und zwar {until_de}.", what.de),
-        format!("{who_en} may throw in {} if {how_en}, {until_en}.", what.en),
-    )
+    }
 }

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{Counted, On, Span, Text, TriggerRule};
+use stammtisch_engine::mau::rules::doc::{
+    By, Counted, EffectRule, Hits, On, Picker, Span, Text, TriggerRule, Way,
+};
 
 use super::asking;
 use super::conditions::{by_whom, standing};
@@ -98,8 +100,15 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
     {
         first.de.push(',');
     }
+    let begins = begins_with(rule, *deals, turns.is_some());
+    if begins.is_some() {
+        when.remove(0);
+    }
     let when = all_of(&when);
     let mut does = effects_of(rules, does, Author::They);
+    if *on == On::Reverses && rules.seats() > 2 {
+        does = does.iter().map(before_the_turn).collect();
+    }
     if *on == On::Picked {
         // Whoever played the card is another one.
         let hit = |said: &Text| {
@@ -108,7 +117,8 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         };
         does = does.iter().map(hit).collect();
     }
-    if hand.is_some() && *on != On::DealEnds {
+    let shows = rule.does.shows && rule.does.hits == Hits::Oneself && !rule.does.may;
+    if hand.is_some() && *on != On::DealEnds && !shows {
         does.insert(
             0,
             text("Die Hand wird dabei allen gezeigt.", "That hand is shown to everybody with it."),
@@ -116,10 +126,80 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
     }
     does.extend(asking::waits(rules, id));
     let does = line(&does);
+    let when = match begins {
+        None => text(format!("wenn {}", when.de), format!("if {}", when.en)),
+        Some(begins) if when.de.is_empty() => begins,
+        Some(begins) => text(
+            format!("{}, wenn {}", begins.de, when.de),
+            format!("{}, if {}", begins.en, when.en),
+        ),
+    };
     text(
-        format!("„{}“, wenn {}: {}", name.de, when.de, does.de),
-        format!("“{}”, if {}: {}", name.en, when.en, does.en),
+        format!("„{}“, {}: {}", name.de, when.de, does.de),
+        format!("“{}”, {}: {}", name.en, when.en, does.en),
     )
+}
+
+/// Whoever sits before the player who has turned the direction would have been next.
+fn before_the_turn(said: &Text) -> Text {
+    let who = "Person, die sonst als Nächste drangekommen wäre";
+    let de = said.de.replace("Person davor ", &format!("{who}, "));
+    let en = said.en.replace("he player before", "he player who would have been next");
+    text(de.replace("Person davor", who), en)
+}
+
+/// "zu Beginn jeder Runde ab der zweiten", where whoever begins it has no part in what happens then.
+fn begins_with(rule: &TriggerRule, deals: Option<Span>, in_turns: bool) -> Option<Text> {
+    let TriggerRule { on, by, left, hand, does, .. } = rule;
+    let EffectRule { again, swap, takes, gives, looks, may, hits, rotates_to, one_of_by, .. } =
+        does;
+    let of_author = *again || *swap || *takes > 0 || *gives > 0 || *looks || *may;
+    let asks =
+        *rotates_to == Way::Chosen || (!does.one_of.is_empty() && *one_of_by == Picker::Oneself);
+    let seen_from_there = matches!(
+        hits,
+        Hits::Oneself | Hits::Next | Hits::Previous | Hits::Across | Hits::Others | Hits::Chosen
+    ) || matches!(hits, Hits::SlowestOther | Hits::FastestOther);
+    let plain = *on == On::DealBegins && *by == By::Anyone && left.is_none() && hand.is_none();
+    let told = plain && !of_author && !asks && !seen_from_there && !in_turns;
+    told.then(|| {
+        let deals = deals.map_or_else(|| text("jeder Runde", "of every deal"), of_deals);
+        text(format!("zu Beginn {}", deals.de), format!("at the beginning {}", deals.en))
+    })
+}
+
+/// "jeder Runde ab der zweiten".
+fn of_deals(span: Span) -> Text {
+    let nth = |place: u16| {
+        let place = ordinal(usize::from(place));
+        text(weak(&place.de), place.en)
+    };
+    match span {
+        Span::Between(from, to) if from == to => {
+            let place = nth(from);
+            text(format!("der {} Runde", place.de), format!("of the {} deal", place.en))
+        }
+        Span::Between(0 | 1, u16::MAX) | Span::Every(1) => text("jeder Runde", "of every deal"),
+        Span::Between(from, u16::MAX) => {
+            let place = nth(from);
+            text(
+                format!("jeder Runde ab der {}", place.de),
+                format!("of every deal from the {} on", place.en),
+            )
+        }
+        Span::Between(from, to) => {
+            let (from, to) = (nth(from.max(1)), nth(to));
+            text(
+                format!("jeder Runde von der {} bis zur {}", from.de, to.de),
+                format!("of every deal from the {} to the {}", from.en, to.en),
+            )
+        }
+        Span::Every(step) => {
+            let place = nth(step);
+            text(format!("jeder {} Runde", place.de), format!("of every {} deal", place.en))
+        }
+        Span::Last => text("der letzten Runde", "of the last deal"),
+    }
 }
 
 /// "zum dritten, sechsten, … Mal an der Reihe ist", where it is not about several turns on end.

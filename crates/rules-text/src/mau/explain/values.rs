@@ -28,7 +28,7 @@ pub(super) fn values(
     if says.is_empty() {
         return None;
     }
-    says.extend(counted(rules, fit));
+    says.extend(counted(rules, fit, |_| true));
     says.extend(example(rules, fit));
     Some(line(&says))
 }
@@ -89,7 +89,7 @@ fn corner(rules: &Rules, fit: &FitRule, round: bool) -> Text {
 }
 
 /// What counts otherwise than it says: ace and pictures, and what the rules name (ERF-10, ERF-52).
-pub(super) fn counted(rules: &Rules, fit: &FitRule) -> Vec<Text> {
+pub(super) fn counted(rules: &Rules, fit: &FitRule, matters: impl Fn(Rank) -> bool) -> Vec<Text> {
     let plain = |rank: &Rank| {
         (2..=10).contains(&rank.value())
             && !fit.values.contains_key(rank)
@@ -98,7 +98,7 @@ pub(super) fn counted(rules: &Rules, fit: &FitRule) -> Vec<Text> {
     let (counting, without): (Vec<Rank>, Vec<Rank>) =
         here(rules).filter(|rank| !plain(rank)).partition(|rank| fit.value(*rank).is_some());
     let mut groups: Vec<(Option<u8>, Vec<Which>)> = Vec::new();
-    for rank in counting {
+    for rank in counting.into_iter().filter(|rank| matters(*rank)) {
         let value = fit.value(rank);
         match groups.iter_mut().find(|(known, _)| *known == value) {
             Some((_, ranks)) => ranks.push(Which::Rank(rank)),

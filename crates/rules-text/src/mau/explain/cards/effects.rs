@@ -46,10 +46,15 @@ pub(in crate::mau::explain) fn reverse(rules: &Rules, rule: &ReverseRule) -> Tex
         };
     }
     let changes = text("Die Richtung wechselt.", "The direction changes.");
-    // ERF-53: nothing is said of two where it cannot come to that.
+    // ERF-53: where it cannot come to two, it is only said what holds for two from the start.
     let loses = doc.draw.limit.as_ref().is_some_and(|limit| limit.then == LimitThen::Loses);
     if doc.end.play == PlayUntil::FirstOut && !loses {
-        return changes;
+        let at_two = *with_two == WithTwo::OtherMisses && doc.seats.min == 2;
+        let two = text(
+            "Zu zweit setzt stattdessen die andere Person einmal aus.",
+            "With two players, the other one skips a turn instead.",
+        );
+        return if at_two { line(&[changes, two]) } else { changes };
     }
     let two = text("Sind nur noch zwei im Spiel,", "With only two still in play");
     let then = match with_two {

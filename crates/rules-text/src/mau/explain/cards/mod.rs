@@ -6,7 +6,7 @@ mod wish;
 use std::collections::BTreeSet;
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{CardRule, HouseRules, Text, Which};
+use stammtisch_engine::mau::rules::doc::{CardRule, Group, HouseRules, Text, Which};
 
 use super::grammar::{all_of, capital, line, one_of, text};
 use super::names::{Name, all, in_deck, label, names, object, reading_order, with};
@@ -27,15 +27,24 @@ pub(super) fn cards(rules: &Rules) -> Vec<Text> {
     for which in &named {
         for (but, says) in told(rules, *which, &named) {
             match lines.iter_mut().find(|(_, known)| *known == says) {
-                Some((same, _)) => same.push((*which, but)),
+                // What holds for a whole group need not be said of one of its cards.
+                Some((same, _))
+                    if but.is_empty() && same.iter().any(|one| takes_in(one, *which)) => {}
+                Some((same, _)) => {
+                    let group = (*which, but);
+                    same.retain(|(one, but)| !but.is_empty() || !takes_in(&group, *one));
+                    same.push(group);
+                }
                 None => lines.push((vec![(*which, but)], says)),
             }
         }
     }
     let own: Vec<_> =
         lines.iter().flat_map(|(same, _)| same.iter().map(|(which, _)| *which)).collect();
+    let keys: Vec<_> = rules.doc().cards.keys().copied().collect();
+    let told = |which: &Which| own.contains(which) || replaced(rules, *which, &keys);
     let defenders: Vec<_> =
-        threat::defenders(rules).into_iter().filter(|which| !own.contains(which)).collect();
+        threat::defenders(rules).into_iter().filter(|which| !told(which)).collect();
     for which in &defenders {
         let says = threat::defends(rules, *which);
         // What its rank says already, a single card need not say again.
@@ -50,6 +59,11 @@ pub(super) fn cards(rules: &Rules) -> Vec<Text> {
     lines.chain(threat::need_not_fit(rules)).collect()
 }
 
+/// Whether what is said of all of a group of cards is said of `which` with it.
+fn takes_in((group, but): &(Which, Vec<Which>), which: Which) -> bool {
+    is_group(*group) && but.is_empty() && which.kinds().without(group.kinds()).is_empty()
+}
+
 /// Whether several ranks are meant: what such a group fits on holds for all its cards, what it does only
 /// for those of which nothing more special is said.
 const fn is_group(which: Which) -> bool {
@@ -62,7 +76,7 @@ fn told(rules: &Rules, which: Which, named: &[Which]) -> Vec<(Vec<Which>, Text)>
         return one(rules, which).map(|says| (but(named, which), says)).into_iter().collect();
     }
     let doc = rules.doc();
-    let fits = fit(doc, which);
+    let fits = if all_fits(doc) { Vec::new() } else { fit(doc, which) };
     let mut told = Vec::new();
     if !fits.is_empty() {
         told.push((Vec::new(), line(&fits)));
@@ -139,7 +153,7 @@ fn but(named: &[Which], which: Which) -> Vec<Which> {
 
 fn one(rules: &Rules, which: Which) -> Option<Text> {
     let doc = rules.doc();
-    let mut says = fit(doc, which);
+    let mut says = if all_fits(doc) { Vec::new() } else { fit(doc, which) };
     if let Some(rule) = rule_of(doc, which) {
         says.extend(does(rules, which, which, rule));
     }
@@ -246,6 +260,16 @@ pub(super) fn fit(doc: &HouseRules, which: Which) -> Vec<Text> {
         )
     }));
     says
+}
+
+/// Whether every card fits on every card, which is said once.
+pub(super) fn all_fits(doc: &HouseRules) -> bool {
+    let fit = &doc.fit;
+    let bound = !fit.never.is_empty()
+        || !fit.never_on_own_rank.is_empty()
+        || !fit.never_under_wish.is_empty()
+        || !fit.last_resort.is_empty();
+    !bound && listed(&fit.anywhere, Which::Group(Group::Any))
 }
 
 /// Whether any card lets its player wish.

@@ -3,7 +3,7 @@
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::Wish;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{Text, Which, WishOf, WishRule};
+use stammtisch_engine::mau::rules::doc::{Group, Text, Which, WishOf, WishRule};
 
 use super::super::grammar::{capital, cards as some_cards, line, number, one_of, text};
 use super::super::names::{all, colours, in_deck, object, reading_order, subject};
@@ -129,7 +129,9 @@ fn stands(laps: u8) -> Text {
 
 /// What the next cards have to be.
 fn must(rules: &Rules, which: Option<Which>, of: WishOf, count: u8, laps: u8) -> Text {
-    let (next_de, next_en) = if laps > 0 {
+    let (next_de, next_en) = if stands_on(rules) {
+        ("Jede Karte danach muss".to_owned(), "every card after it must".to_owned())
+    } else if laps > 0 {
         ("Jede Karte muss so lange".to_owned(), "until it is over every card must".to_owned())
     } else if count == 1 {
         ("Die nächste gelegte Karte muss".to_owned(), "the next card played must".to_owned())
@@ -178,6 +180,11 @@ fn must(rules: &Rules, which: Option<Which>, of: WishOf, count: u8, laps: u8) ->
         ),
     };
     text(format!("{next_de} {met_de}, {but_de}."), format!("{next_en} {met_en}; {but_en}."))
+}
+
+/// Whether a wish stands whatever is played on it, until somebody wishes anew.
+fn stands_on(rules: &Rules) -> bool {
+    rules.doc().fit.leaves_wish.contains(&Which::Group(Group::Any))
 }
 
 /// Whether any card at all meets every wish.

@@ -75,6 +75,23 @@ pub(in crate::mau) fn all<N: Names>(
     names(by, list).into_iter().map(|name| form(by, name)).collect()
 }
 
+/// The same list, where a rank stands for all of its cards that the deck at the table has.
+pub(in crate::mau) fn gathered(rules: &Rules, list: &[Which]) -> Vec<Which> {
+    let whole = |rank: Rank| {
+        let mut cards = rules.deck().cards().filter(|card| card.rank() == Some(rank));
+        cards.all(|card| list.contains(&Which::Card(card)))
+    };
+    let mut gathered = Vec::new();
+    for which in list {
+        let rank = which.rank().filter(|rank| matches!(which, Which::Card(_)) && whole(*rank));
+        let name = rank.map_or(*which, Which::Rank);
+        if !gathered.contains(&name) {
+            gathered.push(name);
+        }
+    }
+    gathered
+}
+
 /// Whether cards without suit have names of their own here.
 pub(in crate::mau) fn names_jokers(by: &impl Names) -> bool {
     let named = |card| by.house().face(Which::Card(card)).is_some_and(|face| face.name.is_some());

@@ -2,11 +2,13 @@
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    AnswerAction, AnswerMust, AnswerRule, Text, ThreatRule, Victim, Which,
+    AnswerAction, AnswerMust, AnswerRule, Text, ThreatRule, ThreatThen, Victim, Which,
 };
 
 use super::super::cards::wishes;
-use super::super::grammar::{all_of, cards, line, more_cards, one_of, text, times as often, turns};
+use super::super::grammar::{
+    all_of, cards, line, more_cards, number, one_of, text, times as often, turns,
+};
 use super::super::names::{Name, names, object, with};
 use super::defences::{cancels, ends_it, meets};
 use super::harm::{Form, Who};
@@ -261,8 +263,27 @@ fn your_gift(threat: &ThreatRule) -> Text {
 }
 
 /// How many turns more are missed after such an answer.
-pub(super) fn more_turns(rule: &AnswerRule) -> Option<Text> {
+pub(super) fn more_turns(threat: &ThreatRule, rule: &AnswerRule) -> Option<Text> {
     let more = u32::from(rule.misses);
+    let counted_out = matches!(rule.action, AnswerAction::PassOn(_))
+        && threat.then == ThreatThen::Misses
+        && threat.longest == 0
+        && threat.answers.values().all(|other| other.misses == rule.misses);
+    if more > 0 && counted_out {
+        let [first, second] = [1, 2].map(|times| u32::from(threat.misses) + times * more);
+        let (once, twice) = (number(first), number(second));
+        return Some(text(
+            format!(
+                "Nach einer solchen Antwort setzt sie {} aus, nach zweien {} und so weiter.",
+                often(first).de,
+                often(second).de
+            ),
+            format!(
+                "After one such answer that player skips {} turns, after two {}, and so on.",
+                once.en, twice.en
+            ),
+        ));
+    }
     (more > 0).then(|| {
         let more = turns(more);
         text(

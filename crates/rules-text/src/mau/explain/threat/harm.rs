@@ -314,7 +314,9 @@ pub(super) fn costs(rules: &Rules, threat: &ThreatRule) -> Vec<Text> {
 
 /// What becomes of a gift that is the last card (ERF-51).
 pub(super) fn last_gift(rules: &Rules, threat: &ThreatRule) -> Option<Text> {
-    threat.give.then(|| match rules.doc().end.last_gift {
+    // Whoever takes a card for it has one again.
+    let out = rules.doc().end.last_gift == LastGift::Given;
+    (threat.give && !(out && threat.take)).then(|| match rules.doc().end.last_gift {
         LastGift::Given => text(
             "Wer so die letzte Karte verschenkt, ist fertig.",
             "Whoever gives away their last card in this way is out.",

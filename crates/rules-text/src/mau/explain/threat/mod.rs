@@ -57,7 +57,7 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
         if !named {
             says.push(answers::answer(rules, which, &who, threat, &answers, &group, index == 0));
         }
-        says.extend(answers::more_turns(group.rule));
+        says.extend(answers::more_turns(threat, group.rule));
         says.extend(own::effect(rules, which, &group));
     }
     says.extend(harm::last_gift(rules, threat));
@@ -238,6 +238,12 @@ pub(super) fn claimed(rules: &Rules, rule: &ThreatRule) -> Text {
     let happens = round::round(rules, rule, &answers)
         .unwrap_or_else(|| harm::harm(rules, &who, rule, !answers.is_empty()));
     line(&[happens, harm::saved(rules, &who, rule).unwrap_or_else(|| text("", ""))])
+}
+
+/// What a threat does that hits its own player, who has no card left to answer with.
+pub(super) fn hits_you(rules: &Rules, rule: &ThreatRule) -> Text {
+    let who = harm::Who::of(rule.victim, rules.seats());
+    line(&[harm::harm(rules, &who, rule, false)])
 }
 
 /// Those of the `wanted` cards, and the patterns, against which something helps that `with` means.

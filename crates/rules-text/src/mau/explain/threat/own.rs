@@ -78,6 +78,18 @@ fn passing(rules: &Rules, which: Option<Which>, laid: Which, rule: &CardRule) ->
             format!("{} changes the direction first.", name.en),
         ));
     }
+    if let Some(wish) = wish.as_ref().filter(|_| Some(laid) == which) {
+        let what = wished(rules, wish);
+        let (may_de, may_en) = if wish.may {
+            (format!("darf sich dabei auch {} wünschen", what.de), "may wish")
+        } else {
+            (format!("wünscht sich dabei ebenfalls {}", what.de), "wishes")
+        };
+        says.push(text(
+            format!("Wer so antwortet, {may_de}."),
+            format!("Whoever answers like this {may_en} for {} as well.", what.en),
+        ));
+    }
     if let Some(wish) = wish.as_ref().filter(|_| Some(laid) != which) {
         let (laid, what) = (object(rules, laid), wished(rules, wish));
         let (may_de, may_en) = if wish.may {

@@ -66,7 +66,8 @@ impl Here<'_> {
             let before = self.compiled(self.rules.doc(), first, &[]);
             let before = body(before.as_ref().unwrap_or(self.rules));
             let after = self.with_seats(first);
-            (with_players(span), changed(&before, after.as_ref()))
+            let unknown = unknown(&with_players(span));
+            (with_players(span), changed(&before, after.as_ref(), &unknown))
         };
         groups.into_iter().map(part).collect()
     }
@@ -95,7 +96,8 @@ impl Here<'_> {
         let Some(seats) = seats else { return (title, Vec::new()) };
         let always = known.entry(seats).or_insert_with(|| self.always(seats));
         let after = always.single.as_ref().and_then(|single| single.with(rule));
-        let mut lines = changed(&always.words, after.as_ref());
+        let unknown = text("Da gelten zum Teil andere Regeln.", "Some rules are different then.");
+        let mut lines = changed(&always.words, after.as_ref(), &unknown);
         if rule.rounds.is_some() && !matches!(doc.matches, MatchRule::Rounds { .. }) {
             lines.push(text(
                 "Ein Durchgang ist vorbei, wenn jede Person einmal gegeben hat.",
@@ -134,11 +136,28 @@ impl Here<'_> {
     }
 }
 
-/// The lines that read otherwise after than before, and those that are gone.
-fn changed(before: &[Part], after: Option<&Rules>) -> Vec<Text> {
-    let Some(after) = after else {
-        return vec![text("Da gelten zum Teil andere Regeln.", "Some rules are different then.")];
+/// What differs for so many players cannot be told from here.
+fn unknown(players: &Text) -> Text {
+    let lower = |said: &str| {
+        let mut letters = said.chars();
+        let first = letters.next().map(char::to_lowercase);
+        first.into_iter().flatten().chain(letters).collect::<String>()
     };
+    text(
+        format!(
+            "Da gelten zum Teil andere Regeln: Sie stehen im Text dafür, wie man {} spielt.",
+            lower(&players.de)
+        ),
+        format!(
+            "Some rules are different then: they stand in the text of how to play {}.",
+            lower(&players.en)
+        ),
+    )
+}
+
+/// The lines that read otherwise after than before, and those that are gone.
+fn changed(before: &[Part], after: Option<&Rules>, unknown: &Text) -> Vec<Text> {
+    let Some(after) = after else { return vec![unknown.clone()] };
     let mut lines = Vec::new();
     for ((_, old), (_, new)) in before.iter().zip(&body(after)) {
         let mut gone: Vec<_> = old.iter().filter(|line| !new.contains(line)).collect();

@@ -1,0 +1,168 @@
+//! Sentences that people have stumbled over, as they are said now, in both languages.
+
+use std::collections::BTreeMap;
+
+use stammtisch_engine::mau::Mau;
+use stammtisch_engine::mau::rules::RulesFile;
+use stammtisch_rules_text::InWords;
+
+use super::LANGS;
+
+/// Everything that is said of `changes` laid over `plain`, in German and in English.
+fn said(changes: &str, seats: u8) -> [String; 2] {
+    let text = format!("base = 'plain'\nid = 'ours'\n{changes}\n");
+    let file = RulesFile::read(&text).unwrap_or_else(|found| panic!("{text}: {}", found[0]));
+    let rules = file.compile(&BTreeMap::new(), seats);
+    let rules = rules.unwrap_or_else(|found| panic!("{text}: {}", found[0]));
+    LANGS.map(|(lang, _)| {
+        let sections = Mau::explain(&rules, lang);
+        sections.into_iter().flat_map(|section| section.lines).collect::<Vec<_>>().join("\n")
+    })
+}
+
+/// Changes, then what is said in German and in English.
+#[rustfmt::skip]
+const SAID: &[(&str, &str, &str)] = &[
+    ("cards.A.threat = { victim = 'oneself', draw = 1, then = 'plays' }\nend.last_threat = 'may_come_back'",
+     "Legst du als letzte Karte ein Ass, bist du noch nicht fertig: Du ziehst eine Karte und bist dann noch einmal am Zug.",
+     "If your last card is an ace, you are not out yet: you draw one card and then have another turn."),
+    ("cards.AC.threat = { victim = 'oneself', draw = 1, then = 'plays' }\ncards.AS.threat = { victim = 'oneself', draw = 2, then = 'plays' }\nend.last_threat = 'may_come_back'",
+     "das Kreuz-Ass oder das Pik-Ass, bist du noch nicht fertig: Was die Karte bewirkt, trifft dich auch dann.",
+     "you are not out yet: what the card does hits you even then."),
+    ("lay.throw_in = { by = 'rank', cards = ['K'], onto = ['K'] }",
+     "Wer nicht am Zug ist, darf einen König auf einen König werfen, und zwar solange",
+     "you may throw in a king on a king, as long as"),
+    ("lay.throw_in = { by = 'suit', cards = ['K'] }",
+     "darf einen König dazwischenwerfen, wenn die Karte die Farbe der obersten hat",
+     "you may throw in a king if it has the top card's suit"),
+    ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'turn_begins', hand = { cards = '2-', of = ['Q'] }, does = { draw = 1 } }",
+     "die Hand dann mindestens zwei Damen enthält: Die Hand wird dabei allen gezeigt.",
+     "that hand holds at least two queens then: That hand is shown to everybody with it."),
+    ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'turn_begins', hand = { cards = '1-', of = ['8'] }, does = { shows = true } }",
+     "die Hand dann mindestens eine 8 enthält: Die Person zeigt allen die Handkarten.",
+     "that hand holds at least one 8 then: They show everybody their hand."),
+    ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'turn_begins', hand = { cards = '3-', of = ['8', 'Q'] }, does = { draw = 1 } }",
+     "mindestens drei Karten (nur Achten und Damen zählen) enthält",
+     "at least three cards (only eights and queens count) then"),
+    ("deal = { start = 'led', starter = 'holder', starter_holds = ['7H'] }\ndormant.d = { cards = ['C', 'S', 'D', '8H', '9H', '10H', 'JH', 'QH', 'KH', 'AH'], turns = 1, by = 'starter', barred = true }",
+     "Wer die Runde begonnen hat, darf im ersten Zug nur die Herz-7 legen.",
+     "Whoever began the deal may play only the 7 of hearts on their first turn."),
+    ("dormant.d = { cards = ['C', '8H'], turns = 1, by = 'starter', barred = true }",
+     "Wer die Runde begonnen hat, darf im ersten Zug keine Kreuz-Karte und nicht die Herz-8 legen.",
+     "Whoever began the deal may not play a club or the 8 of hearts on their first turn."),
+    ("deal.start = 'led'\ndormant.d = { cards = ['H'], turns = 1, barred = true }",
+     "Wer beginnt, darf jede Karte legen, die dann erlaubt ist.",
+     "whoever begins may play any card that is allowed then."),
+    ("deal = { starter = 'holder', starter_holds = ['7H'] }",
+     "Die Karte wird allen gezeigt. Hat sie niemand, beginnt, wer links von der Person sitzt, die gegeben hat.",
+     "The card is shown to all. If nobody holds it, the player to the dealer's left begins."),
+    ("cards.10.reverse.with_two = 'nothing'\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'reverses', does = { hits = 'previous', draw = 1 } }",
+     "Die Person, die sonst als Nächste drangekommen wäre, zieht eine Karte.",
+     "The player who would have been next draws one card."),
+    ("match = { deals = { count = 5 } }\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'deal_begins', deals = '2-', does = { hits = 'last_winner', draw = 1 } }",
+     "„A“, zu Beginn jeder Runde ab der zweiten: Die Person, die",
+     "“A”, at the beginning of every deal from the second on: Whoever won the deal before"),
+    ("match = { deals = { count = 20 } }\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'deal_begins', deals = 'every 5', pile = '9-', does = { hits = 'all', draw = 1 } }",
+     "„A“, zu Beginn jeder fünften Runde, wenn im Ziehstapel mindestens neun Karten sind: Alle ziehen",
+     "“A”, at the beginning of every fifth deal, if there are at least nine cards in the draw pile: Everybody draws"),
+    ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'deal_begins', does = { draw = 1 } }",
+     "„A“, wenn jemand die Runde beginnt: Die Person zieht",
+     "“A”, if somebody begins the deal: They draw"),
+    ("lay.together = { by = 'suit', first = ['9'] }\npatterns.p = { name = { de = 'A', en = 'A' }, cards = ['9'], together = 1, does = { draw = 1 } }",
+     "wenn du eine 9 legst und du in diesem Zug keine weitere legst:",
+     "if you play a 9 and you play no other card in that turn:"),
+    ("cards.8.threat = { then = 'misses', answers = { 8 = { do = { pass_on = 0 }, misses = 1 } } }",
+     "Dann trifft es die Person danach. Nach einer solchen Antwort setzt sie zweimal aus, nach zweien dreimal und so weiter.",
+     "After one such answer that player skips two turns, after two three, and so on."),
+    ("deck.jokers = 2\nfit.anywhere = ['joker']\ncards.joker = { wish = { of = 'suit' }, threat = { draw = 4, then = 'misses', answers = { joker = { do = { pass_on = 0 } } } } }",
+     "Wer so antwortet, wünscht sich dabei ebenfalls eine Farbe.",
+     "Whoever answers like this wishes for a suit as well."),
+    ("seats = { min = 4, max = 4, recommended = 4 }\nteams.of = { size = 2 }\nmatch = { race = { target = { any = 200 } } }\npoints.worst_loses = true",
+     "Die Partie endet, sobald ein Team 200 Punkte erreicht hat.\nDas Team, das am Ende die meisten Punkte hat, gewinnt die Partie.\nDas mit den wenigsten hat sie verloren.",
+     "The match ends as soon as a team has reached 200 points.\nThe team with the most points in the end wins the match.\nThe one with the fewest has lost it."),
+    ("match = { race = { target = { any = 20 } } }",
+     "Die Partie endet, sobald jemand 20 Punkte erreicht hat.",
+     "The match ends as soon as somebody has reached 20 points."),
+    ("match = { race = { target = { 2 = 10, any = 20 } } }",
+     "Die Partie endet zu viert, sobald jemand 20 Punkte erreicht hat.",
+     "With four players, the match ends as soon as somebody has reached 20 points."),
+    ("cards.A.reverse.with_two = 'other_misses'",
+     "Die Richtung wechselt. Zu zweit setzt stattdessen die andere Person einmal aus.",
+     "The direction changes. With two players, the other one skips a turn instead."),
+    ("patterns.p = { name = { de = 'A', en = 'A' }, cards = ['J'], sum = { cards = 3, is = 36 }, does = { draw = 1 } }",
+     "Dabei zählt der Bube 11, die Dame 12 und der König 13.",
+     "For this, the jack is 11, the queen is 12 and the king is 13."),
+    ("deck.jokers = 2\nfit.anywhere = ['joker']\nmatch = { deals = { count = 2 } }\npoints = { to = 'holder', each = 0, cards = { 7 = 7, 8 = 8, 9 = 9, 10 = 10, Q = 3, K = 4, A = 10, J = 20, joker = 50 } }",
+     "und Joker 50 Punkte. Zahlkarten zählen so viele Punkte, wie auf ihnen steht.",
+     "and jokers 50 points. Number cards count the points printed on them."),
+    ("match = { deals = { count = 2 } }\npoints = { to = 'holder', each = 1, cards = { 8H = 16, 8 = 8, red = 5 } }",
+     "Was zuerst auf eine Karte zutrifft, zählt: die Herz-8 16 Punkte, sonst Achten 8 Punkte,",
+     "What is first true of a card counts: the 8 of hearts 16 points, else eights 8 points,"),
+    ("match = { deals = { count = 2 } }\ndeck.jokers = 2\ndeck.cards.X3 = 1\nfit.anywhere = ['joker']\npoints = { to = 'holder', each = 1, cards = { 8H = 16, 8 = 8, joker = 20 } }",
+     "Es zählen die Herz-8 16 Punkte, alle anderen Achten 8 Punkte, Joker 20 Punkte; alle anderen Karten einen Punkt.",
+     "What the cards count: the 8 of hearts 16 points, all other eights 8 points, jokers 20 points; all other cards one point."),
+    ("match = { deals = { count = 2 } }\nend.play = 'one_left'\npoints = { to = 'holder', each = 0, places = [0, 0, 0, 1] }",
+     "Karten zählen nichts.\nDazu notiert, wer übrig bleibt, einen Punkt.",
+     "Cards count nothing.\nOn top of that, whoever is left scores one point."),
+    ("fit.anywhere = ['J']\ncards.J.wish.of = 'suit'\nfit.leaves_wish = ['any', 'H']",
+     "Ein Wunsch gilt weiter, was auch gelegt wird, bis sich jemand etwas Neues wünscht.",
+     "A wish stands whatever is played on it, until somebody wishes anew."),
+    ("fit.anywhere = ['J']\ncards.J.wish.of = 'suit'\nfit.leaves_wish = ['any']",
+     "Du wünschst dir eine Farbe: Jede Karte danach muss diese Farbe haben",
+     "You wish for a suit: every card after it must be of that suit"),
+    ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { until = ['H'], misses = 1 } }",
+     "Die Person zieht Karte um Karte, bis eine Herz-Karte kommt (diese Karte wird allen gezeigt), und setzt einmal aus.",
+     "They draw card by card until a heart comes, which is shown to all, and miss a turn."),
+    ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { until = ['H'], draw = 5 } }",
+     "Die Person zieht Karte um Karte, höchstens fünf Karten, bis eine Herz-Karte kommt (diese Karte wird allen gezeigt).",
+     "They draw card by card, five cards at most, until a heart comes, which is shown to all."),
+    ("deck.jokers = 2\nfit.anywhere = ['joker']\ncards.XR = {}\n",
+     "Joker: Passt auf jede Karte.",
+     "Joker: Fits on every card."),
+    ("fit.anywhere = ['any']\ncards.A.reverse.with_two = 'nothing'",
+     "Jede Karte passt auf jede.\nBist du am Zug",
+     "Every card fits on every card.\nOn your turn"),
+    ("fit.anywhere = ['any']\ncards.A.reverse.with_two = 'nothing'",
+     "Ass: Die Richtung wechselt.",
+     "Ace: The direction changes."),
+    ("cards.10.rotates = true\ncalls.last = { name = { de = 'L', en = 'L' }, at = 1, due = 'reached', before_laying = true, enforced = 'nobody', penalty = 0 }",
+     "ob durch Legen oder weil alle Hände wandern",
+     "whether by playing a card or because all hands go round"),
+];
+
+#[test]
+fn what_people_stumbled_over_reads_as_it_is() {
+    for (changes, de, en) in SAID {
+        let [german, english] = said(changes, 4);
+        assert!(german.contains(de), "{changes}\n{de}\n{german}");
+        assert!(english.contains(en), "{changes}\n{en}\n{english}");
+    }
+}
+
+/// Changes, then what is no longer said in German and in English.
+#[rustfmt::skip]
+const UNSAID: &[(&str, &str, &str)] = &[
+    ("cards.AC.threat = { victim = 'oneself', draw = 1, then = 'plays', answers = { A = { do = 'cancel' } } }\ncards.AS = {}\ncards.AH = {}\ncards.AD = {}",
+     "Ass (außer", "Ace (except"),
+    ("draw = { times = 20, may_pass = true, then = 'lay_any' }",
+     "Weitergeben darfst du erst", "You may pass only when"),
+    ("cards.Q.threat = { victim = 'chosen', take = true, give = true, then = 'nothing' }",
+     "Wer so die letzte Karte verschenkt", "Whoever gives away their last card"),
+    ("patterns.p = { name = { de = 'A', en = 'A' }, cards = ['J'], sum = { cards = 3, is = 36 }, does = { draw = 1 } }",
+     "das Ass 1", "the ace is 1"),
+    ("deck.jokers = 2\nfit.anywhere = ['joker']\ncards.XR = {}\n",
+     "Joker und roter Joker", "Joker and red joker"),
+    ("fit.anywhere = ['any']\ncards.A.reverse.with_two = 'nothing'",
+     "Passt auf jede Karte", "Fits on every card."),
+    ("end.play = 'one_left'\npoints = { to = 'holder', each = 0, places = [0, 1] }\nmatch = { deals = { count = 2 } }\nwhen = [{ seats = 4, set = { points.places = [0, 0, 0, 1] } }]",
+     "Da gelten zum Teil andere Regeln.", "Some rules are different then."),
+];
+
+#[test]
+fn what_misled_people_is_not_said() {
+    for (changes, de, en) in UNSAID {
+        let [german, english] = said(changes, 4);
+        assert!(!german.contains(de), "{changes}\n{de}\n{german}");
+        assert!(!english.contains(en), "{changes}\n{en}\n{english}");
+    }
+}

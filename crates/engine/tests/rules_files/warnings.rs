@@ -28,6 +28,8 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("deal.hand_at_most = { 9 = 5 }", "no_effect", "deal.hand_at_most.9", "never more than 4 play"),
     ("deal.hand_at_most = { 4 = 6 }", "no_effect", "deal.hand_at_most.4", "no more than 6 cards"),
     ("draw.limit = { cards = 40, then = 'loses' }", "no_effect", "draw.limit.cards", "there are 30 at most"),
+    ("cards.K.threat = { draw = 1, then = 'plays', answers = { A = { do = { pass_on = 1 } } }, answers_of = 'top' }", "no_effect", "cards.K.threat.answers_of", "threatens by itself"),
+    ("cards.K.threat = { draw = 1, then = 'plays', answers = { A = { do = 'cancel', onto = ['K', '2'] } } }", "absent_card", "cards.K.threat.answers.A.onto", ""),
     ("cards.K.threat = { draw = 1, then = 'plays', at_most = 4 }", "no_effect", "cards.K.threat.at_most", "no answer"),
     ("calls.mau = { enforced = 'nobody', penalty = 1 }", "no_effect", "calls.mau.penalty", "write 0"),
     ("calls.mau = { enforced = 'table', false_catch = 1 }", "no_effect", "calls.mau.false_catch", "in vain"),

@@ -72,24 +72,25 @@ fn goes_on(doc: &HouseRules, face: Card, card: Card) -> bool {
     {
         return true;
     }
+    if is_neighbour(fit, card, face) || is_multiple(fit, card, face) {
+        return true;
+    }
     let (Some(suit), Some(rank)) = (card.suit(), card.rank()) else { return false };
     let (Some(face_suit), Some(face_rank)) = (face.suit(), face.rank()) else { return false };
     (fit.suit && suit == face_suit)
         || (fit.rank && rank == face_rank)
         || (fit.colour && suit.like(face_suit))
-        || is_neighbour(fit, rank, face_rank)
-        || is_multiple(fit, rank, face_rank)
 }
 
 /// Whether the values are near enough (ERF-09).
-fn is_neighbour(fit: &FitRule, one: Rank, other: Rank) -> bool {
+fn is_neighbour(fit: &FitRule, one: Card, other: Card) -> bool {
     let (Some(one), Some(other)) = (worth(fit, one), worth(fit, other)) else { return false };
     let steps = |from: u8, to: u8| (1..=fit.neighbours).any(|by| from + by == to);
     if steps(one, other) || steps(other, one) {
         return true;
     }
     // Up over the highest value and on from the lowest.
-    let all = || Rank::all().filter_map(|rank| worth(fit, rank));
+    let all = || Card::all().filter_map(|card| worth(fit, card));
     let (Some(lowest), Some(highest)) = (all().min(), all().max()) else { return false };
     let over = |from: u8, to: u8| {
         (1..=fit.neighbours).any(|by| (highest - from) + 1 + (to - lowest) == by)
@@ -98,7 +99,7 @@ fn is_neighbour(fit: &FitRule, one: Rank, other: Rank) -> bool {
 }
 
 /// Whether one value is so many times the other (ERF-07, ERF-08).
-fn is_multiple(fit: &FitRule, one: Rank, other: Rank) -> bool {
+fn is_multiple(fit: &FitRule, one: Card, other: Card) -> bool {
     let (Some(one), Some(other)) = (worth(fit, one), worth(fit, other)) else { return false };
     let times = |low: u8, high: u8| {
         (2..=fit.multiples).any(|times| u16::from(low) * u16::from(times) == u16::from(high))
@@ -106,12 +107,13 @@ fn is_multiple(fit: &FitRule, one: Rank, other: Rank) -> bool {
     times(one, other) || times(other, one)
 }
 
-/// What a rank counts in steps and multiples: what the rules say, else its place (ERF-10, ERF-52).
-fn worth(fit: &FitRule, rank: Rank) -> Option<u8> {
-    match fit.values.get(&rank) {
+/// What a card counts in steps and multiples: what the rules say, else the place of its rank (ERF-10,
+/// ERF-52).
+pub(super) fn worth(fit: &FitRule, card: Card) -> Option<u8> {
+    match entry(&fit.values, card) {
         Some(0) => None,
         Some(value) => Some(*value),
-        None => Some(rank.value()),
+        None => card.rank().map(Rank::value),
     }
 }
 

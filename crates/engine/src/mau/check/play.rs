@@ -1,6 +1,6 @@
 //! Laying a card: on one's own turn, together with others, or out of turn.
 
-use super::fit::{named, same_rank};
+use super::fit::{named, same_rank, worth};
 use super::{Case, Laid};
 use crate::card::Card;
 use crate::mau::end::last_card_lies;
@@ -116,7 +116,7 @@ impl Case<'_> {
 
     /// How much higher a card is than another.
     fn step(self, from: Card, to: Card) -> Option<i16> {
-        let value = |card: Card| card.rank().and_then(|rank| self.doc.fit.value(rank));
+        let value = |card: Card| worth(&self.doc.fit, card);
         Some(i16::from(value(to)?) - i16::from(value(from)?))
     }
 

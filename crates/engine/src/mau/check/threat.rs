@@ -1,6 +1,6 @@
 //! Threats: answering them, accepting them, and naming whom or what they hit.
 
-use super::fit::{entry, named};
+use super::fit::{entry, named, worth};
 use super::{Case, Laid};
 use crate::card::Card;
 use crate::mau::refusal::Refusal;
@@ -25,6 +25,7 @@ impl<'a> Case<'a> {
             || self.beyond_run(shown)
             || self.is_shut_out(laid.card)
             || !self.is_what_it_must_be(rule.must, shown)
+            || !(rule.onto.is_empty() || named(&rule.onto, self.state.face))
         {
             return Err(Refusal::DoesNotAnswer);
         }
@@ -101,16 +102,15 @@ impl<'a> Case<'a> {
                 let suits = card.suit().zip(face.suit());
                 suits.is_some_and(|(card, there)| card.like(there))
             }
-            AnswerMust::NotLower => {
-                card.rank().zip(face.rank()).is_some_and(|(rank, there)| rank >= there)
-            }
-            AnswerMust::Lower => {
-                card.rank().zip(face.rank()).is_some_and(|(rank, there)| rank < there)
-            }
-            AnswerMust::Higher => {
-                card.rank().zip(face.rank()).is_some_and(|(rank, there)| rank > there)
-            }
+            AnswerMust::NotLower => self.compared(card).is_some_and(|(card, there)| card >= there),
+            AnswerMust::Lower => self.compared(card).is_some_and(|(card, there)| card < there),
+            AnswerMust::Higher => self.compared(card).is_some_and(|(card, there)| card > there),
         }
+    }
+
+    /// What a card is worth, and what the one is that lies there.
+    fn compared(self, card: Card) -> Option<(u8, u8)> {
+        worth(&self.doc.fit, card).zip(worth(&self.doc.fit, self.state.face))
     }
 
     pub(super) fn accept(self) -> Result<(), Refusal> {

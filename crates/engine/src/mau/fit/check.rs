@@ -7,7 +7,7 @@ use crate::card_set::KindSet;
 use crate::mau::deck::{deck_kinds, most_of};
 use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{HouseRules, RowBy, Which};
+use crate::mau::rules::doc::{Group, HouseRules, RowBy, Which};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
@@ -77,21 +77,37 @@ fn ranges(doc: &HouseRules, found: &mut Findings) {
         );
         found.add("bad_fit", "fit.multiples", message);
     }
-    for (rank, value) in fit.values.iter().filter(|(_, value)| **value > 20) {
-        let message = (
-            format!("ein Kartenwert zählt 0 bis 20, nicht {value}; 0: Er hat keinen Zahlenwert"),
-            format!("a rank is worth 0 to 20, not {value}; 0: it has no value"),
-        );
-        found.add("bad_fit", format!("fit.values.{rank}"), message);
+    for (which, value) in &fit.values {
+        let message = if *value > 20 {
+            (
+                format!(
+                    "ein Kartenwert zählt 0 bis 20, nicht {value}; 0: Er hat keinen Zahlenwert"
+                ),
+                format!("a rank is worth 0 to 20, not {value}; 0: it has no value"),
+            )
+        } else if !has_own_value(*which) {
+            (
+                format!(
+                    "{which} ist kein Kartenwert: nenne 2 bis A, oder Karten ohne Wert wie joker und X3"
+                ),
+                format!(
+                    "{which} is no rank: name 2 to A, or cards without a rank such as joker and X3"
+                ),
+            )
+        } else {
+            continue;
+        };
+        found.add("bad_fit", format!("fit.values.{which}"), message);
     }
-    if !fit.values.is_empty() && fit.neighbours == 0 && fit.multiples == 0 && !has_steps(doc) {
+    let by_value =
+        fit.neighbours > 0 || fit.multiples > 0 || has_steps(doc) || answers_by_value(doc);
+    if !fit.values.is_empty() && !by_value {
         let message = (
-            "hier geht nichts nach diesem Zahlenwert: setz `fit.neighbours` oder `fit.multiples`, lass Karten in \
-             Schritten zusammengehen oder zähl sie in einem Muster mit `sum` zusammen; ob eine Antwort höher ist, \
-             sagt immer die Reihe vom Ass 1 bis zum König 13",
-            "nothing goes by this value here: set `fit.neighbours` or `fit.multiples`, let cards go together in \
-             steps, or add them up in a pattern with `sum`; whether an answer is higher is always said by the \
-             row from ace 1 to king 13",
+            "hier geht nichts nach Zahlenwert: setz `fit.neighbours` oder `fit.multiples`, lass Karten in \
+             Schritten zusammengehen, zähl sie in einem Muster mit `sum` zusammen, oder lass höhere Karten \
+             antworten",
+            "nothing goes by value here: set `fit.neighbours` or `fit.multiples`, let cards go together in \
+             steps, add them up in a pattern with `sum`, or let higher cards answer",
         );
         found.add("contradiction", "fit.values", message);
     }
@@ -102,6 +118,21 @@ fn ranges(doc: &HouseRules, found: &mut Findings) {
         );
         found.add("contradiction", "fit.round_the_corner", message);
     }
+}
+
+/// Whether values are said of `which`: of a rank, or of cards that have none.
+fn has_own_value(which: Which) -> bool {
+    match which {
+        Which::Rank(_) | Which::Group(Group::Joker) => true,
+        Which::Card(card) => card.is_joker(),
+        Which::Group(_) | Which::Coloured(..) => false,
+    }
+}
+
+/// Whether any threat is answered by higher or lower cards.
+fn answers_by_value(doc: &HouseRules) -> bool {
+    let mut all = doc.threats().flat_map(|threat| threat.answers.values());
+    all.any(|answer| answer.must.is_by_value())
 }
 
 /// The kinds in the deck that fit on nothing in it and answer nothing.

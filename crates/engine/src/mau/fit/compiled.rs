@@ -1,6 +1,6 @@
 //! What fits on what, as tables by top card.
 
-use crate::card::{Card, Rank};
+use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::wish::Wish;
 
@@ -37,7 +37,7 @@ pub(in crate::mau) fn fits_on(doc: &HouseRules, top: Card) -> KindSet {
             }
             let related = |card: &Card| {
                 let colour = fit.colour && card.suit().is_some_and(|other| other.like(suit));
-                colour || card.rank().is_some_and(|other| values_fit(fit, rank, other))
+                colour || values_fit(fit, top, *card)
             };
             set = set.or(Card::all().filter(related).collect());
         }
@@ -56,8 +56,8 @@ pub(in crate::mau) fn fits_on(doc: &HouseRules, top: Card) -> KindSet {
 }
 
 /// Whether values fit as neighbours (ERF-09) or multiples (ERF-07, ERF-08).
-fn values_fit(fit: &FitRule, top: Rank, card: Rank) -> bool {
-    let (Some(top), Some(card)) = (fit.value(top), fit.value(card)) else { return false };
+fn values_fit(fit: &FitRule, top: Card, card: Card) -> bool {
+    let (Some(top), Some(card)) = (fit.worth(top), fit.worth(card)) else { return false };
     let (low, high) = (top.min(card), top.max(card));
     let apart = high - low;
     let apart = if fit.round_the_corner { apart.min(fit.circle() - apart) } else { apart };

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::card::{Card, Rank};
+use crate::card::Card;
 use crate::mau::rules::compile::best;
 use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
 use crate::mau::wish::Wish;
@@ -63,9 +63,7 @@ pub fn fits(doc: &HouseRules, face: Card, wish: Option<Wish>, card: Card) -> Vec
         return reasons;
     }
     reasons.extend(alike(fit, face, card));
-    if let (Some(top), Some(laid)) = (face.rank(), card.rank()) {
-        reasons.extend(by_value(fit, top, laid));
-    }
+    reasons.extend(by_value(fit, face, card));
     let plain = named(&fit.on_plain, card) && is_plain(doc, face);
     reasons.extend(plain.then_some(Fit::OnPlain));
     let also = fit.also.iter().any(|(lies, list)| lies.means(face) && named(list, card));
@@ -88,8 +86,8 @@ fn alike(fit: &FitRule, face: Card, card: Card) -> Option<Fit> {
 }
 
 /// ERF-07, ERF-08, ERF-09
-fn by_value(fit: &FitRule, top: Rank, laid: Rank) -> Vec<Fit> {
-    let (Some(top), Some(laid)) = (fit.value(top), fit.value(laid)) else { return Vec::new() };
+fn by_value(fit: &FitRule, top: Card, laid: Card) -> Vec<Fit> {
+    let (Some(top), Some(laid)) = (fit.worth(top), fit.worth(laid)) else { return Vec::new() };
     let (mut up, mut down) = (laid.saturating_sub(top), top.saturating_sub(laid));
     if fit.round_the_corner {
         let circle = fit.circle();

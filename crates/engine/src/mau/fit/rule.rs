@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::Rank;
+use crate::card::{Card, Rank};
+use crate::mau::rules::compile::best;
 use crate::mau::rules::defaults::is_zero;
 use crate::mau::rules::doc::{LastResort, Which};
 
@@ -24,10 +25,10 @@ pub struct FitRule {
     /// same (ERF-09).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub neighbours: u8,
-    /// What a rank is worth in `neighbours` and `multiples`, where it is not its place from ace 1 to
-    /// king 13; 0: it takes no part in them (ERF-52).
+    /// What a rank is worth wherever values count, where it is not its place from ace 1 to king 13, and
+    /// what cards without a rank are; 0: nothing (ERF-52).
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub values: BTreeMap<Rank, u8>,
+    pub values: BTreeMap<Which, u8>,
     /// Values go round: the highest is also the neighbour of the lowest, as the king of the ace.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub round_the_corner: bool,
@@ -65,13 +66,23 @@ impl FitRule {
     /// What `rank` is worth as a neighbour and a multiple; none: it is neither (ERF-10, ERF-52).
     #[must_use]
     pub fn value(&self, rank: Rank) -> Option<u8> {
-        Some(self.values.get(&rank).copied().unwrap_or(rank.value())).filter(|value| *value > 0)
+        let named = self.values.get(&Which::Rank(rank)).copied();
+        Some(named.unwrap_or(rank.value())).filter(|value| *value > 0)
+    }
+
+    /// What a card is worth wherever values count: its rank, or what is said of it that has none.
+    #[must_use]
+    pub fn worth(&self, card: Card) -> Option<u8> {
+        match card.rank() {
+            Some(rank) => self.value(rank),
+            None => best(&self.values, card).copied().filter(|value| *value > 0),
+        }
     }
 
     /// How many values there are from the lowest to the highest: once round the corner.
     #[must_use]
     pub fn circle(&self) -> u8 {
-        let values = || Rank::all().filter_map(|rank| self.value(rank));
+        let values = || Card::all().filter_map(|card| self.worth(card));
         values().max().unwrap_or(0) - values().min().unwrap_or(0) + 1
     }
 }

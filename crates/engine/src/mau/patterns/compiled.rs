@@ -114,7 +114,7 @@ impl Sum {
 
 /// What a card is worth where values count.
 pub(super) fn value(doc: &HouseRules, card: Card) -> Option<u8> {
-    doc.fit.value(card.rank()?)
+    doc.fit.worth(card)
 }
 
 /// Whether `upper` goes with the card right below it.

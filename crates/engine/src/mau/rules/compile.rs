@@ -66,6 +66,8 @@ pub struct Rules {
     pub(crate) next_dealer: NextDealer,
     /// By top card: what fits on it.
     pub(crate) fits: [KindSet; Card::KINDS],
+    /// By card: what it is worth wherever values count; 0: nothing.
+    pub(crate) worth: [u8; Card::KINDS],
     /// By wish: what meets it.
     pub(crate) meets: [KindSet; Wish::COUNT],
     /// What leaves a wish standing that it meets.
@@ -249,6 +251,7 @@ impl Rules {
             starter_holds: doc.deal.starter_holds.iter().map(|which| which.kinds()).collect(),
             next_dealer: doc.deal.dealer,
             fits: std::array::from_fn(|top| fit::fits_on(doc, at(top))),
+            worth: std::array::from_fn(|kind| doc.fit.worth(at(kind)).unwrap_or(0)),
             meets: fit::meets(doc),
             leaves_wish: kinds(&doc.fit.leaves_wish),
             banned: std::array::from_fn(|top| fit::banned_on(doc, at(top))),

@@ -30,7 +30,7 @@ pub use crate::mau::patterns::rule::{PatternRule, RowBy, RowRule, SumRule};
 pub use crate::mau::points::rule::{PointsRule, PointsTo, RoundRule, Ties};
 pub use crate::mau::teams::rule::{Seating, TeamOut, TeamsOf, TeamsRule};
 pub use crate::mau::threat::rule::{
-    AnswerAction, AnswerMust, AnswerRule, ClosingRule, ThreatRule, ThreatThen, Victim,
+    AnswerAction, AnswerMust, AnswerRule, AnswersOf, ClosingRule, ThreatRule, ThreatThen, Victim,
 };
 pub use crate::mau::triggers::hand::{Alike, HandRule};
 pub use crate::mau::triggers::rule::{By, Counted, On, TriggerRule};

@@ -1,7 +1,7 @@
 //! What can be proved wrong about it.
 
-use super::satisfiable::satisfiable;
-use super::turns;
+use super::satisfiable::Tops;
+use super::{top, turns};
 use crate::card_set::KindSet;
 use crate::limits::MAX_CARDS;
 use crate::mau::deck::{deck_kinds, in_deck};
@@ -58,6 +58,8 @@ pub(in crate::mau) fn threat(
         );
         found.add("contradiction", format!("{field}.longest"), message);
     }
+    top::check(doc, rule, field, found);
+    let tops = Tops::of(doc, first, rule);
     for (with, answer) in &rule.answers {
         let field = format!("{field}.answers.{with}");
         if !first.is_empty() && !in_deck(doc, *with) {
@@ -66,41 +68,48 @@ pub(in crate::mau) fn threat(
                 format!("{with} is not in the deck, so nobody can ever answer with it"),
             );
             found.add("unreachable_answer", &field, message);
-        } else if !satisfiable(doc, first, rule, *with, answer.must) {
-            let (de, en) = match answer.must {
-                AnswerMust::NotLower => (
-                    "Keine Karte, die da liegen kann, hat denselben oder einen niedrigeren Wert",
-                    "no card that can lie there is of the same value or a lower one",
-                ),
-                AnswerMust::Lower => (
-                    "Keine Karte, die da liegen kann, hat einen höheren Wert",
-                    "no card that can lie there is of a higher value",
-                ),
-                AnswerMust::Higher => (
-                    "Keine Karte, die da liegen kann, hat einen niedrigeren Wert",
-                    "no card that can lie there is of a lower value",
-                ),
-                AnswerMust::SameCard => {
-                    ("Dieselbe Karte liegt da nie", "the same card never lies there")
-                }
-                AnswerMust::Suit => {
-                    ("Keine Karte ihrer Farbe kann da liegen", "no card of its suit can lie there")
-                }
-                _ => (
-                    "Es passt auf nichts, was da liegen kann",
-                    "it fits on nothing that can lie there",
-                ),
-            };
+        } else if !tops.let_any(answer, *with) {
+            let key = if answer.must == AnswerMust::Anything { "onto" } else { "must" };
+            let (de, en) = never(answer.must);
             let message = (
                 format!("{with} kann so nie antworten: {de}"),
                 format!("{with} can never answer like this: {en}"),
             );
-            found.add("unreachable_answer", format!("{field}.must"), message);
+            found.add("unreachable_answer", format!("{field}.{key}"), message);
         }
         numbers(answer, &field, found);
         turns::of_answer(rule, answer, &field, found);
         if let Err(message) = sensible(doc, rule, answer) {
             found.add("bad_answer", format!("{field}.do"), message);
+        }
+    }
+}
+
+/// Why an answer that must be this is never one.
+const fn never(must: AnswerMust) -> (&'static str, &'static str) {
+    match must {
+        AnswerMust::NotLower => (
+            "Keine Karte, die da liegen kann, hat denselben oder einen niedrigeren Wert",
+            "no card that can lie there is of the same value or a lower one",
+        ),
+        AnswerMust::Lower => (
+            "Keine Karte, die da liegen kann, hat einen höheren Wert",
+            "no card that can lie there is of a higher value",
+        ),
+        AnswerMust::Higher => (
+            "Keine Karte, die da liegen kann, hat einen niedrigeren Wert",
+            "no card that can lie there is of a lower value",
+        ),
+        AnswerMust::SameCard => ("Dieselbe Karte liegt da nie", "the same card never lies there"),
+        AnswerMust::Suit => {
+            ("Keine Karte ihrer Farbe kann da liegen", "no card of its suit can lie there")
+        }
+        AnswerMust::Anything => (
+            "Keine der Karten in `onto` kann da liegen",
+            "none of the cards in `onto` can lie there",
+        ),
+        AnswerMust::Fit | AnswerMust::Colour => {
+            ("Es passt auf nichts, was da liegen kann", "it fits on nothing that can lie there")
         }
     }
 }
@@ -111,7 +120,7 @@ pub(super) fn several(rule: &ThreatRule) -> bool {
 }
 
 /// Whether one other seat is hit.
-const fn one_other(victim: Victim) -> bool {
+pub(super) const fn one_other(victim: Victim) -> bool {
     match victim {
         Victim::Next(number) => number == 1,
         Victim::Previous
@@ -124,7 +133,7 @@ const fn one_other(victim: Victim) -> bool {
 }
 
 /// Whether cards pass between the two sides.
-const fn moves_hands(rule: &ThreatRule) -> bool {
+pub(super) const fn moves_hands(rule: &ThreatRule) -> bool {
     rule.swap || rule.give || rule.take
 }
 
@@ -258,24 +267,11 @@ fn lot(rule: &ThreatRule, field: &str, found: &mut Findings) {
 
 /// Whether an answer makes it draw though the first card does not.
 fn grows(rule: &ThreatRule) -> bool {
-    rule.answers.values().any(|answer| {
-        matches!(
-            answer.action,
-            AnswerAction::PassOn(1..) | AnswerAction::SendBack(1..) | AnswerAction::SendTo(1..)
-        )
-    })
+    rule.answers.values().any(|answer| answer.action.adds() > Some(0))
 }
 
 fn numbers(answer: &AnswerRule, field: &str, found: &mut Findings) {
-    let more = match answer.action {
-        AnswerAction::PassOn(more) | AnswerAction::SendBack(more) | AnswerAction::SendTo(more) => {
-            Some(more)
-        }
-        AnswerAction::TurnOn
-        | AnswerAction::Cancel
-        | AnswerAction::CancelAll
-        | AnswerAction::Meet => None,
-    };
+    let more = answer.action.adds();
     if more.is_some_and(|more| more > MOST) {
         let message = (
             format!("eine Antwort legt höchstens {MOST} Karten drauf"),

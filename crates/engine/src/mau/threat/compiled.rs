@@ -9,7 +9,7 @@ use crate::mau::event::Penalty;
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{
-    AnswerAction, AnswerMust, ClosingRule, ThreatRule, ThreatThen, Victim,
+    AnswerAction, AnswerMust, AnswersOf, ClosingRule, ThreatRule, ThreatThen, Victim,
 };
 
 /// A threat, with the answers found by card.
@@ -32,6 +32,8 @@ pub(crate) struct Threat {
     /// Turns missed; one where none are.
     pub(crate) misses: u8,
     pub(crate) longest: u8,
+    /// Whether the threat of an answering card takes its place.
+    pub(crate) gives_way: bool,
     /// Kinds that answer whatever lies there.
     pub(crate) answers: KindSet,
     /// Kinds that answer only if they fit the top card.
@@ -55,6 +57,8 @@ pub(crate) struct Threat {
 pub(crate) struct Answer {
     pub(crate) action: AnswerAction,
     pub(crate) must: AnswerMust,
+    /// What it may be laid on.
+    pub(crate) onto: KindSet,
     pub(crate) times: u8,
     pub(crate) misses: u8,
     pub(crate) plays: bool,
@@ -66,6 +70,7 @@ impl Threat {
         let never = Answer {
             action: AnswerAction::Cancel,
             must: AnswerMust::Anything,
+            onto: KindSet::ALL,
             times: 1,
             misses: 0,
             plays: false,
@@ -85,6 +90,7 @@ impl Threat {
             then: threat.then,
             misses: threat.misses,
             longest: threat.longest,
+            gives_way: threat.answers_of == AnswersOf::Top,
             answers: KindSet::EMPTY,
             fitting_answers: KindSet::EMPTY,
             picky_answers: KindSet::EMPTY,
@@ -105,6 +111,7 @@ impl Threat {
                     &mut compiled.picky_answers,
                 ];
                 let place = match answer.must {
+                    _ if !answer.onto.is_empty() => 2,
                     AnswerMust::Anything => 0,
                     AnswerMust::Fit => 1,
                     AnswerMust::Suit
@@ -114,23 +121,24 @@ impl Threat {
                     | AnswerMust::NotLower
                     | AnswerMust::Lower => 2,
                 };
+                let onto = if answer.onto.is_empty() { KindSet::ALL } else { kinds(&answer.onto) };
                 for (index, set) in sets.into_iter().enumerate() {
                     *set = if index == place { set.or(of_card) } else { set.without(of_card) };
                 }
                 let passes = matches!(answer.action, AnswerAction::PassOn(_));
                 let sends = matches!(answer.action, AnswerAction::SendTo(_));
-                let goes_back = matches!(answer.action, AnswerAction::SendBack(_));
                 for (set, is_in) in [
                     (&mut compiled.acting_answers, answer.acts),
                     (&mut compiled.passing_answers, passes),
                     (&mut compiled.sending_answers, sends),
-                    (&mut compiled.ending_answers, !(passes || sends || goes_back)),
+                    (&mut compiled.ending_answers, answer.action.adds().is_none()),
                 ] {
                     *set = if is_in { set.or(of_card) } else { set.without(of_card) };
                 }
                 compiled.answer[card.index()] = Answer {
                     action: answer.action,
                     must: answer.must,
+                    onto,
                     times: answer.times,
                     misses: answer.misses,
                     plays: answer.plays,
@@ -194,7 +202,8 @@ impl Rules {
     pub fn answering(&self, card: Card) -> KindSet {
         self.threat_of(card).filter(|threat| threat.longest != 1).map_or(KindSet::EMPTY, |threat| {
             let fitting = threat.fitting_answers.and(self.fitting(card));
-            threat.answers.or(fitting).or(threat.picky_answers)
+            let on_it = |picky: &Card| threat.answer[picky.index()].onto.has(card);
+            threat.answers.or(fitting).or(threat.picky_answers.filter(on_it).collect())
         })
     }
 

@@ -5,6 +5,7 @@ mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
 mod satisfiable;
+mod top;
 mod turns;
 mod warn;
 

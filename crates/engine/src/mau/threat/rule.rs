@@ -56,6 +56,10 @@ pub struct ThreatRule {
     /// The ranks or cards that answer it.
     #[serde(default)]
     pub answers: BTreeMap<Which, AnswerRule>,
+    /// Whose answers hold once a card has been laid in answer that threatens by itself.
+    #[serde(default, skip_serializing_if = "AnswersOf::is_first")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "first")))]
+    pub answers_of: AnswersOf,
     /// Most cards in one chain of answers that send the threat on, the first card included, and,
     /// for a rank, most cards of it that may lie on one another at all; 0: no bound (SCH-10).
     #[serde(default)]
@@ -104,6 +108,26 @@ impl Default for Victim {
     }
 }
 
+/// Whose answers hold in a chain.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum AnswersOf {
+    /// Those of the card that began it, whatever lies on top.
+    #[default]
+    First,
+    /// Those of the card on top, if it threatens by itself: its threat is the one that stands from then
+    /// on, with what was to be drawn and missed so far.
+    Top,
+}
+
+impl AnswersOf {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_first(&self) -> bool {
+        *self == Self::First
+    }
+}
+
 /// What the victim of a threat does after bearing it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -144,6 +168,9 @@ pub struct AnswerRule {
     #[serde(default, skip_serializing_if = "AnswerMust::is_anything")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "anything")))]
     pub must: AnswerMust,
+    /// The cards on which alone it may be laid; empty: on any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub onto: Vec<Which>,
     /// How many times as many cards are to be drawn from then on.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
@@ -180,6 +207,23 @@ pub enum AnswerAction {
     Meet,
 }
 
+impl AnswerAction {
+    /// The cards to draw that it adds, if it sends the threat on to somebody.
+    #[must_use]
+    pub const fn adds(self) -> Option<u8> {
+        match self {
+            Self::PassOn(more) | Self::SendBack(more) | Self::SendTo(more) => Some(more),
+            Self::TurnOn | Self::Cancel | Self::CancelAll | Self::Meet => None,
+        }
+    }
+
+    /// Whether the threat goes on against one seat, with the answering card on top.
+    #[must_use]
+    pub const fn goes_on(self) -> bool {
+        self.adds().is_some() || matches!(self, Self::TurnOn)
+    }
+}
+
 /// What an answering card must be besides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -196,7 +240,7 @@ pub enum AnswerMust {
     SameCard,
     /// Of the top card's colour, red or black.
     Colour,
-    /// Of a higher value than the top card (ace 1 to king 13).
+    /// Of a higher value than the top card (`fit.values`, else ace 1 to king 13).
     Higher,
     /// Of the same value as the top card, or a higher one.
     NotLower,
@@ -208,5 +252,11 @@ impl AnswerMust {
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     fn is_anything(&self) -> bool {
         *self == Self::Anything
+    }
+
+    /// Whether values are compared.
+    #[must_use]
+    pub const fn is_by_value(self) -> bool {
+        matches!(self, Self::Higher | Self::NotLower | Self::Lower)
     }
 }

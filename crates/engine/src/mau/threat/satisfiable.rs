@@ -1,53 +1,88 @@
 //! Whether an answer can ever be given.
 
+use super::check::several;
+use super::top::taking_over;
 use crate::card::{Card, Suit};
 use crate::card_set::KindSet;
-use crate::mau::deck::{deck_kinds, packs};
+use crate::mau::deck::{deck_kinds, most_of};
 use crate::mau::fit::fits_on;
 use crate::mau::rules::check::some;
-use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{AnswerMust, HouseRules, ThreatRule, Which};
+use crate::mau::rules::compile::{best, kinds, rule_of};
+use crate::mau::rules::doc::{AnswerMust, AnswerRule, HouseRules, ThreatRule, Which};
 
-/// Whether a card of `with` can ever be what `must` asks for, on what can lie there.
-pub(super) fn satisfiable(
-    doc: &HouseRules,
-    first: KindSet,
-    rule: &ThreatRule,
-    with: Which,
-    must: AnswerMust,
-) -> bool {
-    let stands = |one: &Which| deck_kinds(doc).and(kinds(&[*one]));
-    // A card that copies lies there as itself; a wish stands besides what lies there.
-    let open = doc.cards.values().any(|other| other.copies || other.see_through);
-    let wished = must == AnswerMust::Suit && some(first, |card| wishes(doc, card));
-    if must == AnswerMust::Anything || first.is_empty() || open || wished {
-        return true;
+/// What can lie on top while a threat is to be answered.
+pub(super) struct Tops<'a> {
+    doc: &'a HouseRules,
+    kinds: KindSet,
+    /// Whether a card can lie there that shows another.
+    open: bool,
+    /// Whether somebody may be wishing for something.
+    wished: bool,
+    /// Whether a card may stand for one that lies there as well.
+    wild: bool,
+}
+
+impl<'a> Tops<'a> {
+    /// Under the threat of `rule`, which cards of the kinds `first` begin: these, and whatever answers
+    /// them and leaves the threat standing.
+    pub(super) fn of(doc: &'a HouseRules, first: KindSet, rule: &ThreatRule) -> Self {
+        // A card that copies lies there as itself; a wish stands besides what lies there.
+        let open = doc.cards.values().any(|other| other.copies || other.see_through);
+        let wild = doc.cards.values().any(|other| other.wild);
+        let mut tops = Self { doc, kinds: first, open, wished: false, wild };
+        loop {
+            tops.wished = some(tops.kinds, |card| wishes(doc, card));
+            let follows = |card: &Card| {
+                let answer = best(&rule.answers, *card);
+                answer.is_some_and(|answer| {
+                    let stands = answer.action.goes_on() || several(rule);
+                    stands
+                        && taking_over(doc, rule, answer, *card).is_none()
+                        && tops.let_answer(answer, *card)
+                })
+            };
+            let more = deck_kinds(doc).without(tops.kinds).filter(follows).collect::<KindSet>();
+            if more.is_empty() {
+                return tops;
+            }
+            tops.kinds = tops.kinds.or(more);
+        }
     }
-    let answers = rule.answers.keys().map(stands).fold(KindSet::EMPTY, KindSet::or);
-    let twice = (doc.seats.min..=doc.seats.max).any(|seats| packs(doc, seats) > 1)
-        || doc.cards.values().any(|other| other.wild);
-    let meets = |top: Card, card: Card| match must {
-        AnswerMust::Anything => true,
-        AnswerMust::Fit => fits_on(doc, top).has(card),
-        AnswerMust::Suit => top.suit().is_none() || top.suit() == card.suit(),
-        AnswerMust::SameCard => top == card,
-        AnswerMust::Colour => {
-            let red = |card: Card| card.suit().map(Suit::red);
-            red(card).is_some() && red(top) == red(card)
+
+    /// Whether any card of `with` can ever be given as this answer.
+    pub(super) fn let_any(&self, answer: &AnswerRule, with: Which) -> bool {
+        let free = answer.must == AnswerMust::Anything && answer.onto.is_empty();
+        let held = deck_kinds(self.doc).and(kinds(&[with]));
+        free || self.kinds.is_empty()
+            || self.open
+            || some(held, |card| self.let_answer(answer, card))
+    }
+
+    /// Whether `card` can be given as this answer.
+    fn let_answer(&self, answer: &AnswerRule, card: Card) -> bool {
+        let onto = if answer.onto.is_empty() { KindSet::ALL } else { kinds(&answer.onto) };
+        let another = |top: Card| self.wild || card != top || most_of(self.doc, card) > 1;
+        some(self.kinds.and(onto), |top| another(top) && self.meets(answer.must, top, card))
+    }
+
+    /// Whether `card` is on `top` what an answer must be.
+    fn meets(&self, must: AnswerMust, top: Card, card: Card) -> bool {
+        let worth = |card: Card| self.doc.fit.worth(card);
+        let both = worth(top).is_some() && worth(card).is_some();
+        match must {
+            AnswerMust::Anything => true,
+            AnswerMust::Fit => fits_on(self.doc, top).has(card),
+            AnswerMust::Suit => self.wished || top.suit().is_none() || top.suit() == card.suit(),
+            AnswerMust::SameCard => top == card,
+            AnswerMust::Colour => {
+                let red = |card: Card| card.suit().map(Suit::red);
+                red(card).is_some() && red(top) == red(card)
+            }
+            AnswerMust::NotLower => both && worth(card) >= worth(top),
+            AnswerMust::Lower => both && worth(card) < worth(top),
+            AnswerMust::Higher => both && worth(card) > worth(top),
         }
-        AnswerMust::NotLower => {
-            top.rank().zip(card.rank()).is_some_and(|(top, card)| card.value() >= top.value())
-        }
-        AnswerMust::Lower => {
-            top.rank().zip(card.rank()).is_some_and(|(top, card)| card.value() < top.value())
-        }
-        AnswerMust::Higher => {
-            top.rank().zip(card.rank()).is_some_and(|(top, card)| card.value() > top.value())
-        }
-    };
-    some(first.or(answers), |top| {
-        some(stands(&with), |card| (twice || card != top) && meets(top, card))
-    })
+    }
 }
 
 fn wishes(doc: &HouseRules, card: Card) -> bool {

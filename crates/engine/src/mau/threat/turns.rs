@@ -1,7 +1,7 @@
 //! What can be proved wrong about the turns that a threat costs, or leaves.
 
 use super::check::several;
-use crate::mau::rules::doc::{AnswerAction, AnswerRule, ThreatRule, ThreatThen};
+use crate::mau::rules::doc::{AnswerRule, ThreatRule, ThreatThen};
 use crate::rules::Findings;
 
 /// Most turns that one card makes its victim miss, or that an answer adds.
@@ -46,10 +46,7 @@ pub(super) fn turns(rule: &ThreatRule, field: &str, found: &mut Findings) {
 
 /// The turns that an answer adds.
 pub(super) fn of_answer(rule: &ThreatRule, answer: &AnswerRule, field: &str, found: &mut Findings) {
-    let goes_on = matches!(
-        answer.action,
-        AnswerAction::PassOn(_) | AnswerAction::SendBack(_) | AnswerAction::SendTo(_)
-    );
+    let goes_on = answer.action.adds().is_some();
     let field = format!("{field}.misses");
     if answer.misses > MOST {
         let message = (

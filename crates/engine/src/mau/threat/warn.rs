@@ -1,9 +1,10 @@
 //! What of it has no effect.
 
+use super::top;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{AnswerAction, CardRule, HouseRules, ThreatRule, Victim};
+use crate::mau::rules::doc::{CardRule, HouseRules, ThreatRule, Victim};
 use crate::rules::Findings;
 
 /// Bounds of chains that nothing makes longer, and answers that act though they do nothing.
@@ -12,15 +13,15 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         let field = place(doc, threat);
         threat.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
         acting(doc, threat, &field, found);
+        for (with, answer) in &threat.answers {
+            let field = format!("{field}.answers.{with}.onto");
+            answer.onto.iter().for_each(|which| absent(doc, which, field.clone(), found));
+        }
+        top::warn(doc, threat, &field, found);
     }
     for (which, rule) in &doc.cards {
         let Some(threat) = &rule.threat else { continue };
-        let goes_on = threat.answers.values().any(|answer| {
-            matches!(
-                answer.action,
-                AnswerAction::PassOn(_) | AnswerAction::SendBack(_) | AnswerAction::SendTo(_)
-            )
-        });
+        let goes_on = threat.answers.values().any(|answer| answer.action.adds().is_some());
         let piles_up = doc.lay.together.is_some();
         if threat.at_most > 0 && !goes_on && !piles_up {
             let message = (

@@ -9,7 +9,7 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, what only a single card's threat can have,
 /// and what only triggers can ask.
-const UNWRITTEN: [&str; 38] = [
+const UNWRITTEN: [&str; 40] = [
     "cards.*.rotates_to=along",
     "cards.*.rotates_to=chosen",
     "patterns.*.does.rotates_to=along",
@@ -22,6 +22,8 @@ const UNWRITTEN: [&str; 38] = [
     "teams.out=one",
     "cards.*.threat.answers.*.must=anything",
     "patterns.*.does.threat.answers.*.must=anything",
+    "cards.*.threat.answers_of=first",
+    "patterns.*.does.threat.answers_of=first",
     "patterns.*.does.hits=oneself",
     "triggers.*.does.hits=oneself",
     "triggers.*.by=anyone",

@@ -3,6 +3,7 @@
 //! Most candidates are valid as they are made; the rest is refused by `Rules::compile` and made
 //! again.
 
+mod answers;
 mod asking;
 mod cards;
 mod charges;
@@ -64,6 +65,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_choices(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_changes(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_covered_cards(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_answers(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -123,6 +125,11 @@ impl AnyRules {
     /// The same rules with cards that let nobody be out, and wishes for something else, now and then.
     fn with_covered_cards(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 53, 3, covering::put_in)
+    }
+
+    /// The same rules with more said of answers, now and then.
+    fn with_answers(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 41, 2, answers::put_in)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

@@ -136,7 +136,7 @@ pub(super) fn fit(any: &mut Chance, pack: &Pack) -> FitRule {
     let multiples = if any.one_in(6) { any.number(2, 6) } else { 0 };
     let by_value = neighbours > 0 || multiples > 0;
     let named = if by_value && any.one_in(2) { any.number(1, 4) } else { 0 };
-    let values = (0..named).map(|_| (any.rank(pack), any.number(0, 20))).collect();
+    let values = (0..named).map(|_| (Which::Rank(any.rank(pack)), any.number(0, 20))).collect();
     FitRule {
         suit: !rank || !any.one_in(6),
         rank,

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::doc::{
-    AnswerAction, AnswerMust, AnswerRule, ClosingRule, PlayUntil, ThreatRule, ThreatThen, Victim,
-    Which,
+    AnswerAction, AnswerMust, AnswerRule, AnswersOf, ClosingRule, PlayUntil, ThreatRule,
+    ThreatThen, Victim, Which,
 };
 
 use super::{Lots, Pack};
@@ -60,6 +60,7 @@ pub(super) fn threat(
         then,
         misses: 1,
         answers: BTreeMap::new(),
+        answers_of: AnswersOf::First,
         longest: 0,
         closing: None,
     };
@@ -132,6 +133,7 @@ fn answer(
     AnswerRule {
         action,
         must: must(any, pack, which, with),
+        onto: Vec::new(),
         times: if grows && any.one_in(5) { any.one_of(&[0, 2]) } else { 1 },
         misses: 0,
         plays: cancels && !acts && any.one_in(2),

@@ -1,6 +1,6 @@
 //! Fitting by value: neighbours, multiples and parts, with a worked example.
 
-use stammtisch_engine::card::Rank;
+use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{FitRule, Text, Which};
 
@@ -92,23 +92,30 @@ fn corner(rules: &Rules, fit: &FitRule, round: bool) -> Text {
 pub(super) fn counted(rules: &Rules, fit: &FitRule, matters: impl Fn(Rank) -> bool) -> Vec<Text> {
     let plain = |rank: &Rank| {
         (2..=10).contains(&rank.value())
-            && !fit.values.contains_key(rank)
+            && !fit.values.contains_key(&Which::Rank(*rank))
             && rules.doc().face(Which::Rank(*rank)).is_none()
     };
-    let (counting, without): (Vec<Rank>, Vec<Rank>) =
-        here(rules).filter(|rank| !plain(rank)).partition(|rank| fit.value(*rank).is_some());
+    let ranks =
+        here(rules).filter(|rank| !plain(rank)).map(|rank| (Which::Rank(rank), fit.value(rank)));
+    let (counting, without): (Vec<_>, Vec<_>) = ranks.partition(|(_, value)| value.is_some());
+    // Of cards without a rank nobody expects a value.
+    let others = Card::SPECIALS.into_iter().filter(|card| in_deck(rules, Which::Card(*card)));
+    let others = others.map(|card| (Which::Card(card), fit.worth(card)));
     let mut groups: Vec<(Option<u8>, Vec<Which>)> = Vec::new();
-    for rank in counting.into_iter().filter(|rank| matters(*rank)) {
-        let value = fit.value(rank);
+    let counting = counting
+        .into_iter()
+        .filter(|(which, _): &(Which, _)| which.rank().is_none_or(|rank| matters(rank)));
+    for (which, value) in counting.chain(others.filter(|(_, value)| value.is_some())) {
         match groups.iter_mut().find(|(known, _)| *known == value) {
-            Some((_, ranks)) => ranks.push(Which::Rank(rank)),
-            None => groups.push((value, vec![Which::Rank(rank)])),
+            Some((_, all)) => all.push(which),
+            None => groups.push((value, vec![which])),
         }
     }
     let mut says = Vec::new();
     let each = groups.iter().map(|(value, ranks)| {
-        let (name, value) = (all_of(&all(rules, ranks, the)), value.unwrap_or(0));
-        let (count, is) = if ranks.len() > 1 { ("je ", "are") } else { ("", "is") };
+        let (names, value) = (all(rules, ranks, the), value.unwrap_or(0));
+        let name = all_of(&names);
+        let (count, is) = if names.len() > 1 { ("je ", "are") } else { ("", "is") };
         text(format!("{} {count}{value}", name.de), format!("{} {is} {value}", name.en))
     });
     let each: Vec<_> = each.collect();
@@ -117,7 +124,7 @@ pub(super) fn counted(rules: &Rules, fit: &FitRule, matters: impl Fn(Rank) -> bo
         says.push(text(format!("Dabei zählt {}.", each.de), format!("For this, {}.", each.en)));
     }
     if !without.is_empty() {
-        let ranks: Vec<_> = without.into_iter().map(Which::Rank).collect();
+        let ranks: Vec<_> = without.into_iter().map(|(which, _)| which).collect();
         let ranks = capital(&all_of(&all(rules, &ranks, several)));
         says.push(text(
             format!("{} haben dabei keinen Zahlenwert.", ranks.de),

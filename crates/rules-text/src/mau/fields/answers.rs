@@ -22,6 +22,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "What is asked of it besides.",
             ),
             Word(
+                "onto",
+                "Nur auf diese Karten",
+                "Eine davon muss oben liegen; ohne Angabe jede.",
+                "Only on these cards",
+                "One of them has to lie on top; if none is named, any.",
+            ),
+            Word(
                 "times",
                 "Mal so viele",
                 "Ab dann so viel Mal so viele Karten; 2 verdoppelt, bei 0 zählt nur, was dazukommt.",

@@ -135,9 +135,9 @@ pub(super) const GROUPS: &[Group] = &[
             Word(
                 "values",
                 "Andere Werte beim Rechnen",
-                "Was ein Bild als Nachbar und Vielfaches wert ist; sonst Ass 1 bis König 13.",
+                "Was ein Bild oder ein Joker wert ist, wo Werte zählen; sonst Ass 1 bis König 13, Joker nichts.",
                 "Other values for sums",
-                "What a rank is worth as a neighbour or multiple; else ace 1 to king 13.",
+                "What a rank or a joker is worth where values count; else ace 1 to king 13, jokers nothing.",
             ),
         ],
     },

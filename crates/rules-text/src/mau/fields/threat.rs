@@ -74,6 +74,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Never more than so many cards in all; 0: no bound.",
             ),
             Word(
+                "answers_of",
+                "Wessen Antworten gelten",
+                "Wer danach getroffen wird: die Antworten der ersten Karte, oder die der obersten, wenn sie selbst droht.",
+                "Whose answers hold",
+                "For whoever is hit next: the answers of the first card, or those of the card on top, if it threatens too.",
+            ),
+            Word(
                 "longest",
                 "Längste Kette",
                 "So viele Karten dürfen hintereinander weitergeben, die erste zählt mit; 0: ohne Grenze.",
@@ -177,6 +184,26 @@ pub(super) const GROUPS: &[Group] = &[
                 "Diese Person kommt in die Runde zurück.",
                 "Who went out last",
                 "That player comes back into the deal.",
+            ),
+        ],
+    },
+    Group {
+        of: "AnswersOf",
+        common: &[],
+        words: &[
+            Word(
+                "first",
+                "Die der ersten Karte",
+                "Was auch oben liegt: Es bleibt bei diesen Antworten.",
+                "Those of the first card",
+                "Whatever lies on top: the answers stay these.",
+            ),
+            Word(
+                "top",
+                "Die der obersten Karte",
+                "Es gilt, was bei der Karte steht, die oben liegt; was zu ziehen war, kommt mit.",
+                "Those of the card on top",
+                "What is said of the card on top holds; what was to be drawn comes along.",
             ),
         ],
     },

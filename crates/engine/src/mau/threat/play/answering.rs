@@ -31,6 +31,7 @@ impl<S: Sink> Step<'_, S> {
             AnswerAction::PassOn(n) => {
                 self.turn_direction(self.rules.effects[card.index()].reverse);
                 self.state.threat.draw = more(draw, n);
+                self.gives_way_to(card);
                 self.state.threat.growing = self.may_add_to_it(seat);
                 if self.state.threat.growing {
                     self.state.phase = Phase::Together;
@@ -41,6 +42,7 @@ impl<S: Sink> Step<'_, S> {
             AnswerAction::SendBack(n) => {
                 self.end_turn(seat);
                 self.state.threat.draw = more(draw, n);
+                self.gives_way_to(card);
                 self.state.threat.author = seat;
                 let there = self.state.playing.has(author) && author != seat;
                 let back = if there { author } else { self.state.before(seat) };
@@ -50,6 +52,7 @@ impl<S: Sink> Step<'_, S> {
             AnswerAction::SendTo(n) => {
                 self.end_turn(seat);
                 self.state.threat.draw = more(draw, n);
+                self.gives_way_to(card);
                 if !threat.moves_hands() {
                     self.resume_after(author);
                     self.state.threat.author = seat;
@@ -66,6 +69,7 @@ impl<S: Sink> Step<'_, S> {
                 if threat.moves_hands() {
                     self.state.threat.speakers.add(seat);
                 }
+                self.gives_way_to(card);
                 // It was the author's turn: an answer is none.
                 self.resume_after(author);
                 self.state.threat.author = seat;
@@ -96,6 +100,16 @@ impl<S: Sink> Step<'_, S> {
                 self.end_turn(seat);
                 self.ask_next(seat);
             }
+        }
+    }
+
+    /// Where the answers are those of the card on top, the threat of an answering `card` takes the place of
+    /// the one that stood, with what was to be drawn and missed so far.
+    fn gives_way_to(&mut self, card: Card) {
+        let of_card = self.rules.effects[card.index()].threat;
+        if let Some(rule) = of_card.filter(|_| self.threat().gives_way) {
+            self.state.threat.rule = rule;
+            self.state.threat.draw = self.threat().capped(self.state.threat.draw);
         }
     }
 

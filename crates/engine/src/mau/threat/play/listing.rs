@@ -63,19 +63,23 @@ pub(in crate::mau) fn answering(rules: &Rules, state: &State, threat: &Threat) -
         answers = answers.or(threat.fitting_answers.and(playable(rules, state)));
     }
     for card in threat.picky_answers {
-        let meets = match threat.answer[card.index()].must {
+        let answer = &threat.answer[card.index()];
+        let worth = |card: Card| rules.worth[card.index()];
+        let both = worth(card).min(worth(state.face)) > 0;
+        let meets = match answer.must {
             AnswerMust::Suit => match state.wish {
                 Some(wish) => rules.meets[wish.index()].has(card),
                 None => card.suit().is_some() && card.suit() == state.face.suit(),
             },
             AnswerMust::SameCard => card == state.face,
             AnswerMust::Colour => same_colour(card, state.face),
-            AnswerMust::NotLower => card.rank() >= state.face.rank() && state.face.rank().is_some(),
-            AnswerMust::Lower => card.rank() < state.face.rank() && card.rank().is_some(),
-            AnswerMust::Higher => card.rank() > state.face.rank() && state.face.rank().is_some(),
-            AnswerMust::Anything | AnswerMust::Fit => true,
+            AnswerMust::NotLower => both && worth(card) >= worth(state.face),
+            AnswerMust::Lower => both && worth(card) < worth(state.face),
+            AnswerMust::Higher => both && worth(card) > worth(state.face),
+            AnswerMust::Fit => playable(rules, state).has(card),
+            AnswerMust::Anything => true,
         };
-        if meets {
+        if meets && answer.onto.has(state.face) {
             answers = answers.or(KindSet::of(card));
         }
     }

@@ -56,7 +56,7 @@ pub(super) fn cards(rules: &Rules) -> Vec<Text> {
     }
     lines.sort_by_key(|(same, _)| reading_order(&same[0].0));
     let lines = lines.into_iter().map(|(same, says)| headed(rules, &same, &says));
-    lines.chain(threat::need_not_fit(rules)).collect()
+    lines.chain(threat::need_not_fit(rules)).chain(threat::worth(rules)).collect()
 }
 
 /// Whether what is said of all of a group of cards is said of `which` with it.

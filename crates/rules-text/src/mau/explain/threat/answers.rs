@@ -9,7 +9,7 @@ use super::super::cards::wishes;
 use super::super::grammar::{
     all_of, cards, line, more_cards, number, one_of, text, times as often, turns,
 };
-use super::super::names::{Name, names, object, with};
+use super::super::names::{Name, all, names, object, subject, with};
 use super::defences::{cancels, ends_it, meets};
 use super::harm::{Form, Who};
 use super::{Group, chain};
@@ -23,8 +23,8 @@ pub(super) fn answer(
     group: &Group<'_>,
     first: bool,
 ) -> Text {
-    let AnswerRule { action, must, times, misses: _, plays, acts } = group.rule;
-    let only_if = condition(rules, *must);
+    let AnswerRule { action, must: _, onto: _, times, misses: _, plays, acts } = group.rule;
+    let only_if = condition(rules, group.rule);
     let lays = |more: Text| {
         let laid = one_of(&named(rules, answers, group, object));
         let (may, instead) = may(who.form, first);
@@ -118,42 +118,61 @@ fn may(form: Form, first: bool) -> (Text, &'static str) {
     (text(de, en), instead)
 }
 
-/// What the answering card must be besides.
-pub(super) fn condition(rules: &Rules, must: AnswerMust) -> Text {
-    match must {
-        AnswerMust::Anything => text("", ""),
+/// What the answering card must be besides, and what it may lie on.
+pub(super) fn condition(rules: &Rules, rule: &AnswerRule) -> Text {
+    let mut clauses: Vec<_> = must_be(rules, rule.must).into_iter().collect();
+    if !rule.onto.is_empty() {
+        let lying = one_of(&all(rules, &rule.onto, subject));
+        let clause = text(format!("{} oben liegt", lying.de), format!("{} lies on top", lying.en));
+        clauses.insert(0, clause);
+    }
+    if clauses.is_empty() {
+        return text("", "");
+    }
+    let all = all_of(&clauses);
+    text(format!(", wenn {},", all.de), format!(", if {},", all.en))
+}
+
+fn must_be(rules: &Rules, must: AnswerMust) -> Option<Text> {
+    // Where values are others, these are told by themselves.
+    let (order_de, order_en) = if rules.doc().fit.values.is_empty() {
+        (" (Ass 1 bis König 13)", " (ace 1 to king 13)")
+    } else {
+        ("", "")
+    };
+    Some(match must {
+        AnswerMust::Anything => return None,
         AnswerMust::Fit => {
-            text(", wenn die Karte auf die oberste passt,", ", if that card fits on the top card,")
+            text("die Karte auf die oberste passt", "that card fits on the top card")
         }
         AnswerMust::Suit if wishes(rules.doc()) => text(
-            ", wenn die Karte die Farbe der obersten hat oder den Wunsch erfüllt,",
-            ", if that card has the suit of the top card or meets the wish,",
+            "die Karte die Farbe der obersten hat oder den Wunsch erfüllt",
+            "that card has the suit of the top card or meets the wish",
         ),
-        AnswerMust::Suit => text(
-            ", wenn die Karte die Farbe der obersten hat,",
-            ", if that card has the suit of the top card,",
-        ),
+        AnswerMust::Suit => {
+            text("die Karte die Farbe der obersten hat", "that card has the suit of the top card")
+        }
         AnswerMust::SameCard => text(
-            ", wenn es genau die gleiche Karte ist wie die oberste, mit gleicher Farbe,",
-            ", if it is the very same as the top card, suit included,",
+            "es genau die gleiche Karte ist wie die oberste, mit gleicher Farbe",
+            "it is the very same as the top card, suit included",
         ),
         AnswerMust::Colour => text(
-            ", wenn die Karte rot auf rot oder schwarz auf schwarz kommt,",
-            ", if that card is red on red or black on black,",
+            "die Karte rot auf rot oder schwarz auf schwarz kommt",
+            "that card is red on red or black on black",
         ),
         AnswerMust::NotLower => text(
-            ", wenn die Karte mindestens so hoch ist wie die oberste (Ass 1 bis König 13),",
-            ", if that card is at least as high as the top card (ace 1 to king 13),",
+            format!("die Karte mindestens so hoch ist wie die oberste{order_de}"),
+            format!("that card is at least as high as the top card{order_en}"),
         ),
         AnswerMust::Lower => text(
-            ", wenn die Karte niedriger ist als die oberste (Ass 1 bis König 13),",
-            ", if that card is lower than the top card (ace 1 to king 13),",
+            format!("die Karte niedriger ist als die oberste{order_de}"),
+            format!("that card is lower than the top card{order_en}"),
         ),
         AnswerMust::Higher => text(
-            ", wenn die Karte höher ist als die oberste (Ass 1 bis König 13),",
-            ", if that card is higher than the top card (ace 1 to king 13),",
+            format!("die Karte höher ist als die oberste{order_de}"),
+            format!("that card is higher than the top card{order_en}"),
         ),
-    }
+    })
 }
 
 fn hits(de: &str, en: &str, much: &Text) -> Text {
@@ -289,23 +308,6 @@ pub(super) fn more_turns(threat: &ThreatRule, rule: &AnswerRule) -> Option<Text>
         text(
             format!("Jede solche Antwort kostet {} mehr.", more.de),
             format!("Each such answer costs {} more.", more.en),
-        )
-    })
-}
-
-/// Whoever is hit in another's place may answer as well.
-pub(super) fn the_same_again(answers: &[(Which, &AnswerRule)]) -> Option<Text> {
-    let moves = |action: AnswerAction| match action {
-        AnswerAction::SendBack(_) | AnswerAction::SendTo(_) | AnswerAction::TurnOn => true,
-        AnswerAction::PassOn(_)
-        | AnswerAction::Cancel
-        | AnswerAction::CancelAll
-        | AnswerAction::Meet => false,
-    };
-    answers.iter().any(|(_, rule)| moves(rule.action)).then(|| {
-        text(
-            "Wen es dann trifft, der darf genauso antworten.",
-            "Whoever is hit then may answer in the same way.",
         )
     })
 }

@@ -2,27 +2,15 @@
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{AnswerAction, AnswerRule, Text, ThreatRule, Which};
+use stammtisch_engine::mau::rules::doc::{AnswerRule, Text, ThreatRule, Which};
 
 use super::super::grammar::{capital, cards, number, text};
 use super::super::names::{several, subject, with};
-
-/// The cards that an answer adds, if it makes the chain longer.
-pub(super) const fn adds(action: AnswerAction) -> Option<u8> {
-    match action {
-        AnswerAction::PassOn(more) | AnswerAction::SendBack(more) | AnswerAction::SendTo(more) => {
-            Some(more)
-        }
-        AnswerAction::TurnOn
-        | AnswerAction::Cancel
-        | AnswerAction::CancelAll
-        | AnswerAction::Meet => None,
-    }
-}
+use super::further;
 
 /// The cards to draw after `rule` has answered.
 fn after(threat: &ThreatRule, drawn: u32, rule: &AnswerRule) -> u32 {
-    let more = u32::from(adds(rule.action).unwrap_or(0));
+    let more = u32::from(rule.action.adds().unwrap_or(0));
     let drawn = drawn.saturating_mul(u32::from(rule.times)).saturating_add(more);
     if threat.at_most == 0 { drawn } else { drawn.min(u32::from(threat.at_most)) }
 }
@@ -35,17 +23,18 @@ pub(super) fn growth(
     answers: &[(Which, &AnswerRule)],
     rule: &AnswerRule,
 ) -> Text {
-    let living = answers.iter().filter(|(_, other)| adds(other.action).is_some());
+    let living = answers.iter().filter(|(_, other)| other.action.adds().is_some());
     let alike = living
         .clone()
-        .all(|(_, other)| (adds(other.action), other.times) == (adds(rule.action), rule.times));
+        .all(|(_, other)| (other.action.adds(), other.times) == (rule.action.adds(), rule.times));
     let mut drawn = u32::from(threat.draw);
     let sums = [(); 3].map(|()| {
         drawn = after(threat, drawn, rule);
         drawn
     });
     let grows = sums[0] > u32::from(threat.draw) && sums[1] > sums[0] && sums[2] > sums[1];
-    if threat.longest > 0 || !alike || !grows {
+    let gives_way = further::gives_way(rules, threat, answers);
+    if threat.longest > 0 || !alike || !grows || gives_way {
         return text("", "");
     }
     let [first, second, third] = sums.map(number);
@@ -75,13 +64,17 @@ pub(super) fn growth(
 }
 
 /// How many answers can follow on one another with the cards of the deck at the table.
-fn possible(rules: &Rules, which: Option<Which>, answers: &[(Which, &AnswerRule)]) -> u32 {
+pub(super) fn possible(
+    rules: &Rules,
+    which: Option<Which>,
+    answers: &[(Which, &AnswerRule)],
+) -> u32 {
     let doc = rules.doc();
     if doc.cards.values().any(|rule| rule.wild || rule.copies) {
         return u32::MAX;
     }
     let living = |card: Card| {
-        answers.iter().any(|(with, rule)| with.means(card) && adds(rule.action).is_some())
+        answers.iter().any(|(with, rule)| with.means(card) && rule.action.adds().is_some())
     };
     let all = rules.deck().cards().filter(|card| living(*card)).count() as u32;
     // The card that threatens answers nothing; a pattern's may be any.
@@ -93,7 +86,7 @@ fn possible(rules: &Rules, which: Option<Which>, answers: &[(Which, &AnswerRule)
 
 /// Most cards that a chain as long as allowed can come to.
 fn most(threat: &ThreatRule, answers: &[(Which, &AnswerRule)]) -> u32 {
-    let living: Vec<_> = answers.iter().filter(|(_, rule)| adds(rule.action).is_some()).collect();
+    let living: Vec<_> = answers.iter().filter(|(_, rule)| rule.action.adds().is_some()).collect();
     (1..threat.longest).fold(u32::from(threat.draw), |drawn, _| {
         living.iter().map(|(_, rule)| after(threat, drawn, rule)).fold(drawn, u32::max)
     })
@@ -109,10 +102,11 @@ pub(super) fn bound(
     let longest = u32::from(threat.longest);
     let living: Vec<_> = answers
         .iter()
-        .filter(|(_, rule)| adds(rule.action).is_some())
+        .filter(|(_, rule)| rule.action.adds().is_some())
         .map(|(with, _)| *with)
         .collect();
     let (sum_de, sum_en) = match most(threat, answers) {
+        _ if further::gives_way(rules, threat, answers) => (String::new(), String::new()),
         0 => (String::new(), String::new()),
         sum => {
             let sum = cards(sum);

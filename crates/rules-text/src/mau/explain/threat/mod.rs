@@ -3,6 +3,7 @@
 mod answers;
 mod chain;
 mod defences;
+mod further;
 mod harm;
 mod own;
 mod round;
@@ -18,6 +19,7 @@ use stammtisch_engine::mau::rules::doc::{
 use super::cards::{replaced, rule_of};
 use super::grammar::{all_of, cards, line, one_of, text};
 use super::names::{all, in_deck, object, reading_order};
+use super::values;
 
 /// What a threat does: that of the card with this name, or of a pattern.
 pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -> Text {
@@ -35,6 +37,7 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
         then,
         misses: _,
         answers: _,
+        answers_of: _,
         longest: _,
         closing,
     } = threat;
@@ -58,10 +61,17 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
             says.push(answers::answer(rules, which, &who, threat, &answers, &group, index == 0));
         }
         says.extend(answers::more_turns(threat, group.rule));
-        says.extend(own::effect(rules, which, &group));
+        // Cards of one name do the same.
+        let own = own::effect(rules, which, &group, threat).into_iter();
+        let new: Vec<_> = own.filter(|said| !says.contains(said)).collect();
+        new.into_iter().for_each(|said| {
+            if !says.contains(&said) {
+                says.push(said)
+            }
+        });
     }
     says.extend(harm::last_gift(rules, threat));
-    says.extend(answers::the_same_again(&answers));
+    says.extend(further::answers(rules, threat, which, &answers));
     says.extend(which.map_or_else(Vec::new, |which| chain::bound(rules, which, threat, &answers)));
     if *at_most > 0 {
         let most = cards(u32::from(*at_most));
@@ -132,7 +142,7 @@ fn answers<'a>(rules: &Rules, threat: &'a ThreatRule) -> Vec<(Which, &'a AnswerR
     let nobody = |action| moves && matches!(action, AnswerAction::SendTo(_)) && rules.seats() == 2;
     answers.retain(|(_, answer)| !nobody(answer.action));
     // A chain of one card leaves room only for what ends it.
-    answers.retain(|(_, answer)| threat.longest != 1 || chain::adds(answer.action).is_none());
+    answers.retain(|(_, answer)| threat.longest != 1 || answer.action.adds().is_none());
     if threat.victim == Victim::LastOut { Vec::new() } else { answers }
 }
 
@@ -197,6 +207,23 @@ pub(super) fn need_not_fit(rules: &Rules) -> Option<Text> {
             ),
             format!("A card played in answer to another one need not fit on it{but_en}."),
         )
+    })
+}
+
+/// What decides which card is higher, where the rules have values of their own.
+pub(super) fn worth(rules: &Rules) -> Option<Text> {
+    let fit = &rules.doc().fit;
+    let all = threats(rules).map(|(_, threat)| threat);
+    let mut all = all.chain(of_patterns(rules).map(|(_, threat)| threat));
+    let compared = all
+        .any(|threat| answers(rules, threat).iter().any(|(_, answer)| answer.must.is_by_value()));
+    (compared && !fit.values.is_empty()).then(|| {
+        let mut says = vec![text(
+            "Welche Karte in einer Antwort höher ist, sagt ihr Zahlenwert.",
+            "Which card of an answer is higher, its value says.",
+        )];
+        says.extend(values::counted(rules, fit, |_| true));
+        line(&says)
     })
 }
 

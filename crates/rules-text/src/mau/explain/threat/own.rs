@@ -1,18 +1,28 @@
 //! What an answering card does besides answering.
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{AnswerAction, CardRule, Text, Which};
+use stammtisch_engine::mau::rules::doc::{
+    AnswerAction, AnswersOf, CardRule, Text, ThreatRule, Which,
+};
 
 use super::super::cards::{rule_of, wished};
 use super::super::grammar::{capital, one_of, text};
 use super::super::names::{object, subject, with};
 use super::Group;
 
-pub(super) fn effect(rules: &Rules, which: Option<Which>, group: &Group<'_>) -> Vec<Text> {
+pub(super) fn effect(
+    rules: &Rules,
+    which: Option<Which>,
+    group: &Group<'_>,
+    threat: &ThreatRule,
+) -> Vec<Text> {
+    // What else a card does whose threat takes the place of this one, is said with it.
+    let takes_over = |rule: &CardRule| threat.answers_of == AnswersOf::Top && rule.threat.is_some();
     let named = group.cards.iter().filter_map(|with| Some((*with, rule_of(rules.doc(), *with)?)));
     match group.rule.action {
         AnswerAction::PassOn(_) => {
-            named.flat_map(|(with, rule)| passing(rules, which, with, rule)).collect()
+            let each = |(with, rule)| passing(rules, which, with, rule, takes_over(rule));
+            named.flat_map(each).collect()
         }
         AnswerAction::Cancel | AnswerAction::CancelAll if group.rule.acts => {
             let all: Vec<_> = group.cards.iter().map(|with| object(rules, *with)).collect();
@@ -38,7 +48,7 @@ pub(super) fn effect(rules: &Rules, which: Option<Which>, group: &Group<'_>) -> 
         | AnswerAction::SendTo(_)
         | AnswerAction::TurnOn
         | AnswerAction::Meet => {
-            let others = named.filter(|(with, _)| Some(*with) != which);
+            let others = named.filter(|(with, rule)| Some(*with) != which && !takes_over(rule));
             others.filter_map(|(with, rule)| nothing(rules, with, rule)).collect()
         }
     }
@@ -55,7 +65,13 @@ fn nothing(rules: &Rules, with: Which, rule: &CardRule) -> Option<Text> {
 }
 
 /// Passing a threat on, a card still turns the direction and wishes; nothing else.
-fn passing(rules: &Rules, which: Option<Which>, laid: Which, rule: &CardRule) -> Vec<Text> {
+fn passing(
+    rules: &Rules,
+    which: Option<Which>,
+    laid: Which,
+    rule: &CardRule,
+    takes_over: bool,
+) -> Vec<Text> {
     let CardRule {
         reverse,
         again,
@@ -102,7 +118,7 @@ fn passing(rules: &Rules, which: Option<Which>, laid: Which, rule: &CardRule) ->
             format!("Whoever plays {} {may_en} for {}.", laid.en, what.en),
         ));
     }
-    if threat.is_some() && Some(laid) != which {
+    if threat.is_some() && Some(laid) != which && !takes_over {
         says.push(text(
             format!("{} droht dabei nicht selbst.", name.de),
             format!("{} does not threaten by itself then.", name.en),

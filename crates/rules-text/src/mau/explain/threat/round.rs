@@ -33,7 +33,7 @@ pub(super) fn round(
         text(format!("Damit beginnt eine {}.", name.de), format!("It begins a {}.", name.en))
     };
     let laid = capital(&object(rules, Which::Rank(rank)));
-    let condition = condition(rules, answer.must);
+    let condition = condition(rules, answer);
     let only_if = |said: &str| said.trim_matches([',', ' ']).to_owned();
     let condition = if condition.de.is_empty() {
         text("", "")

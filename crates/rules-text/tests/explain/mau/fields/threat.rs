@@ -3,6 +3,7 @@
 /// Laid over the odd rules.
 pub(super) const ODD: &[&str] = &[
     "cards.8.threat = { longest = 1, answers = 'none' }",
+    "cards.8.threat.answers_of = 'top'",
     "cards.7.threat.draw = 2",
     "cards.7.threat.then = 'plays'",
     "cards.7.threat.longest = 0",
@@ -43,6 +44,9 @@ pub(super) const WILD: &[&str] = &[
     "cards.2.threat.answers.3.must = 'not_lower'",
     "cards.2.threat.answers.2.must = 'lower'",
     "cards.2.threat.answers.3 = { do = 'cancel', acts = true }",
+    "cards.2.threat.answers.3.onto = ['2', 'QS']",
+    "cards.2.threat.answers.3 = { onto = ['2'], must = 'suit' }",
+    "cards.6.threat = { victim = { next = 1 }, answers_of = 'top', answers = { 5 = 'none', 2.do = { send_back = 1 }, 6H.do = 'cancel' } }",
     "cards.2.threat.answers.3.do.send_back = 2",
     "cards.2.threat.answers.3.do = { send_to = 1 }",
     "cards.2.threat.answers.3.do = 'turn_on'",

@@ -1,0 +1,32 @@
+//! What further rules say of answers: whose hold, and what they may lie on.
+
+use stammtisch_engine::chance::Chance;
+use stammtisch_engine::mau::rules::HouseRules;
+use stammtisch_engine::mau::rules::doc::{AnswersOf, ThreatRule, Which};
+
+use super::{Lots, Pack};
+
+/// Puts these into rules that say nothing of them.
+pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
+    let pack = Pack::of(&doc.deck);
+    let of_cards = doc.cards.values_mut().filter_map(|rule| rule.threat.as_mut());
+    let of_patterns = doc.patterns.values_mut().filter_map(|rule| rule.does.threat.as_mut());
+    of_cards.chain(of_patterns).for_each(|threat| of_threat(any, &pack, threat));
+    let counts = doc.fit.neighbours > 0 || doc.fit.multiples > 0;
+    for joker in pack.jokers().filter(|_| counts) {
+        doc.fit.values.insert(joker, any.number(0, 20));
+    }
+}
+
+fn of_threat(any: &mut Chance, pack: &Pack, threat: &mut ThreatRule) {
+    if any.one_in(2) {
+        threat.answers_of = AnswersOf::Top;
+    }
+    for answer in threat.answers.values_mut() {
+        if any.one_in(4) {
+            answer.onto = any.some(pack, 3);
+            answer.onto.push(Which::Rank(any.rank(pack)));
+            answer.onto.dedup();
+        }
+    }
+}

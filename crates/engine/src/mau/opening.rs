@@ -61,7 +61,7 @@ impl State {
             dealer,
             deal: 0,
             moves: 0,
-            idle: 0,
+            idle: 1,
             more_cards: [0; MAX_SEATS],
             scores: [0; MAX_SEATS],
             added: 0,
@@ -110,7 +110,7 @@ impl State {
             deal: self.deal + 1,
             chance: Chance::new(&self.chance.seed(), self.deal + 1),
             moves: 0,
-            idle: 0,
+            idle: 1,
             points: [0; MAX_SEATS],
             ..*self
         };

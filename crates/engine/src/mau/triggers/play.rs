@@ -3,7 +3,7 @@
 use super::compiled::Trigger;
 use super::happening::Happening;
 use super::rule::{Counted, On};
-use crate::limits::MAX_SEATS;
+use crate::limits::{MAX_COUNTED, MAX_SEATS};
 use crate::mau::conditions::has;
 use crate::mau::rules::doc::Span;
 use crate::mau::sink::Sink;
@@ -128,6 +128,15 @@ impl<S: Sink> Step<'_, S> {
         };
         if has(trigger.times, u32::from(*count)) {
             self.fire(due, seat);
+        }
+    }
+
+    /// Accusations and charges have been made, whatever is undone: how many there were stands.
+    pub(in crate::mau) fn keep_what_was_judged(&mut self, counts: &[[u8; MAX_SEATS]; MAX_COUNTED]) {
+        for trigger in &self.rules.triggers {
+            if let Some(slot) = trigger.slot.filter(|_| trigger.on.is_judged()) {
+                self.state.kept.counts[slot] = counts[slot];
+            }
         }
     }
 

@@ -156,6 +156,21 @@ pub enum On {
     Picked,
 }
 
+impl On {
+    /// Whether players bring it about by accusing or charging one another.
+    pub(in crate::mau) const fn is_judged(self) -> bool {
+        matches!(
+            self,
+            Self::AccusedRightly
+                | Self::AccusedWrongly
+                | Self::AccusesRightly
+                | Self::AccusesWrongly
+                | Self::FoundGuilty
+                | Self::ChargesInVain
+        )
+    }
+}
+
 /// To whom it must happen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -32,6 +32,6 @@ impl<S: Sink> Step<'_, S> {
         self.state.acting = card;
         self.carry_out(seat, acting, false);
         // No turn has ended in which nothing moved.
-        self.state.idle = 0;
+        self.state.idle = 1;
     }
 }

@@ -18,7 +18,7 @@ const PAPER = new RegExp(
 )
 /** What the reader waits for: pages, and the kit of a game. */
 const PAGES = /(TablePage|Start|kit)-/
-const TABLE = new RegExp(`src/((pages/)?table/${NOW}|games/[^/]+$)`)
+const TABLE = new RegExp(`src/((pages/)?table/${NOW}|games/${NOW}[^/]+$)`)
 /** Each game on the felt; its words are loaded by language. */
 const GAMES = readdirSync(`${import.meta.dirname}/src/games`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -124,8 +124,7 @@ then = "plays"
   printing: {
     title: 'Karten zum Ausdrucken',
     note: 'Auf festes A4-Papier drucken, ohne Skalierung („Tatsächliche Größe“), und ausschneiden.',
-    size: (n: number) => `${n} Karten`,
-    maxonaut: 'Maxonaut (44 Karten)',
+    size: (n: number, game: string) => (game ? `${game} (${n} Karten)` : `${n} Karten`),
     jokers: 'Joker dazu',
     backs: 'Rückseiten mitdrucken',
     action: 'Drucken',

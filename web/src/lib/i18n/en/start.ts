@@ -121,8 +121,7 @@ then = "plays"
   printing: {
     title: 'Cards to print',
     note: 'Print on stiff A4 paper without scaling (“actual size”) and cut out.',
-    size: (n) => `${n} cards`,
-    maxonaut: 'Maxonaut (44 cards)',
+    size: (n, game) => (game ? `${game} (${n} cards)` : `${n} cards`),
     jokers: 'With jokers',
     backs: 'Print the backs too',
     action: 'Print',

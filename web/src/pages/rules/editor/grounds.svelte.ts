@@ -3,6 +3,7 @@ import type { BaseRules } from '../../../lib/wire/BaseRules'
 import { editorApi } from './api'
 import { baseOf, flat, mineIn, nameIn, overFlat, UNDECIDED, whole, type Places } from './chain'
 import type { Decisions, Doc } from './document'
+import { SchemaReader, type Schema } from './schema'
 import type { Shelf } from './shelf.svelte'
 
 /** Everything that rules can be laid over: those of the house, those of the library, which are fetched
@@ -11,10 +12,24 @@ export class Grounds {
   /** Those that have been fetched. */
   house = $state.raw<BaseRules[]>([])
   decisions: Decisions = UNDECIDED
+  /** The game whose rules are built here. */
+  game = ''
   #shelf: Shelf
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf
+  }
+
+  /** Takes from the schema what it says of all rules. */
+  read(schema: Schema): void {
+    const reader = new SchemaReader(schema)
+    this.decisions = reader.decisions
+    this.game = reader.game
+  }
+
+  /** Those of the house that can be built upon. */
+  get offered(): BaseRules[] {
+    return this.house.filter(({ game }) => game === this.game)
   }
 
   get places(): Places {
@@ -54,7 +69,7 @@ export class Grounds {
     const file = kept && whole(kept.file, this.places)
     if (!kept || !file) return undefined
     const about = { de: '', en: '' }
-    return { id: id ?? '', game: 'mau', name: nameIn(kept.file), about, file }
+    return { id: id ?? '', game: this.game, name: nameIn(kept.file), about, file }
   }
 
   /** A file as whoever has nothing of this browser can read it. */

@@ -85,6 +85,11 @@ export class SchemaReader {
     this.decisions = found
   }
 
+  /** The game whose rules it describes. */
+  get game(): string {
+    return String(this.schema.properties?.game?.const ?? '')
+  }
+
   /** Follows references and takes the alternative `"none"` away. */
   #follow(node: Node): { node: Node; name: string; removable: boolean } {
     let [at, name, removable] = [node, '', false]

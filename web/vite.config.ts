@@ -69,7 +69,11 @@ export default defineConfig({
             { name: 'cards', test: new RegExp(`src/lib/cards/${NOW}`) },
             { name: 'maxcards', test: /src\/games\/maxonaut\/cards/ },
             { name: 'table', test: TABLE },
-            { name: 'asked', test: /games\/mau\/asked\//, includeDependenciesRecursively: false },
+            {
+              name: 'asked',
+              test: /games\/mau\/(asked\/(?!Charge)|dialogs\/(AskCard|CardChoices)|moves\/questions)/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'over',
               test: /table\/frame\/[Oo]ver\./,

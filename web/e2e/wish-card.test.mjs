@@ -1,4 +1,5 @@
-// A single card is wished: by touch on the phone, by keyboard on the laptop; everybody reads which.
+// A single card is wished, with a card or because a rule asks for it: by touch on the phone, by keyboard
+// on the laptop; everybody reads which.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clashes } from './lib/boxes.mjs'
@@ -18,9 +19,19 @@ fit.anywhere = ["any"]
 cards.any.wish = { of = "card", laps = 1 }
 `
 
+/** Whoever passes wishes for a single card, and lays none. */
+const ASKED = `base = "plain"
+id = "said-cards"
+match = "single"
+deck = { packs = 2, lowest = "2" }
+deal.hand = 7
+triggers.say = { name = { de = "Ansage", en = "Say" }, on = "passes", does = { wish = { of = "card" } } }
+`
+
 const LANGS = {
   de: {
     ask: /Was wünschst du dir\?$/,
+    pass: 'w',
     suit: 'Kreuz',
     card: /^Kreuz König$/,
     badge: 'Gewünscht: Kreuz König',
@@ -28,6 +39,7 @@ const LANGS = {
   },
   en: {
     ask: /what do you wish for\?$/i,
+    pass: 'p',
     suit: 'Clubs',
     card: /^king of clubs$/i,
     badge: /king of clubs/i,
@@ -64,6 +76,50 @@ for (const [lang, locale, viewport, size] of [
     assert.deepEqual(await page.evaluate(clashes), [])
     await picture(page, `wish-card-stands-${size}`)
     if (size === 'laptop') await page.locator('aside .log').getByText(t.told).first().waitFor()
+    assertNoErrors(one)
+  })
+}
+
+for (const [lang, locale, viewport, size] of [
+  ['de', 'de-DE', PHONE, 'phone'],
+  ['en', 'en-GB', LAPTOP, 'laptop'],
+]) {
+  test(`a rule asks for a single card, beside the hand (${lang}, ${size})`, async () => {
+    const one = await person(place.browser, { locale, viewport })
+    const { page } = one
+    const t = LANGS[lang]
+    await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: ASKED })
+    await page.locator('.own.my-turn').waitFor({ timeout: 60_000 })
+    await page.keyboard.press('d')
+    await page.waitForFunction(() => document.querySelectorAll('.hand [data-card]').length === 8)
+    await page.keyboard.press(t.pass)
+    await page.locator('.self').getByText(t.ask).waitFor()
+
+    const suit = page.getByRole('radio', { name: t.suit })
+    await suit.waitFor({ state: 'attached' })
+    // A suit at a time, the hand and the buttons for a turn in sight.
+    assert.equal(await page.locator('.own [data-choice]').count(), 13)
+    const low = await page.evaluate(() =>
+      document.querySelector('.actions').getBoundingClientRect(),
+    )
+    assert.ok(low.bottom <= viewport.height, `${low.bottom}`)
+    await assertAccessible(page)
+    assert.deepEqual(await page.evaluate(clashes), [])
+    await picture(page, `wish-asked-${size}`)
+    if (size === 'laptop') {
+      await suit.focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('Tab')
+      // From the ace back to the king.
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('Enter')
+    } else {
+      await suit.check({ force: true })
+      await page.getByRole('button', { name: t.card }).click()
+    }
+    await page.locator('.self').getByText(t.ask).waitFor({ state: 'detached' })
+    await page.getByText(t.badge).first().waitFor()
     assertNoErrors(one)
   })
 }

@@ -8,7 +8,6 @@ export const mau = {
   judged: () => import('./asked/Judged.lazy.svelte'),
   hands: () => import('./asked/DealHands.lazy.svelte'),
   accuse: () => import('./asked/Accuse.lazy.svelte'),
-  charge: () => import('./asked/Charge.lazy.svelte'),
   sheet: () => import('./dialogs/ScoreSheet.lazy.svelte'),
   catchSeat: () => import('./asked/CatchSeat.lazy.svelte'),
   shortcut: () => import('./moves/keys.lazy'),
@@ -18,6 +17,7 @@ export const mau = {
 
 /** What few tables need: it is not fetched ahead. */
 export const seldom = {
+  charge: () => import('./asked/Charge.lazy.svelte'),
   openHand: () => import('./felt/OpenHand.lazy.svelte'),
   team: () => import('./felt/TeamSign.lazy.svelte'),
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertAccessible, assertNoErrors, person, picture } from './lib/browser.mjs'
+import { assertAccessible, assertNoErrors, openAs, person, picture } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
 import { quickGame } from './lib/play.mjs'
 
@@ -43,6 +43,35 @@ for (const locale of ['de-DE', 'en-GB']) {
       await one.page.getByRole('radio', { name: rules }).check()
       assert.equal(await one.page.evaluate(() => document.scrollingElement.scrollWidth), 320)
     }
+    assertNoErrors(one)
+  })
+}
+
+for (const width of [320, 360]) {
+  test(`a free seat is named beside its buttons at ${width} px`, async () => {
+    const one = await person(place.browser, { viewport: { width, height: 640 } })
+    const { page } = one
+    await openAs(page, place.house.url, 'Annemarie')
+    const code = await page.evaluate(async () => {
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ chosen: { base: 'live', options: {} }, seats: 4 }),
+      })
+      return (await answer.json()).code
+    })
+    await page.goto(`${place.house.url}/t/${code}`)
+    await page.locator('.seats li').first().waitFor()
+    const room = await page.locator('.seats li').evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange()
+        words.selectNodeContents(one.querySelector('.who'))
+        const button = one.querySelector('button').getBoundingClientRect()
+        return button.left - words.getBoundingClientRect().right
+      }),
+    )
+    assert.equal(room.length, 4)
+    assert.ok(Math.min(...room) >= 0, `${room}`)
     assertNoErrors(one)
   })
 }

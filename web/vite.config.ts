@@ -74,6 +74,12 @@ export default defineConfig({
               test: /games\/mau\/(asked\/(?!Charge)|dialogs\/(AskCard|CardChoices)|moves\/questions)/,
               includeDependenciesRecursively: false,
             },
+            // Few tables need them.
+            {
+              name: 'seldom',
+              test: /games\/mau\/(asked\/Charge|felt\/OpenHand)/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'over',
               test: /table\/frame\/[Oo]ver\./,

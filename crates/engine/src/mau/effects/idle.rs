@@ -135,7 +135,7 @@ pub(in crate::mau) fn too_late(
             ),
         );
         found.add("no_effect", field, message);
-    } else if first_ends && !(does.only_notes_points() && !does.hits.asks()) {
+    } else if first_ends && (does.hits.asks() || !does.only_notes_points()) {
         let message = (
             "die Runde endet mit der ersten fertigen Person, und dann zählen nur noch `points`: \
              schreib `end.play = \"one_left\"`, damit sie weitergeht",

@@ -84,7 +84,7 @@ fn barred(rules: &Rules, list: &[Which]) -> Option<Text> {
 }
 
 fn left_standing(rules: &Rules, list: &[Which]) -> Option<Text> {
-    if list.iter().any(|which| *which == Which::Group(Group::Any)) {
+    if list.contains(&Which::Group(Group::Any)) {
         return Some(text(
             "Ein Wunsch gilt weiter, was auch gelegt wird, bis sich jemand etwas Neues wünscht.",
             "A wish stands whatever is played on it, until somebody wishes anew.",

@@ -102,9 +102,8 @@ pub(super) fn counted(rules: &Rules, fit: &FitRule, matters: impl Fn(Rank) -> bo
     let others = Card::SPECIALS.into_iter().filter(|card| in_deck(rules, Which::Card(*card)));
     let others = others.map(|card| (Which::Card(card), fit.worth(card)));
     let mut groups: Vec<(Option<u8>, Vec<Which>)> = Vec::new();
-    let counting = counting
-        .into_iter()
-        .filter(|(which, _): &(Which, _)| which.rank().is_none_or(|rank| matters(rank)));
+    let counting =
+        counting.into_iter().filter(|(which, _): &(Which, _)| which.rank().is_none_or(&matters));
     for (which, value) in counting.chain(others.filter(|(_, value)| value.is_some())) {
         match groups.iter_mut().find(|(known, _)| *known == value) {
             Some((_, all)) => all.push(which),

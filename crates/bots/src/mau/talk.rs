@@ -84,7 +84,11 @@ impl Talk {
         let mut said = None;
         for call in (0..MAX_CALLS as u8).filter(due) {
             let says = match mv {
-                Move::Play { .. } => self.own(view, call) == Own::Before,
+                Move::Play { .. } => match self.own(view, call) {
+                    Own::Before => true,
+                    Own::After => rules.call_is_made_ahead(call),
+                    Own::Forgotten | Own::Lost => false,
+                },
                 Move::Draw => self.chance.below(1000) < self.character.haste,
                 _ => false,
             };

@@ -192,6 +192,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         points,
         added,
         barred,
+        ready,
         opened,
         turns,
         covers,
@@ -228,6 +229,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     }
     if *added != 0 {
         sum.word(u64::from(*added));
+    }
+    if !ready.is_empty() {
+        sum.word(u64::from(ready.bits()));
     }
     if *rotated != 0 && (*rotated > 0) != (*direction == Direction::Clockwise) {
         sum.word(1);

@@ -145,7 +145,9 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
             } else {
                 plays::push(rules, state, goes_with, Plays::full(rules, state, seat), moves);
             }
-            moves.put(Move::Pass);
+            if together::may_stop(rules, state, goes_with) {
+                moves.put(Move::Pass);
+            }
         }
         Phase::Threat => {
             answers(rules, state, seat, moves);

@@ -232,7 +232,7 @@ fn left_as_last(
     if !rules.bans_last || hand.len() != 1 {
         return kinds;
     }
-    if state.kept.is_barred(seat) { KindSet::EMPTY } else { of_hand(rules, hand, kinds) }
+    if state.kept.is_barred(rules, seat) { KindSet::EMPTY } else { of_hand(rules, hand, kinds) }
 }
 
 /// Whether `upper` may be laid on a card slipped in below it: with that a hand of two is laid out.
@@ -241,7 +241,7 @@ pub(super) fn may_lie_on_slipped(rules: &Rules, state: &State, seat: Seat, upper
         return true;
     }
     let (last, kinds) = ([upper].into_iter().collect(), KindSet::of(upper));
-    !state.kept.is_barred(seat) && !really_not_banned_as_last(rules, last, kinds).is_empty()
+    !state.kept.is_barred(rules, seat) && !really_not_banned_as_last(rules, last, kinds).is_empty()
 }
 
 fn really_not_banned_as_last(rules: &Rules, hand: CardSet, kinds: KindSet) -> KindSet {

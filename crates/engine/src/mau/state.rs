@@ -117,7 +117,7 @@ pub struct State {
     pub(crate) dealer: Seat,
     pub(crate) deal: u16,
     pub(crate) moves: u32,
-    /// Turns that ended since a card last moved.
+    /// Turns that ended since a card last moved, the one in which it did among them; dealing counts as one.
     pub(crate) idle: u16,
     /// By seat: cards that it is dealt more or fewer than the rules say.
     pub(crate) more_cards: [i8; MAX_SEATS],
@@ -194,6 +194,17 @@ impl State {
     #[inline]
     pub(crate) fn top(&self) -> Card {
         self.discard_pile.top().unwrap_or(Card::JOKER_BLACK)
+    }
+
+    /// The same table, but for what somebody may be accused of.
+    pub(in crate::mau) fn unwatched(&self) -> Self {
+        Self {
+            draw_pile: self.draw_pile.clone(),
+            discard_pile: self.discard_pile.clone(),
+            accusable: Accusable::NONE,
+            chance: self.chance.clone(),
+            ..*self
+        }
     }
 
     /// Whether no call has been left out that may still be made up for, caught or noticed.

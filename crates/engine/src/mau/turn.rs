@@ -20,6 +20,9 @@ impl<S: Sink> Step<'_, S> {
     /// Ends the turn of `seat`, by which hands may `still` move.
     #[inline]
     pub(super) fn close_turn(&mut self, seat: Seat, still: bool) {
+        if self.rules.last_call.is_some() {
+            self.last_call_is_over(seat);
+        }
         self.act_no_more(seat, still);
         self.has_had_its_turn(seat);
     }
@@ -28,6 +31,9 @@ impl<S: Sink> Step<'_, S> {
     /// one that it has had is not said.
     #[inline]
     pub(super) fn act_no_more(&mut self, seat: Seat, still: bool) {
+        if self.rules.last_call.is_some() {
+            self.last_call_stands(seat);
+        }
         self.check_announcements(seat, still);
         self.state.drawn = CardSet::EMPTY;
         (self.state.draws, self.state.dry, self.state.together) = (0, false, 0);

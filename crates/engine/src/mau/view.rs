@@ -296,7 +296,9 @@ fn player(rules: &Rules, state: &State, seat: Seat, team: Option<u8>) -> PlayerV
     };
     let mut called = those_in(&state.called);
     called.extend(those_in(&state.announced));
+    called.extend(rules.last_call.filter(|_| state.kept.ready.has(seat)));
     called.sort_unstable();
+    called.dedup();
     let place = state.places.as_slice().iter().position(|other| *other == seat);
     PlayerView {
         seat,

@@ -31,6 +31,8 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("cards.K.threat = { draw = 1, then = 'plays', answers = { A = { do = { pass_on = 1 } } }, answers_of = 'top' }", "no_effect", "cards.K.threat.answers_of", "threatens by itself"),
     ("cards.K.threat = { draw = 1, then = 'plays', answers = { A = { do = 'cancel', onto = ['K', '2'] } } }", "absent_card", "cards.K.threat.answers.A.onto", ""),
     ("cards.K.threat = { draw = 1, then = 'plays', at_most = 4 }", "no_effect", "cards.K.threat.at_most", "no answer"),
+    ("calls.mau = { through = true, enforced = 'table' }", "no_effect", "calls.mau.through", "one card at a time"),
+    ("calls.mau = { afterwards = false, enforced = 'automatic', penalty = 0 }", "no_effect", "calls.mau.afterwards", "by itself"),
     ("calls.mau = { enforced = 'nobody', penalty = 1 }", "no_effect", "calls.mau.penalty", "write 0"),
     ("calls.mau = { enforced = 'table', false_catch = 1 }", "no_effect", "calls.mau.false_catch", "in vain"),
     ("charges.t = { name = { de = 'A', en = 'A' }, penalty = 1, decided = 'counts', false_penalty = 1 }", "no_effect", "charges.t.false_penalty", "never in vain"),

@@ -52,6 +52,7 @@ fn search(
 pub(super) fn all_go_with(rules: &Rules, card: Card, rest: CardSet) -> bool {
     let Some(together) = &rules.doc().lay.together else { return false };
     let few = together.most == 0 || rest.len() < u32::from(together.most);
+    let few = few && (rest.is_empty() || rest.len() + 1 >= u32::from(together.least));
     if !together.by.is_step() {
         return few && rest.kinds().without(rules.going_on(card)).is_empty();
     }

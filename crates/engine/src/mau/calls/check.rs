@@ -1,5 +1,6 @@
 //! What can be proved wrong about it.
 
+use super::saying;
 use crate::limits::MAX_CALLS;
 use crate::mau::deck::deck_kinds;
 use crate::mau::end::may_be_last;
@@ -44,6 +45,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         let free =
             matches!(call.enforced, Enforced::Nobody | Enforced::Reminder | Enforced::Automatic);
         by_happening(doc, call, &field, found);
+        saying::check(call, &field, found);
         // Something else than cards may be what it costs.
         let costs = doc.triggers.values().any(|rule| {
             matches!(rule.on, On::Forgets | On::Caught)
@@ -170,6 +172,7 @@ fn due(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Findings) {
 /// Cards that are not there, and penalties that nobody sees to.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, call) in &doc.calls {
+        saying::warn(doc, call, &format!("calls.{id}"), found);
         for which in &call.cards {
             absent(doc, which, format!("calls.{id}.cards"), found);
         }

@@ -3,10 +3,11 @@
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::limits::MAX_CALLS;
+use crate::mau::moves::CallIndex;
 
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{Due, Enforced, HouseRules, On};
+use crate::mau::rules::doc::{Due, Enforced, HouseRules, On, Speaker};
 
 /// A call, ready for the table.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +15,9 @@ pub(crate) struct Call {
     pub(crate) at: Option<u8>,
     pub(crate) cards: KindSet,
     pub(crate) before_laying: bool,
+    pub(crate) afterwards: bool,
+    pub(crate) through: bool,
+    pub(crate) of: Speaker,
     pub(crate) enforced: Enforced,
     pub(crate) penalty: u8,
     pub(crate) false_penalty: u8,
@@ -41,6 +45,9 @@ pub(in crate::mau) fn calls(doc: &HouseRules) -> Vec<Call> {
             at: call.at,
             cards: if call.cards.is_empty() { KindSet::ALL } else { kinds(&call.cards) },
             before_laying: call.before_laying,
+            afterwards: call.afterwards,
+            through: call.through,
+            of: call.of,
             enforced: call.enforced,
             penalty: call.penalty,
             false_penalty: call.false_penalty,
@@ -51,7 +58,36 @@ pub(in crate::mau) fn calls(doc: &HouseRules) -> Vec<Call> {
         .collect()
 }
 
+impl Call {
+    /// Whether it can be due from who has no card left.
+    pub(in crate::mau) fn is_due_at_the_end(&self) -> bool {
+        self.through || self.at.is_none_or(|at| at == 0)
+    }
+
+    /// With how many cards left it falls due by laying, a bit for each.
+    pub(in crate::mau) fn sizes(&self) -> u64 {
+        match self.at.map(|at| u32::from(at.min(62))) {
+            None => u64::MAX,
+            Some(at) if self.through => (1 << (at + 1)) - 1,
+            Some(at) => 1 << at,
+        }
+    }
+}
+
+/// The place of the call without which nobody goes out.
+pub(in crate::mau) fn last_call(doc: &HouseRules) -> Option<CallIndex> {
+    let name = doc.end.last_call.as_ref()?;
+    (0..).zip(doc.calls.keys()).find(|(_, id)| *id == name).map(|(place, _)| place)
+}
+
 impl Rules {
+    /// Whether the call can be made only before it is due, or for what follows later.
+    #[must_use]
+    pub fn call_is_made_ahead(&self, call: CallIndex) -> bool {
+        let late = self.calls.get(usize::from(call)).is_none_or(|call| call.afterwards);
+        !late || self.last_call == Some(call)
+    }
+
     /// The ids of the calls; the place in this list is the call index.
     pub fn call_ids(&self) -> impl Iterator<Item = &str> {
         self.doc.calls.keys().map(String::as_str)
@@ -67,7 +103,8 @@ impl Rules {
     /// Whether the call is due with this card, if the number of cards left is right.
     #[must_use]
     pub fn call_is_for(&self, call: u8, card: Card) -> bool {
-        let for_it = |call: &Call| call.on.is_none() && call.cards.has(card);
+        let for_it =
+            |call: &Call| call.on.is_none() && call.of == Speaker::Oneself && call.cards.has(card);
         self.calls.get(usize::from(call)).is_some_and(for_it)
     }
 

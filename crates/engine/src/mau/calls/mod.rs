@@ -4,8 +4,9 @@ mod check;
 mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
+mod saying;
 
 pub(in crate::mau) use check::{MOST_FINED, can_be_due_by, check, fined_too_much, warn};
 pub(crate) use compiled::Call;
-pub(in crate::mau) use compiled::{announced_above, calls as compiled_calls};
-pub(in crate::mau) use play::{advice, falls_due, listing};
+pub(in crate::mau) use compiled::{announced_above, calls as compiled_calls, last_call};
+pub(in crate::mau) use play::{Down, advice, falls_due, listing};

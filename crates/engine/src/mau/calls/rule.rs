@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::mau::rules::defaults::is_zero;
+use crate::mau::rules::defaults::{is_yes, is_zero, yes};
 use crate::mau::rules::doc::{On, Text, Which};
 use crate::rules::EnforcedBy;
 
@@ -22,6 +22,17 @@ pub struct CallRule {
     pub cards: Vec<Which>,
     /// Whether it may be said on one's own turn before laying.
     pub before_laying: bool,
+    /// Whether it may still be said after laying, as long as nobody has noticed.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = true)))]
+    pub afterwards: bool,
+    /// Whether it is due as well when a hand comes from more cards than `at` to fewer in one go.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub through: bool,
+    /// Who has to say it.
+    #[serde(default, skip_serializing_if = "Speaker::is_oneself")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "oneself")))]
+    pub of: Speaker,
     /// Who sees to it.
     pub enforced: Enforced,
     /// Cards drawn for leaving it out.
@@ -41,6 +52,29 @@ pub struct CallRule {
     /// in the hand then; of a hand that grows or shrinks, if it comes to so many.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on: Option<On>,
+}
+
+/// Who has to say what is due.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Speaker {
+    /// Whoever makes it due.
+    #[default]
+    Oneself,
+    /// The next seat after that one.
+    Next,
+    /// The seat before that one.
+    Previous,
+    /// All others, each of them.
+    Others,
+}
+
+impl Speaker {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_oneself(&self) -> bool {
+        *self == Self::Oneself
+    }
 }
 
 /// Which ways to a number of cards make a call due.

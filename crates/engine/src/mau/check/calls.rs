@@ -15,7 +15,7 @@ impl<'a> Case<'a> {
         if !self.state.playing.has(self.seat) {
             return Err(Refusal::NothingToCall);
         }
-        if self.state.open[index].has(self.seat) {
+        if self.state.open[index].has(self.seat) && rule.afterwards {
             return Ok(());
         }
         if self.state.announced[index].has(self.seat) {

@@ -33,6 +33,7 @@ impl Case<'_> {
         match self.state.phase {
             Phase::Threat => Err(Refusal::MustAnswerOrAccept),
             Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
+            Phase::Together if self.has_to_lay_on() => Err(Refusal::MustPlay),
             Phase::Together | Phase::Further => Ok(()),
             _ if self.state.covers && self.shows_that_it_could() => Err(Refusal::MustPlay),
             _ if self.state.covers && !self.state.dry => Err(Refusal::MustDrawOn),

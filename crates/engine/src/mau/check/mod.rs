@@ -2,7 +2,7 @@
 //! and [`super::legal`] are two opinions on the same rules.
 //!
 //! `fit` is what fits on what, `naming` what has to be said with a card, `play` laying on one's own
-//! turn, `threat` answering and accepting, `draw` drawing and handing over, `calls` what others may
+//! turn, `together` further cards in it, `threat` answering and accepting, `draw` drawing and handing over, `calls` what others may
 //! say to it, `charges` what they charge each other with.
 
 mod asked;
@@ -14,6 +14,7 @@ mod naming;
 mod play;
 mod rest;
 mod threat;
+mod together;
 
 use crate::card::Card;
 use crate::card_set::CardSet;

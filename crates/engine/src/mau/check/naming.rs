@@ -104,7 +104,8 @@ impl<'a> Case<'a> {
 
     /// Whether `card`, standing for another or for itself, may be laid as the last (ERF-18).
     fn as_last(self, card: Card, stands_for: Option<Card>) -> Result<(), Refusal> {
-        if self.state.kept.barred[self.seat.index()] > 0 {
+        let unsaid = self.doc.end.last_call.is_some() && !self.state.kept.ready.has(self.seat);
+        if unsaid || self.state.kept.barred[self.seat.index()] > 0 {
             return Err(Refusal::Barred);
         }
         let end = &self.doc.end;
@@ -134,7 +135,7 @@ impl<'a> Case<'a> {
     }
 
     /// Whether `card` does nothing if it is laid now.
-    fn is_asleep(self, card: Card) -> bool {
+    pub(super) fn is_asleep(self, card: Card) -> bool {
         !self.is_wild(card) && self.doc.dormant.values().any(|rule| self.is_time_of(rule, card))
     }
 

@@ -68,40 +68,8 @@ impl Case<'_> {
         self.hand().cards().any(|card| self.honest(card).is_ok() && self.can_be_last(card))
     }
 
-    fn lay_together(self, laid: Laid) -> Result<(), Refusal> {
-        self.holds(laid)?;
-        self.nothing_under(laid)?;
-        let rule = self.doc.lay.together.as_ref().ok_or(Refusal::NotTogether)?;
-        let (card, face) = (laid.card, self.state.face);
-        let listed = rule.cards.is_empty() || named(&rule.cards, card);
-        if !listed || named(&rule.never, card) {
-            return Err(Refusal::NotTogether);
-        }
-        let jokers = card.is_joker() || face.is_joker();
-        let in_suit = card.suit().is_some() && card.suit() == face.suit();
-        let goes = std::iter::once(&rule.by).chain(&rule.or).any(|by| {
-            let steps = matches!(by, RowBy::Up | RowBy::Down | RowBy::Steps);
-            self.go_together(*by, face, card) && !(rule.one_suit && steps && !in_suit)
-        });
-        if jokers
-            || !goes
-            || self.is_wild(laid.card)
-            || self.beyond_run(laid.card)
-            || self.is_shut_out(laid.card)
-        {
-            return Err(Refusal::NotTogether);
-        }
-        if !self.state.threat.growing {
-            return self.said(laid);
-        }
-        match self.answer(laid)? {
-            AnswerAction::PassOn(_) => Ok(()),
-            _ => Err(Refusal::DoesNotAnswer),
-        }
-    }
-
     /// Whether a card goes with the one on which it is to lie.
-    fn go_together(self, by: RowBy, below: Card, card: Card) -> bool {
+    pub(super) fn go_together(self, by: RowBy, below: Card, card: Card) -> bool {
         let suits = card.suit().zip(below.suit());
         match by {
             RowBy::Rank => same_rank(card, below),
@@ -138,9 +106,13 @@ impl Case<'_> {
             let anywhere = named(&self.doc.fit.anywhere, laid.card);
             (wish.means(laid.card) || anywhere) && !self.barred(laid.card)
         };
-        let heeds = !rule.heeds_wish() || self.state.wish.is_none_or(meets);
+        let goes = |by: &RowBy| {
+            let heeds = !rule.heeds_wish(*by) || self.state.wish.is_none_or(meets);
+            heeds && self.go_together(*by, self.state.top(), laid.card)
+        };
+        let goes = std::iter::once(&rule.by).chain(&rule.or).any(goes);
         // The same answer whatever is in the hand, as long as the card could not be laid.
-        if !(open && may && heeds && self.goes_in(&rule, laid.card))
+        if !(open && may && goes && self.goes_in(&rule, laid.card))
             || self.is_wild(laid.card)
             || self.beyond_run(laid.card)
             || self.is_shut_out(laid.card)
@@ -173,15 +145,11 @@ impl Case<'_> {
         }
     }
 
-    /// Whether `card` may be thrown in on the top card, as far as the two of them go.
+    /// Whether `card` is one that may be thrown in on the top card.
     fn goes_in(self, rule: &ThrowInRule, card: Card) -> bool {
         let top = self.state.top();
         let meant = |list: &[Which], card| list.is_empty() || named(list, card);
-        !card.is_joker()
-            && !top.is_joker()
-            && meant(&rule.cards, card)
-            && meant(&rule.onto, top)
-            && self.go_together(rule.by, top, card)
+        !card.is_joker() && !top.is_joker() && meant(&rule.cards, card) && meant(&rule.onto, top)
     }
 
     /// Whether the cards are in the hand.

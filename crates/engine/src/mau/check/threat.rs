@@ -63,6 +63,17 @@ impl<'a> Case<'a> {
         entry(&threat.answers, kind).map(|rule| (kind, rule)).ok_or(Refusal::DoesNotAnswer)
     }
 
+    /// Whether `card`, standing for itself, passes on the threat that stands.
+    pub(super) fn passes_on(self, card: Card) -> bool {
+        let Some(threat) = self.threat() else { return false };
+        entry(&threat.answers, card).is_some_and(|rule| {
+            matches!(rule.action, AnswerAction::PassOn(_))
+                && self.is_open(threat, rule.action)
+                && !self.beyond_run(card)
+                && self.is_what_it_must_be(rule.must, card)
+        })
+    }
+
     /// Whether the threat can still be answered in this way.
     fn is_open(self, threat: &ThreatRule, action: AnswerAction) -> bool {
         // Who comes back into the deal by it accepts it.

@@ -7,6 +7,7 @@ use crate::digest::Digest;
 use crate::holders::Holders;
 use crate::limits::{MAX_COUNTED, MAX_SEATS};
 use crate::mau::charges::{Pressed, Trial};
+use crate::mau::rules::Rules;
 use crate::seat::{Seat, SeatSet};
 
 /// Most cards that everybody passes on at once.
@@ -59,6 +60,8 @@ pub(crate) struct Kept {
     pub(crate) before: [Option<Seat>; 2],
     /// By seat: turns in which it may not go out.
     pub(crate) barred: [u8; MAX_SEATS],
+    /// Who has made the call without which nobody goes out, and may do so in the turn to come.
+    pub(crate) ready: SeatSet,
     /// By seat: turns for which its hand lies open to all, [`super::compiled::TO_THE_END`] for all of the deal.
     pub(crate) opened: [u8; MAX_SEATS],
     /// By seat: cards that it passes on when all have chosen theirs.
@@ -83,6 +86,7 @@ impl Kept {
         trial: None,
         before: [None; 2],
         barred: [0; MAX_SEATS],
+        ready: SeatSet::EMPTY,
         opened: [0; MAX_SEATS],
         passed: [Passed::NOTHING; MAX_SEATS],
         asks: Due::NOTHING,
@@ -91,8 +95,8 @@ impl Kept {
 
     /// Whether a seat may not go out now.
     #[inline]
-    pub(in crate::mau) const fn is_barred(&self, seat: Seat) -> bool {
-        self.barred[seat.index()] > 0
+    pub(in crate::mau) const fn is_barred(&self, rules: &Rules, seat: Seat) -> bool {
+        self.barred[seat.index()] > 0 || (rules.last_call.is_some() && !self.ready.has(seat))
     }
 
     /// A card has left a hand unseen: which of those shown that was, nobody knows, unless the hand lies open.
@@ -132,6 +136,7 @@ impl Kept {
             trial,
             before,
             barred,
+            ready,
             opened,
             passed,
             asks,
@@ -165,6 +170,9 @@ impl Kept {
         }
         if *barred != [0; MAX_SEATS] {
             sum.bytes(barred);
+        }
+        if !ready.is_empty() {
+            sum.word(u64::from(ready.bits()));
         }
         if *opened != [0; MAX_SEATS] {
             sum.bytes(opened);

@@ -5,7 +5,7 @@ use crate::card_set::KindSet;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::{best, kinds, rule_of};
-use crate::mau::rules::doc::{CallRule, HouseRules, LastGift, LastThreat};
+use crate::mau::rules::doc::{CallRule, Due, Enforced, HouseRules, LastGift, LastThreat, Speaker};
 use crate::rules::Findings;
 
 /// The kinds in the deck that may be the last card.
@@ -39,6 +39,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             found.add("bad_redraw", format!("end.redraw.{which}"), message);
         }
     }
+    last_call(doc, found);
     let both = doc.end.only_last.iter().filter(|which| doc.end.never_last.contains(which));
     let mut told = false;
     for which in both {
@@ -70,9 +71,35 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
 pub(in crate::mau) fn out_at_once(doc: &HouseRules) -> bool {
     let comes_back =
         doc.end.last_threat == LastThreat::MayComeBack && doc.threats().next().is_some();
-    let owes = |call: &CallRule| call.at.is_none_or(|at| at == 0) && call.enforced.is_seen_to();
+    let late = |call: &CallRule| call.through || call.at.is_none_or(|at| at == 0);
+    let owes = |call: &CallRule| late(call) && call.enforced.is_seen_to();
     let plays_on = !doc.end.redraw.is_empty() || doc.cards.values().any(|rule| rule.covered);
     !comes_back && !plays_on && doc.cheat.is_none() && !doc.calls.values().any(owes)
+}
+
+/// Whether the call that going out takes is there, and one that anybody may make.
+fn last_call(doc: &HouseRules, found: &mut Findings) {
+    let Some(name) = &doc.end.last_call else { return };
+    let Some(call) = doc.calls.get(name) else {
+        let known: Vec<_> = doc.calls.keys().map(String::as_str).collect();
+        let known = known.join(", ");
+        let message = (
+            format!("eine Ansage `{name}` gibt es nicht; es gibt: {known}"),
+            format!("there is no call `{name}`; there are: {known}"),
+        );
+        return found.add("unreachable_call", "end.last_call", message);
+    };
+    let CallRule { at, cards, before_laying, enforced, due, on, of, through, .. } = call;
+    let owed = at.is_some() || !cards.is_empty() || on.is_some() || *enforced != Enforced::Nobody;
+    if owed || !before_laying || *due != Due::Laid || *of != Speaker::Oneself || *through {
+        let message = (
+            "diese Ansage ist niemand schuldig: `before_laying = true`, `enforced = \"nobody\"`, `penalty = \
+             0` und nichts, was sie fällig macht",
+            "nobody owes this call: `before_laying = true`, `enforced = \"nobody\"`, `penalty = 0` and \
+             nothing that makes it due",
+        );
+        found.add("contradiction", "end.last_call", message);
+    }
 }
 
 /// Cards named that are not there, and what is said of threats and gifts that there are not.

@@ -2,22 +2,28 @@
 
 use super::compiled::{goes_on, opening};
 use crate::card::Card;
-use crate::card_set::KindSet;
-use crate::mau::deck::{deck_kinds, has_twins};
+use crate::card_set::{CardSet, KindSet};
+use crate::mau::deck::{deck, deck_kinds, has_twins};
 use crate::mau::patterns::goes_with;
 use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{
-    AnswerAction, HouseRules, JumpIn, RowBy, ThreatRule, ThrowInRule, ThrowThen, Thrower, Which,
+    AnswerAction, HouseRules, JumpIn, RowBy, ThreatRule, ThrowInRule, ThrowThen, Thrower, Together,
+    Which,
 };
 use crate::rules::Findings;
 
+const TWO: (&str, &str) = (
+    "keine Karte ist zweimal im Spiel: nimm zwei Blätter (`deck.packs = 2`), oder lass den Wert \
+     reichen",
+    "no card is in the deck twice: take two packs (`deck.packs = 2`), or let the rank be enough",
+);
+
+/// Fewest and most cards that have to be laid where several are.
+const FEWEST_TOGETHER: u8 = 3;
+const MOST_AT_LEAST: u8 = 6;
+
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
-    const TWO: (&str, &str) = (
-        "keine Karte ist zweimal im Spiel: nimm zwei Blätter (`deck.packs = 2`), oder lass den \
-         Wert reichen",
-        "no card is in the deck twice: take two packs (`deck.packs = 2`), or let the rank be enough",
-    );
     if let Some(together) = &doc.lay.together {
         if together.most == 1 || together.most > 20 {
             let message = (
@@ -26,18 +32,10 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             );
             found.add("bad_together", "lay.together.most", message);
         }
-        for (index, by) in together.ways().enumerate() {
-            let field = if index == 0 { "lay.together.by" } else { "lay.together.or" };
-            if by == RowBy::Card && !has_twins(doc) {
-                found.add("contradiction", field, TWO);
-            } else if together.ways().take(index).any(|other| other == by) {
-                let message = (
-                    "das steht schon da: nenn jede Art einmal",
-                    "this stands there already: name each way once",
-                );
-                found.add("contradiction", field, message);
-            }
+        if together.least > 0 {
+            too_many_at_least(doc, together, found);
         }
+        ways("lay.together", together.ways(), doc, found);
         let pairs = Card::all().filter(|card| deck_kinds(doc).has(*card));
         let opens = opening(doc);
         let pairs = pairs.filter(|below| opens.has(*below));
@@ -72,10 +70,59 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
     if let Some(rule) = &doc.lay.throw_in {
         throw_in(doc, rule, found);
-        if rule.by == RowBy::Card && !has_twins(doc) {
-            found.add("contradiction", "lay.throw_in.by", TWO);
+        ways("lay.throw_in", rule.ways(), doc, found);
+    }
+}
+
+/// Ways that are named twice, or that need two of a card.
+fn ways(table: &str, ways: impl Iterator<Item = RowBy>, doc: &HouseRules, found: &mut Findings) {
+    let ways: Vec<_> = ways.collect();
+    for (index, by) in ways.iter().enumerate() {
+        let field = format!("{table}.{}", if index == 0 { "by" } else { "or" });
+        if *by == RowBy::Card && !has_twins(doc) {
+            found.add("contradiction", field, TWO);
+        } else if ways[..index].contains(by) {
+            let message = (
+                "das steht schon da: nenn jede Art einmal",
+                "this stands there already: name each way once",
+            );
+            found.add("contradiction", field, message);
         }
     }
+}
+
+/// Whether so many cards can never be laid in one turn.
+fn too_many_at_least(doc: &HouseRules, rule: &Together, found: &mut Findings) {
+    let field = "lay.together.least";
+    if !(FEWEST_TOGETHER..=MOST_AT_LEAST).contains(&rule.least) {
+        let message = (
+            "mindestens 3 bis 6 Karten, oder 0: eine zweite genügt",
+            "3 to 6 cards at least, or 0: a second one is enough",
+        );
+        return found.add("bad_together", field, message);
+    }
+    if rule.most > 1 && rule.most < rule.least {
+        let message = (
+            "mehr, als nach `most` zusammen gelegt werden dürfen",
+            "more than may be played together by `most`",
+        );
+        return found.add("contradiction", field, message);
+    }
+    let deck = deck(doc, doc.seats.max);
+    let opens = opening(doc).and(deck.kinds());
+    if !deck.is_empty() && !some(opens, |first| go_on(doc, deck, first, rule.least - 1)) {
+        let message = (
+            "so viele Karten im Spiel gehören nie zusammen",
+            "so many cards of the deck never go together",
+        );
+        found.add("contradiction", field, message);
+    }
+}
+
+/// Whether `more` cards of `held` can follow `card`, which is one of them.
+fn go_on(doc: &HouseRules, mut held: CardSet, card: Card, more: u8) -> bool {
+    held.take(card);
+    more == 0 || some(goes_on(doc, card).and(held.kinds()), |next| go_on(doc, held, next, more - 1))
 }
 
 fn throw_in(doc: &HouseRules, rule: &ThrowInRule, found: &mut Findings) {
@@ -89,8 +136,10 @@ fn throw_in(doc: &HouseRules, rule: &ThrowInRule, found: &mut Findings) {
     let deck = deck_kinds(doc);
     let here = |list: &[Which]| if list.is_empty() { deck } else { kinds(list).and(deck) };
     let (cards, onto) = (here(&rule.cards), here(&rule.onto));
-    let together = |below| some(cards, |card| goes_with(doc, rule.by, card, below));
-    if !deck.is_empty() && rule.by != RowBy::Card && !some(onto, together) {
+    let together =
+        |below| rule.ways().any(|by| some(cards, |card| goes_with(doc, by, card, below)));
+    let twins = rule.ways().any(|by| by == RowBy::Card);
+    if !deck.is_empty() && !twins && !some(onto, together) {
         let message = (
             "keine Karte im Spiel kann so auf eine andere geworfen werden",
             "no card of the deck can be thrown in on another like this",

@@ -5,7 +5,7 @@ use crate::card_set::KindSet;
 use crate::mau::patterns::goes_with;
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{HouseRules, ThrowThen, ThrowUntil, Thrower, Which};
+use crate::mau::rules::doc::{HouseRules, RowBy, ThrowThen, ThrowUntil, Thrower, Which};
 use crate::mau::state::{Phase, State};
 
 /// What may follow `below` in the same turn, as far as the two of them go.
@@ -41,9 +41,8 @@ pub(crate) struct OutOfTurn {
     pub(super) then: ThrowThen,
     pub(super) under_threat: bool,
     pub(super) may_be_last: bool,
-    /// Whether under a wish only what meets it goes in: what is neither of the same rank nor the same card
-    /// would make an end of any wish.
-    pub(super) meets_wish: bool,
+    /// By top card: what goes in on it whatever is wished.
+    pub(super) under_any_wish: [KindSet; Card::KINDS],
 }
 
 impl OutOfTurn {
@@ -52,25 +51,27 @@ impl OutOfTurn {
         let all = |list: &[Which]| if list.is_empty() { KindSet::ALL } else { kinds(list) };
         let (cards, onto) = (all(&rule.cards), all(&rule.onto));
         let wild = |card: &Card| rule_of(doc, *card).is_some_and(|rule| rule.wild);
-        let on = |top: Card| {
+        let on = |top: Card, by: &dyn Fn(RowBy) -> bool| {
             let goes_in = |card: &Card| {
                 card.rank().is_some()
                     && top.rank().is_some()
                     && onto.has(top)
                     && cards.has(*card)
                     && !wild(card)
-                    && goes_with(doc, rule.by, *card, top)
+                    && rule.ways().any(|way| by(way) && goes_with(doc, way, *card, top))
             };
             Card::all().filter(goes_in).collect()
         };
         Some(Self {
-            on: std::array::from_fn(|top| on(Card::at_known(top as u8))),
+            on: std::array::from_fn(|top| on(Card::at_known(top as u8), &|_| true)),
+            under_any_wish: std::array::from_fn(|top| {
+                on(Card::at_known(top as u8), &|by| !rule.heeds_wish(by))
+            }),
             who: rule.who,
             until: rule.until,
             then: rule.then,
             under_threat: rule.under_threat,
             may_be_last: rule.may_be_last,
-            meets_wish: rule.heeds_wish(),
         })
     }
 

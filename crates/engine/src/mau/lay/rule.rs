@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::mau::rules::defaults::is_zero;
 use crate::mau::rules::doc::{RowBy, ThrowInRule, Which};
 
 /// Laying more than one card, or out of turn.
@@ -49,6 +50,10 @@ pub struct Together {
     /// Most cards in one turn; 0: no bound.
     #[serde(default)]
     pub most: u8,
+    /// Fewest cards in one turn in which more than one is laid; 0: no bound. A second one is laid only by
+    /// who can go on to so many, and then has to.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub least: u8,
     /// Only one of these opens it: the first card of the turn; empty: any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub first: Vec<Which>,

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::mau::rules::defaults::{is_yes, yes};
 use crate::mau::rules::doc::{JumpIn, LayRule, RowBy, Which};
 
 /// What may be laid out of turn, by whom, and how the turn goes on.
@@ -11,6 +12,9 @@ use crate::mau::rules::doc::{JumpIn, LayRule, RowBy, Which};
 pub struct ThrowInRule {
     /// How the card must go with the one that lies on top.
     pub by: RowBy,
+    /// Or in one of these ways.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub or: Vec<RowBy>,
     /// Only these may be thrown in; empty: any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Which>,
@@ -40,10 +44,16 @@ pub struct ThrowInRule {
 }
 
 impl ThrowInRule {
-    /// Whether under a wish only what meets it may be thrown in.
+    /// All the ways in which the card may go with the one that lies on top.
+    pub fn ways(&self) -> impl Iterator<Item = RowBy> {
+        std::iter::once(self.by).chain(self.or.iter().copied())
+    }
+
+    /// Whether a card that goes in by this has to meet a wish that stands: what is neither of the same
+    /// rank nor the same card would make an end of any wish.
     #[must_use]
-    pub fn heeds_wish(&self) -> bool {
-        self.then == ThrowThen::FromThere && !matches!(self.by, RowBy::Rank | RowBy::Card)
+    pub fn heeds_wish(&self, by: RowBy) -> bool {
+        self.then == ThrowThen::FromThere && !matches!(by, RowBy::Rank | RowBy::Card)
     }
 }
 
@@ -98,6 +108,7 @@ impl LayRule {
         };
         Some(ThrowInRule {
             by,
+            or: Vec::new(),
             cards: Vec::new(),
             onto: Vec::new(),
             who: Thrower::Anyone,
@@ -128,13 +139,4 @@ impl ThrowThen {
     fn is_from_there(&self) -> bool {
         *self == Self::FromThere
     }
-}
-
-const fn yes() -> bool {
-    true
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-const fn is_yes(value: &bool) -> bool {
-    *value
 }

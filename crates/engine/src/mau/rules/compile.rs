@@ -19,7 +19,7 @@ use super::doc::{
     HandBy, HandLimit, HouseRules, KittyRule, LaidBy, LastGift, LastThreat, NextDealer, PlayUntil,
     PointsTo, RoundRule, Start, Starter, Ties, Together, Which,
 };
-use crate::mau::calls::{Call, announced_above, compiled_calls as calls};
+use crate::mau::calls::{Call, announced_above, compiled_calls as calls, last_call};
 use crate::mau::cards::{Effect, alike, effects, is_special};
 use crate::mau::charges::{Charge, compiled_charges};
 use crate::mau::deal::{hand, laid_at_the_start};
@@ -29,6 +29,7 @@ use crate::mau::dormant::Dormant;
 use crate::mau::fit;
 use crate::mau::fit::last_resort::LastResorts;
 use crate::mau::matches::{Format, format};
+use crate::mau::moves::CallIndex;
 use crate::mau::teams::{self, Teams};
 use crate::mau::threat::Threat;
 use crate::mau::when;
@@ -146,6 +147,8 @@ pub struct Rules {
     pub(crate) due_by_number: bool,
     /// Whether a last card laid without its call can be caught, so that the others get a moment.
     pub(crate) last_card_can_be_caught: bool,
+    /// The call without which, in the turn before, nobody goes out.
+    pub(crate) last_call: Option<CallIndex>,
     pub(crate) charges: Vec<Charge>,
     /// Whether a charge goes with something that happens.
     pub(crate) charges_by_happening: bool,
@@ -306,13 +309,13 @@ impl Rules {
             redraws: doc.end.redraw.values().any(|count| *count > 0),
             bans_last: !doc.end.never_last.is_empty()
                 || !doc.end.only_last.is_empty()
+                || doc.end.last_call.is_some()
                 || doc.effects().any(|does| does.bars > 0),
             calls: calls(doc),
-            call_sizes: doc
-                .calls
-                .values()
+            call_sizes: calls(doc)
+                .iter()
                 .filter(|call| call.on.is_none())
-                .fold(0, |sizes, call| sizes | call.at.map_or(u64::MAX, |at| 1 << at.min(63))),
+                .fold(0, |sizes, call| sizes | call.sizes()),
             announces: doc.calls.values().any(|call| call.before_laying),
             announced_above: announced_above(doc),
             catches_until_own_turn: doc
@@ -321,9 +324,10 @@ impl Rules {
                 .any(|call| call.enforced == Enforced::CatchUntilOwnTurn),
             calls_by_happening: doc.calls.values().any(|call| call.on.is_some()),
             due_by_number: doc.calls.values().any(|call| call.due == Due::Reached),
-            last_card_can_be_caught: doc.calls.values().any(|call| {
-                call.at.is_none_or(|at| at == 0) && call.enforced == Enforced::CatchUntilNextMove
+            last_card_can_be_caught: calls(doc).iter().any(|call| {
+                call.is_due_at_the_end() && call.enforced == Enforced::CatchUntilNextMove
             }),
+            last_call: last_call(doc),
             charges: compiled_charges(doc),
             charges_by_happening: doc.charges.values().any(|rule| rule.on.is_some()),
             errors: doc.errors.clone(),

@@ -1,5 +1,14 @@
 //! What a field holds that is left out, where that is not what its type begins with.
 
+pub(in crate::mau) const fn yes() -> bool {
+    true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+pub(in crate::mau) const fn is_yes(value: &bool) -> bool {
+    *value
+}
+
 pub(in crate::mau) const fn one() -> u8 {
     1
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 pub use super::which::{Colour, Group, Which};
-pub use crate::mau::calls::rule::{CallRule, Due, Enforced};
+pub use crate::mau::calls::rule::{CallRule, Due, Enforced, Speaker};
 pub use crate::mau::cards::rule::{CardRule, ReverseRule, Way, WishOf, WishRule, WithTwo};
 pub use crate::mau::charges::rule::{Against, ChargeRule, ChargeUntil, Decided, ErrorsRule};
 pub use crate::mau::cheat::rule::{CheatRule, CheatThen, CheatWindow, MovedHands};

@@ -13,6 +13,6 @@ pub(in crate::mau) use check::threat;
 pub(crate) use compiled::Threat;
 pub(crate) use play::PendingThreat;
 pub(in crate::mau) use play::{
-    answering, answers, can_be_sent, further_answers, next_pending, targets,
+    answering, answers, can_be_sent, further_answering, further_answers, next_pending, targets,
 };
 pub(in crate::mau) use warn::warn;

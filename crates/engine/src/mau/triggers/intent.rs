@@ -10,10 +10,13 @@ use crate::mau::state::State;
 use crate::seat::Seat;
 
 impl Rules {
-    /// Whether nobody owes the call and something is set off by making it, so that it is made for that
+    /// Whether nobody owes the call and something follows from making it, so that it is made for that
     /// alone.
     #[must_use]
     pub fn call_is_of_intent(&self, call: CallIndex) -> bool {
+        if self.last_call == Some(call) {
+            return true;
+        }
         let free = self.calls.get(usize::from(call)).is_some_and(|rule| {
             rule.enforced == Enforced::Nobody && rule.at.is_none() && rule.false_penalty == 0
         });

@@ -6,7 +6,7 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
     CallRule, CardRule, CheatRule, CheatThen, CheatWindow, Due, EndRule, Enforced, MovedHands, On,
-    PlayUntil, ReverseRule, Way, Which, WishOf, WishRule, WithTwo,
+    PlayUntil, ReverseRule, Speaker, Way, Which, WishOf, WishRule, WithTwo,
 };
 
 use super::{Lots, Pack, text, threat};
@@ -126,6 +126,9 @@ fn call(any: &mut Chance, pack: &Pack, end: &EndRule) -> CallRule {
         at,
         cards,
         before_laying: any.one_in(2),
+        afterwards: true,
+        through: false,
+        of: Speaker::Oneself,
         enforced,
         penalty: any.number(1, 3),
         false_penalty: if any.one_in(2) { any.number(1, 2) } else { 0 },
@@ -166,6 +169,9 @@ fn on_happening(any: &mut Chance, at: Option<u8>, enforced: Enforced) -> CallRul
         at,
         cards: Vec::new(),
         before_laying: false,
+        afterwards: true,
+        through: false,
+        of: Speaker::Oneself,
         enforced,
         penalty: any.number(1, 3),
         false_penalty: 0,

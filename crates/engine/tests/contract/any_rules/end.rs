@@ -23,6 +23,7 @@ pub(super) fn end(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EndRule {
         redraw: BTreeMap::new(),
         last_gift: any.one_of(&[LastGift::Given, LastGift::Kept]),
         blocked: any.one_of(&[Blocked::Nobody, Blocked::FewestCards, Blocked::FewestPoints]),
+        last_call: None,
     };
     match any.draw(8) {
         0 | 1 => end.never_last = any.some(pack, 3),

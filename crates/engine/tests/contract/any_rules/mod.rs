@@ -14,6 +14,7 @@ mod end;
 mod further;
 mod patterns;
 mod picking;
+mod saying;
 mod setup;
 mod standing;
 mod threat;
@@ -66,6 +67,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_changes(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_covered_cards(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_answers(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_sayings(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -130,6 +132,12 @@ impl AnyRules {
     /// The same rules with more said of answers, now and then.
     fn with_answers(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 41, 2, answers::put_in)
+    }
+
+    /// The same rules with calls said in time, in passing or by others, and more than two laid at once, now
+    /// and then.
+    fn with_sayings(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 43, 3, saying::put_in)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

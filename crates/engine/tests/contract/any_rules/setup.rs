@@ -227,6 +227,7 @@ pub(super) fn lay(any: &mut Chance, pack: &Pack) -> LayRule {
         in_answer: false,
         one_suit: steps && any.one_in(2),
         most: if any.one_in(2) { 0 } else { any.number(2, 4) },
+        least: 0,
         first: if any.one_in(4) { any.some(pack, 4) } else { Vec::new() },
         cards: if any.one_in(4) { any.some(pack, 4) } else { Vec::new() },
         never: if any.one_in(4) { any.some(pack, 1) } else { Vec::new() },
@@ -247,6 +248,7 @@ fn throw_in(any: &mut Chance, pack: &Pack) -> ThrowInRule {
     let then = any.one_of(&[ThrowThen::FromThere, ThrowThen::Stays, ThrowThen::Again]);
     ThrowInRule {
         by: any.one_of(&by),
+        or: Vec::new(),
         cards: if any.one_in(3) { any.some(pack, 4) } else { Vec::new() },
         onto: if any.one_in(3) { any.some(pack, 4) } else { Vec::new() },
         who: any.one_of(&[Thrower::Anyone, Thrower::Previous, Thrower::NotPrevious]),

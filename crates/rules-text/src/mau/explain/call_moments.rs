@@ -1,8 +1,10 @@
 //! When a call is due that does not depend on what is laid.
 
-use stammtisch_engine::mau::rules::doc::{On, Text};
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{EffectRule, On, Text, ThreatRule};
 
-use super::grammar::{cards, text};
+use super::grammar::{cards, one_of, text};
+use super::names::in_deck;
 
 /// "Setzt du aus".
 pub(super) fn when(on: On, at: Option<u8>) -> Text {
@@ -60,4 +62,62 @@ const fn plain(on: On) -> (&'static str, &'static str) {
         // The check refuses all others.
         _ => ("Ist es so weit", "When it comes to that"),
     }
+}
+
+/// When it is to be said that comes about in every way (ERF-49).
+pub(super) fn reached(rules: &Rules, at: u8) -> Text {
+    let (cards_de, cards_en) = match at {
+        0 => ("keine Karte mehr".to_owned(), "without a card".to_owned()),
+        1 => ("nur noch eine Karte".to_owned(), "with one card".to_owned()),
+        _ => {
+            let cards = cards(u32::from(at));
+            (format!("noch {}", cards.de), format!("with {}", cards.en))
+        }
+    };
+    let ways = ways(rules, at);
+    if ways.len() < 2 {
+        return text(
+            format!("Hast du {cards_de} auf der Hand"),
+            format!("When you are left {cards_en}"),
+        );
+    }
+    let ways = one_of(&ways);
+    text(
+        format!("Hast du {cards_de} auf der Hand, ob {}", ways.de),
+        format!("When you are left {cards_en}, whether {}", ways.en),
+    )
+}
+
+/// The ways in which a hand comes to so few cards at this table.
+fn ways(rules: &Rules, at: u8) -> Vec<Text> {
+    let doc = rules.doc();
+    let of_cards = doc.cards.iter().filter(|(which, _)| in_deck(rules, **which));
+    let of_cards = of_cards.map(|(_, rule)| (rule.rotates, rule.threat.as_ref()));
+    let of_effects = doc.effects().map(|does| (does.rotates, does.threat.as_ref()));
+    let all: Vec<_> = of_cards.chain(of_effects).collect();
+    let effect = |does: fn(&EffectRule) -> bool| doc.effects().any(does);
+    let threat =
+        |does: fn(&ThreatRule) -> bool| all.iter().any(|(_, threat)| threat.is_some_and(does));
+    let rotates = all.iter().any(|(rotates, _)| *rotates);
+    let two = rules.seats() == 2;
+    let dealt = rules.hand_bounds(u32::from(rules.seats())).0 <= at;
+    let all = [
+        (true, text("durch Legen", "by playing a card")),
+        (at > 1, text("durch Ziehen", "by drawing")),
+        (
+            threat(|it| it.give) || effect(|it| it.gives > 0),
+            text("durch Verschenken", "by giving one away"),
+        ),
+        (
+            threat(|it| it.swap) || effect(|it| it.swap) || (rotates && two),
+            text("durch einen Tausch", "by a swap"),
+        ),
+        (rotates && !two, text("weil alle Hände wandern", "because all hands go round")),
+        (
+            threat(|it| it.take) || effect(|it| it.takes > 0),
+            text("weil dir jemand eine Karte nimmt", "because one is taken from you"),
+        ),
+        (dealt, text("schon beim Geben", "straight from the deal")),
+    ];
+    all.into_iter().filter(|(can, _)| *can).map(|(_, said)| said).collect()
 }

@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::moves::CallIndex;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{
-    CallRule, Due, EffectRule, Enforced, Text, ThreatRule, Which,
-};
+use stammtisch_engine::mau::rules::doc::{CallRule, Due, Enforced, Speaker, Text, Which};
 
 use super::call_moments;
+use super::call_speakers;
 use super::grammar::{cards as some_cards, line, one_of, penalty_cards, text};
 use super::names::{all, in_deck, object, reading_order};
 
@@ -50,6 +49,9 @@ fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
         at,
         cards,
         before_laying,
+        afterwards,
+        through,
+        of,
         enforced,
         penalty,
         false_penalty,
@@ -61,16 +63,29 @@ fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
     let when = match ways {
         _ if on.is_some() => on.map_or_else(|| text("", ""), |on| call_moments::when(on, *at)),
         Due::Laid => when(*at, only.as_ref()),
-        Due::Reached => reached(rules, at.unwrap_or(0)),
+        Due::Reached => call_moments::reached(rules, at.unwrap_or(0)),
     };
+    if *of != Speaker::Oneself {
+        let mut lines = call_speakers::said(name, &when, *of, *enforced, *penalty);
+        if enforced.can_be_caught() && *false_catch > 0 {
+            lines.push(nothing_left_out(name, *false_catch));
+        }
+        return lines;
+    }
     if *enforced == Enforced::Automatic {
         return vec![automatic(name, &when)];
     }
-    let mut lines = vec![line(&[
+    let mut says = vec![
         due(name, &when, *enforced),
-        if on.is_some() { at_once() } else { moment(*before_laying, *ways) },
-    ])];
-    lines.extend(forgotten(name, *at, *enforced, *penalty));
+        match on {
+            Some(_) => at_once(),
+            None if *afterwards => moment(*before_laying, *ways),
+            None => only_before(),
+        },
+    ];
+    says.extend(through.then(passed));
+    let mut lines = vec![line(&says)];
+    lines.extend(forgotten(name, *at, *enforced, *penalty, *afterwards));
     if enforced.can_be_caught() && *false_catch > 0 {
         lines.push(nothing_left_out(name, *false_catch));
     }
@@ -198,64 +213,6 @@ fn when(at: Option<u8>, only: Option<&Text>) -> Text {
     }
 }
 
-/// When it is to be said that comes about in every way (ERF-49).
-fn reached(rules: &Rules, at: u8) -> Text {
-    let (cards_de, cards_en) = match at {
-        0 => ("keine Karte mehr".to_owned(), "without a card".to_owned()),
-        1 => ("nur noch eine Karte".to_owned(), "with one card".to_owned()),
-        _ => {
-            let cards = some_cards(u32::from(at));
-            (format!("noch {}", cards.de), format!("with {}", cards.en))
-        }
-    };
-    let ways = ways(rules, at);
-    if ways.len() < 2 {
-        return text(
-            format!("Hast du {cards_de} auf der Hand"),
-            format!("When you are left {cards_en}"),
-        );
-    }
-    let ways = one_of(&ways);
-    text(
-        format!("Hast du {cards_de} auf der Hand, ob {}", ways.de),
-        format!("When you are left {cards_en}, whether {}", ways.en),
-    )
-}
-
-/// The ways in which a hand comes to so few cards at this table.
-fn ways(rules: &Rules, at: u8) -> Vec<Text> {
-    let doc = rules.doc();
-    let of_cards = doc.cards.iter().filter(|(which, _)| in_deck(rules, **which));
-    let of_cards = of_cards.map(|(_, rule)| (rule.rotates, rule.threat.as_ref()));
-    let of_effects = doc.effects().map(|does| (does.rotates, does.threat.as_ref()));
-    let all: Vec<_> = of_cards.chain(of_effects).collect();
-    let effect = |does: fn(&EffectRule) -> bool| doc.effects().any(does);
-    let threat =
-        |does: fn(&ThreatRule) -> bool| all.iter().any(|(_, threat)| threat.is_some_and(does));
-    let rotates = all.iter().any(|(rotates, _)| *rotates);
-    let two = rules.seats() == 2;
-    let dealt = rules.hand_bounds(u32::from(rules.seats())).0 <= at;
-    let all = [
-        (true, text("durch Legen", "by playing a card")),
-        (at > 1, text("durch Ziehen", "by drawing")),
-        (
-            threat(|it| it.give) || effect(|it| it.gives > 0),
-            text("durch Verschenken", "by giving one away"),
-        ),
-        (
-            threat(|it| it.swap) || effect(|it| it.swap) || (rotates && two),
-            text("durch einen Tausch", "by a swap"),
-        ),
-        (rotates && !two, text("weil alle Hände wandern", "because all hands go round")),
-        (
-            threat(|it| it.take) || effect(|it| it.takes > 0),
-            text("weil dir jemand eine Karte nimmt", "because one is taken from you"),
-        ),
-        (dealt, text("schon beim Geben", "straight from the deal")),
-    ];
-    all.into_iter().filter(|(can, _)| *can).map(|(_, said)| said).collect()
-}
-
 fn automatic(name: &Text, when: &Text) -> Text {
     text(
         format!("{}, sagt der Tisch für dich „{}“ an.", when.de, name.de),
@@ -280,6 +237,21 @@ fn at_once() -> Text {
     text("Das sagst du gleich, bevor weitergespielt wird.", "Say it at once, before play goes on.")
 }
 
+fn only_before() -> Text {
+    text(
+        "Das geht nur in deinem Zug, bevor die Karte liegt; danach ist es zu spät.",
+        "You can say it only on your turn before you play the card; afterwards it is too late.",
+    )
+}
+
+/// It is due too where a hand goes past the number of cards.
+fn passed() -> Text {
+    text(
+        "Auch wenn du auf einmal noch mehr Karten loswirst, musst du es sagen.",
+        "You have to say it as well if you get rid of even more cards in one go.",
+    )
+}
+
 fn moment(before_laying: bool, ways: Due) -> Text {
     match (ways, before_laying) {
         (Due::Reached, true) => text(
@@ -300,7 +272,13 @@ fn moment(before_laying: bool, ways: Due) -> Text {
     }
 }
 
-fn forgotten(name: &Text, at: Option<u8>, enforced: Enforced, penalty: u8) -> Option<Text> {
+fn forgotten(
+    name: &Text,
+    at: Option<u8>,
+    enforced: Enforced,
+    penalty: u8,
+    afterwards: bool,
+) -> Option<Text> {
     let cost = penalty_cards(u32::from(penalty));
     let so = match enforced {
         Enforced::Automatic => return None,
@@ -328,10 +306,11 @@ fn forgotten(name: &Text, at: Option<u8>, enforced: Enforced, penalty: u8) -> Op
             format!("If you forget, the table notices on the next move, and you draw {}.", cost.en),
         ),
         Enforced::CatchUntilOwnTurn => {
-            caught(penalty, "bis du wieder am Zug bist", "until your next turn begins")
+            caught(penalty, afterwards, "bis du wieder am Zug bist", "until your next turn begins")
         }
         Enforced::CatchUntilNextMove => {
-            caught(penalty, "bis der nächste Zug gemacht ist", "until the next move is made")
+            let (de, en) = ("bis der nächste Zug gemacht ist", "until the next move is made");
+            caught(penalty, afterwards, de, en)
         }
     };
     let out = match (at, enforced) {
@@ -362,30 +341,26 @@ fn nothing_left_out(name: &Text, penalty: u8) -> Text {
     )
 }
 
-fn caught(penalty: u8, until_de: &str, until_en: &str) -> Text {
+fn caught(penalty: u8, afterwards: bool, until_de: &str, until_en: &str) -> Text {
     let cost = penalty_cards(u32::from(penalty));
-    if penalty == 0 {
-        return text(
-            format!(
-                "Vergisst du es, können dich die anderen erwischen, {until_de}. Bis dich jemand erwischt, \
-                 darfst du es nachholen."
-            ),
-            format!(
-                "If you forget, the others can catch you {until_en}. Until somebody catches you, you may \
-                 still say it."
-            ),
-        );
-    }
+    let (then_de, then_en) = if penalty == 0 {
+        (String::new(), String::new())
+    } else {
+        (
+            format!(": Dann ziehst du {} und spielst weiter", cost.de),
+            format!(": then you draw {} and play on", cost.en),
+        )
+    };
+    let (late_de, late_en) = if afterwards {
+        (
+            " Bis dich jemand erwischt, darfst du es nachholen.",
+            " Until somebody catches you, you may still say it.",
+        )
+    } else {
+        ("", "")
+    };
     text(
-        format!(
-            "Vergisst du es, können dich die anderen erwischen, {until_de}: Dann ziehst du {} und spielst \
-             weiter. Bis dich jemand erwischt, darfst du es nachholen.",
-            cost.de
-        ),
-        format!(
-            "If you forget, the others can catch you {until_en}: then you draw {} and play on. \
-             Until somebody catches you, you may still say it.",
-            cost.en
-        ),
+        format!("Vergisst du es, können dich die anderen erwischen, {until_de}{then_de}.{late_de}"),
+        format!("If you forget, the others can catch you {until_en}{then_en}.{late_en}"),
     )
 }

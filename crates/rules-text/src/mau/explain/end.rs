@@ -42,6 +42,7 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
         redraw,
         last_gift: _, // Told with the cards that give.
         blocked,
+        last_call,
     } = end;
     let mut lines = vec![teams::end(rules, *play).unwrap_or_else(|| match play {
         PlayUntil::OneLeft if rules.seats() == 2 => text(
@@ -66,6 +67,7 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
     })];
     lines.extend(last::bans(rules, never_last, only_last));
     lines.extend(last::redrawn(rules, redraw));
+    lines.extend(last_call.as_ref().and_then(|name| last::call(rules, name)));
     lines.extend(last::threat(rules, *last_threat));
     let rounds = times(u32::from(MAX_IDLE_ROUNDS));
     let nobody = match (play, won_by(*blocked)) {

@@ -9,7 +9,7 @@ use stammtisch_engine::mau::rules::doc::{
 };
 
 use super::cards::{named, rule_of};
-use super::grammar::{all_of, capital, cards as some_cards, line, one_of, text};
+use super::grammar::{all_of, capital, cards as some_cards, line, one_of, penalty_cards, text};
 use super::names::{all, gathered, in_deck, object, reading_order, several, subject, with};
 use super::threat::hits_you;
 
@@ -259,4 +259,27 @@ fn comes_back(rules: &Rules, threat: &ThreatRule, how: fn(AnswerAction) -> Optio
             in_deck(rules, *with)
                 && how(answer.action).is_some_and(|more| more > 0 || threat.draw > 0)
         })
+}
+
+/// What has to be said in the turn before one goes out.
+pub(super) fn call(rules: &Rules, name: &str) -> Option<Text> {
+    let call = rules.doc().calls.get(name)?;
+    let says = text(
+        format!(
+            "Deine letzte Karte darfst du nur legen, wenn du in deinem Zug davor „{}“ gesagt hast.",
+            call.name.de
+        ),
+        format!(
+            "You may play your last card only if you said “{}” on your turn before.",
+            call.name.en
+        ),
+    );
+    let cost = penalty_cards(u32::from(call.false_penalty));
+    let wrong = (call.false_penalty > 0).then(|| {
+        text(
+            format!("Wirst du dann nicht fertig, ziehst du {}.", cost.de),
+            format!("If you do not go out then, you draw {}.", cost.en),
+        )
+    });
+    Some(line(&std::iter::once(says).chain(wrong).collect::<Vec<_>>()))
 }

@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{
     CardRule, JumpIn, LayRule, RowBy, Text, ThreatThen, Together, Victim, Which,
 };
 
-use super::grammar::{capital, cards, line, one_of, text};
+use super::grammar::{capital, cards, line, number, one_of, text};
 use super::names::{all, in_deck, object, reading_order, several, subject, with as holding};
 
 pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
@@ -40,7 +40,7 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
 }
 
 fn more(rules: &Rules, rule: &Together) -> Text {
-    let Together { by, or: _, in_answer, one_suit, most, first, cards: only, never } = rule;
+    let Together { by, or: _, in_answer, one_suit, most, least, first, cards: only, never } = rule;
     let (what_de, what_en) = match by {
         RowBy::Rank => ("weitere desselben Werts", "further ones of the same rank"),
         RowBy::Suit => ("weitere derselben Farbe", "further ones of the same suit"),
@@ -110,6 +110,7 @@ fn more(rules: &Rules, rule: &Together) -> Text {
         ),
     );
     let mut says = vec![basic];
+    says.extend((*least > 0).then(|| at_least(*least)));
     says.extend(begins.into_iter().chain(follows).chain(never));
     says.extend(in_answer.then(|| {
         text(
@@ -119,6 +120,23 @@ fn more(rules: &Rules, rule: &Together) -> Text {
         )
     }));
     line(&says)
+}
+
+/// One card is always enough; with a second one it has to be so many.
+fn at_least(least: u8) -> Text {
+    let least = number(u32::from(least));
+    text(
+        format!(
+            "Legst du mehr als eine, müssen es mindestens {} werden: Eine zweite darfst du nur dazulegen, \
+             wenn du so weit kommst, und dann musst du es auch.",
+            least.de
+        ),
+        format!(
+            "If you play more than one, it must be at least {}: you may add a second one only if you \
+             can get that far, and then you have to.",
+            least.en
+        ),
+    )
 }
 
 /// "weitere, jede mit demselben Wert wie die davor oder eins höher,"

@@ -6,6 +6,7 @@
 
 mod asking;
 mod call_moments;
+mod call_speakers;
 mod calls;
 mod cards;
 mod charges;

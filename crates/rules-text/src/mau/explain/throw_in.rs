@@ -12,17 +12,18 @@ use super::grammar::{line, one_of, text};
 use super::names::{all, object};
 
 pub(super) fn throw_in(rules: &Rules, rule: &ThrowInRule) -> Text {
-    let ThrowInRule { by, cards, onto, who, until, then, under_threat, may_be_last } = rule;
+    let ThrowInRule { by: _, or: _, cards, onto, who, until, then, under_threat, may_be_last } =
+        rule;
     let what = if cards.is_empty() {
         text("eine Karte", "a card")
     } else {
         one_of(&all(rules, cards, object))
     };
-    let of_one_rank = *by == RowBy::Rank && one_rank(rules, cards, onto);
+    let of_one_rank = rule.ways().all(|by| by == RowBy::Rank) && one_rank(rules, cards, onto);
     let mut says = vec![if of_one_rank {
         onto_its_like(&what, *who, *until)
     } else {
-        may(*by, &what, cards.is_empty(), *who, *until)
+        may(rule, &what, *who, *until)
     }];
     if !onto.is_empty() && !of_one_rank {
         let onto = one_of(&all(rules, onto, object));
@@ -45,11 +46,8 @@ pub(super) fn throw_in(rules: &Rules, rule: &ThrowInRule) -> Text {
             "The card only lies there and does nothing, and the turn is yours: you owe a further one.",
         ),
     });
-    if rule.heeds_wish() && wishes(rules.doc()) {
-        says.push(text(
-            "Ist etwas gewünscht, geht das nur mit einer Karte, die den Wunsch erfüllt.",
-            "While something is wished, it works only with a card that meets the wish.",
-        ));
+    if wishes(rules.doc()) {
+        says.extend(under_a_wish(rule));
     }
     if *then == ThrowThen::FromThere && rules.doc().threats().next().is_some() {
         says.push(if *under_threat {
@@ -93,8 +91,31 @@ fn onto_its_like(what: &Text, who: Thrower, until: ThrowUntil) -> Text {
     )
 }
 
-fn may(by: RowBy, what: &Text, any: bool, who: Thrower, until: ThrowUntil) -> Text {
-    let (how_de, how_en) = match by {
+/// What a wish that stands asks of a card thrown in.
+fn under_a_wish(rule: &ThrowInRule) -> Option<Text> {
+    let free: Vec<_> = rule.ways().filter(|by| !rule.heeds_wish(*by)).map(how).collect();
+    if free.len() == rule.ways().count() {
+        return None;
+    }
+    if free.is_empty() {
+        return Some(text(
+            "Ist etwas gewünscht, geht das nur mit einer Karte, die den Wunsch erfüllt.",
+            "While something is wished, it works only with a card that meets the wish.",
+        ));
+    }
+    let unless = one_of(&free);
+    Some(text(
+        format!(
+            "Ist etwas gewünscht, muss die Karte den Wunsch erfüllen, es sei denn, dass {}.",
+            unless.de
+        ),
+        format!("While something is wished, the card must meet the wish, unless {}.", unless.en),
+    ))
+}
+
+/// How a card goes with the top card: "sie den Wert der obersten hat".
+fn how(by: RowBy) -> Text {
+    let (de, en) = match by {
         RowBy::Rank => ("sie den Wert der obersten hat", "it has the top card's rank"),
         RowBy::Suit => ("sie die Farbe der obersten hat", "it has the top card's suit"),
         RowBy::Colour => {
@@ -111,15 +132,22 @@ fn may(by: RowBy, what: &Text, any: bool, who: Thrower, until: ThrowUntil) -> Te
             "it is one higher or lower than the top card",
         ),
     };
-    // "sie" is a card of any kind; a jack would be "er".
-    let how_de = if any { how_de.to_owned() } else { how_de.replacen("sie", "die Karte", 1) };
+    text(de, en)
+}
+
+fn may(rule: &ThrowInRule, what: &Text, who: Thrower, until: ThrowUntil) -> Text {
+    let mut how = one_of(&rule.ways().map(how).collect::<Vec<_>>());
+    if !rule.cards.is_empty() {
+        // "sie" is a card of any kind; a jack would be "er".
+        how.de = how.de.replacen("sie", "die Karte", 1);
+    }
     let (who, until) = (thrower(who), until_when(until));
     text(
         format!(
-            "{} darf {} dazwischenwerfen, wenn {how_de}, und zwar {}.",
-            who.de, what.de, until.de
+            "{} darf {} dazwischenwerfen, wenn {}, und zwar {}.",
+            who.de, what.de, how.de, until.de
         ),
-        format!("{} may throw in {} if {how_en}, {}.", who.en, what.en, until.en),
+        format!("{} may throw in {} if {}, {}.", who.en, what.en, how.en, until.en),
     )
 }
 

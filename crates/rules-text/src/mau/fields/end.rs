@@ -56,6 +56,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "When nothing can go on",
                 "Who wins a deal in which nobody can play or draw any more and nobody is out.",
             ),
+            Word(
+                "last_call",
+                "Erst ansagen",
+                "Fertig wird nur, wer im eigenen Zug davor diese Ansage gemacht hat.",
+                "Announced first",
+                "Only who has made this call on the turn before may go out.",
+            ),
         ],
     },
     Group {

@@ -260,6 +260,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "So many cards in one turn; 0: as many as you like.",
             ),
             Word(
+                "least",
+                "Mindestens",
+                "Wer mehr als eine legt, muss so viele legen; 0: zwei genügen.",
+                "At least",
+                "Whoever plays more than one has to play so many; 0: two are enough.",
+            ),
+            Word(
                 "first",
                 "Womit es anfängt",
                 "Nur wer zuerst eine davon legt, darf weitere dazulegen; leer: mit jeder.",

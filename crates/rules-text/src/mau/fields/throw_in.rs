@@ -15,6 +15,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "How the card goes with the one on top.",
             ),
             Word(
+                "or",
+                "Oder so",
+                "Die Karte darf auch auf eine dieser Arten passen.",
+                "Or like this",
+                "The card may go with the top card in one of these ways as well.",
+            ),
+            Word(
                 "cards",
                 "Nur diese Karten",
                 "Nur diese darf man werfen; leer: jede.",

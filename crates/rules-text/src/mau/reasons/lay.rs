@@ -168,6 +168,16 @@ impl Case<'_> {
         ))
     }
 
+    /// What has to be said in the turn before.
+    pub(super) fn may_not_go_out(self) -> Option<Text> {
+        let doc = self.rules().doc();
+        let call = doc.calls.get(doc.end.last_call.as_ref()?)?;
+        Some(text(
+            format!("Erst musst du in einem Zug davor „{}“ gesagt haben.", call.name.de),
+            format!("You must have said “{}” on the turn before.", call.name.en),
+        ))
+    }
+
     pub(super) fn not_together(self) -> Option<Text> {
         if self.seen.phase() == Phase::Further {
             return Some(text(
@@ -177,6 +187,14 @@ impl Case<'_> {
         }
         let rule = self.rules().doc().lay.together.as_ref()?;
         let face = self.seen.face();
+        let goes = self.card().is_some_and(|card| self.rules().going_on(face).has(card));
+        if goes && rule.least > 0 && !self.seen.beyond_run().has(self.card()?) {
+            let least = number(u32::from(rule.least));
+            return Some(text(
+                format!("Mehrere Karten legst du nur, wenn es mindestens {} werden.", least.de),
+                format!("You play several cards only if it gets to at least {}.", least.en),
+            ));
+        }
         let ways: Option<Vec<_>> = rule.ways().map(|by| self.goes_by(rule, by, face)).collect();
         let ways = one_of(&ways?);
         Some(text(

@@ -83,6 +83,7 @@ impl<'a> Case<'a> {
             Refusal::NothingToCall => self.nothing_to_call(),
             Refusal::NothingToCatch => self.nothing_to_catch(),
             Refusal::NothingToAccuse => self.nothing_to_accuse(),
+            Refusal::Barred => self.may_not_go_out(),
             Refusal::NoSuchSeat
             | Refusal::DealOver
             | Refusal::DealNotOver
@@ -97,7 +98,6 @@ impl<'a> Case<'a> {
             | Refusal::NoSuchCharge
             | Refusal::NothingToCharge
             | Refusal::ChargeStands
-            | Refusal::Barred
             | Refusal::RuleAsks => None,
         }
     }

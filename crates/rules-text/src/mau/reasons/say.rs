@@ -6,7 +6,7 @@ use crate::mau::explain::wished;
 use stammtisch_engine::mau::Phase;
 use stammtisch_engine::mau::moves::{CallIndex, Move};
 use stammtisch_engine::mau::refusal::Refusal;
-use stammtisch_engine::mau::rules::doc::CallRule;
+use stammtisch_engine::mau::rules::doc::{CallRule, Speaker};
 use stammtisch_engine::rules::Text;
 
 impl<'a> Case<'a> {
@@ -31,11 +31,20 @@ impl<'a> Case<'a> {
 
     /// A call before its time, or past it.
     pub(super) fn nothing_to_call(self) -> Option<Text> {
-        let rule = self.called()?.1;
+        let (index, rule) = self.called()?;
         if !self.seen.playing().has(self.seen.seat()) {
             return None;
         }
         let name = &rule.name;
+        if !rule.afterwards && self.seen.left_out(index).has(self.seen.seat()) {
+            return Some(text(
+                format!("Zu spät: „{}“ gilt nur, bevor die Karte liegt.", name.de),
+                format!("Too late: “{}” counts only before the card has been played.", name.en),
+            ));
+        }
+        if rule.of != Speaker::Oneself {
+            return None;
+        }
         let left = rule.at?;
         let held = self.hand().len();
         if rule.before_laying && self.seen.turn() != self.seen.seat() && held > u32::from(left) {

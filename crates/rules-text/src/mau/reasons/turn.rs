@@ -50,6 +50,14 @@ impl Case<'_> {
 
     /// Who holds a fitting card has to lay one.
     pub(super) fn must_play(self) -> Option<Text> {
+        let together = self.rules().doc().lay.together.as_ref();
+        if let Some(rule) = together.filter(|_| self.seen.phase() == Phase::Together) {
+            let least = crate::grammar::number(u32::from(rule.least));
+            return Some(text(
+                format!("Leg noch eine dazu: Mindestens {} müssen es werden.", least.de),
+                format!("Add one more: it has to be at least {}.", least.en),
+            ));
+        }
         let fit = kinds::fit(self.rules(), self.layable())?;
         let de = crate::grammar::capital(&fit).de;
         Some(text(format!("Du musst legen: {de}."), format!("You must play: {}.", fit.en)))

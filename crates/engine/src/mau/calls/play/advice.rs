@@ -1,6 +1,7 @@
 //! Which calls would be right if made now, and with which cards: what a player who looks at the own
 //! hand can know, and nothing else.
 
+use super::last_call::is_near;
 use crate::card_set::CardSet;
 use crate::mau::calls;
 use crate::mau::charges::errors;
@@ -38,10 +39,14 @@ pub(in crate::mau) fn calls(
         if !said && !legal.contains(&Move::Call { call }) {
             continue;
         }
-        let makes_up = state.open[index].has(seat);
-        let advised = !makes_up && state.turn == seat && (said || !may_cost(rules, state, seat));
+        let makes_up = state.open[index].has(seat) && rule.afterwards;
+        let ahead = rules.last_call == Some(call);
+        let advised =
+            !ahead && !makes_up && state.turn == seat && (said || !may_cost(rules, state, seat));
         let with = if advised { ways(rules, state, seat, index, legal) } else { Vec::new() };
-        let right = if rules.call_is_of_intent(call) {
+        let right = if ahead {
+            !said && is_near(rules, state, seat)
+        } else if rules.call_is_of_intent(call) {
             !said && state.turn == seat && triggers::is_wise(rules, state, seat, call)
         } else {
             makes_up || !with.is_empty()

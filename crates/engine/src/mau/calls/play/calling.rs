@@ -6,7 +6,7 @@ use crate::mau::cause::Cause;
 use crate::mau::event::Event;
 use crate::mau::moves::CallIndex;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{Due, Enforced};
+use crate::mau::rules::doc::{Due, Enforced, Speaker};
 use crate::mau::sink::Sink;
 use crate::mau::state::{Phase, State, nobody};
 use crate::mau::step::Step;
@@ -16,7 +16,7 @@ impl<S: Sink> Step<'_, S> {
     /// Makes a call: before laying it is an announcement, afterwards it makes up for the omission.
     pub(in crate::mau) fn call(&mut self, seat: Seat, call: CallIndex) {
         let index = usize::from(call);
-        if self.state.open[index].has(seat) {
+        if self.state.open[index].has(seat) && self.rules.calls[index].afterwards {
             self.state.open[index].remove(seat);
             self.state.called[index].add(seat);
         } else {
@@ -67,23 +67,29 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// After `seat` has laid down to `left` cards: calls fall due, and those for more cards are past.
+    /// After `seat` has laid down: calls fall due, and those for more cards are past.
     #[inline]
-    pub(in crate::mau) fn calls_fall_due(&mut self, seat: Seat, left: u8, card: Card) {
-        if self.rules.calls_at(left) || !self.state.no_call_stands() {
-            self.fall_due_or_pass(seat, left, card);
+    pub(in crate::mau) fn calls_fall_due(&mut self, seat: Seat, laid: Down) {
+        if self.rules.calls_at(laid.left) || !self.state.no_call_stands() {
+            self.fall_due_or_pass(seat, laid);
         }
     }
 
     #[inline(never)]
-    fn fall_due_or_pass(&mut self, seat: Seat, left: u8, card: Card) {
+    fn fall_due_or_pass(&mut self, seat: Seat, laid: Down) {
         for (index, call) in self.rules.calls.iter().enumerate() {
-            if call.on.is_some() {
-                // What is due by something else is not settled by laying.
+            if self.rules.last_call == Some(index as CallIndex) {
+                continue;
+            }
+            let others = call.on.is_some() || call.of != Speaker::Oneself;
+            if others {
+                // What is due by something else, or from others, is not settled by laying.
                 self.state.called[index].remove(seat);
-            } else if falls_due(call, left, card) {
+            }
+            if laid.makes_due(call) {
                 self.owe_call(seat, index);
-            } else if call.at.is_none_or(|at| at > left) {
+            } else if !others && call.at.is_none_or(|at| at > laid.left) && !laid.goes_through(call)
+            {
                 self.state.open[index].remove(seat);
                 self.state.called[index].remove(seat);
             }
@@ -98,22 +104,40 @@ impl<S: Sink> Step<'_, S> {
             return;
         }
         for (index, call) in self.rules.calls.iter().enumerate() {
-            let reached = call.due == Due::Reached && call.at.map(u32::from) == Some(count);
+            let comes = |at: u32| at == count || (call.through && (count..before).contains(&at));
+            let reached = call.due == Due::Reached && call.at.is_some_and(|at| comes(at.into()));
             if reached && !self.state.called[index].has(seat) && !self.state.open[index].has(seat) {
                 self.owe_call(seat, index);
             }
         }
     }
 
-    /// The call is due from `seat`: said already, said by the table, or left out so far.
+    /// The call is due because of `seat`, from whoever has to say it.
     pub(super) fn owe_call(&mut self, seat: Seat, index: usize) {
+        let speaker = match self.rules.calls[index].of {
+            Speaker::Oneself => return self.owes_it(seat, index),
+            Speaker::Next => self.state.after(seat),
+            Speaker::Previous => self.state.before(seat),
+            Speaker::Others => {
+                let others = self.state.playing.without(SeatSet::of(seat));
+                return others.for_each(|other| self.owes_it(other, index));
+            }
+        };
+        if speaker != seat {
+            self.owes_it(speaker, index);
+        }
+    }
+
+    /// The call is due from `seat`: said already, said by the table, or left out so far.
+    fn owes_it(&mut self, seat: Seat, index: usize) {
+        let call = &self.rules.calls[index];
         if self.state.announced[index].has(seat) {
             self.state.announced[index].remove(seat);
             self.state.called[index].add(seat);
-        } else if self.rules.calls[index].enforced == Enforced::Automatic {
+        } else if call.enforced == Enforced::Automatic {
             self.state.called[index].add(seat);
             self.emit(Event::Called { seat, call: index as u8 });
-        } else {
+        } else if call.afterwards || call.enforced.is_seen_to() {
             self.state.open[index].add(seat);
         }
     }
@@ -131,7 +155,8 @@ impl<S: Sink> Step<'_, S> {
     fn lapse_those_for_fewer(&mut self, seat: Seat, fine: bool) {
         let count = self.hand(seat).len();
         for (index, call) in self.rules.calls.iter().enumerate() {
-            if call.on.is_none() && call.at.is_some_and(|at| count > u32::from(at)) {
+            let own = call.on.is_none() && call.of == Speaker::Oneself;
+            if own && call.at.is_some_and(|at| count > u32::from(at)) {
                 if !fine {
                     self.state.open[index].remove(seat);
                 }
@@ -147,6 +172,7 @@ impl<S: Sink> Step<'_, S> {
             self.state.called[index].remove(seat);
             self.state.announced[index].remove(seat);
         }
+        self.state.kept.ready.remove(seat);
     }
 
     /// At the end of a turn: an announcement without its card costs (LIV-08). Where hands may `still`
@@ -179,7 +205,7 @@ impl<S: Sink> Step<'_, S> {
     /// Whether `seat`, rid of all cards, still owes a call that somebody sees to.
     pub(in crate::mau) fn owes_call(&self, seat: Seat) -> bool {
         self.rules.calls.iter().enumerate().any(|(index, call)| {
-            call.at.is_none_or(|at| at == 0)
+            call.is_due_at_the_end()
                 && call.enforced.is_seen_to()
                 && self.state.open[index].has(seat)
         })
@@ -201,7 +227,38 @@ pub(in crate::mau) fn caught_in_vain(
     state.playing.without(state.open[index]).without(SeatSet::of(by))
 }
 
-/// Whether a call falls due when laying `card` leaves `left` cards.
+/// A card laid, as far as calls go.
+#[derive(Clone, Copy)]
+pub(in crate::mau) struct Down {
+    /// As which it acts.
+    pub(in crate::mau) card: Card,
+    /// Cards in the hand before.
+    pub(in crate::mau) held: u8,
+    /// Cards left in it.
+    pub(in crate::mau) left: u8,
+    /// On the seat's own turn, so that something could be said before.
+    pub(in crate::mau) own_turn: bool,
+    /// As a further one of several.
+    pub(in crate::mau) further: bool,
+}
+
+impl Down {
+    fn makes_due(self, call: &Call) -> bool {
+        let passed = |at: u8| call.through && (self.left..self.held).contains(&at);
+        call.on.is_none()
+            && call.at.is_none_or(|at| at == self.left || passed(at))
+            && call.cards.has(self.card)
+            && (self.own_turn || call.afterwards)
+    }
+
+    /// Whether it has only gone on from the number of cards with which the call was due.
+    const fn goes_through(self, call: &Call) -> bool {
+        call.through && self.further
+    }
+}
+
+/// Whether a call falls due from who lays `card` and has `left` cards left.
 pub(in crate::mau) fn falls_due(call: &Call, left: u8, card: Card) -> bool {
-    call.on.is_none() && call.at.is_none_or(|at| at == left) && call.cards.has(card)
+    let own = call.on.is_none() && call.of == Speaker::Oneself;
+    own && call.at.is_none_or(|at| at == left) && call.cards.has(card)
 }

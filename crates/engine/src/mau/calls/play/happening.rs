@@ -26,7 +26,7 @@ impl<S: Sink> Step<'_, S> {
                 let (was, is) = (u32::from(before[seat.index()]), self.hand(seat).len());
                 let comes = match call.on {
                     Some(On::HandGrows) => was < at && is == at,
-                    Some(On::HandShrinks) => was > at && is == at,
+                    Some(On::HandShrinks) => was > at && (is == at || (call.through && is < at)),
                     _ => false,
                 };
                 if comes {

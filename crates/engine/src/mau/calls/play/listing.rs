@@ -19,7 +19,9 @@ pub(in crate::mau) fn callers_and_catchers(rules: &Rules, state: &State) -> Seat
         if open.is_empty() {
             continue;
         }
-        seats = seats.or(open);
+        if call.afterwards {
+            seats = seats.or(open);
+        }
         if call.enforced.can_be_caught() {
             // Everybody can catch somebody else; alone at fault, one cannot catch oneself.
             let catchers =
@@ -57,7 +59,7 @@ pub(in crate::mau) fn say(rules: &Rules, state: &State, seat: Seat, moves: &mut 
                 && !state.announced[index].has(seat)
                 && in_time(rules, state, seat, call.due)
         };
-        if open.has(seat) || (may_announce && announces()) {
+        if (open.has(seat) && call.afterwards) || (may_announce && announces()) {
             moves.put(Move::Call { call: index as u8 });
         }
         if !open.is_empty() && call.enforced.can_be_caught() {

@@ -3,6 +3,7 @@
 pub(in crate::mau) mod advice;
 mod calling;
 mod happening;
+mod last_call;
 pub(in crate::mau) mod listing;
 
-pub(in crate::mau) use calling::falls_due;
+pub(in crate::mau) use calling::{Down, falls_due};

@@ -72,6 +72,7 @@ pub(crate) struct Before {
     pub(crate) points: [i32; MAX_SEATS],
     pub(crate) added: u32,
     pub(crate) barred: [u8; MAX_SEATS],
+    pub(crate) ready: SeatSet,
     pub(crate) opened: [u8; MAX_SEATS],
     pub(crate) turns: [u8; MAX_SEATS],
     pub(crate) counts: [[u8; MAX_SEATS]; MAX_COUNTED],
@@ -109,6 +110,7 @@ impl Guilt {
             points: [0; MAX_SEATS],
             added: 0,
             barred: [0; MAX_SEATS],
+            ready: SeatSet::EMPTY,
             opened: [0; MAX_SEATS],
             turns: [0; MAX_SEATS],
             counts: [[0; MAX_SEATS]; MAX_COUNTED],
@@ -134,6 +136,7 @@ impl Before {
             points: state.points,
             added: state.added,
             barred: state.kept.barred,
+            ready: state.kept.ready,
             opened: state.kept.opened,
             turns: state.kept.turns,
             counts: state.kept.counts,
@@ -156,6 +159,7 @@ impl Before {
         state.points = self.points;
         state.added = self.added;
         state.kept.barred = self.barred;
+        state.kept.ready = self.ready;
         state.kept.opened = self.opened;
         state.kept.turns = self.turns;
         state.kept.counts = self.counts;

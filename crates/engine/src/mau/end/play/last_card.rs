@@ -70,7 +70,7 @@ pub(in crate::mau) fn window_is_open(rules: &Rules, state: &State, seat: Seat) -
     let accusable = rules.uses.has(Dimension::Cheat) && state.accusable.seat == Some(seat);
     let caught = || {
         rules.calls.iter().enumerate().any(|(index, call)| {
-            call.at.is_none_or(|at| at == 0)
+            call.is_due_at_the_end()
                 && call.enforced == Enforced::CatchUntilNextMove
                 && state.open[index].has(seat)
         })

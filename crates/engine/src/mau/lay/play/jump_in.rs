@@ -86,9 +86,11 @@ fn jump_in_kinds(rules: &Rules, state: &State, rule: &OutOfTurn) -> KindSet {
         return KindSet::EMPTY;
     }
     let kinds = rule.on[state.top().index()].without(beyond_run(rules, state));
-    let kinds = match state.wish.filter(|_| rule.meets_wish) {
+    let kinds = match state.wish {
         None => kinds,
-        Some(wish) => kinds.and(rules.meets[wish.index()]),
+        Some(wish) => {
+            kinds.and(rules.meets[wish.index()].or(rule.under_any_wish[state.top().index()]))
+        }
     };
     if state.phase != Phase::Threat {
         return kinds;

@@ -1,6 +1,7 @@
 //! Laying a card: where it goes, and what follows from its lying there.
 
 use crate::card::Card;
+use crate::mau::calls::Down;
 use crate::mau::event::Event;
 use crate::mau::plays;
 use crate::mau::rules::doc::ThrowThen;
@@ -35,6 +36,8 @@ impl<S: Sink> Step<'_, S> {
             }
         }
         self.state.covers = false;
+        let held = self.hand(seat).len() as u8;
+        let further = self.state.phase == Phase::Together;
         self.hand_mut(seat).take(card);
         if S::FOLLOWS {
             self.state.kept.shown.take(seat, card);
@@ -74,7 +77,8 @@ impl<S: Sink> Step<'_, S> {
             self.buy(seat);
         }
         let left = self.hand(seat).len() as u8;
-        self.calls_fall_due(seat, left, acting);
+        let own_turn = !jumps_in;
+        self.calls_fall_due(seat, Down { card: acting, held, left, own_turn, further });
         if left == 0 {
             self.state.waiting.remove(seat);
             self.state.waiting.push(seat);

@@ -42,18 +42,22 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     }
 }
 
-/// Those of `kinds` that pass the threat on as well, laid in answer to it after another that has.
+/// Lays one of `kinds`, which pass the threat on as well, after another that has.
 pub(in crate::mau) fn further_answers(
     rules: &Rules,
     state: &State,
     kinds: KindSet,
     moves: &mut impl Moves,
 ) {
+    let forms_of = |card| Plays::Answer.forms(rules, state, card);
+    plays::push_in_runs(None, kinds, rules.special, moves, forms_of);
+}
+
+/// All kinds that pass the threat on as well, laid in answer to it after another that has.
+pub(in crate::mau) fn further_answering(rules: &Rules, state: &State) -> KindSet {
     let threat = &rules.threats[usize::from(state.threat.rule)];
     let answers = answering(rules, state, threat).and(threat.open_answers(state.threat.chain));
-    let passing = kinds.and(answers).and(threat.passing_answers);
-    let forms_of = |card| Plays::Answer.forms(rules, state, card);
-    plays::push_in_runs(None, passing, rules.special, moves, forms_of);
+    answers.and(threat.passing_answers)
 }
 
 /// All kinds that answer the threat as things lie.

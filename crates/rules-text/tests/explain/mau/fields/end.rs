@@ -11,6 +11,7 @@ pub(super) const WILD: &[&str] = &[
     "end.blocked = 'fewest_cards'",
     "end.blocked = 'fewest_points'",
     "end.last_gift = 'given'",
+    "calls.go = { name = { de = 'Letzte Karten', en = 'Last cards' }, before_laying = true, enforced = 'nobody', penalty = 0, false_penalty = 1 }\nend.last_call = 'go'",
     "end.never_last = ['7']\nend.only_last = []",
     "end.only_last = ['2', '3']",
     "end.redraw = { 7 = 2, 8 = 1 }",

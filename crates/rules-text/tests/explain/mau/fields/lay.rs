@@ -4,6 +4,7 @@
 pub(super) const ODD: &[&str] = &[
     "lay.throw_in = 'none'",
     "lay.throw_in.by = 'suit'",
+    "lay.throw_in.or = ['suit']",
     "lay.throw_in.by = 'colour'",
     "lay.throw_in.by = 'card'",
     "lay.throw_in.by = 'up'",
@@ -41,6 +42,7 @@ pub(super) const WILD: &[&str] = &[
     "lay.together.never = ['8']",
     "lay.together.most = 0",
     "lay.together.most = 2",
+    "lay.together = { least = 3, most = 0 }",
     "lay.jump_in = 'none'",
     "lay.jump_in = 'same_rank'",
 ];

@@ -8,7 +8,7 @@ use crate::mau::effects::Passed;
 use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::pile::Pile;
-use crate::seat::{Direction, Seat};
+use crate::seat::Seat;
 
 /// The same state with other hands and another draw pile, as far as `viewer` cannot tell.
 pub(super) fn resample(
@@ -23,15 +23,8 @@ pub(super) fn resample(
     let mut pool = CardSet::EMPTY;
     state.draw_pile.as_slice().iter().for_each(|card| pool.add(*card));
     // Everybody has seen a card that was bought.
-    let holder = bought_by(state);
+    let holder = state.buyer();
     let guilt = state.accusable.guilt.as_deref();
-    // But once cards have left that hand unseen, nobody knows whether it was among them.
-    let gave = |seat: &Seat| {
-        guilt.is_some_and(|guilt| {
-            guilt.moved.iter().any(|moved| !moved.is_nothing() && moved.seats.contains(seat))
-        })
-    };
-    let holder = holder.filter(|seat| !gave(seat));
     let bought = |seat: Seat| guilt.and_then(|guilt| guilt.bought).filter(|_| holder == Some(seat));
     // So has it what has been shown there since, or taken up from the discard pile.
     let kept = |seat: Seat| -> CardSet {
@@ -123,15 +116,6 @@ fn draw_anew(
     if let Some(guilt) = &mut other.accusable.guilt {
         guilt.drew = anew;
     }
-}
-
-/// Who holds the card bought by the seat that acted last: hands may have gone round since.
-fn bought_by(state: &State) -> Option<Seat> {
-    let seat = state.accusable.seat?;
-    let guilt = state.accusable.guilt.as_ref()?;
-    let to = if guilt.rotated > 0 { Direction::Clockwise } else { Direction::Counter };
-    let passed = |seat, _| guilt.among.next_to(seat, to).unwrap_or(seat);
-    Some((0..guilt.rotated.unsigned_abs()).fold(seat, passed))
 }
 
 /// What has gone from hand to hand because of a cheat, dealt anew: as many cards of it would go back if the

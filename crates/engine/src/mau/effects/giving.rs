@@ -43,7 +43,7 @@ impl<S: Sink> Step<'_, S> {
     pub(super) fn puts_away(&mut self, question: &Question, seat: Seat, card: Card) {
         if self.hand_mut(seat).take(card) {
             self.state.draw_pile.push_below(card);
-            self.state.kept.leaves_unseen(seat, card);
+            self.state.leaves_unseen(seat, card);
             self.forget_drawn(seat, card);
             self.state.idle = 0;
             self.emit(Event::PutUnder { seat, card });

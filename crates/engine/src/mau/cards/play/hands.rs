@@ -50,7 +50,7 @@ impl<S: Sink> Step<'_, S> {
         if self.hand_mut(from).take(card) {
             self.forget_drawn(from, card);
             self.hand_mut(to).add(card);
-            self.state.kept.leaves_unseen(from, card);
+            self.state.leaves_unseen(from, card);
             self.emit(told);
             self.hand_changed(from);
             self.hand_changed(to);

@@ -3,7 +3,7 @@
 use super::guilt::{Before, Guilt};
 use crate::card::Card;
 use crate::mau::state::State;
-use crate::seat::{Seat, SeatSet};
+use crate::seat::{Direction, Seat, SeatSet};
 
 /// What the seat that acted last may be accused of. Kept only where cheating is part of the game.
 #[derive(Clone)]
@@ -43,6 +43,24 @@ impl Accusable {
 }
 
 impl State {
+    /// Who holds the card bought because of a cheat: hands may have gone round since.
+    pub(in crate::mau) fn buyer(&self) -> Option<Seat> {
+        let (seat, guilt) = (self.accusable.seat?, self.accusable.guilt.as_ref()?);
+        let to = if guilt.rotated > 0 { Direction::Clockwise } else { Direction::Counter };
+        let passed = |seat, _| guilt.among.next_to(seat, to).unwrap_or(seat);
+        Some((0..guilt.rotated.unsigned_abs()).fold(seat, passed))
+    }
+
+    /// A card has left the hand of `seat` unseen. Nobody knows whether it was the one bought because of a cheat:
+    /// that purchase stands from now on.
+    pub(in crate::mau) fn leaves_unseen(&mut self, seat: Seat, card: Card) {
+        self.kept.leaves_unseen(seat, card);
+        let told = self.kept.lies_open(seat) || self.buyer() != Some(seat);
+        if let Some(guilt) = self.accusable.guilt.as_mut().filter(|_| !told) {
+            guilt.bought = None;
+        }
+    }
+
     /// The seat that acts now cheats: what undoing it takes.
     pub(super) fn cheats(&mut self) -> &mut Guilt {
         let before = Before::of(self);

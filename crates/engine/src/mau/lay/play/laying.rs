@@ -46,7 +46,7 @@ impl<S: Sink> Step<'_, S> {
             && self.hand_mut(seat).take(below)
         {
             self.state.slipped.add(below);
-            self.state.kept.leaves_unseen(seat, below);
+            self.state.leaves_unseen(seat, below);
         }
         let answers = self.state.is_answering();
         // A copying card that answers a threat answers as itself.

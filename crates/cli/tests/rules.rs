@@ -247,6 +247,17 @@ fn check_calls_endless_only_what_nobody_could_end() {
     assert_eq!((&played["endless"], &played["out"]), (&0.into(), &20.into()), "{played}");
 }
 
+/// Who may just pass need not draw, and when everybody passes the deal is over: the rules want it so.
+#[test]
+fn check_lets_a_deal_end_in_which_everybody_passes() {
+    let draw = "draw = { times = 20, may_pass = true, then = \"lay_any\" }\n";
+    let (_folder, path) = file(&format!("base = \"plain\"\ndeck.lowest = \"2\"\n{draw}"));
+    let report = json(&["check", &path, "--games", "40"]);
+    let played = &report[0]["played"][0];
+    assert_eq!((&report[0]["ok"], &played["stuck"]), (&true.into(), &0.into()), "{report}");
+    assert!(played["blocked"].as_u64().unwrap() > 0, "{played}");
+}
+
 #[test]
 fn check_warns_of_what_a_file_says_in_vain() {
     let (_folder, path) =

@@ -70,8 +70,8 @@ pub fn remarks(report: &Report) -> Vec<Remark> {
         let Text { de, en } = percent(share(ends.blocked));
         add(
             "blocked",
-            format!("{de} der Runden enden, weil niemand mehr legen kann."),
-            format!("{en} of the deals end because nobody can play any more."),
+            format!("{de} der Runden enden, weil niemand mehr legt."),
+            format!("{en} of the deals end because nobody plays any more."),
         );
     }
     if report.seconds.mean > LONG {

@@ -57,7 +57,8 @@ impl LabGame for Mau {
     fn may_block(rules: &Rules) -> bool {
         let draw = &rules.doc().draw;
         let bounded = draw.limit.as_ref().is_some_and(|limit| limit.then == LimitThen::NoMore);
-        draw.count == 0 || draw.empty == EmptyPile::Nothing || bounded
+        // Who may just pass need neither play nor draw, and when nobody does the deal is over.
+        draw.count == 0 || draw.may_pass || draw.empty == EmptyPile::Nothing || bounded
     }
 
     fn groups(_: &Rules) -> Vec<Text> {

@@ -88,11 +88,11 @@ pub(super) fn warnings(played: &Played, lang: Lang) -> Vec<Remark> {
         add(
             "blocked",
             format!(
-                "Zu {seats} enden {shown} der {de_deals} damit, dass niemand mehr legen kann und \
+                "Zu {seats} enden {shown} der {de_deals} damit, dass niemand mehr legt und \
                  niemand fertig ist."
             ),
             format!(
-                "With {seats} players {shown} of the {en_deals} end because nobody can play any \
+                "With {seats} players {shown} of the {en_deals} end because nobody plays any \
                  more, with nobody out."
             ),
         );

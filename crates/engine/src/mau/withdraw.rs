@@ -39,6 +39,9 @@ impl<S: Sink> Step<'_, S> {
         self.take_out(seat);
         if played {
             self.go_on_after(seat);
+        } else if self.is_decided() {
+            // Who was out already may have left somebody alone.
+            self.finish_deal(Ending::Out);
         }
         if lay != last_card(self.rules, self.state) {
             self.tell_last_card(&untold);
@@ -93,6 +96,10 @@ impl<S: Sink> Step<'_, S> {
         self.forget_charges(seat);
         let was_first = self.state.places.as_slice().first() == Some(&seat);
         self.state.places.remove(seat);
+        if self.state.places.is_empty() {
+            // Nobody is out any more, so nobody has a last turn.
+            self.state.kept.last_lap = None;
+        }
         if was_first {
             let first = self.state.places.as_slice().first();
             self.state.last_card = first.and_then(|first| self.state.last_laid[first.index()]);

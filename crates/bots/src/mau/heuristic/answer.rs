@@ -43,6 +43,9 @@ impl Judge<'_> {
                     let each = |seat| self.send(play, more(n), then, seat, first);
                     others.map(each).fold(f32::NEG_INFINITY, f32::max).max(-OUT)
                 }
+                AnswerAction::TakeOff(n) => {
+                    calm() - self.load_unseen(f32::from(penalty.draw.saturating_sub(n)))
+                }
                 AnswerAction::TurnOn => self.aim(play, *penalty, then, *from, first),
                 AnswerAction::Cancel | AnswerAction::CancelAll if plays => {
                     let able = !play.rest.kinds().and(play.fits).is_empty();

@@ -81,7 +81,8 @@ impl<'a> Case<'a> {
             return false;
         }
         match action {
-            AnswerAction::Cancel
+            AnswerAction::TakeOff(_)
+            | AnswerAction::Cancel
             | AnswerAction::CancelAll
             | AnswerAction::Meet
             | AnswerAction::TurnOn => true,

@@ -18,10 +18,10 @@ const SHAPES: &[(&str, &str, &str)] = &[
     ),
     (
         "do",
-        "schreib \"cancel\", \"meet\", \"turn_on\", { pass_on = 2 }, { send_back = 0 } oder \
-         { send_to = 1 }",
-        "write \"cancel\", \"meet\", \"turn_on\", { pass_on = 2 }, { send_back = 0 } or \
-         { send_to = 1 }",
+        "schreib \"cancel\", \"meet\", \"turn_on\", { pass_on = 2 }, { send_back = 0 }, \
+         { send_to = 1 } oder { take_off = 2 }",
+        "write \"cancel\", \"meet\", \"turn_on\", { pass_on = 2 }, { send_back = 0 }, \
+         { send_to = 1 } or { take_off = 2 }",
     ),
     (
         "victim",

@@ -279,6 +279,15 @@ fn numbers(answer: &AnswerRule, field: &str, found: &mut Findings) {
         );
         found.add("bad_draw", field, message);
     }
+    if let AnswerAction::TakeOff(n) = answer.action
+        && !(1..=MOST).contains(&n)
+    {
+        let message = (
+            format!("eine Antwort nimmt 1 bis {MOST} Karten weg"),
+            format!("an answer takes 1 to {MOST} cards off"),
+        );
+        found.add("bad_draw", field, message);
+    }
     if answer.times > 10 {
         let message = (
             "schreib 1- bis 10-mal so viele, oder 0: was bisher zu ziehen war, gilt nicht mehr",
@@ -292,7 +301,10 @@ fn numbers(answer: &AnswerRule, field: &str, found: &mut Findings) {
         );
         found.add("contradiction", format!("{field}.times"), message);
     }
-    let cancels = matches!(answer.action, AnswerAction::Cancel | AnswerAction::CancelAll);
+    let cancels = matches!(
+        answer.action,
+        AnswerAction::Cancel | AnswerAction::CancelAll | AnswerAction::TakeOff(_)
+    );
     if answer.acts && answer.plays {
         let message = (
             "wirkt die Karte wie im eigenen Zug, war sie der Zug: lass `plays` weg",
@@ -323,6 +335,7 @@ fn sensible(
                 "only a threat against the next or the previous seat is passed on",
             ))
         }
+        AnswerAction::TurnOn if several(rule) && rule.closing.is_none() => Ok(()),
         AnswerAction::SendBack(_) | AnswerAction::TurnOn | AnswerAction::SendTo(_) if !sides => {
             Err((
                 "nur eine Drohung von einer Person gegen eine andere geht zurück oder weiter",
@@ -342,14 +355,14 @@ fn sensible(
              \"cancel_all\"",
             "others are still to be asked, so the card cannot act yet: write \"cancel_all\"",
         )),
-        action
-            if answer.acts && !matches!(action, AnswerAction::Cancel | AnswerAction::CancelAll) =>
-        {
-            Err((
-                "nur eine Karte, die aufhebt, kann danach selbst wirken: schreib `do = \"cancel\"`",
-                "only a card that cancels can act after it: write `do = \"cancel\"`",
-            ))
-        }
+        AnswerAction::TakeOff(_) | AnswerAction::Meet if answer.acts => Err((
+            "die Drohung bleibt, also kann die Karte nicht wirken: lass `acts` weg",
+            "the threat stays, so the card cannot act: leave `acts` out",
+        )),
+        AnswerAction::TakeOff(_) if several(rule) || rule.victim == Victim::LastOut => Err((
+            "das geht nur, wo eine einzige Person gefragt ist: schreib `victim = { next = 1 }`",
+            "this takes a single seat that is asked: write `victim = { next = 1 }`",
+        )),
         AnswerAction::Meet | AnswerAction::CancelAll if !several(rule) => Err((
             "nur eine Person wird gefragt: schreib \"cancel\"",
             "only one is asked: write \"cancel\"",

@@ -46,6 +46,8 @@ pub(crate) struct Threat {
     pub(crate) passing_answers: KindSet,
     /// Kinds that do what they do besides cancelling it.
     pub(crate) acting_answers: KindSet,
+    /// Whether an answer may leave its seat to be asked for the rest.
+    pub(crate) takes_off: bool,
     /// Kinds whose answer sends the threat to any seat.
     pub(crate) sending_answers: KindSet,
     pub(crate) answer: [Answer; Card::KINDS],
@@ -97,6 +99,7 @@ impl Threat {
             ending_answers: KindSet::EMPTY,
             passing_answers: KindSet::EMPTY,
             acting_answers: KindSet::EMPTY,
+            takes_off: threat.takes_off(),
             sending_answers: KindSet::EMPTY,
             answer: [never; Card::KINDS],
             closing: threat.closing.clone(),

@@ -70,6 +70,12 @@ pub struct ThreatRule {
 }
 
 impl ThreatRule {
+    /// Whether an answer may leave its seat to be asked for the rest.
+    #[must_use]
+    pub fn takes_off(&self) -> bool {
+        self.answers.values().any(|answer| matches!(answer.action, AnswerAction::TakeOff(_)))
+    }
+
     /// Whether its victim may have to miss a turn by bearing it.
     #[must_use]
     pub fn costs_turns(&self) -> bool {
@@ -181,7 +187,8 @@ pub struct AnswerRule {
     /// After cancelling the seat takes the turn; else the answer was its turn (ERF-24).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub plays: bool,
-    /// After cancelling the card does what it does on one's own turn, and the turn goes on from there.
+    /// After cancelling the card does what it does on one's own turn, and the turn goes on from there; sent
+    /// back, to another seat or turned on its author, a card turns the direction and wishes.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub acts: bool,
 }
@@ -197,6 +204,9 @@ pub enum AnswerAction {
     SendBack(u8),
     /// Sends it on to a seat that the answering one names, with so many more cards (ERF-36).
     SendTo(u8),
+    /// Takes so many cards off what is to be drawn; whoever answers is asked for the rest. Where nothing is
+    /// left, the threat is cancelled.
+    TakeOff(u8),
     /// Turns it on its author: the two change roles (ERF-22).
     TurnOn,
     /// Cancels it for the seat that answers; the answering card has no other effect.
@@ -213,7 +223,7 @@ impl AnswerAction {
     pub const fn adds(self) -> Option<u8> {
         match self {
             Self::PassOn(more) | Self::SendBack(more) | Self::SendTo(more) => Some(more),
-            Self::TurnOn | Self::Cancel | Self::CancelAll | Self::Meet => None,
+            Self::TakeOff(_) | Self::TurnOn | Self::Cancel | Self::CancelAll | Self::Meet => None,
         }
     }
 

@@ -4,7 +4,9 @@ use super::top;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{CardRule, HouseRules, ThreatRule, Victim};
+use crate::mau::rules::doc::{
+    AnswerAction, AnswerRule, CardRule, HouseRules, ThreatRule, Victim, Which,
+};
 use crate::rules::Findings;
 
 /// Bounds of chains that nothing makes longer, and answers that act though they do nothing.
@@ -18,6 +20,10 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
             answer.onto.iter().for_each(|which| absent(doc, which, field.clone(), found));
         }
         top::warn(doc, threat, &field, found);
+        for (with, answer) in &threat.answers {
+            acts(doc, *with, answer, &format!("{field}.answers.{with}"), found);
+            takes_off(threat, answer, &format!("{field}.answers.{with}"), found);
+        }
     }
     for (which, rule) in &doc.cards {
         let Some(threat) = &rule.threat else { continue };
@@ -42,7 +48,9 @@ fn acting(doc: &HouseRules, threat: &ThreatRule, field: &str, found: &mut Findin
         return;
     }
     let does = |card| rule_of(doc, card).is_some_and(|rule| *rule != CardRule::default());
-    for (with, _) in threat.answers.iter().filter(|(_, answer)| answer.acts) {
+    for (with, _) in
+        threat.answers.iter().filter(|(_, answer)| answer.acts && !answer.action.goes_on())
+    {
         if !some(kinds(&[*with]).and(deck_kinds(doc)), does) {
             let message = (
                 format!("{with} tut auch im eigenen Zug nichts: lass `acts` weg"),
@@ -50,6 +58,44 @@ fn acting(doc: &HouseRules, threat: &ThreatRule, field: &str, found: &mut Findin
             );
             found.add("no_effect", format!("{field}.answers.{with}.acts"), message);
         }
+    }
+}
+
+/// Cards that act though they have nothing to do, or do it anyway.
+fn acts(doc: &HouseRules, with: Which, answer: &AnswerRule, field: &str, found: &mut Findings) {
+    if !answer.acts || !answer.action.goes_on() {
+        return;
+    }
+    let passes = matches!(answer.action, AnswerAction::PassOn(_));
+    let does = |card| {
+        let rule = rule_of(doc, card);
+        rule.is_some_and(|rule| rule.reverse.is_some() || rule.wish.is_some() || rule.wild)
+    };
+    let message = if passes {
+        (
+            "beim Weitergeben dreht und wünscht eine Karte ohnehin: lass `acts` weg",
+            "passed on, a card turns and wishes anyway: leave `acts` out",
+        )
+    } else if some(deck_kinds(doc).and(with.kinds()), does) {
+        return;
+    } else {
+        (
+            "diese Karte ändert weder die Richtung noch lässt sie wünschen, und sonst wirkt hier nichts",
+            "this card neither turns the direction nor lets anybody wish, and nothing else acts here",
+        )
+    };
+    found.add("no_effect", format!("{field}.acts"), message);
+}
+
+/// Answers that take something off where nothing is to be drawn.
+fn takes_off(threat: &ThreatRule, answer: &AnswerRule, field: &str, found: &mut Findings) {
+    let grows = threat.answers.values().any(|answer| answer.action.adds() > Some(0));
+    if matches!(answer.action, AnswerAction::TakeOff(_)) && threat.draw == 0 && !grows {
+        let message = (
+            "hier ist nichts zu ziehen, also hebt das die Drohung einfach auf: schreib \"cancel\"",
+            "nothing is to be drawn here, so this simply cancels the threat: write \"cancel\"",
+        );
+        found.add("no_effect", format!("{field}.do"), message);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
-use stammtisch_engine::mau::rules::doc::{AnswersOf, ThreatRule, Which};
+use stammtisch_engine::mau::rules::doc::{AnswerAction, AnswersOf, ThreatRule, Victim, Which};
 
 use super::{Lots, Pack};
 
@@ -22,7 +22,18 @@ fn of_threat(any: &mut Chance, pack: &Pack, threat: &mut ThreatRule) {
     if any.one_in(2) {
         threat.answers_of = AnswersOf::Top;
     }
+    let one = !matches!(threat.victim, Victim::Others | Victim::Next(2..) | Victim::LastOut);
     for answer in threat.answers.values_mut() {
+        if one && !answer.acts && answer.times == 1 && answer.misses == 0 && any.one_in(5) {
+            answer.action = AnswerAction::TakeOff(any.number(1, 3));
+        }
+        let several = matches!(threat.victim, Victim::Others | Victim::Next(2..));
+        if several && threat.closing.is_none() && !answer.acts && !answer.plays && any.one_in(5) {
+            answer.action = AnswerAction::TurnOn;
+        }
+        if answer.action.goes_on() && any.one_in(3) {
+            answer.acts = true;
+        }
         if any.one_in(4) {
             answer.onto = any.some(pack, 3);
             answer.onto.push(Which::Rank(any.rank(pack)));

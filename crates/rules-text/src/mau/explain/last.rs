@@ -240,6 +240,7 @@ const fn returns(action: AnswerAction) -> Option<u8> {
         AnswerAction::PassOn(more) | AnswerAction::SendBack(more) => Some(more),
         AnswerAction::TurnOn => Some(0),
         AnswerAction::SendTo(_)
+        | AnswerAction::TakeOff(_)
         | AnswerAction::Cancel
         | AnswerAction::CancelAll
         | AnswerAction::Meet => None,

@@ -164,6 +164,10 @@ fn can(action: AnswerAction, closes: bool) -> Text {
         AnswerAction::SendTo(_) => {
             text("Du bestimmst, wen es statt dir trifft", "you name who is hit in your place")
         }
+        AnswerAction::TakeOff(_) => text(
+            "Du ziehst weniger und bist für den Rest noch gefragt",
+            "you draw fewer and are still asked for the rest",
+        ),
         AnswerAction::TurnOn => text(
             "Du drehst es um, gegen die Person, von der es kommt",
             "you turn it on the player it came from",

@@ -52,9 +52,9 @@ pub(super) const GROUPS: &[Group] = &[
             Word(
                 "acts",
                 "Und wirkt wie sonst",
-                "Die Karte, die aufhebt, tut, was sie sonst tut, und von dort geht es weiter.",
+                "Die Karte, die aufhebt, tut, was sie sonst tut, und von dort geht es weiter; geht die Drohung woandershin, dreht sie die Richtung und lässt wünschen.",
                 "Then acts as ever",
-                "The card that cancels does what it always does, and play goes on from there.",
+                "The card that cancels does what it always does, and play goes on from there; if the threat goes elsewhere, it turns the direction and lets its player wish.",
             ),
         ],
     },
@@ -82,6 +82,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Wer antwortet, sucht aus, wen es trifft, mit so vielen Karten mehr.",
                 "Send to somebody",
                 "Whoever answers names whom it hits, with so many more cards.",
+            ),
+            Word(
+                "take_off",
+                "Einen Teil wegnehmen",
+                "So viele Karten weniger; für den Rest ist noch einmal gefragt, wer antwortet.",
+                "Take a part off",
+                "So many cards fewer; whoever answers is asked once more for the rest.",
             ),
             Word(
                 "turn_on",

@@ -174,7 +174,11 @@ impl Search<'_> {
                 || self.rules.triggers.iter().any(|trigger| trigger.later.gives_turn())
         };
         match mv {
-            Move::Play { .. } => self.rules.together.is_some() || again(),
+            Move::Play { .. } => {
+                let asked_again = state.phase == Phase::Threat
+                    && self.rules.threats[usize::from(state.threat.rule)].takes_off;
+                self.rules.together.is_some() || asked_again || again()
+            }
             Move::Pass => state.phase == Phase::Together && again(),
             // How far drawing goes until something comes, nobody knows before.
             Move::Accept => {

@@ -24,7 +24,14 @@ impl<S: Sink> Step<'_, S> {
         }
         let author = self.state.threat.author;
         let draw = self.state.threat.draw;
-        self.state.threat.chain = self.state.threat.chain.saturating_add(1);
+        if let AnswerAction::TakeOff(n) = answer.action {
+            self.state.threat.draw = draw.saturating_sub(n);
+            if self.state.threat.draw > 0 || threat.moves_hands() {
+                return self.ask_for_rest();
+            }
+        } else {
+            self.state.threat.chain = self.state.threat.chain.saturating_add(1);
+        }
         let misses = self.state.threat.misses.saturating_add(answer.misses);
         self.state.threat.misses = misses.min(MAX_MISSES);
         match answer.action {
@@ -46,6 +53,7 @@ impl<S: Sink> Step<'_, S> {
                 self.state.threat.author = seat;
                 let there = self.state.playing.has(author) && author != seat;
                 let back = if there { author } else { self.state.before(seat) };
+                self.turn_if(answer.acts, card);
                 self.state.threat.pending = SeatSet::of(back);
                 self.ask_next(seat);
             }
@@ -53,6 +61,7 @@ impl<S: Sink> Step<'_, S> {
                 self.end_turn(seat);
                 self.state.threat.draw = more(draw, n);
                 self.gives_way_to(card);
+                self.turn_if(answer.acts, card);
                 if !threat.moves_hands() {
                     self.resume_after(author);
                     self.state.threat.author = seat;
@@ -70,13 +79,14 @@ impl<S: Sink> Step<'_, S> {
                     self.state.threat.speakers.add(seat);
                 }
                 self.gives_way_to(card);
+                self.turn_if(answer.acts, card);
                 // It was the author's turn: an answer is none.
                 self.resume_after(author);
                 self.state.threat.author = seat;
                 self.state.threat.pending = SeatSet::of(author);
                 self.give_or_ask(seat, author);
             }
-            AnswerAction::Cancel | AnswerAction::CancelAll => {
+            AnswerAction::TakeOff(_) | AnswerAction::Cancel | AnswerAction::CancelAll => {
                 self.emit(Event::Cancelled { seat });
                 if answer.acts {
                     return self.act_after_cancelling(seat);
@@ -110,6 +120,13 @@ impl<S: Sink> Step<'_, S> {
         if let Some(rule) = of_card.filter(|_| self.threat().gives_way) {
             self.state.threat.rule = rule;
             self.state.threat.draw = self.threat().capped(self.state.threat.draw);
+        }
+    }
+
+    /// The direction turns by an answering `card` that `acts`.
+    fn turn_if(&mut self, acts: bool, card: Card) {
+        if acts {
+            self.turn_direction(self.rules.effects[card.index()].reverse);
         }
     }
 

@@ -213,6 +213,13 @@ impl<S: Sink> Step<'_, S> {
         self.begin_turn(actor);
     }
 
+    /// The victim has taken some cards off, and is asked for the rest.
+    #[cold]
+    pub(in crate::mau) fn ask_for_rest(&mut self) {
+        self.state.phase = Phase::Threat;
+        self.announce_threat();
+    }
+
     /// Tells everybody whom the threat is against, and what it does.
     pub(in crate::mau) fn announce_threat(&mut self) {
         let PendingThreat { victim, author, .. } = self.state.threat;

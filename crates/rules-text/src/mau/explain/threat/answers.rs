@@ -74,11 +74,19 @@ pub(super) fn answer(
             );
             line(&[lays(goes), still_yours(threat)])
         }
+        AnswerAction::TakeOff(less) => lays(fewer(who, u32::from(*less), *plays)),
         AnswerAction::TurnOn => {
-            let turned = text(
-                ": Dann dreht es sich um und trifft dich.",
-                ": then it turns around and hits you.",
-            );
+            let turned = if who.form == Form::Many {
+                text(
+                    ": Dann dreht es sich um und trifft dich, und wer noch nicht gefragt war, bleibt verschont.",
+                    ": then it turns around and hits you, and whoever has not been asked yet is spared.",
+                )
+            } else {
+                text(
+                    ": Dann dreht es sich um und trifft dich.",
+                    ": then it turns around and hits you.",
+                )
+            };
             line(&[lays(turned), your_gift(threat)])
         }
         AnswerAction::Cancel => {
@@ -98,6 +106,35 @@ pub(super) fn answer(
             meets(&laid, &only_if)
         }
     }
+}
+
+/// An answer that takes a part off.
+fn fewer(who: &Who, less: u32, plays: bool) -> Text {
+    let less = cards(less);
+    let you = who.form == Form::You;
+    let (draws_de, draws_en, has_de, has_en) = if you {
+        ("ziehst du", "you draw", "du bist am Zug", "you have the turn")
+    } else {
+        ("zieht sie", "they draw", "sie ist am Zug", "they have the turn")
+    };
+    let (is_de, is_en) = if you { ("bist du", "you are") } else { ("ist sie", "they are") };
+    let (then_de, then_en) = if plays {
+        (format!(", und {has_de}"), format!(", and {has_en}"))
+    } else {
+        Default::default()
+    };
+    text(
+        format!(
+            ": Dann {draws_de} {} weniger, und für den Rest {is_de} noch einmal gefragt; bleibt nichts \
+             übrig, ist es vorbei{then_de}.",
+            less.de
+        ),
+        format!(
+            ": then {draws_en} {} fewer, and {is_en} asked once more for the rest; if nothing is left, it \
+             is over{then_en}.",
+            less.en
+        ),
+    )
 }
 
 /// Who may lay: "Sie darf stattdessen", "They may lay … instead".

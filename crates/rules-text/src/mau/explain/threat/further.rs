@@ -56,6 +56,7 @@ pub(super) fn answers(
     let moves = |action: AnswerAction| match action {
         AnswerAction::SendBack(_) | AnswerAction::SendTo(_) | AnswerAction::TurnOn => true,
         AnswerAction::PassOn(_)
+        | AnswerAction::TakeOff(_)
         | AnswerAction::Cancel
         | AnswerAction::CancelAll
         | AnswerAction::Meet => false,

@@ -43,8 +43,16 @@ pub(super) fn effect(
         AnswerAction::Cancel | AnswerAction::CancelAll => {
             named.filter_map(|(with, rule)| nothing(rules, with, rule)).collect()
         }
+        // Sent elsewhere, a card that acts turns and wishes as one that is passed on does.
+        AnswerAction::SendBack(_) | AnswerAction::SendTo(_) | AnswerAction::TurnOn
+            if group.rule.acts =>
+        {
+            let each = |(with, rule)| passing(rules, which, with, rule, takes_over(rule));
+            named.flat_map(each).collect()
+        }
         // Of its own kind it is plain that the card only answers.
-        AnswerAction::SendBack(_)
+        AnswerAction::TakeOff(_)
+        | AnswerAction::SendBack(_)
         | AnswerAction::SendTo(_)
         | AnswerAction::TurnOn
         | AnswerAction::Meet => {

@@ -17,7 +17,8 @@ use tokio::sync::oneshot;
 
 pub(crate) use answers::{Answers, key};
 pub(crate) use bench::Bench;
-pub(crate) use give_way::{Work, give_way};
+use give_way::Work;
+pub(crate) use give_way::give_way;
 use queue::{Job, Queue};
 
 use crate::limits::{Caller, DESK_ANSWERS_WITHIN, DESK_THREADS};

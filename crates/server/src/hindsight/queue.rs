@@ -10,7 +10,7 @@ use tokio::runtime::Handle;
 
 use super::{Looking, VERSION};
 use crate::app::Shared;
-use crate::desk::{Work, give_way};
+use crate::desk::give_way;
 use crate::limits::{
     HINDSIGHT_GIVES_WAY, HINDSIGHT_LASTS, HINDSIGHT_WANTED, HINDSIGHTS_READY, HINDSIGHTS_WAITING,
 };
@@ -176,9 +176,7 @@ fn work(shared: &Shared, handle: &Handle) {
 fn look(shared: &Shared, replay: &Replay) -> Option<Found> {
     let begun = Instant::now();
     let mut looking = Looking::at(replay)?;
-    let mut work = Work::begin();
     while looking.step() {
-        std::mem::replace(&mut work, Work::begin()).stand_back();
         let since = Instant::now();
         // No table waits for a bot that waits for this.
         while !shared.thinkers.are_idle() && since.elapsed() < HINDSIGHT_GIVES_WAY {

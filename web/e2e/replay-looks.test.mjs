@@ -130,10 +130,16 @@ test('the hand on the time: keys, playing, eyes, and the place is kept', async (
   await at(3)
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Abspielen', exact: true }).waitFor()
-  // Through the eyes of a seat there is a hand, and no other card.
-  await page.goto(page.url().replace(/#.*/, '#40'))
+  // Through the eyes of a seat there is a hand, and no other card: it is about to be her turn.
+  const hers = steps.findIndex(({ seat, turn, deal }, step) => {
+    const before = steps[step - 1]
+    return step > 20 && seat === 0 && turn !== before.turn && deal === before.deal
+  })
+  assert.ok(hers > 0, 'Anna had turns')
+  const eyes = hers - 1
+  await page.goto(page.url().replace(/#.*/, `#${eyes}`))
   await page.reload()
-  await at(40)
+  await at(eyes)
   await page
     .getByRole('combobox', { name: 'Wessen Karten' })
     .selectOption({ label: 'Blatt von Anna' })
@@ -141,10 +147,10 @@ test('the hand on the time: keys, playing, eyes, and the place is kept', async (
   assert.equal(await page.getByRole('heading', { name: 'Alle Karten' }).count(), 0)
   await assertAccessible(page)
   await picture(page, 'replay-eyes')
-  await page.waitForURL(/#40\.1$/)
+  await page.waitForURL((url) => url.hash === `#${eyes}.1`)
   await page.reload()
   await page.locator('.own .hand [data-card]').first().waitFor()
-  assert.equal(await stepOf(page), 40)
+  assert.equal(await stepOf(page), eyes)
   // Nothing on the felt can be done.
   const before = someone.asked.asked.length
   await page

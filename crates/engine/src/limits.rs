@@ -3,7 +3,7 @@
 /// Most seats at a table (SCH-02, ERF-01).
 pub const MAX_SEATS: usize = 10;
 
-/// Most cards in a deck: two packs of 52 with four jokers (ERF-01).
+/// Most cards in a deck: two packs of 52 with four jokers (ERF-01), and a colour deck of 112.
 pub const MAX_CARDS: usize = 112;
 
 /// Most packs in a deck: a hand counts up to three cards of one kind.

@@ -58,23 +58,28 @@ impl Conditions {
         field: &str,
         found: &mut Findings,
     ) {
-        let mut tell =
-            |key: &str, message| found.add("no_effect", format!("{field}.{key}"), message);
+        for (key, message) in self.never(doc, end) {
+            found.add("no_effect", format!("{field}.{key}"), message);
+        }
+    }
+
+    /// The conditions that never hold, and why.
+    fn never(
+        &self,
+        doc: &HouseRules,
+        end: bool,
+    ) -> impl Iterator<Item = (&'static str, (&'static str, &'static str))> {
         let alone = matches!(self.playing, Some(Span::Between(_, 0..=1)));
-        if alone && !end && !goes_on_alone(doc) {
-            tell("playing", ALONE);
-        }
-        match self.direction {
-            Some(asked) if !may_turn(doc, asked) => tell("direction", NO_WAY),
-            _ => {}
-        }
+        let alone = alone && !end && !goes_on_alone(doc);
+        let no_way = self.direction.is_some_and(|asked| !may_turn(doc, asked));
+        [(alone, "playing", ALONE), (no_way, "direction", NO_WAY)]
+            .into_iter()
+            .filter_map(|(never, key, why)| never.then_some((key, why)))
     }
 
     /// Whether it may ever hold.
     pub(in crate::mau) fn may_hold(&self, doc: &HouseRules) -> bool {
-        let mut found = Findings::default();
-        self.warn(doc, false, "", &mut found);
-        found.0.is_empty()
+        self.never(doc, false).next().is_none()
     }
 
     /// Whether it does now, for `seat`.

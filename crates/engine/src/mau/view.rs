@@ -14,6 +14,7 @@ pub use crate::mau::phase_view::{AskView, PhaseView};
 use crate::mau::plays;
 use crate::mau::points;
 use crate::mau::rules::Rules;
+use crate::mau::rules::defaults::is_zero;
 use crate::mau::state::State;
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
@@ -50,11 +51,6 @@ pub struct PlayerView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub team: Option<u8>,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-const fn is_zero(value: &u8) -> bool {
-    *value == 0
 }
 
 /// A call that the viewer can make now, or has made before laying the card that it is about.

@@ -3,6 +3,7 @@
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::limits::MAX_CALLS;
+use crate::mau::calls::rule::due_at_the_end;
 use crate::mau::moves::CallIndex;
 
 use crate::mau::rules::Rules;
@@ -61,7 +62,7 @@ pub(in crate::mau) fn calls(doc: &HouseRules) -> Vec<Call> {
 impl Call {
     /// Whether it can be due from who has no card left.
     pub(in crate::mau) fn is_due_at_the_end(&self) -> bool {
-        self.through || self.at.is_none_or(|at| at == 0)
+        due_at_the_end(self.at, self.through)
     }
 
     /// With how many cards left it falls due by laying, a bit for each.

@@ -77,6 +77,11 @@ impl Speaker {
     }
 }
 
+/// Whether a call `at` so many cards left, or on the way `through` them, can be due from who has none left.
+pub(in crate::mau) fn due_at_the_end(at: Option<u8>, through: bool) -> bool {
+    through || at.is_none_or(|at| at == 0)
+}
+
 /// Which ways to a number of cards make a call due.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

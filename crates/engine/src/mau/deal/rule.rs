@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
-use crate::mau::rules::defaults::{is_one, one};
+use crate::mau::rules::defaults::{is_one, is_zero, one};
 use crate::mau::rules::doc::Which;
 
 /// Dealing.
@@ -80,10 +80,10 @@ impl Start {
 #[serde(deny_unknown_fields)]
 pub struct HandBy {
     /// For each deal won.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub won: i8,
     /// For each deal in which the seat did worst, as with the next dealer `loser`.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub lost: i8,
     /// Never fewer than so many.
     #[serde(default = "one", skip_serializing_if = "is_one")]
@@ -91,11 +91,6 @@ pub struct HandBy {
     pub least: u8,
     /// Never more than so many.
     pub most: u8,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-const fn is_none(value: &i8) -> bool {
-    *value == 0
 }
 
 /// Bounds for the number of cards a dealer chooses.

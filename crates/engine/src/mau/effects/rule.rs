@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::mau::rules::defaults::is_zero;
 use crate::mau::rules::doc::{CardRule, ReverseRule, ThreatRule, Way, Which, WishRule};
 #[cfg(feature = "schema")]
 use crate::rules::schema::without;
@@ -50,7 +51,7 @@ pub struct EffectRule {
     #[serde(default, skip_serializing_if = "is_zero")]
     pub misses: u8,
     /// Points noted at once; they count with those of the deal.
-    #[serde(default, skip_serializing_if = "is_nothing")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub points: i32,
     /// Whoever set it off and whom it hits swap hands.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -289,16 +290,6 @@ impl EffectRule {
         let Self { reverse, again, rotates, rotates_to, threat, .. } = self.clone();
         CardRule { reverse, again, rotates, rotates_to, threat, ..CardRule::default() }
     }
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-const fn is_zero(value: &u8) -> bool {
-    *value == 0
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-const fn is_nothing(value: &i32) -> bool {
-    *value == 0
 }
 
 /// A threat without what only the one card can have that threatens: to editors there are no such fields.

@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::card_set::KindSet;
+use crate::mau::calls::due_at_the_end;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::{best, kinds, rule_of};
@@ -71,8 +72,8 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
 pub(in crate::mau) fn out_at_once(doc: &HouseRules) -> bool {
     let comes_back =
         doc.end.last_threat == LastThreat::MayComeBack && doc.threats().next().is_some();
-    let late = |call: &CallRule| call.through || call.at.is_none_or(|at| at == 0);
-    let owes = |call: &CallRule| late(call) && call.enforced.is_seen_to();
+    let owes =
+        |call: &CallRule| due_at_the_end(call.at, call.through) && call.enforced.is_seen_to();
     let plays_on = !doc.end.redraw.is_empty() || doc.cards.values().any(|rule| rule.covered);
     !comes_back && !plays_on && doc.cheat.is_none() && !doc.calls.values().any(owes)
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::mau::rules::defaults::is_zero;
 use crate::mau::rules::doc::Which;
 
 /// What the cards left count.
@@ -29,7 +30,7 @@ pub struct PointsRule {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub places: Vec<i32>,
     /// Noted besides by each who is not out when the deal is over, whoever has won it.
-    #[serde(default, skip_serializing_if = "is_nothing")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub rest: i32,
     /// What multiplies the card points of whoever holds so many cards or more, before rounding: `{ 11 = 2 }`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -43,11 +44,6 @@ pub struct PointsRule {
     /// Whoever has the worst score at the end of the match has lost it, and is named (SCH-17).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub worst_loses: bool,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-const fn is_nothing(value: &i32) -> bool {
-    *value == 0
 }
 
 /// Who notes the points of a deal.

@@ -233,6 +233,7 @@ impl Rules {
         let deck = deck(doc, seats);
         let at = |top: usize| Card::at_known(top as u8);
         let special = Card::all().filter(|card| is_special(&effects, doc, *card)).collect();
+        let calls = calls(doc);
         let (alike, alike_forms) = alike(&effects, doc, special);
         Self {
             seats,
@@ -311,8 +312,7 @@ impl Rules {
                 || !doc.end.only_last.is_empty()
                 || doc.end.last_call.is_some()
                 || doc.effects().any(|does| does.bars > 0),
-            calls: calls(doc),
-            call_sizes: calls(doc)
+            call_sizes: calls
                 .iter()
                 .filter(|call| call.on.is_none())
                 .fold(0, |sizes, call| sizes | call.sizes()),
@@ -324,9 +324,10 @@ impl Rules {
                 .any(|call| call.enforced == Enforced::CatchUntilOwnTurn),
             calls_by_happening: doc.calls.values().any(|call| call.on.is_some()),
             due_by_number: doc.calls.values().any(|call| call.due == Due::Reached),
-            last_card_can_be_caught: calls(doc).iter().any(|call| {
+            last_card_can_be_caught: calls.iter().any(|call| {
                 call.is_due_at_the_end() && call.enforced == Enforced::CatchUntilNextMove
             }),
+            calls,
             last_call: last_call(doc),
             charges: compiled_charges(doc),
             charges_by_happening: doc.charges.values().any(|rule| rule.on.is_some()),

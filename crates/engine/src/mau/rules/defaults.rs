@@ -18,7 +18,7 @@ pub(in crate::mau) const fn is_one(value: &u8) -> bool {
     *value == 1
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-pub(in crate::mau) const fn is_zero(value: &u8) -> bool {
-    *value == 0
+/// Whether it is what its type begins with: a number of 0.
+pub(in crate::mau) fn is_zero<T: PartialEq + Default>(value: &T) -> bool {
+    *value == T::default()
 }

@@ -266,7 +266,7 @@ fn lot(rule: &ThreatRule, field: &str, found: &mut Findings) {
 }
 
 /// Whether an answer makes it draw though the first card does not.
-fn grows(rule: &ThreatRule) -> bool {
+pub(super) fn grows(rule: &ThreatRule) -> bool {
     rule.answers.values().any(|answer| answer.action.adds() > Some(0))
 }
 

@@ -1,9 +1,10 @@
 //! What of it has no effect.
 
+use super::check::grows;
 use super::top;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::{absent, some};
-use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::compile::rule_of;
 use crate::mau::rules::doc::{
     AnswerAction, AnswerRule, CardRule, HouseRules, ThreatRule, Victim, Which,
 };
@@ -14,15 +15,17 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for threat in doc.threats() {
         let field = place(doc, threat);
         threat.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
-        acting(doc, threat, &field, found);
-        for (with, answer) in &threat.answers {
-            let field = format!("{field}.answers.{with}.onto");
-            answer.onto.iter().for_each(|which| absent(doc, which, field.clone(), found));
-        }
         top::warn(doc, threat, &field, found);
         for (with, answer) in &threat.answers {
-            acts(doc, *with, answer, &format!("{field}.answers.{with}"), found);
-            takes_off(threat, answer, &format!("{field}.answers.{with}"), found);
+            let field = format!("{field}.answers.{with}");
+            let onto = format!("{field}.onto");
+            answer.onto.iter().for_each(|which| absent(doc, which, onto.clone(), found));
+            if answer.acts && answer.action.goes_on() {
+                acts_going_on(doc, *with, answer, &field, found);
+            } else if answer.acts {
+                acts_at_the_end(doc, threat, *with, &field, found);
+            }
+            takes_off(threat, answer, &field, found);
         }
     }
     for (which, rule) in &doc.cards {
@@ -41,31 +44,36 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Answers whose card is to act as on one's own turn and does nothing there. Against the next player the turn
-/// goes on after whoever answers in both cases.
-fn acting(doc: &HouseRules, threat: &ThreatRule, field: &str, found: &mut Findings) {
+/// Whether the card `with`, which ends the threat and is to act as on one's own turn, does nothing there.
+/// Against the next player the turn goes on after whoever answers in both cases.
+fn acts_at_the_end(
+    doc: &HouseRules,
+    threat: &ThreatRule,
+    with: Which,
+    field: &str,
+    found: &mut Findings,
+) {
     if threat.victim != Victim::Next(1) || !doc.patterns.is_empty() {
         return;
     }
     let does = |card| rule_of(doc, card).is_some_and(|rule| *rule != CardRule::default());
-    for (with, _) in
-        threat.answers.iter().filter(|(_, answer)| answer.acts && !answer.action.goes_on())
-    {
-        if !some(kinds(&[*with]).and(deck_kinds(doc)), does) {
-            let message = (
-                format!("{with} tut auch im eigenen Zug nichts: lass `acts` weg"),
-                format!("{with} does nothing on one's own turn either: leave `acts` out"),
-            );
-            found.add("no_effect", format!("{field}.answers.{with}.acts"), message);
-        }
+    if !some(deck_kinds(doc).and(with.kinds()), does) {
+        let message = (
+            format!("{with} tut auch im eigenen Zug nichts: lass `acts` weg"),
+            format!("{with} does nothing on one's own turn either: leave `acts` out"),
+        );
+        found.add("no_effect", format!("{field}.acts"), message);
     }
 }
 
-/// Cards that act though they have nothing to do, or do it anyway.
-fn acts(doc: &HouseRules, with: Which, answer: &AnswerRule, field: &str, found: &mut Findings) {
-    if !answer.acts || !answer.action.goes_on() {
-        return;
-    }
+/// Whether the card `with`, which lets the threat go on, has nothing to do or does it anyway.
+fn acts_going_on(
+    doc: &HouseRules,
+    with: Which,
+    answer: &AnswerRule,
+    field: &str,
+    found: &mut Findings,
+) {
     let passes = matches!(answer.action, AnswerAction::PassOn(_));
     let does = |card| {
         let rule = rule_of(doc, card);
@@ -89,8 +97,7 @@ fn acts(doc: &HouseRules, with: Which, answer: &AnswerRule, field: &str, found: 
 
 /// Answers that take something off where nothing is to be drawn.
 fn takes_off(threat: &ThreatRule, answer: &AnswerRule, field: &str, found: &mut Findings) {
-    let grows = threat.answers.values().any(|answer| answer.action.adds() > Some(0));
-    if matches!(answer.action, AnswerAction::TakeOff(_)) && threat.draw == 0 && !grows {
+    if matches!(answer.action, AnswerAction::TakeOff(_)) && threat.draw == 0 && !grows(threat) {
         let message = (
             "hier ist nichts zu ziehen, also hebt das die Drohung einfach auf: schreib \"cancel\"",
             "nothing is to be drawn here, so this simply cancels the threat: write \"cancel\"",

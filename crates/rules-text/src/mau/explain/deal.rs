@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{
 };
 
 use super::grammar::{capital, cards as some_cards, line, number, one_of, text};
-use super::names::{all, in_deck, object, reading_order, subject};
+use super::names::{all, in_deck, in_order, object, subject};
 
 pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
     // The start card has a section of its own, and so has who begins.
@@ -135,8 +135,7 @@ fn dealt_by(by: &HandBy) -> Text {
 
 /// Cards that the dealer takes up.
 fn taken_up(rules: &Rules, taken: &[Which]) -> Text {
-    let mut taken: Vec<_> = taken.iter().copied().filter(|which| in_deck(rules, *which)).collect();
-    taken.sort_by_key(reading_order);
+    let taken = in_order(rules, taken);
     if taken.is_empty() {
         return text("", "");
     }
@@ -155,8 +154,7 @@ fn taken_up(rules: &Rules, taken: &[Which]) -> Text {
 
 /// Cards that do not stay as the card turned up.
 fn put_back(rules: &Rules, again: &[Which]) -> Text {
-    let mut again: Vec<_> = again.iter().copied().filter(|which| in_deck(rules, *which)).collect();
-    again.sort_by_key(reading_order);
+    let again = in_order(rules, again);
     let cards = one_of(&all(rules, &again, subject));
     if again.is_empty() {
         return text("", "");

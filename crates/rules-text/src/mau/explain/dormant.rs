@@ -8,7 +8,7 @@ use stammtisch_engine::mau::rules::doc::{DormantRule, Span, Text, Which};
 
 use super::conditions::{laid_by, may_not_by, standing};
 use super::grammar::{all_of, capital, line, number, one_of, ordinal, text};
-use super::names::{all, gathered, in_deck, object, reading_order, subject};
+use super::names::{all, gathered, in_order, object, subject};
 use super::patterns::left_over;
 use super::when::{in_deals, weak};
 
@@ -67,11 +67,10 @@ pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
 
 fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
     let DormantRule { cards: _, turns, deals, left, by, direction, playing, pile, barred } = rule;
-    let mut named: Vec<_> = cards.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+    let named = in_order(rules, cards);
     if named.is_empty() {
         return None;
     }
-    named.sort_by_key(reading_order);
     let every = named.iter().any(|which| covers_all(*which));
     // Whoever may not lay them is the subject then.
     let whose = may_not_by(*by).filter(|_| *barred);

@@ -9,7 +9,7 @@ use stammtisch_engine::mau::rules::doc::{CardRule, Colour, FitRule, Group, Text,
 use super::cards::{all_fits, wishes};
 use super::grammar::{all_of, capital, line, one_of, text};
 use super::last_resort;
-use super::names::{all, in_deck, is_renamed, names_jokers, object, reading_order, subject};
+use super::names::{all, in_order, is_renamed, names_jokers, object, subject};
 use super::values;
 
 pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
@@ -42,8 +42,8 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
     lines.extend(by_card(rules, never, None).map(|both| not_on(&both)));
     lines.extend(last_resort::told(rules, last_resort));
     if wishes(rules.doc()) {
-        lines.extend(barred(rules, &known(rules, never_under_wish)));
-        lines.extend(left_standing(rules, &known(rules, leaves_wish)));
+        lines.extend(barred(rules, &in_order(rules, never_under_wish)));
+        lines.extend(left_standing(rules, &in_order(rules, leaves_wish)));
     }
     lines.extend(jokers(rules, fit));
     lines
@@ -65,13 +65,6 @@ pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
     }
     lines.extend(jokers(rules, fit).filter(|_| card.is_joker()));
     lines
-}
-
-/// Those of a list that the deck at the table has, in reading order.
-fn known(rules: &Rules, list: &[Which]) -> Vec<Which> {
-    let mut list: Vec<_> = list.iter().copied().filter(|which| in_deck(rules, *which)).collect();
-    list.sort_by_key(reading_order);
-    list
 }
 
 fn barred(rules: &Rules, list: &[Which]) -> Option<Text> {
@@ -195,7 +188,7 @@ fn by_card(
     lists: &BTreeMap<Which, Vec<Which>>,
     about: Option<Card>,
 ) -> impl Iterator<Item = (Vec<Which>, Text, Text)> {
-    let known = |list: &[Which]| known(rules, list);
+    let known = |list| in_order(rules, list);
     let tops: Vec<_> = lists.keys().copied().collect();
     // What is said of several cards alike is said once.
     let mut groups: Vec<(Vec<Which>, Vec<Which>)> = Vec::new();

@@ -10,17 +10,13 @@ use stammtisch_engine::mau::rules::doc::{
 
 use super::cards::{named, rule_of};
 use super::grammar::{all_of, capital, cards as some_cards, line, one_of, penalty_cards, text};
-use super::names::{all, gathered, in_deck, object, reading_order, several, subject, with};
+use super::names::{
+    all, gathered, in_deck, in_order, object, reading_order, several, subject, with,
+};
 use super::threat::hits_you;
 
 pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> {
-    let here = |list: &[Which]| {
-        let mut list: Vec<_> =
-            list.iter().copied().filter(|which| in_deck(rules, *which)).collect();
-        list.sort_by_key(reading_order);
-        list
-    };
-    let (never, allowed) = (here(never), here(only));
+    let (never, allowed) = (in_order(rules, never), in_order(rules, only));
     let mut lines = Vec::new();
     if !allowed.is_empty() {
         let cards = one_of(&all(rules, &allowed, object));

@@ -8,7 +8,7 @@ use stammtisch_engine::mau::rules::doc::{
 
 use super::cards::{named, rule_of, wished};
 use super::grammar::{one_of, text};
-use super::names::{all, in_deck, narrowed, object, reading_order, subject};
+use super::names::{all, in_deck, in_order, narrowed, object, subject};
 
 pub(super) fn card(rules: &Rules) -> Vec<Text> {
     let laid = rules.doc().deal.start_laid.as_ref();
@@ -16,14 +16,8 @@ pub(super) fn card(rules: &Rules) -> Vec<Text> {
     if led || (named(rules).is_empty() && laid.is_none()) {
         return Vec::new();
     }
-    let in_order = |list: &[Which]| {
-        let mut list: Vec<_> =
-            list.iter().copied().filter(|which| in_deck(rules, *which)).collect();
-        list.sort_by_key(reading_order);
-        list
-    };
-    let effective = in_order(&rules.doc().deal.start_effects);
-    let wishing = in_order(&rules.doc().deal.start_wishes);
+    let effective = in_order(rules, &rules.doc().deal.start_effects);
+    let wishing = in_order(rules, &rules.doc().deal.start_wishes);
     let mut lines: Vec<_> = laid.and_then(|rule| laid_by(rules, rule)).into_iter().collect();
     if laid.is_some_and(|rule| {
         Card::all().all(|card| rule.has(card) || !in_deck(rules, Which::Card(card)))
@@ -81,8 +75,7 @@ fn laid_by(rules: &Rules, rule: &StartLaid) -> Option<Text> {
             ),
         ));
     }
-    let mut list: Vec<_> = cards.iter().copied().filter(|which| in_deck(rules, *which)).collect();
-    list.sort_by_key(reading_order);
+    let list = in_order(rules, cards);
     let names = one_of(&all(rules, &list, subject));
     (!list.is_empty()).then(|| {
         text(

@@ -140,19 +140,14 @@ impl<S: Sink> Step<'_, S> {
             self.state.scores[index] =
                 points::reset(self.rules, self.state.scores[index] + self.state.points[index]);
         }
-        self.count_cards_of_the_next();
+        if let Some(by) = &self.rules.hand_by {
+            self.state.count_cards(self.rules, by);
+        }
         self.emit(Event::DealEnded { ending, points: self.state.points, hands: self.state.hands });
         let played = SeatSet::first(self.rules.seats).without(self.state.knocked_out);
         matches::knock_out(self.rules, self.state);
         if let Some(winners) = matches::match_winners(self.rules, self.state, played) {
             self.end_match(winners);
-        }
-    }
-
-    #[inline]
-    fn count_cards_of_the_next(&mut self) {
-        if let Some(by) = &self.rules.hand_by {
-            self.state.count_cards(self.rules, by);
         }
     }
 

@@ -235,6 +235,13 @@ pub(super) fn number_of(by: &impl Names, rank: Rank) -> Option<u32> {
     label(by, Which::Rank(rank)).de.parse().ok()
 }
 
+/// Those of a list that the deck at the table has, in reading order.
+pub(super) fn in_order(rules: &Rules, list: &[Which]) -> Vec<Which> {
+    let mut list: Vec<_> = list.iter().copied().filter(|which| in_deck(rules, *which)).collect();
+    list.sort_by_key(reading_order);
+    list
+}
+
 /// Whether the deck at the table holds a card that `which` means.
 pub(in crate::mau) fn in_deck(rules: &Rules, which: Which) -> bool {
     rules.deck().cards().any(|card| which.means(card))

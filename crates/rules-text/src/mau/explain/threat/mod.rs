@@ -62,13 +62,11 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
         }
         says.extend(answers::more_turns(threat, group.rule));
         // Cards of one name do the same.
-        let own = own::effect(rules, which, &group, threat).into_iter();
-        let new: Vec<_> = own.filter(|said| !says.contains(said)).collect();
-        new.into_iter().for_each(|said| {
+        for said in own::effect(rules, which, &group, threat) {
             if !says.contains(&said) {
-                says.push(said)
+                says.push(said);
             }
-        });
+        }
     }
     says.extend(harm::last_gift(rules, threat));
     says.extend(further::answers(rules, threat, which, &answers));

@@ -13,6 +13,7 @@ const WORDS = {
   de: {
     ...DE,
     again: /^(Nächste Runde|Noch einmal|Revanche)/,
+    brisk: ['Bots spielen', 'Zügig'],
     mau: {
       turn: /^\S+ ist dran\.$/,
       fit: /^Darauf passt nur .+\.$| passt nicht auf /,
@@ -32,6 +33,7 @@ const WORDS = {
   en: {
     ...EN,
     again: /^(Next deal|Rematch)/,
+    brisk: ['Bots play', 'Quickly'],
     mau: {
       turn: /^It is \S+’s turn\.$/,
       fit: /^Only .+ will do\.$| does not fit on /,
@@ -52,25 +54,21 @@ const WORDS = {
 
 const GREY = '[aria-disabled="true"]:not(:disabled)'
 
-/** What the page says why something cannot be done, if it says so. */
-const sentence = (page) => page.evaluate(() => document.querySelector('.why p')?.textContent ?? '')
-
-/** Taps what is grey, and answers what is said. Where the table has moved on, nothing. */
+/** Taps what is grey, and answers what is said why it cannot be done. Where the table has moved on, nothing. */
 async function whyNot(page, thing) {
-  const before = await sentence(page)
-  const tapped = await thing
-    .evaluate((one) => one.matches('[aria-disabled="true"]') && (one.click(), true), null, {
-      timeout: 300,
-    })
-    .catch(() => false)
-  if (!tapped) return ''
-  // The same may be said of two cards.
-  await page
-    .waitForFunction((before) => document.querySelector('.why p')?.textContent !== before, before, {
-      timeout: 250,
-    })
-    .catch(() => null)
-  return sentence(page)
+  // Both in one go: the table may move on in between.
+  return thing
+    .evaluate(
+      async (one) => {
+        if (!one.matches('[aria-disabled="true"]')) return ''
+        one.click()
+        await new Promise((drawn) => requestAnimationFrame(drawn))
+        return document.querySelector('.why p')?.textContent ?? ''
+      },
+      null,
+      { timeout: 500 },
+    )
+    .catch(() => '')
 }
 
 /** Taps what is grey and may be answered with something new: a card of the hand, and the buttons. */
@@ -137,7 +135,9 @@ for (const [lang, viewport] of [
   test(`and in Maxonaut (${lang})`, async () => {
     const anna = await person(place.browser, { viewport, locale: words.locale })
     const { page } = anna
-    await openMaxonaut(page, place.house.url, { name: 'Anna', seats: 3, words })
+    // Bots think for a while, so that it can be tapped on their turn.
+    const brisk = { ...words, bots: words.brisk }
+    await openMaxonaut(page, place.house.url, { name: 'Anna', seats: 3, words: brisk })
     await page.getByRole('button', { name: words.fill }).click()
     await page.getByRole('button', { name: words.start }).click()
     await page.locator('.stage').waitFor()

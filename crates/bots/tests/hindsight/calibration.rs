@@ -113,15 +113,17 @@ fn bound() -> f64 {
 
 #[test]
 fn announcements() {
-    let rules = maxonaut(3);
     let is_truth = |about: About| matches!(about, About::ToldTrue(_));
-    let names = ["regel"; 3];
-    let weighted = bins::<Maxonaut>(&rules, &names, decisions(), true, is_truth);
-    let alike = bins::<Maxonaut>(&rules, &names, compared(), false, is_truth);
-    weighted.print("weighted");
-    alike.print("all alike");
-    assert!(weighted.brier() < alike.brier(), "weights help");
-    assert!(weighted.worst() <= bound(), "announcements");
+    for seats in [3] {
+        let rules = maxonaut(&[], seats);
+        let names = vec!["regel"; usize::from(seats)];
+        let weighted = bins::<Maxonaut>(&rules, &names, decisions(), true, is_truth);
+        let alike = bins::<Maxonaut>(&rules, &names, compared(), false, is_truth);
+        weighted.print(&format!("{seats} seats, weighted"));
+        alike.print("all alike");
+        assert!(weighted.brier() < alike.brier(), "weights help {seats} seats");
+        assert!(weighted.worst() <= bound(), "announcements of {seats} seats");
+    }
 }
 
 #[test]

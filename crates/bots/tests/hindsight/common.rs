@@ -16,9 +16,9 @@ pub(crate) fn mau(id: &str, options: &[(&str, &str)], seats: u8) -> Arc<mau::Rul
     Arc::new(mau::Rules::compile(&file.resolve(&chosen(options)).unwrap(), seats).unwrap())
 }
 
-pub(crate) fn maxonaut(seats: u8) -> Arc<maxonaut::Rules> {
+pub(crate) fn maxonaut(options: &[(&str, &str)], seats: u8) -> Arc<maxonaut::Rules> {
     let file = maxonaut::rules::RulesFile::read(preset::text("maxonaut").unwrap()).unwrap();
-    Arc::new(maxonaut::Rules::compile(&file.resolve(&BTreeMap::new()).unwrap(), seats).unwrap())
+    Arc::new(maxonaut::Rules::compile(&file.resolve(&chosen(options)).unwrap(), seats).unwrap())
 }
 
 fn chosen(options: &[(&str, &str)]) -> BTreeMap<String, String> {

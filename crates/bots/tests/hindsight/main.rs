@@ -4,5 +4,6 @@
 mod calibration;
 mod common;
 mod exact;
+mod exact_claims;
 mod leaks;
 mod whole;

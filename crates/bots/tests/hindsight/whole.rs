@@ -51,6 +51,6 @@ fn adds_up(report: &Report, seats: usize) {
 
 #[test]
 fn a_match_of_each_game_adds_up() {
-    adds_up(&found::<Maxonaut>(&maxonaut(2), &["regel", "ehrlich"]), 2);
+    adds_up(&found::<Maxonaut>(&maxonaut(&[], 2), &["regel", "ehrlich"]), 2);
     adds_up(&found::<Mau>(&mau("schule", &[("deals", "1")], 2), &["regel", "kind"]), 2);
 }

@@ -19,13 +19,21 @@ pub(super) struct Step<'a, S> {
     pub(super) rules: &'a Rules,
     pub(super) state: &'a mut State,
     pub(super) sink: &'a mut S,
+    /// Whether a last card has been laid by which its player has drawn: laying had left none.
+    pub(super) redrew: bool,
 }
 
 impl<'a, S: Sink> Step<'a, S> {
     /// A step by rules that are in force.
     #[inline]
     pub(super) fn by(rules: &'a Rules, state: &'a mut State, sink: &'a mut S) -> Self {
-        Self { rules, state, sink }
+        Self { rules, state, sink, redrew: false }
+    }
+
+    /// How many cards laying left in the hand of `seat`.
+    #[inline]
+    pub(super) fn left(&self, seat: Seat) -> u32 {
+        if self.redrew { 0 } else { self.state.hands[seat.index()].len() }
     }
 
     /// Whose turn has ended, where another has begun.

@@ -64,7 +64,7 @@ impl<S: Sink> Step<'_, S> {
     #[inline]
     pub(in crate::mau) fn take_effect_if_awake(&mut self, seat: Seat) {
         if !self.rules.dormant.is_empty() {
-            let asleep = asleep(self.rules, self.state, seat, self.hand(seat).len());
+            let asleep = asleep(self.rules, self.state, seat, self.left(seat));
             let through = self.rules.see_through.has(self.state.acting);
             if (!through && asleep.has(self.state.face)) || asleep.has(self.state.acting) {
                 return self.stay_asleep(seat);
@@ -75,7 +75,7 @@ impl<S: Sink> Step<'_, S> {
 
     /// Whether a card that `seat` has taken out of its hand does now what it does.
     pub(in crate::mau) fn is_awake(&self, seat: Seat, card: Card) -> bool {
-        !asleep(self.rules, self.state, seat, self.hand(seat).len()).has(card)
+        !asleep(self.rules, self.state, seat, self.left(seat)).has(card)
     }
 
     /// The card lies there, and that is all but for patterns.

@@ -302,7 +302,10 @@ impl<S: Sink> Step<'_, S> {
                 let other = self.state.after(by);
                 self.state.add_misses(other, 1);
             } else if let (Phase::Turn, Some(from)) = (self.state.phase, self.turn_from()) {
-                self.state.turn = self.state.after(from);
+                // Whose turn has begun has it.
+                if !self.sink.fired().is_some_and(|fired| fired.begun) {
+                    self.state.turn = self.state.after(from);
+                }
             }
         }
         if !later.again || !self.state.playing.has(by) || self.hand(by).is_empty() {

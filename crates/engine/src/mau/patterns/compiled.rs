@@ -79,15 +79,16 @@ impl Pattern {
         self.effect.rotates.is_some()
     }
 
-    /// Whether the card on top, laid by `seat`, has completed it: `count` cards were laid together.
-    pub(super) fn is_complete(&self, state: &State, seat: Seat, count: u8) -> bool {
+    /// Whether the card on top, laid by `seat`, has completed it: `count` cards were laid together, which
+    /// `left` so many in the hand.
+    pub(super) fn is_complete(&self, state: &State, seat: Seat, count: u8, left: u32) -> bool {
         let pile = state.discard_pile.as_slice();
         let Some(top) = pile.last() else { return false };
         let below = pile.len().checked_sub(2).map(|below| pile[below]);
         self.cards.has(*top)
             && self.onto.is_none_or(|onto| below.is_some_and(|below| onto.has(below)))
             && has(self.together, count.into())
-            && has(self.left, state.hands[seat.index()].len())
+            && has(self.left, left)
             && self.conditions.hold(state, seat)
             && self.row.as_ref().is_none_or(|row| row.is_long(pile))
             && self.sum.as_ref().is_none_or(|sum| sum.comes_out(pile))

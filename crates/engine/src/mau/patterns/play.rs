@@ -41,9 +41,10 @@ impl<S: Sink> Step<'_, S> {
         count: u8,
         mut acting: Acting,
     ) -> Acting {
+        let left = self.left(seat);
         for (pattern, rule) in self.rules.patterns.iter().zip(0..) {
             let awake = self.rules.is_awake(self.state, usize::from(rule));
-            if awake && pattern.is_complete(self.state, seat, count) {
+            if awake && pattern.is_complete(self.state, seat, count, left) {
                 self.emit(Event::RuleApplied { seat, rule });
                 if S::FOLLOWS && pattern.later.is_some() {
                     self.fire(usize::from(rule), seat);

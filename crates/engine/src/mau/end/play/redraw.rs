@@ -15,6 +15,7 @@ impl<S: Sink> Step<'_, S> {
         let count = redrawn[card.index()].max(redrawn[shown.index()]);
         if count > 0 {
             self.draw_by_rule(seat, count, Cause::Redraw);
+            self.redrew = true;
         }
     }
 }

@@ -97,7 +97,8 @@ fn one_of(
     let mut ids = does.one_of.clone();
     ids.sort_unstable();
     ids.dedup();
-    if ids.len() < 2 {
+    // In a rule that is picked, `oneself` is whoever is hit: so one alone says what somebody else does then.
+    if ids.len() < 2 && (does.hits == Hits::Oneself || ids.len() < does.one_of.len()) {
         let message = (
             "nenn mindestens zwei verschiedene; was immer geschieht, steht im `does` selbst",
             "name at least two different ones; what always happens stands in the `does` itself",

@@ -56,8 +56,9 @@ pub(super) fn check(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mu
 pub(super) fn warn(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Findings) {
     if rule.answers_of == AnswersOf::Top && followers(doc, rule).next().is_none() {
         let message = (
-            "keine Karte, die diese Drohung weitergehen lässt, droht selbst, also bleibt es bei diesen Antworten",
-            "no card that sends this threat on threatens by itself, so the answers stay these",
+            "keine Karte, die diese Drohung weitergehen lässt, droht selbst anders, also bleibt es bei diesen \
+             Antworten",
+            "no card that sends this threat on threatens in another way itself, so the answers stay these",
         );
         found.add("no_effect", format!("{field}.answers_of"), message);
     }

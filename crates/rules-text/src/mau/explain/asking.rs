@@ -143,11 +143,18 @@ pub(super) fn one_of_several(
     let EffectRule { hits, one_of: ids, one_of_by, .. } = does;
     let named = |id: &String| rules.doc().triggers.get(id).map(|rule| quoted(&rule.name));
     let names: Vec<_> = ids.iter().filter_map(named).collect();
-    if names.is_empty() {
-        return None;
+    let hit = who.object(*hits);
+    match names.as_slice() {
+        [] => return None,
+        [only] => {
+            return Some(text(
+                format!("Das trifft {}: {}.", hit.de, only.de),
+                format!("This hits {}: {}.", hit.en, only.en),
+            ));
+        }
+        _ => {}
     }
     let names = one_of(&names);
-    let hit = who.object(*hits);
     let picks = match one_of_by {
         Picker::Lot => text(
             format!("Das Los entscheidet, was davon {} trifft", hit.de),

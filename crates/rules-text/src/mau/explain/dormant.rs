@@ -8,7 +8,7 @@ use stammtisch_engine::mau::rules::doc::{DormantRule, Span, Text, Which};
 
 use super::conditions::{laid_by, may_not_by, standing};
 use super::grammar::{all_of, capital, line, number, one_of, ordinal, text};
-use super::names::{all, gathered, in_order, object, subject};
+use super::names::{all, covers_all, gathered, in_order, object, subject};
 use super::patterns::left_over;
 use super::when::{in_deals, weak};
 
@@ -181,10 +181,6 @@ fn negated(card: &str) -> String {
         (None, true) => format!("k{card}"),
         (None, false) => format!("nicht {card}"),
     }
-}
-
-fn covers_all(which: Which) -> bool {
-    Card::all().all(|card| which.means(card))
 }
 
 /// "im ersten eigenen Zug".

@@ -11,7 +11,7 @@ use stammtisch_engine::mau::rules::doc::{
 use super::cards::{named, rule_of};
 use super::grammar::{all_of, capital, cards as some_cards, line, one_of, penalty_cards, text};
 use super::names::{
-    all, gathered, in_deck, in_order, object, reading_order, several, subject, with,
+    all, covers_all, gathered, in_deck, in_order, object, reading_order, several, subject, with,
 };
 use super::threat::hits_you;
 
@@ -77,21 +77,28 @@ pub(super) fn redrawn(rules: &Rules, redraw: &BTreeMap<Which, u8>) -> Vec<Text> 
             **none == 0 && cards.iter().any(|named| named.gives_way_to(**which))
         });
         let but: Vec<_> = but.map(|(which, _)| *which).collect();
-        let but = if but.is_empty() {
-            text("", "")
+        let laid = one_of(&all(rules, &cards, object));
+        let laid = if but.is_empty() {
+            laid
+        } else if cards.iter().any(|named| covers_all(*named)) {
+            let but = one_of(&all(rules, &but, object));
+            text(format!("eine andere Karte als {}", but.de), format!("any card but {}", but.en))
         } else {
             let but = all_of(&all(rules, &but, with));
-            text(format!(" (außer {})", but.de), format!(" (except {})", but.en))
+            text(
+                format!("{} (außer {})", laid.de, but.de),
+                format!("{} (except {})", laid.en, but.en),
+            )
         };
-        let (cards, drawn) = (one_of(&all(rules, &cards, object)), some_cards(u32::from(count)));
+        let drawn = some_cards(u32::from(count));
         text(
             format!(
-                "Legst du als letzte Karte {}{}, bist du nicht fertig: Du ziehst {} und spielst weiter.",
-                cards.de, but.de, drawn.de
+                "Legst du als letzte Karte {}, bist du nicht fertig: Du ziehst {} und spielst weiter.",
+                laid.de, drawn.de
             ),
             format!(
-                "If your last card is {}{}, you are not out: you draw {} and play on.",
-                cards.en, but.en, drawn.en
+                "If your last card is {}, you are not out: you draw {} and play on.",
+                laid.en, drawn.en
             ),
         )
     };

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{PlayUntil, PointsTo, RoundRule, Text, Which};
 
-use super::grammar::{all_of, line, one_of, ordinal, points, text, times};
+use super::grammar::{all_of, cards, line, one_of, ordinal, points, text, times};
 use super::names::{all, in_deck, reading_order, with};
 
 /// The card that ended the deal multiplies what the others count.
@@ -95,9 +95,10 @@ pub(super) fn many(many: &BTreeMap<String, u8>) -> Vec<Text> {
     all.sort_unstable();
     let told = |(from, factor)| {
         let fold = manifold(factor);
+        let held = cards(u32::from(from));
         text(
-            format!("Wer {from} Karten oder mehr hält, zählt sie {}.", fold.de),
-            format!("Whoever holds {from} cards or more counts them {}.", fold.en),
+            format!("Wer {} oder mehr hält, zählt sie {}.", held.de, fold.de),
+            format!("Whoever holds {} or more counts them {}.", held.en, fold.en),
         )
     };
     all.into_iter().map(told).collect()

@@ -313,7 +313,7 @@ pub(super) fn happens(
             "zieht und dazu der Ablagestapel zum Ziehstapel wird",
             "draws and the discard pile becomes the draw pile for it",
         ),
-        On::Picked => text("das ausgesucht oder ausgelost bekommt", "gets that (picked or by lot)"),
+        On::Picked => text("davon getroffen wird", "is hit by it"),
         On::GoesOut => text("fertig wird", "goes out"),
         On::ComesBack => text("wieder ins Spiel kommt", "comes back into the game"),
     }

@@ -246,3 +246,7 @@ pub(super) fn in_order(rules: &Rules, list: &[Which]) -> Vec<Which> {
 pub(in crate::mau) fn in_deck(rules: &Rules, which: Which) -> bool {
     rules.deck().cards().any(|card| which.means(card))
 }
+
+pub(super) fn covers_all(which: Which) -> bool {
+    Card::all().all(|card| which.means(card))
+}

@@ -64,9 +64,9 @@ pub enum Deed {
     /// Wanted to catch somebody who had not.
     CaughtInVain,
     /// Accused somebody who had cheated.
-    Charged,
+    Accused,
     /// Accused somebody who had not.
-    ChargedFalsely,
+    AccusedInVain,
     /// Was rightly accused.
     CheatSeen,
     /// Announced a value.

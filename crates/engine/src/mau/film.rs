@@ -90,9 +90,9 @@ impl Filmed for Mau {
             Event::CallMissed { seat, .. } => [Some((seat, Deed::CallForgotten)), None],
             Event::FalseCatch { by, .. } => [Some((by, Deed::CaughtInVain)), None],
             Event::Accused { seat, by, guilty: true } => {
-                [Some((seat, Deed::CheatSeen)), Some((by, Deed::Charged))]
+                [Some((seat, Deed::CheatSeen)), Some((by, Deed::Accused))]
             }
-            Event::Accused { by, guilty: false, .. } => [Some((by, Deed::ChargedFalsely)), None],
+            Event::Accused { by, guilty: false, .. } => [Some((by, Deed::AccusedInVain)), None],
             _ => [None; 2],
         }
     }

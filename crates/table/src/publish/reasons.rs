@@ -121,8 +121,8 @@ fn words(refusal: &Refusal) -> Text {
             "The deal of the day is played here, and nothing else. It waits for you.",
         ),
         Refusal::LessonElse => text(
-            "Das ginge auch. Schau aber erst, was die Anleitung sagt.",
-            "That would work too. But first see what the guide says.",
+            "Das ginge auch. Probier aber erst, was die Anleitung sagt.",
+            "That would work too. But first try what the guide says.",
         ),
         // No move meets these.
         Refusal::BadNumber

@@ -2,9 +2,7 @@
 
 use std::net::IpAddr;
 
-use crate::connections::ConnectionLimits;
 use crate::hosts::Hosts;
-use crate::housekeeping::Ends;
 use crate::limits::{LimitSettings, network};
 use crate::proxies::Proxies;
 use crate::seed_key::SeedKey;
@@ -74,5 +72,39 @@ impl Config {
     pub(crate) fn counted(&self, peer: IpAddr) -> Option<IpAddr> {
         let peer = peer.to_canonical();
         (!peer.is_loopback() && !self.trust_proxy.has(peer)).then(|| network(peer))
+    }
+}
+
+/// How many connections there may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ConnectionLimits {
+    /// In all.
+    pub all: usize,
+    /// From one address other than this machine and trusted proxies.
+    pub address: usize,
+}
+
+impl Default for ConnectionLimits {
+    fn default() -> Self {
+        Self { all: 10_000, address: 400 }
+    }
+}
+
+/// After how many days without use something ends; 0 means never.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ends {
+    /// Sessions.
+    pub sessions: u32,
+    /// Guests who never had a seat, a login or credits of their own.
+    pub guests: u32,
+    /// Tables at which no match ever began.
+    pub tables: u32,
+    /// Public tables, whatever was played there: the list is for strangers who come today.
+    pub public_tables: u32,
+}
+
+impl Default for Ends {
+    fn default() -> Self {
+        Self { sessions: 180, guests: 30, tables: 30, public_tables: 14 }
     }
 }

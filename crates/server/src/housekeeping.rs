@@ -5,6 +5,7 @@ use stammtisch_store::{Forgotten, StoreError, StoredTable, UnixMillis};
 use stammtisch_table::{Entry, Header, Millis, Record};
 
 use crate::app::{App, Shared};
+use crate::config::Ends;
 use crate::daily;
 use crate::room::Rooms;
 use crate::session;
@@ -16,25 +17,6 @@ const EVERY_MS: u64 = 3_600_000;
 const AT_ONCE: u32 = 200;
 
 const DAY: i64 = 24 * 3_600_000;
-
-/// After how many days without use something ends; 0 means never.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ends {
-    /// Sessions.
-    pub sessions: u32,
-    /// Guests who never had a seat, a login or credits of their own.
-    pub guests: u32,
-    /// Tables at which no match ever began.
-    pub tables: u32,
-    /// Public tables, whatever was played there: the list is for strangers who come today.
-    pub public_tables: u32,
-}
-
-impl Default for Ends {
-    fn default() -> Self {
-        Self { sessions: 180, guests: 30, tables: 30, public_tables: 14 }
-    }
-}
 
 impl Ends {
     /// Whether a session that was last used then has ended by now.

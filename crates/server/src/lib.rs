@@ -46,12 +46,10 @@ mod ws;
 
 pub use app::App;
 pub use clock::{Clock, SystemClock};
-pub use config::{Config, ShowMetrics};
-pub use connections::ConnectionLimits;
+pub use config::{Config, ConnectionLimits, Ends, ShowMetrics};
 pub use entropy::{Entropy, OsEntropy};
 pub use hindsight::Looking;
 pub use hosts::Hosts;
-pub use housekeeping::Ends;
 pub use limits::{Allowance, LimitSettings};
 pub use proxies::Proxies;
 pub use seed_key::{ParseKeyError, SeedKey};

@@ -9,7 +9,6 @@ use stammtisch_store::StoreError;
 use stammtisch_table::wire::Mistake;
 use stammtisch_table::{Refusal, wire};
 
-use crate::account::TooMany;
 use crate::limits::RETRY_BUSY;
 
 /// Mistakes told at once: nobody reads more of them.
@@ -78,22 +77,13 @@ impl Problem {
     pub(crate) fn no_gift_left(wait_ms: u64) -> Self {
         let detail = "so many gifts of credits went to your network already that there is none \
                       left for today; tables without a stake are open to you";
-        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "no_gift_left", detail);
-        Self { retry_after: Some(wait_ms.div_ceil(1_000)), ..problem }
+        Self::too_often("no_gift_left", detail, wait_ms)
     }
 
-    /// Passphrases were guessed too often.
-    pub(crate) fn too_many_guesses(guesses: TooMany) -> Self {
-        match guesses {
-            TooMany::Here(wait_ms) => Self::too_many(wait_ms),
-            TooMany::Elsewhere(wait_ms) => {
-                let detail = "somebody guesses passphrases for this name, so each new place has to \
-                              wait; where you have logged in before you can, and a passkey or a \
-                              link from another device works everywhere";
-                let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "login_guessed", detail);
-                Self { retry_after: Some(wait_ms.div_ceil(1_000)), ..problem }
-            }
-        }
+    /// It may be asked again after so many milliseconds.
+    pub(crate) fn too_often(code: &'static str, detail: &'static str, wait_ms: u64) -> Self {
+        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, code, detail);
+        Self { retry_after: Some(wait_ms.div_ceil(1_000)), ..problem }
     }
 
     pub(crate) fn too_many_sockets() -> Self {

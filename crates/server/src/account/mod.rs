@@ -6,4 +6,4 @@ mod tries;
 
 pub(crate) use login::login;
 pub(crate) use passphrase::{Passphrases, passphrase};
-pub(crate) use tries::{TooMany, Tries};
+pub(crate) use tries::Tries;

@@ -12,6 +12,7 @@ use stammtisch_table::Millis;
 use crate::limits::{
     ADDRESSES_OF_LOGIN, Allowance, Bucket, Caller, GUESSES, GUESSES_OF_ALL, MOST_LOGINS,
 };
+use crate::problem::Problem;
 
 /// Why a passphrase is not even looked at, and after how many milliseconds it may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,20 @@ pub(crate) enum TooMany {
     Here(u64),
     /// So many were guessed from elsewhere.
     Elsewhere(u64),
+}
+
+impl From<TooMany> for Problem {
+    fn from(guesses: TooMany) -> Self {
+        match guesses {
+            TooMany::Here(wait_ms) => Self::too_many(wait_ms),
+            TooMany::Elsewhere(wait_ms) => {
+                let detail = "somebody guesses passphrases for this name, so each new place has to \
+                              wait; where you have logged in before you can, and a passkey or a \
+                              link from another device works everywhere";
+                Self::too_often("login_guessed", detail, wait_ms)
+            }
+        }
+    }
 }
 
 /// The guesses of late. It is kept in memory only.

@@ -11,8 +11,7 @@ use stammtisch_store::MATCH_FILE_BYTES;
 use tokio::sync::Semaphore;
 
 use super::{BODY_WITHIN, Place};
-use crate::http::{LONGEST_BODY, MATCH_FILES};
-use crate::limits::LONG_BODIES_AT_ONCE;
+use crate::limits::{LONG_BODIES_AT_ONCE, LONGEST_BODY, MATCH_FILES};
 use crate::problem::Problem;
 
 /// Waits for the whole body, but not for long, and lets the connection wait again after the answer.

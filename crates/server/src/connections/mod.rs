@@ -18,6 +18,8 @@ use std::time::Duration;
 pub(crate) use attend::attend;
 pub(crate) use listen::listen;
 use place::Held;
+
+use crate::config::ConnectionLimits;
 pub(crate) use place::Place;
 
 /// The first request of a connection has to be there by then, without its body.
@@ -31,21 +33,6 @@ pub(crate) const NEXT_WITHIN: Duration = Duration::from_secs(60);
 
 /// One in so many places is not for lines: somebody new always gets in.
 const NOT_FOR_LINES: usize = 4;
-
-/// How many there may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ConnectionLimits {
-    /// In all.
-    pub all: usize,
-    /// From one address other than this machine and trusted proxies.
-    pub address: usize,
-}
-
-impl Default for ConnectionLimits {
-    fn default() -> Self {
-        Self { all: 10_000, address: 400 }
-    }
-}
 
 /// All connections that are open now.
 #[derive(Clone, Debug)]

@@ -4,13 +4,9 @@ use axum::Json;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use serde::de::DeserializeOwned;
-use stammtisch_engine::limits::MAX_RULES_BYTES;
 
 use crate::app::Shared;
 use crate::problem::Problem;
-
-/// Longest body, which `connections::attend` sees to: a rules file, in which JSON may write every character as two, and all else.
-pub(crate) const LONGEST_BODY: usize = 2 * MAX_RULES_BYTES + 16 * 1024;
 
 /// A JSON body.
 pub(super) struct Body<T>(pub(super) T);

@@ -3,9 +3,9 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 
+use super::metrics::are_shown;
 use crate::app::Shared;
 use crate::limits::Caller;
-use crate::metrics::get::are_shown;
 use crate::problem::Problem;
 
 /// The process lives.

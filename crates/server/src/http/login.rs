@@ -32,7 +32,7 @@ pub(super) async fn log_in(
 ) -> Result<(CookieJar, Json<SessionInfo>), Problem> {
     caller.may(Doing::Login, &shared)?;
     let name = account::login(&body.login).unwrap_or_default();
-    shared.tries.take(&name, caller, shared.clock.now()).map_err(Problem::too_many_guesses)?;
+    shared.tries.take(&name, caller, shared.clock.now()).map_err(Problem::from)?;
     let known = shared.store.login(name.clone()).await?;
     let (player, phc) = known.map(|login| (login.player, login.phc)).unzip();
     let proof = Proof::Passphrase(phc.clone().unwrap_or_default());

@@ -12,6 +12,7 @@ mod library;
 mod link;
 mod login;
 mod matches;
+mod metrics;
 mod numbers;
 mod passkeys;
 mod passphrase;
@@ -24,9 +25,7 @@ mod shuffles;
 mod tables;
 mod trial;
 
-pub(crate) use body::LONGEST_BODY;
 pub(crate) use library::Shelf;
-pub(crate) use matches::MATCH_FILES;
 pub(crate) use rules::Catalog;
 pub(crate) use tables::open::{New as NewTable, any_bot, open as open_new};
 
@@ -35,15 +34,15 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::Shared;
+use crate::openapi;
 use crate::problem::Problem;
-use crate::{metrics, openapi};
 
 /// Every address and method: what is not described cannot be served.
 pub(crate) fn router() -> OpenApiRouter<Shared> {
     OpenApiRouter::new()
         .routes(routes!(health::alive))
         .routes(routes!(health::ready))
-        .routes(routes!(metrics::get::get_metrics))
+        .routes(routes!(metrics::get_metrics))
         .routes(routes!(openapi::get_openapi))
         .routes(routes!(
             session::get_session,

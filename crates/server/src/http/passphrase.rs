@@ -21,7 +21,7 @@ async fn confirm(
 ) -> Result<(), Problem> {
     caller.may(Doing::Login, shared)?;
     let counted = shared.tries.take_own(&known.name, caller, shared.clock.now());
-    counted.map_err(Problem::too_many_guesses)?;
+    counted.map_err(Problem::from)?;
     let typed = typed.and_then(account::passphrase).unwrap_or_default();
     if !shared
         .passphrases

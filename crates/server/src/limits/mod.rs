@@ -10,6 +10,7 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use stammtisch_engine::limits::MAX_RULES_BYTES;
 use stammtisch_table::{Millis, PlayerId};
 
 pub use bucket::Allowance;
@@ -40,6 +41,13 @@ pub(crate) const ANSWERS_ONE: u64 = 256 << 10;
 
 /// Where processors are scarce, the desk leaves them to the tables for so long at a time.
 pub(crate) const STANDS_BACK_AT_MOST: Duration = Duration::from_millis(100);
+
+/// Longest body, which `connections::attend` sees to: a rules file, in which JSON may write every character as
+/// two, and all else.
+pub(crate) const LONGEST_BODY: usize = 2 * MAX_RULES_BYTES + 16 * 1024;
+
+/// The address where match files come in, which may be longer than all other bodies.
+pub(crate) const MATCH_FILES: &str = "/api/matches";
 
 /// Bodies that come in at a time that may be as long as match files.
 pub(crate) const LONG_BODIES_AT_ONCE: usize = 8;

@@ -1,7 +1,6 @@
 //! What the server counts of itself, for Prometheus. No label names a table, a player or an
 //! address.
 
-pub(crate) mod get;
 mod observe;
 mod process;
 mod storing;
@@ -190,7 +189,7 @@ impl Metrics {
     }
 
     /// Everything as text, with what is open now.
-    fn text(&self, now: Now) -> Result<String, fmt::Error> {
+    pub(crate) fn text(&self, now: Now) -> Result<String, fmt::Error> {
         let Now { connections, sockets, rooms, broken, room, tasks } = now;
         self.connections.set(connections.try_into().unwrap_or(i64::MAX));
         self.sockets.set(sockets.try_into().unwrap_or(i64::MAX));
@@ -206,13 +205,13 @@ impl Metrics {
 }
 
 /// What is open now, and how the house is.
-struct Now {
-    connections: usize,
-    sockets: usize,
-    rooms: usize,
-    broken: usize,
-    room: Room,
-    tasks: usize,
+pub(crate) struct Now {
+    pub(crate) connections: usize,
+    pub(crate) sockets: usize,
+    pub(crate) rooms: usize,
+    pub(crate) broken: usize,
+    pub(crate) room: Room,
+    pub(crate) tasks: usize,
 }
 
 #[cfg(test)]

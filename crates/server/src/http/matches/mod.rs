@@ -17,9 +17,6 @@ use crate::problem::Problem;
 use crate::replay::{Right, Watched};
 use crate::session::Session;
 
-/// The address where match files come in, which may be longer than all other bodies.
-pub(crate) const MATCH_FILES: &str = "/api/matches";
-
 /// The key of a link, if one was followed.
 #[derive(Deserialize)]
 pub(in crate::http) struct WithKey {

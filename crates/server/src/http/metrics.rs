@@ -5,10 +5,10 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use tokio::runtime::Handle;
 
-use super::Now;
 use crate::app::Shared;
 use crate::config::ShowMetrics;
 use crate::limits::Caller;
+use crate::metrics::Now;
 use crate::problem::Problem;
 
 /// The OpenMetrics text format, which Prometheus reads.

@@ -120,10 +120,11 @@ fn goes_on_alone(doc: &HouseRules) -> bool {
     doc.end.play == PlayUntil::LastLap || loses
 }
 
-/// Whether the turn may go round that way.
+/// Whether the turn may go round that way. Between two nothing turns it (ERF-53).
 fn may_turn(doc: &HouseRules, way: Direction) -> bool {
     let of_cards = doc.cards.values().any(|rule| rule.reverse.is_some());
     let turns = of_cards || doc.effects().any(|does| does.reverse.is_some());
+    let turns = turns && doc.seats.max > 2;
     turns
         || match doc.deal.starter {
             Starter::WritingHand => true,

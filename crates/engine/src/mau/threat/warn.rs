@@ -4,7 +4,7 @@ use super::check::grows;
 use super::top;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::{absent, some};
-use crate::mau::rules::compile::rule_of;
+use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{
     AnswerAction, AnswerRule, CardRule, HouseRules, ThreatRule, Victim, Which,
 };
@@ -15,6 +15,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for threat in doc.threats() {
         let field = place(doc, threat);
         threat.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
+        draws_one(doc, threat, &field, found);
         top::warn(doc, threat, &field, found);
         for (with, answer) in &threat.answers {
             let field = format!("{field}.answers.{with}");
@@ -93,6 +94,19 @@ fn acts_going_on(
         )
     };
     found.add("no_effect", format!("{field}.acts"), message);
+}
+
+/// Cards drawn until one of these comes, where every card is one of them.
+fn draws_one(doc: &HouseRules, threat: &ThreatRule, field: &str, found: &mut Findings) {
+    let deck = deck_kinds(doc);
+    let all = !deck.is_empty() && deck.without(kinds(&threat.until)).is_empty();
+    if all && threat.draw > 1 {
+        let message = (
+            "jede Karte im Spiel ist eine davon, also wird immer nur eine gezogen: schreib `draw = 1`",
+            "every card of the deck is one of these, so only one is ever drawn: write `draw = 1`",
+        );
+        found.add("no_effect", format!("{field}.until"), message);
+    }
 }
 
 /// Answers that take something off where nothing is to be drawn.

@@ -48,11 +48,16 @@ impl House {
 
     /// A house over a file.
     pub(crate) async fn over_file(path: &Path) -> Self {
+        Self::over_file_by(Arc::new(FastClock::default()), path).await
+    }
+
+    /// A house over a file, by another clock.
+    pub(crate) async fn over_file_by(clock: Arc<dyn Clock>, path: &Path) -> Self {
         let runtime = runtime();
         let path = path.to_owned();
         let opened = runtime.spawn(async move { SqliteStore::open(&path).await });
         let store = opened.await.expect("no panic").expect("the file opens");
-        Self::within(runtime, Arc::new(store), hasty()).await
+        Self::timed(runtime, Arc::new(store), hasty(), clock).await
     }
 
     pub(crate) async fn over(store: Arc<dyn Store>, config: Config) -> Self {

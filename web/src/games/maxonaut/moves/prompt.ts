@@ -3,12 +3,13 @@ import type { MaxWorth } from '../../../lib/wire/MaxWorth'
 import type { TableView } from '../../../lib/wire/TableView'
 import { nameAt } from '../../../table/names'
 import { words } from '../words'
+import { isYou } from '../you'
 
 /** What is asked of the reader, or what everybody waits for. */
 export function promptOf(view: TableView, game: MaxView): string {
   const t = words.t.table
   const { phase } = game
-  const mine = game.turn === game.viewer
+  const mine = isYou(view, game, game.turn)
   const name = nameAt(view, game.turn)
   switch (phase.phase) {
     case 'judge':

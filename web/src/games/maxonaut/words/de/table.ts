@@ -50,6 +50,7 @@ export const table = {
   byUnseenShort: 'ungesehen',
   byYou: 'von dir',
   byNobody: 'von Anfang an',
+  byNobodyShort: 'anfangs',
   knownAll: 'allen bekannt',
   topTwo: 'Die zwei obersten Karten zählen',
   takeBack: (card: string) => `${card} zurücknehmen`,

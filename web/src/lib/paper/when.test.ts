@@ -7,8 +7,9 @@ const now = new Date(2026, 10, 21, 20, 0).getTime()
 
 describe('a moment of the past', () => {
   it.each([
-    [0, 'vor 1 Minute', '1 minute ago'],
-    [-5_000, 'vor 1 Minute', '1 minute ago'],
+    [0, 'in dieser Minute', 'this minute'],
+    [-5_000, 'in dieser Minute', 'this minute'],
+    [MINUTE, 'vor 1 Minute', '1 minute ago'],
     [59 * MINUTE, 'vor 59 Minuten', '59 minutes ago'],
     [60 * MINUTE, 'vor 1 Stunde', '1 hour ago'],
     [DAY, 'gestern', 'yesterday'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { filmOf } from './fixtures'
-import { kindsOf, marksOf, SIGNS } from './marks'
+import { kindsOf, marksOf, momentOf, SIGNS } from './marks'
+import { words } from './words'
 
 it('lists what was remarkable in its order, and the kinds that occur', () => {
   const film = filmOf(20)
@@ -13,6 +14,16 @@ it('lists what was remarkable in its order, and the kinds that occur', () => {
     '19 match_end',
   ])
   expect(kindsOf(marks)).toEqual(['call', 'match_end'])
+})
+
+it('names whoever did it, and never as if it had befallen them', async () => {
+  await words.ready()
+  const { t } = words
+  expect(momentOf('wish', 'Anna', t)).toBe('Wunsch: Anna')
+  expect(momentOf('catch', 'Anna', t)).toBe('Anna erwischt jemanden')
+  expect(momentOf('threat', 'Anna', t)).toBe('Anna droht mit einer Strafe')
+  expect(momentOf('catch', '', t)).toBe('Erwischt')
+  expect(momentOf('match_end', 'Anna', t)).toBe('Partie zu Ende')
 })
 
 it('draws every kind differently', () => {

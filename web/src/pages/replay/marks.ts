@@ -38,6 +38,17 @@ const ORDER = Object.keys(SIGNS) as FilmMark[]
 export const marksOf = ({ steps }: Pick<Film, 'steps'>): Mark[] =>
   steps.flatMap(({ marks, seat }, step) => marks.map((mark) => ({ step, seat, mark })))
 
+type Words = {
+  kinds: Record<FilmMark, string>
+  done: Partial<Record<FilmMark, (name: string) => string>>
+}
+
+/** A mark in words, with whoever did it; an end is nobody's. */
+export function momentOf(mark: FilmMark, name: string, { kinds, done }: Words): string {
+  if (!name || mark === 'deal_end' || mark === 'match_end') return kinds[mark]
+  return done[mark]?.(name) ?? `${kinds[mark]}: ${name}`
+}
+
 /** The kinds that occur, as the legend lists them. */
 export function kindsOf(marks: readonly Mark[]): FilmMark[] {
   const found = new Set(marks.map(({ mark }) => mark))

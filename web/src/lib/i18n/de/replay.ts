@@ -67,6 +67,14 @@ export const replay = {
     deal_end: 'Runde zu Ende',
     match_end: 'Partie zu Ende',
   },
+  /** Where the name behind the kind would seem to be of whom it befell. */
+  done: {
+    catch: (name: string) => `${name} erwischt jemanden`,
+    catch_in_vain: (name: string) => `${name} ruft umsonst`,
+    threat: (name: string) => `${name} droht mit einer Strafe`,
+    cheat_caught: (name: string) => `${name} deckt eine Mogelei auf`,
+    accused_in_vain: (name: string) => `${name} beschuldigt umsonst`,
+  },
 
   openHands: 'Alle Karten',
   noCards: 'keine Karten',
@@ -90,6 +98,7 @@ export const replay = {
   share: 'Teilen',
   shareTitle: 'Partie teilen',
   shareNote: 'Wer den Link hat, sieht die ganze Partie mit allen Karten.',
+  whoseNames: 'Wer zu sehen ist',
   withNames: 'Mit den Namen',
   withNamesNote: 'Alle heißen wie am Tisch.',
   withoutNames: 'Ohne Namen',

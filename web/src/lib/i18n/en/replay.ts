@@ -64,6 +64,14 @@ export const replay = {
     deal_end: 'End of a deal',
     match_end: 'End of the match',
   },
+  /** Where the name behind the kind would seem to be of whom it befell. */
+  done: {
+    catch: (name: string) => `${name} catches somebody`,
+    catch_in_vain: (name: string) => `${name} catches nobody`,
+    threat: (name: string) => `${name} threatens a penalty`,
+    cheat_caught: (name: string) => `${name} finds out a cheat`,
+    accused_in_vain: (name: string) => `${name} accuses in vain`,
+  },
 
   openHands: 'All cards',
   noCards: 'no cards',
@@ -87,6 +95,7 @@ export const replay = {
   share: 'Share',
   shareTitle: 'Share the match',
   shareNote: 'Whoever has the link sees the whole match with all cards.',
+  whoseNames: 'Who is shown',
   withNames: 'With names',
   withNamesNote: 'Everybody is called as at the table.',
   withoutNames: 'Without names',

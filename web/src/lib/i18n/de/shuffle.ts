@@ -1,6 +1,8 @@
 /** Whether a match was shuffled as was fixed beforehand. */
 export const shuffle = {
   title: 'Die Mischung',
+  about:
+    'Bevor die Karten gegeben wurden, hat sich das Haus festgelegt, und jedes Gerät am Tisch konnte einen zufälligen Wert dazugeben. Hier rechnet dein Gerät nach, ob die Karten lagen, wie es daraus folgt.',
   check: 'Die Mischung prüfen',
   asked: 'Wird nachgerechnet …',
   failed: 'Die Partie war nicht zu bekommen. Versuch es noch einmal.',

@@ -1,6 +1,8 @@
 /** Whether a match was shuffled as was fixed beforehand. */
 export const shuffle = {
   title: 'The shuffle',
+  about:
+    'Before the cards were dealt the house bound itself, and each device at the table could add a random value. Here your device works out whether the cards lay as follows from that.',
   check: 'Check the shuffle',
   asked: 'Working it out …',
   failed: 'The match could not be fetched. Try again.',

@@ -34,7 +34,7 @@ test('a match counts, and its numbers are switched off and deleted by keyboard',
   }
   const rowOf = (name) => table.getByRole('row', { name })
   assert.match(await rowOf(/^Partien/).innerText(), /1$/)
-  assert.match(await rowOf(/^erwartet/).innerText(), /0,3$/)
+  assert.match(await rowOf(/^erwartet/).innerText(), /0,33$/)
   assert.match(await rowOf('längstes Blatt').innerText(), /Karten$/)
   await page.getByRole('img', { name: /Siege über Erwartung/ }).waitFor()
   await assertAccessible(page)

@@ -30,8 +30,8 @@ it('says what happened, and nothing of what never did', () => {
   expect(rowsOf(totals, written).map(({ key, value }) => `${key} ${value}`)).toEqual([
     'matches 4',
     'won 2',
-    'expected 1,3',
-    'over +0,7',
+    'expected 1,33',
+    'over +0,67',
     'lies 3',
     'fastest_win 12:34 min',
   ])
@@ -56,10 +56,20 @@ it('adds up wins above expectation', () => {
   expect(courseOf([])).toEqual([0])
 })
 
+it('adds up as it is shown', () => {
+  const shown = (won: number, expected: number) =>
+    rowsOf({ ...none, matches: 1, won, expected }, written)
+      .slice(2, 4)
+      .map(({ value }) => value)
+  expect(shown(1, 250)).toEqual(['0,25', '+0,75'])
+  expect(shown(0, 500)).toEqual(['0,5', '−0,5'])
+  expect(shown(1, 125)).toEqual(['0,13', '+0,87'])
+})
+
 it('never says minus nothing', () => {
-  expect([signed(-0.04, 'en'), signed(-0.06, 'en'), signed(2, 'en')]).toEqual([
+  expect([signed(-0.004, 'en'), signed(-0.006, 'en'), signed(2, 'en')]).toEqual([
     '0.0',
-    '−0.1',
+    '−0.01',
     '+2.0',
   ])
 })

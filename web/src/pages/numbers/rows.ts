@@ -38,12 +38,13 @@ export type Written = {
 }
 
 export function rowsOf(totals: NumbersTotals, { lang, cards, points }: Written): Row[] {
-  const over = totals.won - totals.expected / 1000
+  // From what is shown: whoever adds it up comes to the same.
+  const expected = rounded(totals.expected / 1000)
   const rows: Row[] = [
     { key: 'matches', value: `${totals.matches}` },
     { key: 'won', value: `${totals.won}` },
-    { key: 'expected', value: decimal(totals.expected / 1000, lang) },
-    { key: 'over', value: signed(over, lang) },
+    { key: 'expected', value: decimal(expected, lang) },
+    { key: 'over', value: signed(totals.won - expected, lang) },
   ]
   for (const key of COUNTS) if (totals[key] > 0) rows.push({ key, value: `${totals[key]}` })
   const { longest_hand, fastest_win, best_comeback } = totals
@@ -59,13 +60,16 @@ export function courseOf(matches: readonly NumbersMatch[]): number[] {
   return [0, ...matches.map(({ won, expected }) => (sum += (won ? 1000 : 0) - expected) / 1000)]
 }
 
+/** One of four is a quarter, and neither 0.2 nor 0.3. */
+const rounded = (value: number) => Math.round(value * 100) / 100
+
 const decimal = (value: number, lang: string) =>
-  value.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  value.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
 export function signed(value: number, lang: string): string {
-  const rounded = Math.round(value * 10) / 10
-  if (rounded === 0) return decimal(0, lang)
-  return `${rounded < 0 ? '−' : '+'}${decimal(Math.abs(rounded), lang)}`
+  const shown = rounded(value)
+  if (shown === 0) return decimal(0, lang)
+  return `${shown < 0 ? '−' : '+'}${decimal(Math.abs(shown), lang)}`
 }
 
 /** Minutes and seconds; hours where it took that long. */

@@ -4,10 +4,10 @@ export const numbers = {
   nobody: 'Du hast hier noch keinen Namen und darum auch noch keine Zahlen.',
   none: 'Sobald eine Partie zu Ende gespielt ist, stehen hier deine Zahlen. Gezählt wird im Hintergrund, das dauert einen Augenblick.',
   byRules: 'Nach Regeln',
-  byGroup: 'Nach Runden',
+  byGroup: 'Nach Tischrunden',
   byGroupNote: 'Je nachdem, wer mit am Tisch saß.',
   rivals: 'Gegeneinander',
-  alone: 'Ohne andere, deren Zahlen zählen',
+  alone: 'Nur mit Bots oder Ungenannten',
   what: 'Was',
   value: 'Zahl',
   name: 'Name',
@@ -18,7 +18,7 @@ export const numbers = {
   chartOf: (rules: string, now: string) =>
     `${rules}: Siege über Erwartung, Partie für Partie. Zuletzt ${now}.`,
   expected:
-    'Erwartet sind bei gewerteten Partien so viele Siege, wie die Wertungen aller am Tisch erwarten ließen; sonst so viele, wie der Zufall brächte: bei vier Leuten jeder vierte.',
+    'Bei gewerteten Partien werden so viele Siege erwartet, wie aus den Wertungen aller am Tisch folgen; sonst so viele, wie der Zufall brächte: bei vier Leuten in jeder vierten Partie einer.',
   rating: 'Wertung',
   ratingNow: (points: number, spread: number) => `${points} Punkte, auf ±${spread} genau`,
   sureness: {

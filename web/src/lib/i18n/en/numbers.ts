@@ -9,7 +9,7 @@ export const numbers: Widened<typeof de> = {
   byGroup: 'By company',
   byGroupNote: 'Depending on who sat at the table with you.',
   rivals: 'Head to head',
-  alone: 'Without others whose numbers count',
+  alone: 'Only with bots or people unnamed',
   what: 'What',
   value: 'Number',
   name: 'Name',
@@ -20,7 +20,7 @@ export const numbers: Widened<typeof de> = {
   chartOf: (rules: string, now: string) =>
     `${rules}: wins above expectation, match by match. ${now} at last.`,
   expected:
-    'Expected are as many wins as the ratings of everybody at the table suggest, in rated matches; otherwise as many as chance alone would bring: with four people, one in four.',
+    'In rated matches as many wins are expected as the ratings of everybody at the table suggest; otherwise as many as chance alone would bring: with four people, one in four.',
   rating: 'Rating',
   ratingNow: (points: number, spread: number) => `${points} points, give or take ${spread}`,
   sureness: {

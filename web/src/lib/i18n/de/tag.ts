@@ -1,7 +1,7 @@
 export const tag = {
   title: 'Deal des Tages',
   note: 'Dieselben Karten und dieselben Gegner für alle. Ein Versuch zählt; er zählt, sobald die Karten gegeben sind.',
-  until: (when: string) => `Der nächste Deal kommt um ${when}.`,
+  until: (when: string) => `Der nächste Deal kommt um ${when} Uhr.`,
   seats: (count: number, others: string) => `${count} Plätze: du gegen ${others}`,
   begun: (count: number) =>
     count === 0
@@ -16,6 +16,7 @@ export const tag = {
   giveUp: 'Aufgeben',
   giveUpSure: 'Wirklich aufgeben: der Versuch zählt, ohne Ergebnis',
   givenUp: 'Aufgegeben.',
+  yourScore: (score: string) => `Dein Ergebnis: ${score}`,
   yours: (score: string, place: number, of: number) =>
     `Dein Ergebnis: ${score} – Platz ${place} von ${of}`,
   score: 'Der Vorsprung vor jedem der anderen, zusammengezählt',

@@ -19,6 +19,7 @@ export const tag: Widened<typeof de> = {
   giveUp: 'Give up',
   giveUpSure: 'Really give up: the try counts, without a result',
   givenUp: 'Given up.',
+  yourScore: (score) => `Your result: ${score}`,
   yours: (score, place, of) => `Your result: ${score} – place ${place} of ${of}`,
   score: 'The lead over each of the others, added up',
   list: 'Who made most of it',

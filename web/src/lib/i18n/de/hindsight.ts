@@ -3,7 +3,7 @@ export const hindsight = {
   title: 'Was jeder wusste',
   working: 'Die Partie wird durchgerechnet',
   workingNote:
-    'Das dauert etwa eine Minute und läuft nur, solange kein Tisch darauf wartet. Du kannst inzwischen weiterschauen.',
+    'Das dauert etwa eine Minute, und länger, wenn an vielen Tischen gespielt wird: Die gehen vor. Du kannst inzwischen weiterschauen.',
   share: (percent: number) => `${percent} %`,
   under: 'unter 1 %',
   over: 'über 99 %',
@@ -26,11 +26,12 @@ export const hindsight = {
   none: 'In diesem Schritt stand nichts auf dem Spiel, was jemand nicht sehen konnte.',
   curve: 'Aussicht auf den Sieg',
   curveNote:
-    'Wie oft jeder gewinnt, wenn ab hier Bots weiterspielen: mit den Karten, die wirklich auf der Hand waren, und einem neu gemischten Stapel.',
+    'Wie oft jeder gewinnt, wenn ab hier Bots weiterspielen: mit den Karten, die wirklich auf der Hand waren, und einem neu gemischten Stapel. Senkrecht gestrichelt ist die Stelle, die du gerade ansiehst.',
   curveOf: (name: string, from: string, to: string) =>
     `${name}: nach dem Geben ${from}, zuletzt ${to}`,
   go: (step: number) => `Zu Schritt ${step}`,
   turns: 'Was die Partie entschieden hat',
+  turnsNote: 'Um so viele Prozentpunkte hat der Schritt die Aussichten verändert:',
   noTurns: 'Kein Schritt hat die Aussichten so verändert, dass es sicher zu sagen wäre.',
   turn: (step: number) => `Schritt ${step}`,
   turnBy: (step: number, name: string) => `Schritt ${step}, ${name}`,

@@ -3,7 +3,7 @@ export const hindsight = {
   title: 'What each knew',
   working: 'The match is being worked through',
   workingNote:
-    'This takes about a minute and only goes on while no table waits for it. You can keep watching meanwhile.',
+    'This takes about a minute, and longer while many tables are being played at: they come first. You can keep watching meanwhile.',
   share: (percent: number) => `${percent}%`,
   under: 'under 1%',
   over: 'over 99%',
@@ -26,11 +26,12 @@ export const hindsight = {
   none: 'Nothing that somebody could not see was at stake in this step.',
   curve: 'Chance to win',
   curveNote:
-    'How often each wins if bots play on from here: with the hands as they really were, and the draw pile shuffled anew.',
+    'How often each wins if bots play on from here: with the hands as they really were, and the draw pile shuffled anew. The dashed upright line is the place you are looking at.',
   curveOf: (name: string, from: string, to: string) =>
     `${name}: ${from} after the deal, ${to} in the end`,
   go: (step: number) => `Go to step ${step}`,
   turns: 'What decided the match',
+  turnsNote: 'By so many percentage points the step changed the chances:',
   noTurns: 'No step changed the chances so much that one could be sure of it.',
   turn: (step: number) => `Step ${step}`,
   turnBy: (step: number, name: string) => `Step ${step}, ${name}`,

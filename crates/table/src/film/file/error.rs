@@ -181,9 +181,8 @@ impl FileError {
             Self::TooLarge => {
                 format!("eine Partiedatei hat höchstens {} Bytes", super::MAX_FILE_BYTES)
             }
-            Self::Unreadable(why) => {
-                format!("das ist keine Partiedatei, oder sie ist beschädigt: {why}")
-            }
+            // What is found there is only said in English.
+            Self::Unreadable(_) => "das ist keine Partiedatei, oder sie ist beschädigt".into(),
             Self::Version(version) => format!(
                 "diese Partiedatei hat die Version {version}; dieses Stammtisch liest Version {}",
                 super::VERSION

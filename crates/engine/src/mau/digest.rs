@@ -153,6 +153,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         laid,
         slipped,
         bought,
+        bought_after,
         rotated,
         among,
         moved,
@@ -211,6 +212,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     // Nothing is added where none of it is used, as in all older games.
     if !among.is_empty() {
         sum.word(u64::from(among.bits()));
+    }
+    if *bought_after != 0 {
+        sum.word(u64::from(bought_after.cast_unsigned()) << 40);
     }
     if let Some((seat, pile)) = took {
         sum.word(u64::from(seat.0));

@@ -191,6 +191,7 @@ pub(crate) const ADDED: &[Added] = &[
     ("[cards.10.threat]\ndraw = 4\nthen = \"nothing\"\nanswers.Q.do = { take_off = 0 }", "bad_draw", "cards.10.threat.answers.Q", 4, "takes 1 to 20 cards off"),
     ("[cards.10.threat]\nvictim = { next = 2 }\ndraw = 4\nthen = \"nothing\"\nanswers.Q.do = { take_off = 1 }", "bad_answer", "cards.10.threat.answers.Q.do", 5, "a single seat that is asked"),
     ("[cards.10.threat]\ndraw = 4\nthen = \"nothing\"\nanswers.Q = { do = { take_off = 1 }, acts = true }", "bad_answer", "cards.10.threat.answers.Q.do", 4, "the threat stays"),
+    ("[cards.10.threat]\nvictim = \"oneself\"\nspares_waiting = true\ndraw = 4\nthen = \"nothing\"", "contradiction", "cards.10.threat.spares_waiting", 3, "nobody who waits is hit"),
     ("[calls.lady]\nname = { de = \"Dame\", en = \"Lady\" }\ncards = [\"2\"]\nbefore_laying = true\nenforced = \"table\"\npenalty = 1", "unreachable_call", "calls.lady.cards", 3, "not in the deck"),
     ("[calls.lady]\nname = { de = \"Dame\", en = \"Lady\" }\nbefore_laying = true\nenforced = \"automat\"\npenalty = 1", "unknown_value", "calls.lady.enforced", 4, "did you mean `automatic`?"),
     ("[calls.lady]\nname = { de = \"Dame\", en = \"Lady\" }\nbefore_laying = false\nafterwards = false\nenforced = \"table\"\npenalty = 1", "contradiction", "calls.lady.afterwards", 4, "must be possible before"),

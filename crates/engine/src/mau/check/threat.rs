@@ -184,6 +184,7 @@ impl<'a> Case<'a> {
         self.state.playing.has(other)
             && other != self.seat
             && !self.spares(other)
+            && !(threat.spares_waiting && self.state.misses.has(other))
             && !(moves_cards && other == self.state.threat.author)
     }
 }

@@ -164,6 +164,13 @@ fn victims(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Finding
             );
             found.add("contradiction", format!("{field}.draw"), message);
         }
+        Victim::Oneself | Victim::LastOut if rule.spares_waiting => {
+            let message = (
+                "hier trifft es niemanden, der wartet: lass das weg",
+                "nobody who waits is hit here: leave this out",
+            );
+            found.add("contradiction", format!("{field}.spares_waiting"), message);
+        }
         Victim::LastOut if !rule.answers.is_empty() => {
             let message = (
                 "wer fertig ist, hat keine Karte zum Antworten",

@@ -17,6 +17,8 @@ use crate::mau::rules::doc::{
 pub(crate) struct Threat {
     pub(crate) source: Source,
     pub(crate) victim: Victim,
+    /// Whoever is to miss a turn is not hit.
+    pub(crate) spares_waiting: bool,
     pub(crate) draw: u8,
     /// The lot decides between `draw` and this; 0: there is no lot.
     pub(crate) up_to: u8,
@@ -81,6 +83,7 @@ impl Threat {
         let mut compiled = Self {
             source,
             victim: threat.victim,
+            spares_waiting: threat.spares_waiting,
             draw: threat.draw,
             up_to: threat.up_to,
             until: kinds(&threat.until),

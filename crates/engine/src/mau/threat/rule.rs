@@ -18,6 +18,9 @@ pub struct ThreatRule {
     /// Whom it hits.
     #[serde(default)]
     pub victim: Victim,
+    /// Whoever is to miss a turn is not hit: it hits the next one who plays, or nobody.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub spares_waiting: bool,
     /// Its player says whether it is to count (ERF-37).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub may: bool,

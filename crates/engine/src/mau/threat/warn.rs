@@ -1,12 +1,12 @@
 //! What of it has no effect.
 
-use super::check::grows;
+use super::check::{grows, several};
 use super::top;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{
-    AnswerAction, AnswerRule, CardRule, HouseRules, ThreatRule, Victim, Which,
+    AnswerAction, AnswerRule, CardRule, HouseRules, ThreatRule, Victim, Which, WithTwo,
 };
 use crate::rules::Findings;
 
@@ -17,6 +17,13 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         threat.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
         draws_one(doc, threat, &field, found);
         top::warn(doc, threat, &field, found);
+        if threat.spares_waiting && !anybody_waits(doc) {
+            let message = (
+                "hier muss nie jemand aussetzen, also wartet niemand",
+                "nobody ever misses a turn here, so nobody waits",
+            );
+            found.add("no_effect", format!("{field}.spares_waiting"), message);
+        }
         for (with, answer) in &threat.answers {
             let field = format!("{field}.answers.{with}");
             let onto = format!("{field}.onto");
@@ -65,6 +72,19 @@ fn acts_at_the_end(
         );
         found.add("no_effect", format!("{field}.acts"), message);
     }
+}
+
+/// Whether anybody may have to miss a turn.
+fn anybody_waits(doc: &HouseRules) -> bool {
+    let turned = |rule: &CardRule| {
+        rule.reverse.as_ref().is_some_and(|reverse| reverse.with_two == WithTwo::OtherMisses)
+    };
+    let answered = |threat: &ThreatRule| {
+        several(threat) && threat.answers.values().any(|answer| !answer.action.goes_on())
+    };
+    doc.threats().any(|threat| threat.costs_turns() || answered(threat))
+        || doc.cards.values().any(turned)
+        || doc.effects().any(|does| does.misses > 0)
 }
 
 /// Whether the card `with`, which lets the threat go on, has nothing to do or does it anyway.

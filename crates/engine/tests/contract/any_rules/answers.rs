@@ -22,6 +22,8 @@ fn of_threat(any: &mut Chance, pack: &Pack, threat: &mut ThreatRule) {
     if any.one_in(2) {
         threat.answers_of = AnswersOf::Top;
     }
+    let waits = !matches!(threat.victim, Victim::Oneself | Victim::LastOut);
+    threat.spares_waiting = waits && any.one_in(3);
     let one = !matches!(threat.victim, Victim::Others | Victim::Next(2..) | Victim::LastOut);
     for answer in threat.answers.values_mut() {
         if one && !answer.acts && answer.times == 1 && answer.misses == 0 && any.one_in(5) {

@@ -48,6 +48,7 @@ pub(super) fn threat(
     let up_to = if lot { any.number(draw + 1, 8) } else { 0 };
     let mut rule = ThreatRule {
         victim,
+        spares_waiting: false,
         may: !lot && any.one_in(4),
         draw,
         up_to,

@@ -24,6 +24,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "The next player, all others, somebody chosen …",
             ),
             Word(
+                "spares_waiting",
+                "Wer wartet, wird übergangen",
+                "Wer noch auszusetzen hat, den trifft es nicht: Es trifft die nächste Person, die spielt.",
+                "Whoever waits is passed over",
+                "Whoever still has turns to miss is not hit: it hits the next one who plays.",
+            ),
+            Word(
                 "draw",
                 "Karten ziehen",
                 "So viele Karten zieht, wen es trifft.",

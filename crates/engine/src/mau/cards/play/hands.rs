@@ -18,7 +18,7 @@ impl<S: Sink> Step<'_, S> {
         let Some(card) = below else { return };
         self.hand_mut(seat).add(card);
         if let Some(guilt) = &mut self.state.accusable.guilt {
-            guilt.bought = Some(card);
+            (guilt.bought, guilt.bought_after) = (Some(card), guilt.rotated);
         }
         self.emit(Event::Bought { seat, card });
         self.hand_changed(seat);

@@ -3,7 +3,7 @@
 use super::guilt::{Before, Guilt};
 use crate::card::Card;
 use crate::mau::state::State;
-use crate::seat::{Direction, Seat, SeatSet};
+use crate::seat::{Seat, SeatSet};
 
 /// What the seat that acted last may be accused of. Kept only where cheating is part of the game.
 #[derive(Clone)]
@@ -46,9 +46,7 @@ impl State {
     /// Who holds the card bought because of a cheat: hands may have gone round since.
     pub(in crate::mau) fn buyer(&self) -> Option<Seat> {
         let (seat, guilt) = (self.accusable.seat?, self.accusable.guilt.as_ref()?);
-        let to = if guilt.rotated > 0 { Direction::Clockwise } else { Direction::Counter };
-        let passed = |seat, _| guilt.among.next_to(seat, to).unwrap_or(seat);
-        Some((0..guilt.rotated.unsigned_abs()).fold(seat, passed))
+        Some(guilt.holder(seat, guilt.rotated.saturating_sub(guilt.bought_after)))
     }
 
     /// A card has left the hand of `seat` unseen. Nobody knows whether it was the one bought because of a cheat:

@@ -19,6 +19,8 @@ pub(crate) struct Guilt {
     pub(crate) slipped: Option<Card>,
     /// The card it bought.
     pub(crate) bought: Option<Card>,
+    /// So many seats on to the left all hands had gone before that.
+    pub(crate) bought_after: i8,
     /// So many seats on to the left all hands have gone, below 0 to the right, and whose did.
     pub(crate) rotated: i8,
     pub(crate) among: SeatSet,
@@ -86,6 +88,7 @@ impl Guilt {
         laid: 0,
         slipped: None,
         bought: None,
+        bought_after: 0,
         rotated: 0,
         among: SeatSet::EMPTY,
         moved: Vec::new(),
@@ -116,6 +119,15 @@ impl Guilt {
             counts: [[0; MAX_SEATS]; MAX_COUNTED],
         },
     };
+}
+
+impl Guilt {
+    /// Who has the hand that `seat` had, when all hands have gone so many seats on.
+    pub(in crate::mau) fn holder(&self, seat: Seat, on: i8) -> Seat {
+        let to = if on > 0 { Direction::Clockwise } else { Direction::Counter };
+        let passed = |seat, _| self.among.next_to(seat, to).unwrap_or(seat);
+        (0..on.unsigned_abs()).fold(seat, passed)
+    }
 }
 
 impl Before {

@@ -137,9 +137,11 @@ impl<S: Sink> Step<'_, S> {
     /// Gives back what left the hand for the piles; says how many of the cards laid must stay lying.
     fn take_up_again(&mut self, noted: &Guilt, seat: Seat) -> u8 {
         let mut left = noted.laid;
+        // Hands that had gone round before the purchase have gone back as well.
+        let buyer = noted.holder(seat, noted.bought_after.saturating_neg());
         while left > 0 {
             // A card always lies there, at least the one that was bought, unless none did before.
-            let bought = noted.bought.is_some_and(|card| self.hand(seat).has(card));
+            let bought = noted.bought.is_some_and(|card| self.hand(buyer).has(card));
             if self.state.discard_pile.len() < 2 && !bought && noted.before.run > 0 {
                 break;
             }
@@ -149,7 +151,7 @@ impl<S: Sink> Step<'_, S> {
             self.emit(Event::TakenBack { seat, card });
         }
         if let Some(card) = noted.bought
-            && self.hand_mut(seat).take(card)
+            && self.hand_mut(buyer).take(card)
         {
             self.state.discard_pile.push(card);
         }

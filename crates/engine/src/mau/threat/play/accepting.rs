@@ -49,7 +49,7 @@ impl<S: Sink> Step<'_, S> {
             self.end_turn(seat);
             if threat.closing.as_ref().is_some_and(|closing| closing.again) {
                 self.state.threat.closing = false;
-                self.state.threat.pending = self.victims(seat, threat.victim, 1);
+                self.state.threat.pending = self.victims(seat, threat, 1);
             }
         } else {
             if then == ThreatThen::Misses {

@@ -153,12 +153,13 @@ impl<S: Sink> Step<'_, S> {
         }
         self.state.threat.author = seat;
         self.state.threat.pending = match threat.victim {
-            _ if hit > 1 || !self.rules.teams.spared(seat).is_empty() => {
-                self.victims(seat, threat.victim, hit)
+            _ if hit > 1 || threat.spares_waiting || !self.rules.teams.spared(seat).is_empty() => {
+                self.victims(seat, threat, hit)
             }
             Victim::Previous => SeatSet::of(self.state.before(seat)),
             _ => SeatSet::of(self.state.after(seat)),
         };
+        self.pass_over_waiting(seat);
         self.ask_next(seat);
     }
 

@@ -24,9 +24,9 @@ impl<S: Sink> Step<'_, S> {
         };
         let draw = threat.capped(draw);
         let hit = if threat.draw > 0 { 1 } else { count };
-        let mut pending = self.victims(author, threat.victim, hit);
+        let mut pending = self.victims(author, threat, hit);
         if threat.victim == Victim::ByLot {
-            pending = self.drawn_by_lot(author);
+            pending = self.drawn_by_lot(author, threat);
         }
         let speakers = if threat.moves_hands() { SeatSet::of(author) } else { SeatSet::EMPTY };
         self.state.threat = PendingThreat {
@@ -40,6 +40,7 @@ impl<S: Sink> Step<'_, S> {
             speakers,
             ..PendingThreat::NONE
         };
+        self.pass_over_waiting(author);
         match threat.victim {
             Victim::Chosen => {
                 self.state.turn = author;
@@ -61,13 +62,16 @@ impl<S: Sink> Step<'_, S> {
     }
 
     /// The seats hit, as far as they need not be named.
-    pub(in crate::mau) fn victims(&self, author: Seat, victim: Victim, count: u8) -> SeatSet {
+    pub(in crate::mau) fn victims(&self, author: Seat, threat: &Threat, count: u8) -> SeatSet {
         let mut seats = SeatSet::EMPTY;
         let mut others = self.state.playing;
         others.remove(author);
         others = others.without(self.rules.teams.spared(author));
+        if threat.spares_waiting {
+            others = others.without(self.state.misses);
+        }
         let direction = self.state.direction;
-        match victim {
+        match threat.victim {
             Victim::Next(n) => {
                 let mut seat = author;
                 for _ in 0..n.saturating_mul(count).min(others.len() as u8) {
@@ -81,11 +85,32 @@ impl<S: Sink> Step<'_, S> {
                 before.into_iter().for_each(|seat| seats.add(seat));
             }
             Victim::Oneself => seats.add(author),
-            Victim::MostCards => seats = self.extreme(author, true),
-            Victim::FewestCards => seats = self.extreme(author, false),
+            Victim::MostCards => seats = self.extreme(author, threat, true),
+            Victim::FewestCards => seats = self.extreme(author, threat, false),
             Victim::Chosen | Victim::LastOut | Victim::ByLot => {}
         }
         seats
+    }
+
+    /// Whoever sits between `author` and the next one, whom alone the threat hits, and is to miss a turn,
+    /// has missed it by that.
+    pub(in crate::mau) fn pass_over_waiting(&mut self, author: Seat) {
+        let threat = self.threat();
+        if !threat.spares_waiting || threat.victim != Victim::Next(1) {
+            return;
+        }
+        let Some(victim) = next_pending(self.state) else { return };
+        let mut seat = self.state.after(author);
+        while seat != victim && seat != author {
+            if self.state.misses.has(seat) {
+                self.state.drop_miss(seat);
+                self.emit(Event::Missed { seat });
+                self.has_had_its_turn(seat);
+                self.lap_goes_on(seat);
+            }
+            seat = self.state.after(seat);
+        }
+        self.state.threat.resume = Some(victim);
     }
 
     /// A number from `least` to `most`, by lot: everybody hears it.
@@ -99,8 +124,11 @@ impl<S: Sink> Step<'_, S> {
 
     /// Another seat, by lot: everybody sees on whom it falls.
     #[cold]
-    fn drawn_by_lot(&mut self, author: Seat) -> SeatSet {
-        let others = self.state.playing.without(SeatSet::of(author));
+    fn drawn_by_lot(&mut self, author: Seat, threat: &Threat) -> SeatSet {
+        let mut others = self.state.playing.without(SeatSet::of(author));
+        if threat.spares_waiting {
+            others = others.without(self.state.misses);
+        }
         if others.is_empty() {
             return others;
         }
@@ -112,14 +140,15 @@ impl<S: Sink> Step<'_, S> {
 
     /// The other seat with the most cards, or the fewest; of several the next one.
     #[cold]
-    fn extreme(&self, author: Seat, most: bool) -> SeatSet {
+    fn extreme(&self, author: Seat, threat: &Threat, most: bool) -> SeatSet {
         let mut seat = self.state.after(author);
         let mut found: Option<Seat> = None;
         for _ in 0..self.state.active() {
             let held = |seat: Seat| self.hand(seat).len();
             let better =
                 |known| if most { held(seat) > held(known) } else { held(seat) < held(known) };
-            if seat != author && found.is_none_or(better) {
+            let waits = threat.spares_waiting && self.state.misses.has(seat);
+            if seat != author && !waits && found.is_none_or(better) {
                 found = Some(seat);
             }
             seat = self.state.after(seat);

@@ -131,7 +131,7 @@ pub(in crate::mau) fn further(
     if threat.moves_hands() {
         others.remove(state.threat.author);
     }
-    others
+    if threat.spares_waiting { others.without(state.misses) } else { others }
 }
 
 /// Seats that may be named in [`Phase::Target`]: by the author itself, or by who sends it on.

@@ -25,6 +25,7 @@ use super::values;
 pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -> Text {
     let ThreatRule {
         victim,
+        spares_waiting,
         may,
         draw: _,
         up_to: _,
@@ -56,6 +57,12 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
         says.push(harm::harm(rules, &who, threat, !answers.is_empty()));
     }
     says.extend(harm::saved(rules, &who, threat));
+    if *spares_waiting {
+        says.push(text(
+            "Wer noch auszusetzen hat, wird dabei übergangen; gilt das für alle anderen, trifft es niemanden.",
+            "Whoever still has turns to miss is passed over; if that is everybody else, nobody is hit.",
+        ));
+    }
     for (index, group) in groups(&answers).into_iter().enumerate() {
         if !named {
             says.push(answers::answer(rules, which, &who, threat, &answers, &group, index == 0));

@@ -26,6 +26,7 @@ pub(super) const WILD: &[&str] = &[
     "cards.2.threat = { victim = 'most_cards', answers = { 2.do = { send_to = 2 } } }",
     "cards.2.threat = { victim = 'fewest_cards', answers = { 2.do = { send_to = 2 } } }",
     "cards.2.threat.until = ['red']",
+    "cards.2.threat.spares_waiting = true",
     "cards.2.threat.draw = 3",
     "cards.2.threat.up_to = 5",
     "cards.2.threat.up_to = 6",

@@ -49,7 +49,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    fn take_turn(&mut self, seat: Seat, mv: Move) {
+    pub(in crate::mau) fn take_turn(&mut self, seat: Seat, mv: Move) {
         let lies = last_card(self.rules, self.state);
         let only_lets_stand = lies.is_some();
         if self.rules.uses.has(Dimension::Cheat) && self.state.phase != Phase::Wish {

@@ -7,7 +7,7 @@ use super::moves::{CallIndex, Move};
 use super::outlook::{self, Now};
 use super::refusal::Refusal;
 use super::rules::Rules;
-use super::rules::doc::WishRule;
+use super::rules::doc::{Accuser, CheatRule, WishRule};
 use super::state::{Phase, State};
 use super::wish::Wish;
 use super::{check, dormant, end, fit, irregular, legal, plays, threat};
@@ -34,6 +34,8 @@ pub enum NotAccusable {
     FoundOut,
     /// It acted last itself.
     Oneself,
+    /// Only whoever is to act may accuse.
+    NotNext,
     /// It has accused that seat of this turn.
     Again(Seat),
 }
@@ -201,16 +203,23 @@ impl<'a> InfoSet<'a> {
     ///
     /// # Errors
     /// Why nobody.
-    pub const fn accusable(self) -> Result<Seat, NotAccusable> {
+    pub fn accusable(self) -> Result<Seat, NotAccusable> {
         let noted = &self.state.accusable;
         match noted.seat {
             _ if !self.state.playing.has(self.seat) => Err(NotAccusable::Out),
             None if noted.found_out => Err(NotAccusable::FoundOut),
             None => Err(NotAccusable::NothingPlayed),
             Some(seat) if seat.0 == self.seat.0 => Err(NotAccusable::Oneself),
+            Some(_) if self.waits_to_accuse() => Err(NotAccusable::NotNext),
             Some(seat) if noted.accusers.has(self.seat) => Err(NotAccusable::Again(seat)),
             Some(seat) => Ok(seat),
         }
+    }
+
+    /// Whether only whoever is to act may accuse, and that is another seat.
+    fn waits_to_accuse(self) -> bool {
+        let next = |cheat: &CheatRule| cheat.by == Accuser::Next;
+        self.rules.cheat.as_ref().is_some_and(next) && self.state.turn != self.seat
     }
 
     /// The threat that stands against the seat whose turn it is.

@@ -2,7 +2,7 @@
 
 use crate::mau::end::last_card_lies;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::Enforced;
+use crate::mau::rules::doc::{Accuser, Enforced};
 use crate::mau::state::{Phase, State};
 use crate::race::Race;
 use crate::seat::Seat;
@@ -33,7 +33,9 @@ pub(super) fn race(rules: &Rules, state: &State) -> Race {
 
 fn accusable(rules: &Rules, state: &State) -> Option<Seat> {
     let noted = &state.accusable;
-    let accused = noted.seat.filter(|_| rules.cheat.is_some())?;
+    let cheat = rules.cheat.as_ref()?;
+    // Whoever is to act anyway is in no hurry.
+    let accused = noted.seat.filter(|_| cheat.by == Accuser::Anyone)?;
     let mut others = state.playing.without(noted.accusers);
     others.remove(accused);
     (!others.is_empty()).then_some(accused)

@@ -322,6 +322,7 @@ pub(crate) const ADDED: &[Added] = &[
     ("[lay.together]\nby = \"rank\"\nor = [\"card\"]", "contradiction", "lay.together.or", 3, "take two packs"),
     ("[lay.throw_in]\nby = \"rank\"\nor = [\"rank\"]", "contradiction", "lay.throw_in.or", 3, "name each way once"),
     ("[lay.together]\nby = \"rank\"\nor = [\"up\", \"rank\"]", "contradiction", "lay.together.or", 3, "name each way once"),
+    ("[cheat]\nlay = true\nuntil = \"next_card\"\npenalty = 1\nthen = \"stays\"\nfalse_penalty = 1\nmoved_hands = \"go_back\"", "contradiction", "cheat.moved_hands", 7, "nothing goes back"),
     ("[cheat]\nslip = true\nuntil = \"next_move\"\npenalty = 1\nthen = \"plays\"\nfalse_penalty = 1\ncards = [\"7\"]", "contradiction", "cheat.cards", 7, "write `lay = true` beside it"),
     ("[cards.Q]\ncopies = true\nsee_through = true", "contradiction", "cards.Q.copies", 2, "has no effect of its own"),
     ("[cards.any]\nwild = true\nwish.of = \"card\"", "too_many_ways", "cards", 1, "let fewer cards stand for any"),

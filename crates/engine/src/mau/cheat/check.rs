@@ -2,7 +2,7 @@
 
 use crate::mau::calls::{MOST_FINED, fined_too_much};
 use crate::mau::rules::check::absent;
-use crate::mau::rules::doc::{CheatWindow, DrawWhen, HouseRules, MovedHands};
+use crate::mau::rules::doc::{CheatRule, CheatThen, CheatWindow, DrawWhen, HouseRules, MovedHands};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
@@ -36,10 +36,35 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         );
         found.add("contradiction", "cheat.moved_hands", message);
     }
+    if cheat.then == CheatThen::Stays {
+        stays(doc, cheat, found);
+    }
     for (key, cards) in [("penalty", cheat.penalty), ("false_penalty", cheat.false_penalty)] {
         if cards > MOST_FINED {
             found.add("bad_draw", format!("cheat.{key}"), fined_too_much());
         }
+    }
+}
+
+/// Where nothing is undone, being caught costs something else.
+fn stays(doc: &HouseRules, cheat: &CheatRule, found: &mut Findings) {
+    if cheat.moved_hands == MovedHands::GoBack {
+        let message = (
+            "mit `then = \"stays\"` geht nichts zurück: lass eines weg",
+            "with `then = \"stays\"` nothing goes back: leave one out",
+        );
+        found.add("contradiction", "cheat.moved_hands", message);
+    }
+    let costs = cheat.penalty > 0
+        || cheat.draw_short
+        || doc.errors.is_some()
+        || doc.threats().any(|threat| threat.draw > 0);
+    if !costs {
+        let message = (
+            "was liegt, bleibt liegen, also kostet es nichts, erwischt zu werden: schreib etwa `penalty = 2`",
+            "what lies stays, so being caught costs nothing: write `penalty = 2`, say",
+        );
+        found.add("contradiction", "cheat.penalty", message);
     }
 }
 
@@ -57,5 +82,12 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
              `draw.when = \"nothing_fits\"` or `draw.must_lay = true`, or leave this out",
         );
         found.add("no_effect", "cheat.withhold", message);
+    }
+    if doc.cheat.as_ref().is_some_and(|cheat| cheat.bears) && doc.threats().next().is_none() {
+        let message = (
+            "hier droht keine Karte, also nimmt auch niemand etwas hin: lass das weg",
+            "no card threatens here, so nobody bears anything: leave this out",
+        );
+        found.add("no_effect", "cheat.bears", message);
     }
 }

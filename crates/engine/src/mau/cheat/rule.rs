@@ -34,6 +34,13 @@ pub struct CheatRule {
     pub then: CheatThen,
     /// Cards drawn for accusing somebody who played honestly.
     pub false_penalty: u8,
+    /// Who may accuse.
+    #[serde(default, skip_serializing_if = "Accuser::is_anyone")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "anyone")))]
+    pub by: Accuser,
+    /// Whoever is to answer a threat and accuses its player in vain bears it at once.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bears: bool,
     /// What becomes of hands and cards that a cheat has made change hands (ERF-50).
     #[serde(default, skip_serializing_if = "MovedHands::stand")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "stand")))]
@@ -81,7 +88,26 @@ pub enum CheatWindow {
     NextCard,
 }
 
-/// What a cheat does after being caught.
+/// Who may accuse whoever acted last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Accuser {
+    /// Everybody else.
+    #[default]
+    Anyone,
+    /// Only whoever is to act then: the victim of a threat, else whoever is next.
+    Next,
+}
+
+impl Accuser {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_anyone(&self) -> bool {
+        *self == Self::Anyone
+    }
+}
+
+/// What becomes of a cheat that has been noticed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -90,4 +116,7 @@ pub enum CheatThen {
     TurnOver,
     /// It has its turn again.
     Plays,
+    /// Nothing is undone: what was laid stays and counts. But nobody bears what it still threatens with: the
+    /// cheat draws that, and play goes on.
+    Stays,
 }

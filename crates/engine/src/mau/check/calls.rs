@@ -4,7 +4,7 @@ use super::Case;
 use crate::mau::end::last_card_lies;
 use crate::mau::moves::CallIndex;
 use crate::mau::refusal::Refusal;
-use crate::mau::rules::doc::{CallRule, Due};
+use crate::mau::rules::doc::{Accuser, CallRule, Due};
 use crate::mau::state::Phase;
 use crate::seat::Seat;
 
@@ -68,7 +68,12 @@ impl<'a> Case<'a> {
             return Err(Refusal::NoSuchSeat);
         }
         let noted = &self.state.accusable;
-        let can = self.seat != other
+        let asked = self.doc.cheat.as_ref().is_none_or(|cheat| match cheat.by {
+            Accuser::Anyone => true,
+            Accuser::Next => self.state.turn == self.seat,
+        });
+        let can = asked
+            && self.seat != other
             && self.state.playing.has(self.seat)
             && noted.seat == Some(other)
             && !noted.accusers.has(self.seat);

@@ -10,7 +10,7 @@ pub use super::which::{Colour, Group, Which};
 pub use crate::mau::calls::rule::{CallRule, Due, Enforced, Speaker};
 pub use crate::mau::cards::rule::{CardRule, ReverseRule, Way, WishOf, WishRule, WithTwo};
 pub use crate::mau::charges::rule::{Against, ChargeRule, ChargeUntil, Decided, ErrorsRule};
-pub use crate::mau::cheat::rule::{CheatRule, CheatThen, CheatWindow, MovedHands};
+pub use crate::mau::cheat::rule::{Accuser, CheatRule, CheatThen, CheatWindow, MovedHands};
 use crate::mau::conditions::Conditions;
 pub use crate::mau::deal::rule::{
     DealRule, HandBy, HandChoice, LaidBy, NextDealer, Start, StartLaid, Starter,

@@ -198,6 +198,8 @@ pub(super) fn cheat(any: &mut Chance, pack: &Pack, owes_cards: bool) -> CheatRul
         penalty: any.number(0, 3),
         then: any.one_of(&[CheatThen::TurnOver, CheatThen::Plays]),
         false_penalty: any.number(0, 2),
+        by: Default::default(),
+        bears: false,
         moved_hands: if go_back { MovedHands::GoBack } else { MovedHands::Stand },
     }
 }

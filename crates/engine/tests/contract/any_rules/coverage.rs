@@ -9,7 +9,7 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, what only a single card's threat can have,
 /// and what only triggers can ask.
-const UNWRITTEN: [&str; 41] = [
+const UNWRITTEN: [&str; 42] = [
     "calls.*.of=oneself",
     "cards.*.rotates_to=along",
     "cards.*.rotates_to=chosen",
@@ -46,6 +46,7 @@ const UNWRITTEN: [&str; 41] = [
     "patterns.*.does.threat.closing.may_be_last",
     "calls.*.due=laid",
     "cheat.moved_hands=stand",
+    "cheat.by=anyone",
     "charges.*.against=anyone",
     "charges.*.until=next_move",
     "charges.*.decided=vote",

@@ -10,6 +10,7 @@ mod charges;
 mod coverage;
 mod covering;
 mod deck;
+mod doubting;
 mod end;
 mod further;
 mod patterns;
@@ -68,6 +69,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_covered_cards(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_answers(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_sayings(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_doubts(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -138,6 +140,11 @@ impl AnyRules {
     /// and then.
     fn with_sayings(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 43, 3, saying::put_in)
+    }
+
+    /// The same rules with more said of who may doubt a move, and what comes of it, now and then.
+    fn with_doubts(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 61, 2, doubting::put_in)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    CheatRule, CheatThen, CheatWindow, EffectRule, MovedHands, Text,
+    Accuser, CheatRule, CheatThen, CheatWindow, EffectRule, MovedHands, Text,
 };
 
 use super::grammar::{all_of, line, one_of, penalty_cards, text};
@@ -18,7 +18,9 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
         until,
         penalty: _,
         then: _,
-        false_penalty,
+        false_penalty: _,
+        by,
+        bears: _,
         moved_hands,
     } = rule;
     let late = *until == CheatWindow::NextCard;
@@ -77,9 +79,12 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
              fits. If it is noticed, what you drew by it stays in your hand.",
         )
     }));
-    lines.push(accuse(*until, moved));
+    lines.push(match by {
+        Accuser::Anyone => accuse(*until, moved),
+        Accuser::Next => accuse_if_next(*until, moved),
+    });
     lines.push(guilty(rules, rule, back));
-    lines.push(innocent(*false_penalty));
+    lines.push(innocent(rules, rule));
     lines.push(text(
         "Auch mit der letzten Karte kann gemogelt worden sein: Fertig ist erst, wessen letzte Karte die \
          Person danach gelten lässt. Der Tisch sagt es allen an, und bis dahin trifft die Karte niemanden.",
@@ -141,7 +146,36 @@ fn accuse(until: CheatWindow, moved: Option<MovedHands>) -> Text {
     }
 }
 
+/// Only whoever is to act may accuse: the victim of a threat, or the next player.
+fn accuse_if_next(until: CheatWindow, moved: Option<MovedHands>) -> Text {
+    let (de, en) = match until {
+        CheatWindow::NextMove => ("", ""),
+        CheatWindow::NextCard if moved == Some(MovedHands::Stand) => (
+            " Das geht, bis jemand anders eine Karte gelegt oder einen Tausch oder ein Geschenk angenommen hat.",
+            " That goes on until somebody else has played a card or accepted a swap or a gift.",
+        ),
+        CheatWindow::NextCard => (
+            " Das geht, bis jemand anders eine Karte gelegt hat.",
+            " That goes on until somebody else has played a card.",
+        ),
+    };
+    text(
+        format!(
+            "Anzweifeln darf nur, wer gerade reagieren muss: wen die Karte trifft, sonst, wer als Nächstes dran \
+             ist. Diese Person darf, bevor sie spielt, die Person, die zuletzt am Zug war, einmal des Mogelns \
+             beschuldigen.{de}"
+        ),
+        format!(
+            "Only whoever has to react may doubt it: whom the card hits, else whoever is next. Before playing, \
+             that player may accuse the last player to act of cheating, once.{en}"
+        ),
+    )
+}
+
 fn guilty(rules: &Rules, rule: &CheatRule, back: bool) -> Text {
+    if rule.then == CheatThen::Stays {
+        return guilty_but_it_lies(rules, rule);
+    }
     let (penalty, then) = (rule.penalty, rule.then);
     let (short_de, short_en) = if rule.draw_short {
         (
@@ -170,7 +204,7 @@ fn guilty(rules: &Rules, rule: &CheatRule, back: bool) -> Text {
     });
     let turn = match then {
         CheatThen::TurnOver => text("Dieser Zug ist damit vorbei.", "That ends this turn."),
-        CheatThen::Plays => text(
+        CheatThen::Plays | CheatThen::Stays => text(
             "Dann ist diese Person noch einmal am Zug.",
             "Then it is that player's turn again.",
         ),
@@ -192,16 +226,61 @@ fn guilty(rules: &Rules, rule: &CheatRule, back: bool) -> Text {
     ])
 }
 
-fn innocent(penalty: u8) -> Text {
-    if penalty == 0 {
-        return text(
+/// Nothing is undone: what it costs instead.
+fn guilty_but_it_lies(rules: &Rules, rule: &CheatRule) -> Text {
+    let draws = rules.doc().threats().any(|threat| threat.draw > 0);
+    let threatens = rules.doc().threats().next().is_some();
+    let stays = text(
+        "Stimmt es, bleibt trotzdem liegen, was liegt, und alles gilt weiter, auch ein Wunsch.",
+        "If it is true, what lies there stays all the same, and all of it goes on to count, a wish too.",
+    );
+    let turned = match (draws, threatens) {
+        (true, _) => text(
+            "Was die Karte noch androht, trifft aber niemanden mehr: Die Karten zieht, wer gemogelt hat.",
+            "But what the card still threatens with hits nobody any more: the cheat draws those cards.",
+        ),
+        (false, true) => text(
+            "Was die Karte noch androht, trifft aber niemanden mehr.",
+            "But what the card still threatens with hits nobody any more.",
+        ),
+        (false, false) => Text::default(),
+    };
+    let fine = (rule.penalty > 0).then(|| {
+        let cost = penalty_cards(u32::from(rule.penalty));
+        text(
+            format!("Außerdem zieht, wer gemogelt hat, {}.", cost.de),
+            format!("The cheat also draws {}.", cost.en),
+        )
+    });
+    let short = rule.draw_short.then(|| {
+        text(
+            "Was zu wenig gezogen war, kommt dazu.",
+            "The cards that were not drawn are drawn as well.",
+        )
+    });
+    let on = text("Dann geht es weiter.", "Then play goes on.");
+    line(&[stays, turned, fine.unwrap_or_default(), short.unwrap_or_default(), on])
+}
+
+fn innocent(rules: &Rules, rule: &CheatRule) -> Text {
+    let penalty = rule.false_penalty;
+    let costs = if penalty == 0 {
+        text(
             "Stimmt es nicht, kostet der falsche Verdacht nichts.",
             "If it is not true, the false accusation costs nothing.",
-        );
-    }
-    let cost = penalty_cards(u32::from(penalty));
-    text(
-        format!("Stimmt es nicht, zieht, wer falsch beschuldigt hat, {}.", cost.de),
-        format!("If it is not true, the accuser draws {}.", cost.en),
-    )
+        )
+    } else {
+        let cost = penalty_cards(u32::from(penalty));
+        text(
+            format!("Stimmt es nicht, zieht, wer falsch beschuldigt hat, {}.", cost.de),
+            format!("If it is not true, the accuser draws {}.", cost.en),
+        )
+    };
+    let bears = (rule.bears && rules.doc().threats().next().is_some()).then(|| {
+        text(
+            "Und wer damit eine Drohung anzweifelt, kann sie nicht mehr beantworten, sondern nimmt sie sofort hin.",
+            "And whoever doubts a threat by it can answer it no more, but bears it at once.",
+        )
+    });
+    line(&[costs, bears.unwrap_or_default()])
 }

@@ -62,6 +62,10 @@ impl Case<'_> {
                 )
             }
             Err(NotAccusable::Out) => out(),
+            Err(NotAccusable::NotNext) => text(
+                "Anzweifeln darf hier nur, wer gerade reagieren muss.",
+                "Only whoever has to react may doubt it here.",
+            ),
             Err(NotAccusable::NothingPlayed) => text(
                 "Beschuldigen kannst du erst, wenn jemand gespielt hat.",
                 "You can only accuse somebody once they have played.",

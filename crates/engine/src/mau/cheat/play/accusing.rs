@@ -134,9 +134,15 @@ impl<S: Sink> Step<'_, S> {
         let Some(noted) = noted else {
             self.state.accusable.accusers.add(by);
             self.fine(by, cheat.false_penalty, 0, Cause::FalseAccusation);
+            if cheat.bears {
+                self.bear_after_doubting(by);
+            }
             return;
         };
         self.state.accusable = Accusable { found_out: true, ..Accusable::NONE };
+        if cheat.then == CheatThen::Stays {
+            return self.let_it_lie(seat, cheat.penalty, noted.short);
+        }
         self.take_back(&noted, seat);
         self.fine(seat, cheat.penalty, noted.short, Cause::Cheat);
         if noted.accepted && noted.laid == 0 {
@@ -147,10 +153,39 @@ impl<S: Sink> Step<'_, S> {
         self.state.phase = Phase::Turn;
         match cheat.then {
             CheatThen::TurnOver => self.hand_over(seat),
-            CheatThen::Plays => {
+            CheatThen::Plays | CheatThen::Stays => {
                 let from = self.state.turn;
                 self.state.turn = seat;
                 self.begin_turn(from);
+            }
+        }
+    }
+}
+
+impl<S: Sink> Step<'_, S> {
+    /// What was laid stays. What it still threatens with hits nobody else: its player draws that.
+    #[cold]
+    fn let_it_lie(&mut self, seat: Seat, penalty: u8, short: u8) {
+        let threat = self.state.threat;
+        let threatens = matches!(self.state.phase, Phase::Target | Phase::Give | Phase::Threat);
+        let stands = threatens && threat.author == seat && !threat.closing;
+        let due = if stands { threat.draw } else { 0 };
+        self.fine(seat, penalty, short.saturating_add(due), Cause::Cheat);
+        if stands {
+            let actor = self.state.turn;
+            self.state.threat.pending = SeatSet::EMPTY;
+            self.conclude_threat(actor);
+        }
+    }
+
+    /// Whoever has accused in vain bears the threat that stands against it.
+    #[cold]
+    fn bear_after_doubting(&mut self, by: Seat) {
+        // A last card is let stand by that.
+        for _ in 0..2 {
+            let asked = self.state.phase == Phase::Threat && self.state.turn == by;
+            if asked && !self.state.threat.closing && self.state.playing.has(by) {
+                self.take_turn(by, Move::Accept);
             }
         }
     }

@@ -9,8 +9,9 @@ use crate::mau::legal::layable;
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Plays};
 use crate::mau::rules::Rules;
+use crate::mau::rules::doc::Accuser;
 use crate::mau::state::{Phase, State};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 /// Adds the cheats that `seat` may try, and whom it may accuse (VER-14, ERF-11).
 pub(in crate::mau) fn cheats(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
@@ -19,8 +20,7 @@ pub(in crate::mau) fn cheats(rules: &Rules, state: &State, seat: Seat, moves: &m
         return;
     }
     if let Some(accused) = state.accusable.seat
-        && accused != seat
-        && !state.accusable.accusers.has(seat)
+        && accusers(rules, state, accused).has(seat)
     {
         moves.push(Move::Accuse { seat: accused });
     }
@@ -44,6 +44,16 @@ pub(in crate::mau) fn cheats(rules: &Rules, state: &State, seat: Seat, moves: &m
     if allowed.draw_short && may_draw && !watches_another(rules, state, seat) {
         (1..=due(rules, state)).for_each(|missing| moves.push(Move::DrawShort { missing }));
     }
+}
+
+/// Who may accuse `accused`, who acted last: each once.
+fn accusers(rules: &Rules, state: &State, accused: Seat) -> SeatSet {
+    let by = rules.cheat.as_ref().map(|cheat| cheat.by).unwrap_or_default();
+    let all = match by {
+        Accuser::Anyone => state.playing,
+        Accuser::Next => state.playing.and(SeatSet::of(state.turn)),
+    };
+    all.without(state.accusable.accusers).without(SeatSet::of(accused))
 }
 
 /// What the seat to act may honestly lay, where it begins its turn or has drawn.

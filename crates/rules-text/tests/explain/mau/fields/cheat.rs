@@ -14,4 +14,7 @@ pub(super) const WILD: &[&str] = &[
     "cheat.penalty = 0",
     "cheat.then = 'plays'",
     "cheat.false_penalty = 0",
+    "cheat = { then = 'stays', moved_hands = 'stand' }",
+    "cheat.by = 'next'",
+    "cheat.bears = true",
 ];

@@ -1,0 +1,21 @@
+//! Who may doubt a move, and what comes of it, where nothing is undone.
+
+use stammtisch_engine::chance::Chance;
+use stammtisch_engine::mau::rules::HouseRules;
+use stammtisch_engine::mau::rules::doc::{Accuser, CheatThen, MovedHands};
+
+use super::Lots;
+
+/// Puts these into rules that know cheating.
+pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
+    let Some(cheat) = doc.cheat.as_mut() else { return };
+    if any.one_in(2) {
+        cheat.by = Accuser::Next;
+    }
+    cheat.bears = any.one_in(2);
+    if any.one_in(2) {
+        cheat.then = CheatThen::Stays;
+        cheat.moved_hands = MovedHands::Stand;
+        cheat.penalty = cheat.penalty.max(1);
+    }
+}

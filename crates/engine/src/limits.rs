@@ -34,6 +34,9 @@ pub const MAX_PATTERNS: usize = 16;
 /// Most triggers of a rules file.
 pub const MAX_TRIGGERS: usize = 16;
 
+/// Most states that can be switched.
+pub const MAX_STATES: usize = 8;
+
 /// Most times at which cards do nothing.
 pub const MAX_DORMANT: usize = 8;
 

@@ -169,9 +169,9 @@ impl Event {
             Self::Accused { guilty: true, .. } => Some(Cause::Cheat),
             Self::Accused { guilty: false, .. } => Some(Cause::FalseAccusation),
             Self::Lost { .. } => Some(Cause::Limit),
-            Self::RuleApplied { rule, .. } | Self::RuleAdded { rule, .. } => {
-                Some(Cause::Named(rule))
-            }
+            Self::RuleApplied { rule, .. }
+            | Self::RuleAdded { rule, .. }
+            | Self::Switched { rule, .. } => Some(Cause::Named(rule)),
             Self::DealEnded { ending, .. } => Some(ending.into()),
             _ => None,
         }

@@ -4,6 +4,7 @@ use crate::limits::MAX_CARDS;
 use crate::mau::rules::check::span;
 use crate::mau::rules::doc::{By, HouseRules, LimitThen, PlayUntil, Span, Starter};
 use crate::mau::state::State;
+use crate::mau::states::Asked;
 use crate::rules::Findings;
 use crate::seat::{Direction, Seat};
 
@@ -22,6 +23,7 @@ pub(in crate::mau) struct Conditions {
     pub(in crate::mau) pile: Option<Span>,
     pub(in crate::mau) turns: Option<Span>,
     pub(in crate::mau) deals: Option<Span>,
+    pub(in crate::mau) states: Asked,
 }
 
 impl Conditions {
@@ -100,6 +102,7 @@ impl Conditions {
             && has(self.pile, state.draw_pile.len().into())
             && has(self.turns, turn.into())
             && has(self.deals, state.deal.into())
+            && self.states.hold(state.kept.switched)
     }
 }
 

@@ -192,6 +192,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         more_misses,
         points,
         added,
+        switched,
         barred,
         ready,
         opened,
@@ -233,6 +234,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     }
     if *added != 0 {
         sum.word(u64::from(*added));
+    }
+    if *switched != 0 {
+        sum.word(u64::from(*switched) << 32);
     }
     if !ready.is_empty() {
         sum.word(u64::from(ready.bits()));

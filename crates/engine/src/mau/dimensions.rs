@@ -6,7 +6,7 @@ use crate::mau::rules::check::Scope;
 use crate::mau::rules::doc::{HouseRules, MatchRule};
 use crate::mau::{
     calls, cards, charges, cheat, deal, deck, dormant, draw, end, fit, lay, matches, patterns,
-    points, teams, threat, triggers,
+    points, states, teams, threat, triggers,
 };
 use crate::rules::Findings;
 
@@ -27,7 +27,7 @@ macro_rules! dimensions {
 
 dimensions! {
     Deck, Deal, Fit, Draw, Lay, Cards, Dormant, Threats, Patterns, Triggers, Calls, Charges, Cheat, End, Points, Match,
-    Teams,
+    Teams, States,
 }
 
 impl Dimension {
@@ -52,6 +52,7 @@ impl Dimension {
             Self::Points => points::check(doc, found),
             Self::Match => matches::check(doc, scope, found),
             Self::Teams => teams::check(doc, scope, found),
+            Self::States => states::check(doc, found),
         }
     }
 
@@ -76,6 +77,7 @@ impl Dimension {
             Self::Points => points::warn(doc, found),
             Self::Match => matches::warn(doc, found),
             Self::Teams => teams::warn(doc, found),
+            Self::States => states::warn(doc, found),
         }
     }
 
@@ -93,6 +95,7 @@ impl Dimension {
             Self::Charges => !doc.charges.is_empty(),
             Self::Cheat => doc.cheat.is_some(),
             Self::Teams => doc.teams.is_some(),
+            Self::States => !doc.states.is_empty(),
             Self::Match => doc.matches != MatchRule::Single,
         }
     }

@@ -166,6 +166,8 @@ pub enum Event {
     WentOut { seat: Seat, place: u8 },
     /// A rule of this table with a name of its own came into force.
     RuleApplied { seat: Seat, rule: u8 },
+    /// A state of the table holds from now on, or no longer.
+    Switched { rule: u8, on: bool },
     /// The lot fell on a seat.
     Lot { seat: Seat },
     /// A seat answered a named rule with yes or no, or reacted.

@@ -61,6 +61,7 @@ pub mod seen;
 pub mod seen_answer;
 mod sink;
 mod state;
+mod states;
 mod step;
 mod teams;
 mod threat;

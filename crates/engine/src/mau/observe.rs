@@ -99,6 +99,9 @@ impl Event {
             Self::RuleAdded { seat, rule } => {
                 answered(SeenAnswer::RuleAdded { seat, rule, cause: cause() })
             }
+            Self::Switched { rule, on } => {
+                answered(SeenAnswer::Switched { rule, on, cause: cause() })
+            }
             Self::Slowest { seat } => answered(SeenAnswer::Slowest { seat }),
             Self::PutUnder { seat, card } => {
                 answered(SeenAnswer::PutUnder { seat, card: one_of([seat; 2]).then_some(card) })

@@ -72,4 +72,13 @@ pub enum SeenAnswer {
         /// Whose.
         seat: Seat,
     },
+    /// Something that rules of this table ask for holds from now on, or no longer.
+    Switched {
+        /// What, by its place in `named_rules` of the rules.
+        rule: u8,
+        /// Whether it holds.
+        on: bool,
+        /// Its name: the id of one of the `causes` of the rules.
+        cause: String,
+    },
 }

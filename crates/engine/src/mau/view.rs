@@ -111,6 +111,10 @@ pub struct View {
     pub wish_turns: u8,
     /// Rounds of the table after which it is over; 0: rounds do not end it.
     pub wish_laps: u8,
+    /// What rules of this table ask for and what holds now, by places in `named_rules` of the rules.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
+    pub states: Vec<u8>,
     /// Cards in the draw pile.
     pub draw_pile: u8,
     /// Everything in the discard pile, the top card included: all of it was laid openly.
@@ -233,6 +237,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         wish_cards: state.wish_cards(),
         wish_turns,
         wish_laps,
+        states: rules.states_that_hold(state.kept.switched),
         draw_pile: state.draw_pile.len(),
         discards: state.discard_pile.as_slice().iter().copied().collect(),
         aside: state.aside.len() as u8,

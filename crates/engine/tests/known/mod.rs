@@ -16,6 +16,7 @@ impl Keyed for mau::rules::HouseRules {
     const KEYED: &'static [(&'static str, &'static str)] = &[
         ("cards", "Q"),
         ("deck.faces", "Q"),
+        ("states", "dark"),
         ("dormant", "start"),
         ("patterns", "triple"),
         ("patterns.triple.does.threat.answers", "Q"),
@@ -71,6 +72,7 @@ fn shown(path: &str) -> String {
     path.replace(".Q", ".*")
         .replace("calls.mau", "calls.*")
         .replace("charges.talking", "charges.*")
+        .replace("states.dark", "states.*")
         .replace("dormant.start", "dormant.*")
         .replace("patterns.triple", "patterns.*")
         .replace("triggers.greedy", "triggers.*")

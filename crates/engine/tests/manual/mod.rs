@@ -60,19 +60,19 @@ impl Manual {
     #[allow(dead_code, reason = "not every game has a schema")]
     /// Every file, example and recipe, as a file over the base.
     pub(crate) fn everything(&self) -> Vec<String> {
-        let example = |cells: Vec<&'static str>| cells[4].trim_matches('`').to_owned();
-        let examples = self.lines(5).filter(|cells| cells[0].starts_with('`')).map(example);
-        let written = examples
+        let examples =
+            self.lines(5).filter(|cells| cells[0].starts_with('`')).map(|cells| written(cells[4]));
+        let all = examples
             .chain(self.recipes())
             .map(|text| if text.starts_with("base") { text } else { self.over_base(&text) });
-        self.files().map(str::to_owned).chain(written).collect()
+        self.files().map(str::to_owned).chain(all).collect()
     }
 
     /// Each field of the tables stands in an example that can be read; says how many there are.
     pub(crate) fn examples_are_read<D: Document>(&self) -> usize {
         let examples = self.lines(5).filter(|cells| cells[0].starts_with('`'));
         let read = |cells: Vec<&str>| {
-            let example = cells[4].trim_matches('`');
+            let example = &written(cells[4]);
             let text = if example.starts_with("base") {
                 format!("{example}\n")
             } else {
@@ -93,7 +93,7 @@ impl Manual {
         let recipes = self.lines(2);
         let recipes =
             recipes.filter(|cells| cells[1].contains(" = ") && !cells[0].starts_with('`'));
-        recipes.map(|cells| cells[1].split('`').skip(1).step_by(2).collect::<Vec<_>>().join("\n"))
+        recipes.map(|cells| written(cells[1]))
     }
 
     fn over_base(&self, text: &str) -> String {
@@ -120,4 +120,9 @@ fn holds<D: Document>(text: &str) {
         Ok(file) => file.check(),
     };
     assert!(found.is_empty(), "{text}: {}", found[0]);
+}
+
+/// What stands between the marks, a line each.
+fn written(cell: &str) -> String {
+    cell.split('`').skip(1).step_by(2).collect::<Vec<_>>().join("\n")
 }

@@ -64,8 +64,8 @@ const OF_A_SEAT: [&str; 51] = [
 ];
 
 /// The first words of all other events.
-const OTHERS: [&str; 7] =
-    ["deal", "turned-up", "put-back", "rotated", "reversed", "reshuffled", "ended"];
+const OTHERS: [&str; 8] =
+    ["deal", "turned-up", "put-back", "rotated", "reversed", "reshuffled", "switched", "ended"];
 
 pub(super) const KINDS: Kinds = Kinds { of_a_seat: &OF_A_SEAT, others: &OTHERS };
 
@@ -149,6 +149,9 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
             format!("reacted {} {}", of(seat), if yes { "yes" } else { "no" })
         }
         Event::RuleAdded { seat, rule } => format!("added {} {}", of(seat), named(table, rule)),
+        Event::Switched { rule, on } => {
+            format!("switched {} {}", named(table, rule), if on { "on" } else { "off" })
+        }
         Event::Slowest { seat } => format!("slowest {}", of(seat)),
         Event::PutUnder { seat, card } => format!("put-under {} {card}", of(seat)),
         Event::LookedAt { by, seat, cards } => {
@@ -202,5 +205,6 @@ const fn why(reason: DrawReason) -> &'static str {
 
 /// The short name of a named rule.
 pub(super) fn named<'a>(table: Table<'a>, rule: u8) -> &'a str {
-    table.rules.doc().rule_ids().nth(rule.into()).map_or("?", String::as_str)
+    let doc = table.rules.doc();
+    doc.rule_ids().chain(doc.states.keys()).nth(rule.into()).map_or("?", String::as_str)
 }

@@ -68,6 +68,15 @@ pub(super) fn answered(
                 format!("{who} plays with an open hand{what}"),
             )
         }
+        SeenAnswer::Switched { rule, on, .. } => {
+            let name = rules.doc().named().nth(usize::from(*rule));
+            let name = name.map_or("", |(_, name)| lang.pick(name));
+            if *on {
+                say(format!("ab jetzt gilt „{name}“"), format!("from now on “{name}” holds"))
+            } else {
+                say(format!("„{name}“ gilt nicht mehr"), format!("“{name}” holds no longer"))
+            }
+        }
         SeenAnswer::HandClosed { seat } => say(
             format!("{} spielt wieder verdeckt", of(seat)),
             format!("{} hides the hand again", of(seat)),

@@ -121,6 +121,8 @@ export function narrateMau(
       return t.reacted(who(event.seat), event.yes, event.race)
     case 'rule_added':
       return t.ruleAdded(who(event.seat), cause(event.cause))
+    case 'switched':
+      return t.switched(cause(event.cause), event.on)
     case 'slowest':
       return t.slowest(who(event.seat))
     case 'put_under':

@@ -148,6 +148,7 @@ export type RulesCode =
   | 'bad_points'
   | 'bad_redraw'
   | 'bad_seats'
+  | 'bad_state'
   | 'bad_teams'
   | 'bad_text'
   | 'bad_together'

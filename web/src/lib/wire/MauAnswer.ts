@@ -74,4 +74,16 @@ cards: CardSet, } | { "event": "hand_closed",
 /**
  * Whose.
  */
-seat: Seat, };
+seat: Seat, } | { "event": "switched", 
+/**
+ * What, by its place in `named_rules` of the rules.
+ */
+rule: number, 
+/**
+ * Whether it holds.
+ */
+on: boolean, 
+/**
+ * Its name: the id of one of the `causes` of the rules.
+ */
+cause: string, };

@@ -81,6 +81,10 @@ wish_turns: number,
  */
 wish_laps: number, 
 /**
+ * What rules of this table ask for and what holds now, by places in `named_rules` of the rules.
+ */
+states?: Array<number>, 
+/**
  * Cards in the draw pile.
  */
 draw_pile: number, 

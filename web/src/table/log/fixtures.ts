@@ -8,6 +8,7 @@ export const people: People = {
   charges: [{ de: 'Redet', en: 'Talks' }],
   causes: [
     { id: 'patterns.triple', text: { de: 'Drilling', en: 'Triple' } },
+    { id: 'states.dark', text: { de: 'Nur Schwarz', en: 'Black only' } },
     { id: 'calls.mau', text: { de: '„Mau“ fehlt', en: '“Mau” is missing' } },
     { id: 'end.stuck', text: { de: 'nichts geht mehr', en: 'nobody can move' } },
   ],

@@ -163,6 +163,15 @@ impl<'a> Case<'a> {
             && is(rule.turns, turn)
             && is(rule.deals, self.state.deal)
             && is(rule.left, left)
+            && rule.held.iter().all(|id| self.state_holds(id))
+            && !rule.unless.iter().any(|id| self.state_holds(id))
+    }
+
+    /// Whether a state of the table holds.
+    fn state_holds(self, id: &String) -> bool {
+        let place = self.doc.states.keys().position(|known| known == id);
+        let switched = place.is_some_and(|place| self.state.kept.switched >> place & 1 == 1);
+        self.doc.states.get(id).is_some_and(|rule| rule.holds != switched)
     }
 
     pub(super) fn is_wild(self, card: Card) -> bool {

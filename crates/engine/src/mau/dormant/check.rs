@@ -7,6 +7,7 @@ use crate::mau::end::may_be_last;
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{DrawRule, HouseRules};
+use crate::mau::states;
 use crate::rules::{Findings, ID, is_id};
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
@@ -33,7 +34,8 @@ fn one(doc: &HouseRules, rule: &DormantRule, field: &str, found: &mut Findings) 
     if let Some(left) = rule.left {
         span("bad_dormant", left, (0, MAX_CARDS as u16), &format!("{field}.left"), found);
     }
-    rule.conditions().check(doc, "bad_dormant", field, found);
+    rule.conditions(&doc.states).check(doc, "bad_dormant", field, found);
+    states::asked(&doc.states, &rule.held, &rule.unless, "bad_dormant", field, found);
     if rule.cards.is_empty() {
         let message = (
             "nenn Karten, etwa `cards = [\"any\"]` für alle",
@@ -41,7 +43,8 @@ fn one(doc: &HouseRules, rule: &DormantRule, field: &str, found: &mut Findings) 
         );
         found.add("bad_dormant", format!("{field}.cards"), message);
     }
-    if rule.left.is_none() && rule.conditions().is_empty() {
+    let asks = !rule.held.is_empty() || !rule.unless.is_empty();
+    if !asks && rule.left.is_none() && rule.conditions(&doc.states).is_empty() {
         let message = if rule.barred {
             (
                 "sag, wann sie nicht gelegt werden dürfen, etwa `turns = 1`",
@@ -62,7 +65,7 @@ fn one(doc: &HouseRules, rule: &DormantRule, field: &str, found: &mut Findings) 
 fn barred(doc: &HouseRules, rule: &DormantRule, field: &str, found: &mut Findings) {
     let named = kinds(&rule.cards);
     let last = may_be_last(doc);
-    let ever = rule.conditions().is_empty();
+    let ever = rule.conditions(&doc.states).is_empty();
     if ever && rule.left.is_some_and(|left| left.has(0, None)) && last.without(named).is_empty() {
         let message = (
             "so darf keine Karte je die letzte sein, und niemand wird fertig",
@@ -87,7 +90,8 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, rule) in &doc.dormant {
         let field = format!("dormant.{id}.cards");
         rule.cards.iter().for_each(|which| absent(doc, which, field.clone(), found));
-        rule.conditions().warn(doc, false, &format!("dormant.{id}"), found);
+        rule.conditions(&doc.states).warn(doc, false, &format!("dormant.{id}"), found);
+        states::vain(doc, &rule.held, &rule.unless, &format!("dormant.{id}"), found);
         let mut named = kinds(&rule.cards);
         if !rule.barred && !named.any(|card| rule_of(doc, card).is_some_and(|rule| !rule.wild)) {
             let message = (

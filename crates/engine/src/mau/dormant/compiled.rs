@@ -27,7 +27,7 @@ impl Dormant {
             kinds: kinds(&rule.cards).filter(|card| !wild(*card)).collect(),
             barred: if rule.barred { kinds(&rule.cards) } else { KindSet::EMPTY },
             left: rule.left,
-            conditions: rule.conditions(),
+            conditions: rule.conditions(&doc.states),
         };
         doc.dormant.values().map(one).collect()
     }

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::mau::conditions::Conditions;
-use crate::mau::rules::doc::{By, Span, Which};
+use crate::mau::rules::doc::{By, Span, States, Which};
+use crate::mau::states::Asked;
 use crate::seat::Direction;
 
 /// Cards that do nothing, or may not be laid, while all that is said here holds.
@@ -34,6 +35,12 @@ pub struct DormantRule {
     /// Only while so many cards lie in the draw pile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pile: Option<Span>,
+    /// Only while all of these states hold.
+    #[serde(default, rename = "while", skip_serializing_if = "Vec::is_empty")]
+    pub held: Vec<String>,
+    /// Only while none of these states holds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unless: Vec<String>,
     /// They may not be laid at all then: not on one's turn, nor in answer, nor out of turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub barred: bool,
@@ -41,8 +48,9 @@ pub struct DormantRule {
 
 impl DormantRule {
     /// How the table must stand.
-    pub(in crate::mau) const fn conditions(&self) -> Conditions {
+    pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
         let &Self { by, direction, playing, pile, turns, deals, .. } = self;
-        Conditions { by, direction, playing, pile, turns, deals }
+        let states = Asked::compile(states, &self.held, &self.unless);
+        Conditions { by, direction, playing, pile, turns, deals, states }
     }
 }

@@ -6,6 +6,7 @@ use crate::mau::cards::ONLY_TRIGGERS_ASK;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{CardRule, HouseRules, PlayUntil, Way};
+use crate::mau::states;
 use crate::rules::Findings;
 
 /// Most cards drawn at once, and most turns missed.
@@ -45,6 +46,7 @@ pub(in crate::mau) fn check(
         );
         return found.add(code, field, message);
     }
+    states::switched(doc, does, code, field, found);
     if place != Place::Pattern && does.threat.is_some() {
         let message = (
             "nur Karten und Muster drohen; schreib, was ohne Antwort geschieht, etwa { draw = 2 }",

@@ -8,6 +8,7 @@ use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Way, WithTwo};
 use crate::mau::state::State;
+use crate::mau::states::Switch;
 
 /// What is done when the move is done that brought it about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,6 +45,7 @@ pub(crate) struct Later {
     pub(super) out: bool,
     pub(super) back: u8,
     pub(super) ends_wish: bool,
+    pub(super) switch: Switch,
     /// Everybody is told; that alone is something.
     pub(super) tells: bool,
     pub(super) ends: Option<DealEnd>,
@@ -83,6 +85,7 @@ impl Later {
             out: rule.out,
             back: rule.back,
             ends_wish: rule.ends_wish,
+            switch: Switch::compile(&doc.states, &rule.turns_on, &rule.turns_off, &rule.switches),
             tells: rule.tells,
             ends: rule.ends,
             reverse: rule.reverse.as_ref().map(|reverse| reverse.with_two),

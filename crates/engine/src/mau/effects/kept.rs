@@ -66,6 +66,8 @@ pub(crate) struct Kept {
     pub(crate) opened: [u8; MAX_SEATS],
     /// By seat: cards that it passes on when all have chosen theirs.
     pub(crate) passed: [Passed; MAX_SEATS],
+    /// States that are not as they were when the deal began, a bit for each.
+    pub(crate) switched: u8,
     /// Named rules that are to ask, and the seats that set them off.
     pub(crate) asks: Due,
     /// What a named rule asks just now.
@@ -89,6 +91,7 @@ impl Kept {
         ready: SeatSet::EMPTY,
         opened: [0; MAX_SEATS],
         passed: [Passed::NOTHING; MAX_SEATS],
+        switched: 0,
         asks: Due::NOTHING,
         question: None,
     };
@@ -139,6 +142,7 @@ impl Kept {
             ready,
             opened,
             passed,
+            switched,
             asks,
             question,
         } = self;
@@ -179,6 +183,9 @@ impl Kept {
         }
         if *passed != [Passed::NOTHING; MAX_SEATS] {
             passed.iter().for_each(|cards| sum.bytes(&cards.0));
+        }
+        if *switched != 0 {
+            sum.bytes(&[*switched]);
         }
         if *asks != Due::NOTHING {
             asks.add_to(sum);

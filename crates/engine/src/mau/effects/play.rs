@@ -126,6 +126,9 @@ impl<S: Sink> Step<'_, S> {
         if later.ends_wish {
             (self.state.wish, self.state.wish_cards, self.state.wish_turns) = (None, 0, 0);
         }
+        if !later.switch.is_nothing() {
+            self.switch(later.switch);
+        }
         let lying = self.lying().and(self.state.playing);
         self.state.playing = self.state.playing.without(lying);
         if later.back > 0 {

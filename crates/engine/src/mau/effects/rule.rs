@@ -118,6 +118,15 @@ pub struct EffectRule {
     /// The wish that stands is over.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ends_wish: bool,
+    /// These states hold from now on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub turns_on: Vec<String>,
+    /// These states hold no longer.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub turns_off: Vec<String>,
+    /// Of these states, those that hold do no longer, and those that do not hold from now on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub switches: Vec<String>,
     /// Everybody is told, by the name of the rule, and nothing else has to happen.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub tells: bool,
@@ -277,12 +286,21 @@ impl EffectRule {
             hits,
             back,
             ends_wish,
+            turns_on,
+            turns_off,
+            switches,
             tells,
             ..
         } = self.clone();
         let of_whoever_set_it_off =
             Self { reverse, again, rotates, rotates_to, threat, may, ..Self::default() };
-        *self == Self { hits, back, ends_wish, tells, ends, ..of_whoever_set_it_off }
+        let of_the_table = Self { turns_on, turns_off, switches, ..of_whoever_set_it_off };
+        *self == Self { hits, back, ends_wish, tells, ends, ..of_the_table }
+    }
+
+    /// The states that it switches.
+    pub(in crate::mau) fn states(&self) -> impl Iterator<Item = &String> {
+        self.turns_on.iter().chain(&self.turns_off).chain(&self.switches)
     }
 
     /// The same as the rule of a card, as far as it is one.

@@ -12,6 +12,7 @@ use crate::mau::end::out_at_once;
 use crate::mau::rules::check::{absent, some, span};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span, ThreatRule, Which};
+use crate::mau::states;
 use crate::mau::threat::threat;
 use crate::rules::{Findings, ID, is_id, text_of};
 
@@ -78,7 +79,8 @@ fn pattern(doc: &HouseRules, id: &str, rule: &PatternRule, found: &mut Findings)
     if let Some(count) = left {
         span("bad_pattern", *count, (0, MAX_CARDS as u16), &format!("{field}.left"), found);
     }
-    rule.conditions().check(doc, "bad_pattern", &field, found);
+    rule.conditions(&doc.states).check(doc, "bad_pattern", &field, found);
+    states::asked(&doc.states, &rule.held, &rule.unless, "bad_pattern", &field, found);
     does(doc, rule, &format!("{field}.does"), found);
 }
 
@@ -136,7 +138,8 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
             absent(doc, which, format!("patterns.{id}.{key}"), found);
         }
         let field = format!("patterns.{id}");
-        pattern.conditions().warn(doc, false, &field, found);
+        pattern.conditions(&doc.states).warn(doc, false, &field, found);
+        states::vain(doc, &pattern.held, &pattern.unless, &field, found);
         let field = format!("{field}.does");
         effects::warn(doc, &pattern.does, &field, found);
         if pattern.left == Some(Span::Between(0, 0)) && out_at_once(doc) {

@@ -63,7 +63,7 @@ impl Pattern {
             }),
             together: rule.together,
             left: rule.left,
-            conditions: rule.conditions(),
+            conditions: rule.conditions(&doc.states),
             effect,
             later: Later::of_pattern(doc, &rule.does),
         }

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::mau::conditions::Conditions;
-use crate::mau::rules::doc::{By, EffectRule, Span, Which};
+use crate::mau::rules::doc::{By, EffectRule, Span, States, Which};
+use crate::mau::states::Asked;
 use crate::rules::Text;
 use crate::seat::Direction;
 
@@ -52,15 +53,22 @@ pub struct PatternRule {
     /// Only in these deals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deals: Option<Span>,
+    /// Only while all of these states hold.
+    #[serde(default, rename = "while", skip_serializing_if = "Vec::is_empty")]
+    pub held: Vec<String>,
+    /// Only while none of these states holds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unless: Vec<String>,
     /// What happens besides what the card does by itself; a threat takes the place of the card's.
     pub does: EffectRule,
 }
 
 impl PatternRule {
     /// How the table must stand.
-    pub(in crate::mau) const fn conditions(&self) -> Conditions {
+    pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
         let &Self { by, direction, playing, pile, turns, deals, .. } = self;
-        Conditions { by, direction, playing, pile, turns, deals }
+        let states = Asked::compile(states, &self.held, &self.unless);
+        Conditions { by, direction, playing, pile, turns, deals, states }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::dimensions::Dimension;
-use crate::mau::{deck, when};
+use crate::mau::{deck, states, when};
 use crate::rules::{Document, Findings, RuleError};
 
 use super::doc::{Group, HouseRules, Span, Which};
@@ -28,12 +28,15 @@ pub(in crate::mau) fn idle(doc: &HouseRules) -> Vec<RuleError> {
 
 /// What in sound rules has no effect, at no number of seats and in no deal.
 pub(in crate::mau) fn warnings(doc: &HouseRules) -> Vec<RuleError> {
+    let mut found = Findings::default();
+    states::unasked(doc, &mut found);
     if doc.when.is_empty() {
-        return idle_fields(doc);
+        found.0.extend(idle_fields(doc));
+    } else {
+        found.0.extend(when::common(doc, idle_fields));
+        found.0.extend(when::vain(doc));
     }
-    let mut found = when::common(doc, idle_fields);
-    found.extend(when::vain(doc));
-    found
+    found.0
 }
 
 /// Whether rules without patches are sound for these numbers of seats.

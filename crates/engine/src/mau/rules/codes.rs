@@ -32,6 +32,7 @@ const OWN: &[Code] = &[
     ("bad_answer", "An answer cannot do this to a threat of this kind."),
     ("unreachable_answer", "An answer can never be given."),
     ("bad_dormant", "Cards are to do nothing at no time, or none are."),
+    ("bad_state", "There are more states than a table shows."),
     ("bad_pattern", "A pattern has no condition or no effect, or one that it cannot have."),
     ("bad_trigger", "A trigger has a condition or an effect that it cannot have, or none."),
     ("unreachable_trigger", "A trigger can never come about."),

@@ -28,6 +28,7 @@ pub use crate::mau::lay::throw_in::{ThrowInRule, ThrowThen, ThrowUntil, Thrower}
 pub use crate::mau::matches::rule::{KittyRule, LastRound, MatchRule};
 pub use crate::mau::patterns::rule::{PatternRule, RowBy, RowRule, SumRule};
 pub use crate::mau::points::rule::{PointsRule, PointsTo, RoundRule, Ties};
+pub use crate::mau::states::rule::{StateRule, States};
 pub use crate::mau::teams::rule::{Seating, TeamOut, TeamsOf, TeamsRule};
 pub use crate::mau::threat::rule::{
     AnswerAction, AnswerMust, AnswerRule, AnswersOf, ClosingRule, ThreatRule, ThreatThen, Victim,
@@ -69,6 +70,9 @@ pub struct HouseRules {
     /// What a rank (`"7"`, `"J"`) or a single card (`"KH"`) does; the single card wins.
     #[serde(default)]
     pub cards: BTreeMap<Which, CardRule>,
+    /// What holds until something switches it, by a short name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub states: States,
     /// Cards that do nothing for a time, by a short name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub dormant: BTreeMap<String, DormantRule>,
@@ -110,13 +114,14 @@ pub struct HouseRules {
 
 impl HouseRules {
     /// Rules with a name of their own and where each stands, numbered as `Event::RuleApplied` tells them:
-    /// patterns, then triggers.
+    /// patterns, then triggers, then states.
     pub fn named(&self) -> impl Iterator<Item = (String, &Text)> {
         let patterns =
             self.patterns.iter().map(|(id, rule)| (format!("patterns.{id}"), &rule.name));
         let triggers =
             self.triggers.iter().map(|(id, rule)| (format!("triggers.{id}"), &rule.name));
-        patterns.chain(triggers)
+        let states = self.states.iter().map(|(id, rule)| (format!("states.{id}"), &rule.name));
+        patterns.chain(triggers).chain(states)
     }
 
     /// The short names of patterns and triggers, in the order of [`Self::named`].
@@ -130,11 +135,22 @@ impl HouseRules {
         of_patterns.chain(self.triggers.values().map(|rule| &rule.does))
     }
 
+    /// Whether any rule asks whether this state holds.
+    pub(in crate::mau) fn asks_for_state(&self, id: &String) -> bool {
+        let of_cards = self.dormant.values().map(|rule| [&rule.held, &rule.unless]);
+        let of_patterns = self.patterns.values().map(|rule| [&rule.held, &rule.unless]);
+        let of_triggers = self.triggers.values().map(|rule| [&rule.held, &rule.unless]);
+        let of_patches = self.when.iter().map(|rule| [&rule.held, &rule.unless]);
+        let mut all = of_cards.chain(of_patterns).chain(of_triggers).chain(of_patches);
+        all.any(|lists| lists.iter().any(|ids| ids.contains(id)))
+    }
+
     /// How the table must stand for what is said of cards without effect, patterns and triggers.
     pub(in crate::mau) fn conditions(&self) -> impl Iterator<Item = Conditions> {
-        let of_cards = self.dormant.values().map(DormantRule::conditions);
-        let of_patterns = self.patterns.values().map(PatternRule::conditions);
-        of_cards.chain(of_patterns).chain(self.triggers.values().map(TriggerRule::conditions))
+        let of_cards = self.dormant.values().map(|rule| rule.conditions(&self.states));
+        let of_patterns = self.patterns.values().map(|rule| rule.conditions(&self.states));
+        let of_triggers = self.triggers.values().map(|rule| rule.conditions(&self.states));
+        of_cards.chain(of_patterns).chain(of_triggers)
     }
 
     /// Every threat: those of single cards, then those of patterns. Threats are numbered like this.

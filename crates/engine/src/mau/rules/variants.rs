@@ -13,7 +13,7 @@ impl Rules {
     /// What is kept from move to move is kept whichever rules are in force just now.
     pub(super) fn keep_what_conditions_need(&mut self, doc: &HouseRules) {
         self.varies = self.now.is_some() || !self.variants.is_empty();
-        let asked: Vec<_> = doc.when.iter().map(WhenRule::conditions).collect();
+        let asked: Vec<_> = doc.when.iter().map(|rule| rule.conditions(&doc.states)).collect();
         let turns = asked.iter().any(|asked| asked.turns.is_some());
         let follows = turns || asked.iter().any(|asked| asked.by == By::Starter);
         let changes = doc.when.iter().any(WhenRule::in_deal);

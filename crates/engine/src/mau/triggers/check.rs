@@ -10,6 +10,7 @@ use crate::mau::end::out_at_once;
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
+use crate::mau::states;
 use crate::rules::{Findings, ID, is_id, text_of};
 
 /// Most times that are counted.
@@ -66,7 +67,8 @@ fn numbers(doc: &HouseRules, rule: &TriggerRule, field: &str, found: &mut Findin
             span("bad_trigger", asked, bounds, &format!("{field}.{key}"), found);
         }
     }
-    rule.conditions().check(doc, "bad_trigger", field, found);
+    rule.conditions(&doc.states).check(doc, "bad_trigger", field, found);
+    states::asked(&doc.states, &rule.held, &rule.unless, "bad_trigger", field, found);
 }
 
 fn conditions(doc: &HouseRules, rule: &TriggerRule, field: &str, found: &mut Findings) {
@@ -147,7 +149,8 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
             hand::warn(doc, rule, &format!("{field}.hand"), found);
         }
         let end = matches!(rule.on, On::DealEnds | On::GoesOut);
-        rule.conditions().warn(doc, end, &field, found);
+        rule.conditions(&doc.states).warn(doc, end, &field, found);
+        states::vain(doc, &rule.held, &rule.unless, &field, found);
         let last = rule.left == Some(Span::Between(0, 0));
         let holds_some = match rule.on {
             On::Draws | On::DrawsPenalty | On::HandGrows | On::DealBegins => true,

@@ -53,7 +53,7 @@ impl Trigger {
             top: (!rule.top.is_empty()).then(|| kinds(&rule.top)),
             wish: rule.wish,
             threat: rule.threat,
-            conditions: rule.conditions(),
+            conditions: rule.conditions(&doc.states),
             times: rule.times,
             counted: rule.counted,
             slot: None,

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::hand::HandRule;
 use crate::mau::conditions::Conditions;
-use crate::mau::rules::doc::{EffectRule, Span, Which};
+use crate::mau::rules::doc::{EffectRule, Span, States, Which};
+use crate::mau::states::Asked;
 use crate::rules::Text;
 #[cfg(feature = "schema")]
 use crate::rules::schema::without;
@@ -58,6 +59,12 @@ pub struct TriggerRule {
     /// Only in these deals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deals: Option<Span>,
+    /// Only while all of these states hold.
+    #[serde(default, rename = "while", skip_serializing_if = "Vec::is_empty")]
+    pub held: Vec<String>,
+    /// Only while none of these states holds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unless: Vec<String>,
     /// Only if it is the so manieth time in this deal that all of the rest holds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub times: Option<Span>,
@@ -71,9 +78,10 @@ pub struct TriggerRule {
 
 impl TriggerRule {
     /// How the table must stand.
-    pub(in crate::mau) const fn conditions(&self) -> Conditions {
+    pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
         let &Self { by, direction, playing, pile, turns, deals, .. } = self;
-        Conditions { by, direction, playing, pile, turns, deals }
+        let states = Asked::compile(states, &self.held, &self.unless);
+        Conditions { by, direction, playing, pile, turns, deals, states }
     }
 }
 

@@ -6,6 +6,7 @@ use crate::limits::{MAX_CARDS, MAX_DEALS_PER_MATCH, MAX_RULES_MISTAKES};
 use crate::mau::deck::packs;
 use crate::mau::rules::check::{Scope, body, span};
 use crate::mau::rules::doc::{HouseRules, MatchRule, Span, Ties, WhenRule};
+use crate::mau::states;
 use crate::mau::when::{Base, MOST_IN_DEAL, Moment, holds, may_hold};
 use crate::rules::{Document, Findings, RuleError, has, join, set_by, typed_alone};
 
@@ -14,7 +15,8 @@ const MOST: usize = 32;
 const MOST_MIXED: usize = 64;
 
 /// What stays the same whoever plays, and what stays the same through a match.
-const ALWAYS: [&str; 8] = ["format", "game", "id", "name", "about", "seats", "when", "options"];
+const ALWAYS: [&str; 9] =
+    ["format", "game", "id", "name", "about", "seats", "states", "when", "options"];
 const THROUGH_A_MATCH: [&str; 7] =
     ["deck", "match", "kitty", "teams", "points.to", "points.ties", "points.resets"];
 
@@ -79,7 +81,8 @@ const fn by_time(rule: &WhenRule) -> bool {
 /// What is wrong with a patch by itself.
 fn entry(doc: &HouseRules, rule: &WhenRule, field: &str, found: &mut Findings) {
     let by_time = by_time(rule);
-    rule.conditions().check(doc, "bad_when", field, found);
+    rule.conditions(&doc.states).check(doc, "bad_when", field, found);
+    states::asked(&doc.states, &rule.held, &rule.unless, "bad_when", field, found);
     if let Some(left) = rule.left {
         span("bad_when", left, (0, MAX_CARDS as u16), &format!("{field}.left"), found);
     }

@@ -3,6 +3,7 @@
 use super::check::{Layers, place};
 use crate::mau::end::out_at_once;
 use crate::mau::rules::doc::{HouseRules, Span};
+use crate::mau::states;
 use crate::mau::when::may_hold;
 use crate::rules::{Findings, RuleError};
 
@@ -53,9 +54,10 @@ pub(in crate::mau) fn vain(doc: &HouseRules) -> Vec<RuleError> {
                 "this never holds: whose turn it is still has cards",
             );
             found.add("no_effect", format!("{field}.left"), message);
-        } else if !typed.iter().any(|(_, rules)| rule.conditions().may_hold(rules)) {
-            rule.conditions().warn(&typed[0].1, false, &field, &mut found);
+        } else if !typed.iter().any(|(_, rules)| rule.conditions(&doc.states).may_hold(rules)) {
+            rule.conditions(&doc.states).warn(&typed[0].1, false, &field, &mut found);
         }
+        states::vain(doc, &rule.held, &rule.unless, &field, &mut found);
         let mut held = typed.iter().filter(|(patches, _)| patches.contains(&index)).peekable();
         let changes = |patches: &[usize], rules: &HouseRules| {
             let others: Vec<_> = patches.iter().copied().filter(|other| *other != index).collect();

@@ -38,7 +38,8 @@ impl Now {
             };
             Ok(Rules::tables(&base.patched(doc, here)?, seats))
         });
-        let conditions = coming.iter().map(|rule| (rule.conditions(), rule.left)).collect();
+        let conditions =
+            coming.iter().map(|rule| (rule.conditions(&doc.states), rule.left)).collect();
         Ok(Some(Box::new(Self { conditions, rules: rules.collect::<Result<_, _>>()? })))
     }
 

@@ -7,7 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use toml::Table;
 
 use crate::mau::conditions::Conditions;
-use crate::mau::rules::doc::By;
+use crate::mau::rules::doc::{By, States};
+use crate::mau::states::Asked;
 use crate::seat::Direction;
 
 /// A small rules document laid over the rest where its conditions hold.
@@ -42,6 +43,12 @@ pub struct WhenRule {
     /// Only while whose turn it is holds so many cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Span>,
+    /// Only while all of these states hold.
+    #[serde(default, rename = "while", skip_serializing_if = "Vec::is_empty")]
+    pub held: Vec<String>,
+    /// Only while none of these states holds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unless: Vec<String>,
     /// What it changes.
     #[cfg_attr(feature = "schema", schemars(with = "crate::rules::schema::Changes"))]
     pub set: Table,
@@ -51,9 +58,10 @@ impl Eq for WhenRule {}
 
 impl WhenRule {
     /// How the table must stand in the course of a deal; which deals, is said for all of it.
-    pub(in crate::mau) const fn conditions(&self) -> Conditions {
+    pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
         let &Self { by, direction, playing, pile, turns, .. } = self;
-        Conditions { by, direction, playing, pile, turns, deals: None }
+        let states = Asked::compile(states, &self.held, &self.unless);
+        Conditions { by, direction, playing, pile, turns, deals: None, states }
     }
 
     /// Whether it may hold at one time of a match and not at another.
@@ -65,7 +73,8 @@ impl WhenRule {
     /// Whether it can come and go in the course of a deal.
     #[must_use]
     pub fn in_deal(&self) -> bool {
-        self.left.is_some() || !self.conditions().is_empty()
+        let asks = !self.held.is_empty() || !self.unless.is_empty();
+        asks || self.left.is_some() || !self.conditions(&States::new()).is_empty()
     }
 }
 

@@ -18,6 +18,7 @@ mod picking;
 mod saying;
 mod setup;
 mod standing;
+mod switching;
 mod threat;
 mod times;
 mod triggers;
@@ -70,6 +71,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_answers(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_sayings(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_doubts(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_states(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -147,6 +149,11 @@ impl AnyRules {
         self.changed(doc, 61, 2, doubting::put_in)
     }
 
+    /// The same rules with what holds until something switches it, now and then.
+    fn with_states(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 62, 3, switching::put_in)
+    }
+
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.
     fn changed(
         &self,
@@ -206,6 +213,7 @@ impl AnyRules {
             draw,
             lay,
             cards,
+            states: BTreeMap::new(),
             dormant: BTreeMap::new(),
             patterns,
             triggers: BTreeMap::new(),

@@ -43,6 +43,8 @@ fn pattern(any: &mut Chance, pack: &Pack, seats: u8, play: PlayUntil) -> Pattern
         pile: None,
         turns: None,
         deals: None,
+        held: Vec::new(),
+        unless: Vec::new(),
         does: does(any, pack, seats, play),
     };
     let asks = !rule.cards.is_empty() || !rule.onto.is_empty();

@@ -108,6 +108,8 @@ pub(super) fn trigger(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> Trigge
         pile: any.one_in(10).then_some(Span::Between(1, 12)),
         turns: None,
         deals: None,
+        held: Vec::new(),
+        unless: Vec::new(),
         times,
         counted: if times.is_some() { counted } else { Counted::Seat },
         does: if on == On::DealEnds {

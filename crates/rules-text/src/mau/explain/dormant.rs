@@ -10,6 +10,7 @@ use super::conditions::{laid_by, may_not_by, standing};
 use super::grammar::{all_of, capital, line, number, one_of, ordinal, text};
 use super::names::{all, covers_all, gathered, in_order, object, subject};
 use super::patterns::left_over;
+use super::states::asked;
 use super::when::{in_deals, weak};
 
 pub(super) fn dormant(rules: &Rules, dormant: &BTreeMap<String, DormantRule>) -> Vec<Text> {
@@ -66,7 +67,23 @@ pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
 }
 
 fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
-    let DormantRule { cards: _, turns, deals, left, by, direction, playing, pile, barred } = rule;
+    let DormantRule {
+        cards: _,
+        turns,
+        deals,
+        left,
+        by,
+        direction,
+        playing,
+        pile,
+        held,
+        unless,
+        barred,
+    } = rule;
+    let standing = || {
+        let states = asked(rules, held, unless);
+        standing(*direction, *playing, *pile).into_iter().chain(states)
+    };
     let named = in_order(rules, cards);
     if named.is_empty() {
         return None;
@@ -75,7 +92,7 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
     // Whoever may not lay them is the subject then.
     let whose = may_not_by(*by).filter(|_| *barred);
     if let Some(who) = whose {
-        let ifs = left.map(leaves).into_iter().chain(standing(*direction, *playing, *pile));
+        let ifs = left.map(leaves).into_iter().chain(standing());
         let ifs: Vec<_> = ifs.collect();
         return Some(barred_to(rules, &who, &named, (*deals, *turns), &ifs));
     }
@@ -101,7 +118,7 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
         (lead.de, format!(" {}", said(|time| &time.en)))
     };
     let ifs = left.map(leaves).into_iter().chain(laid_by(*by));
-    let ifs: Vec<_> = ifs.chain(standing(*direction, *playing, *pile)).collect();
+    let ifs: Vec<_> = ifs.chain(standing()).collect();
     let (if_de, if_en) = conditions(&ifs);
     let said_de = if *barred && times.is_empty() {
         none_de.replacen("darf niemand", "Niemand darf", 1)

@@ -9,6 +9,7 @@ use super::grammar::{
     all_of, by_lot, capital, cards, number, one_of, points as some_points, text, turns,
 };
 use super::names::{all, subject};
+use super::states;
 use super::threat;
 use super::whom::{Form, Who, with};
 
@@ -59,6 +60,9 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         out,
         back,
         ends_wish,
+        turns_on: _,
+        turns_off: _,
+        switches: _,
         tells,
         ends,
     } = does;
@@ -78,6 +82,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
             format!("Whoever went out last is back in the game and draws {}.", drawn.en),
         ));
     }
+    says.extend(states::switched(rules, does));
     says.extend(tells.then(|| text("Das wird allen gesagt.", "Everybody is told so.")));
     says.extend(rotates.then(|| effects::rotates(rules, *rotates_to)));
     let origin = if author == Author::They { Author::Origin } else { author };

@@ -33,6 +33,7 @@ mod patterns;
 mod points;
 mod sharp;
 mod start;
+mod states;
 mod sum_parts;
 mod sums;
 mod teams;
@@ -99,6 +100,7 @@ fn body(rules: &Rules) -> Vec<Part> {
         draw,
         lay,
         cards: _, // Read card by card: a single card's entry hides its rank's.
+        states,
         dormant,
         patterns,
         triggers,
@@ -135,6 +137,7 @@ fn body(rules: &Rules) -> Vec<Part> {
             title("Besondere Karten", "Special cards"),
             [cards::cards(rules), dormant::dormant(rules, dormant)].concat(),
         ),
+        (title("Was gerade gilt", "What holds at the moment"), states::states(states)),
         (title("Muster", "Patterns"), patterns::patterns(rules, patterns)),
         (
             title("Was sonst etwas auslöst", "What else sets something off"),

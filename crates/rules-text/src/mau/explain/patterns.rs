@@ -11,6 +11,7 @@ use super::dormant::in_turns;
 use super::effects::{Author, effects_of};
 use super::grammar::{all_of, cards, line, number, one_of, text};
 use super::names::{all, object};
+use super::states::asked;
 use super::sum_parts;
 use super::values;
 use super::when::in_deals;
@@ -50,6 +51,8 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
         direction,
         playing,
         pile,
+        held,
+        unless,
         turns,
         deals,
         does,
@@ -84,6 +87,7 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
     .collect();
     when.extend(you_are(*by));
     when.extend(standing(*direction, *playing, *pile));
+    when.extend(asked(rules, held, unless));
     let times: Vec<_> = deals.map(in_deals).into_iter().chain(turns.map(in_turns)).collect();
     if let Some(first) = when.first_mut().filter(|_| !times.is_empty()) {
         *first = at_times(first, &times);

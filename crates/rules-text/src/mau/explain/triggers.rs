@@ -15,6 +15,7 @@ use super::grammar::{all_of, line, one_of, ordinal, text};
 use super::holding::holding;
 use super::names::{all, object, subject};
 use super::patterns::{counted, left_over};
+use super::states::asked;
 use super::when::{in_deals, weak};
 
 pub(super) fn triggers(rules: &Rules, triggers: &BTreeMap<String, TriggerRule>) -> Vec<Text> {
@@ -44,6 +45,8 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         direction,
         playing,
         pile,
+        held,
+        unless,
         turns,
         deals,
         times,
@@ -93,6 +96,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         }
     }));
     when.extend(standing(*direction, *playing, *pile));
+    when.extend(asked(rules, held, unless));
     when.extend(times.map(|count| nth(count, *whose)));
     // In German what is left undone ends with a comma.
     if let [first, _] = when.as_mut_slice()

@@ -46,3 +46,21 @@ pub(super) const DEALS: Word = Word(
     "In which deal",
     "Only in these deals of the match: “3-” is from the third on.",
 );
+
+/// Which states must hold.
+pub(super) const WHILE: Word = Word(
+    "while",
+    "Solange das gilt",
+    "Nur solange alle diese Zustände gelten, die unter „Was gerade gilt“ stehen.",
+    "While this holds",
+    "Only while all of these states hold, which stand under “What holds”.",
+);
+
+/// Which states must not hold.
+pub(super) const UNLESS: Word = Word(
+    "unless",
+    "Solange das nicht gilt",
+    "Nur solange keiner dieser Zustände gilt.",
+    "While this does not hold",
+    "Only while none of these states holds.",
+);

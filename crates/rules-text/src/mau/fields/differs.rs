@@ -1,6 +1,6 @@
 //! What differs, and what is left open.
 
-use super::conditions::{DIRECTION, PILE, PLAYING, TURNS};
+use super::conditions::{DIRECTION, PILE, PLAYING, TURNS, UNLESS, WHILE};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[
@@ -47,6 +47,8 @@ pub(super) const GROUPS: &[Group] = &[
             DIRECTION,
             PLAYING,
             PILE,
+            WHILE,
+            UNLESS,
             Word(
                 "set",
                 "Das ist dann anders",

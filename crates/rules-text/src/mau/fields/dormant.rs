@@ -1,6 +1,6 @@
 //! Cards that do nothing for a time.
 
-use super::conditions::{DEALS, DIRECTION, PILE, PLAYING};
+use super::conditions::{DEALS, DIRECTION, PILE, PLAYING, UNLESS, WHILE};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[Group {
@@ -39,6 +39,8 @@ pub(super) const GROUPS: &[Group] = &[Group {
         DIRECTION,
         PLAYING,
         PILE,
+        WHILE,
+        UNLESS,
         Word(
             "barred",
             "Dürfen nicht gelegt werden",

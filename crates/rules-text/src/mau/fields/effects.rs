@@ -228,6 +228,27 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "What was wished holds no longer.",
         ),
         Word(
+            "turns_on",
+            "Einschalten",
+            "Diese Zustände gelten ab jetzt.",
+            "Turn on",
+            "These states hold from now on.",
+        ),
+        Word(
+            "turns_off",
+            "Ausschalten",
+            "Diese Zustände gelten nicht mehr.",
+            "Turn off",
+            "These states hold no longer.",
+        ),
+        Word(
+            "switches",
+            "Umschalten",
+            "Was von diesen gilt, gilt nicht mehr; was nicht gilt, gilt ab jetzt.",
+            "Switch over",
+            "Which of these holds does no longer; which does not holds from now on.",
+        ),
+        Word(
             "tells",
             "Allen sagen",
             "Der Name der Regel wird gesagt; mehr muss nicht geschehen.",

@@ -73,6 +73,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "What happens when a card is played.",
             ),
             Word(
+                "states",
+                "Was gerade gilt",
+                "Was an- und ausgeht, etwa „nur schwarze Karten, bis zum nächsten Joker“.",
+                "What holds",
+                "What goes on and off, such as “black cards only, until the next joker”.",
+            ),
+            Word(
                 "dormant",
                 "Wann Karten nichts tun",
                 "Karten, die für eine Weile keine Wirkung haben: im ersten Zug, in manchen Runden.",

@@ -21,6 +21,7 @@ mod play;
 mod points;
 mod setup;
 mod shortcuts;
+mod states;
 mod teams;
 mod threat;
 mod throw_in;
@@ -72,6 +73,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         play::GROUPS,
         throw_in::GROUPS,
         cards::GROUPS,
+        states::GROUPS,
         dormant::GROUPS,
         threat::GROUPS,
         answers::GROUPS,

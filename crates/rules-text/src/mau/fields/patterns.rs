@@ -1,6 +1,6 @@
 //! What happens when cards come to lie in a certain way.
 
-use super::conditions::{DEALS, DIRECTION, PILE, PLAYING, TURNS};
+use super::conditions::{DEALS, DIRECTION, PILE, PLAYING, TURNS, UNLESS, WHILE};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[
@@ -69,6 +69,8 @@ pub(super) const GROUPS: &[Group] = &[
             PILE,
             TURNS,
             DEALS,
+            WHILE,
+            UNLESS,
             Word(
                 "does",
                 "Was dann passiert",

@@ -1,6 +1,6 @@
 //! What happens when something happens.
 
-use super::conditions::{DEALS, DIRECTION, PILE, PLAYING, TURNS};
+use super::conditions::{DEALS, DIRECTION, PILE, PLAYING, TURNS, UNLESS, WHILE};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[
@@ -102,6 +102,8 @@ pub(super) const GROUPS: &[Group] = &[
             DIRECTION,
             PLAYING,
             PILE,
+            WHILE,
+            UNLESS,
             TURNS,
             DEALS,
         ],

@@ -73,6 +73,7 @@ pub(crate) struct Before {
     pub(crate) more_misses: [u8; MAX_SEATS],
     pub(crate) points: [i32; MAX_SEATS],
     pub(crate) added: u32,
+    pub(crate) switched: u8,
     pub(crate) barred: [u8; MAX_SEATS],
     pub(crate) ready: SeatSet,
     pub(crate) opened: [u8; MAX_SEATS],
@@ -112,6 +113,7 @@ impl Guilt {
             more_misses: [0; MAX_SEATS],
             points: [0; MAX_SEATS],
             added: 0,
+            switched: 0,
             barred: [0; MAX_SEATS],
             ready: SeatSet::EMPTY,
             opened: [0; MAX_SEATS],
@@ -147,6 +149,7 @@ impl Before {
             more_misses: state.kept.more_misses,
             points: state.points,
             added: state.added,
+            switched: state.kept.switched,
             barred: state.kept.barred,
             ready: state.kept.ready,
             opened: state.kept.opened,
@@ -170,6 +173,7 @@ impl Before {
         state.kept.more_misses = self.more_misses;
         state.points = self.points;
         state.added = self.added;
+        state.kept.switched = self.switched;
         state.kept.barred = self.barred;
         state.kept.ready = self.ready;
         state.kept.opened = self.opened;

@@ -64,9 +64,10 @@ impl<S: Sink> Step<'_, S> {
         }
         if noted.laid > 0 || !noted.accepted {
             let (points, opened) = (self.state.points, self.state.kept.opened);
-            let counts = self.state.kept.counts;
+            let (counts, switched) = (self.state.kept.counts, self.state.kept.switched);
             noted.before.restore(self.state);
             self.keep_what_was_judged(&counts);
+            self.tell_states(switched);
             self.tell_open_hands(&opened);
             for seat in Seat::first(self.rules.seats) {
                 let points = self.state.points[seat.index()] - points[seat.index()];

@@ -1,11 +1,13 @@
 //! When a rule holds: numbers of seats, rounds and deals, as a heading says it.
 
+use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{By, Span, Text, WhenRule};
 
 use super::super::conditions::standing;
 use super::super::dormant::in_turns;
 use super::super::grammar::{all_of, capital, number, ordinal, text, together};
 use super::super::patterns::left_over;
+use super::super::states::asked;
 
 /// With so many players.
 pub(super) fn with_players(seats: Span) -> Text {
@@ -13,8 +15,21 @@ pub(super) fn with_players(seats: Span) -> Text {
 }
 
 /// "In der dritten Runde, im ersten eigenen Zug, solange der Ziehstapel leer ist".
-pub(super) fn condition(rule: &WhenRule) -> Text {
-    let WhenRule { seats, rounds, deals, by, direction, playing, pile, turns, left, set: _ } = rule;
+pub(super) fn condition(rules: &Rules, rule: &WhenRule) -> Text {
+    let WhenRule {
+        seats,
+        rounds,
+        deals,
+        by,
+        direction,
+        playing,
+        pile,
+        turns,
+        left,
+        held: states,
+        unless,
+        set: _,
+    } = rule;
     let times = [seats.map(players), rounds.map(in_rounds), deals.map(in_deals)];
     let held = left.map(|count| {
         let count = left_over(count);
@@ -23,7 +38,8 @@ pub(super) fn condition(rule: &WhenRule) -> Text {
             format!("the player whose turn it is holds {}", count.en),
         )
     });
-    let held: Vec<_> = held.into_iter().chain(standing(*direction, *playing, *pile)).collect();
+    let held = held.into_iter().chain(standing(*direction, *playing, *pile));
+    let held: Vec<_> = held.chain(asked(rules, states, unless)).collect();
     let held = (!held.is_empty()).then(|| {
         let held = all_of(&held);
         text(format!("solange {}", held.de), format!("while {}", held.en))

@@ -85,7 +85,7 @@ impl Here<'_> {
     }
 
     fn at_times(&self, rule: &WhenRule, known: &mut BTreeMap<u8, Always>) -> Part {
-        let title = condition(rule);
+        let title = condition(self.rules, rule);
         let doc = self.rules.doc();
         let here = self.rules.seats();
         let seats = if has(rule, here) {

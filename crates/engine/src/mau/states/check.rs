@@ -1,0 +1,145 @@
+//! What can be proved wrong about it.
+
+use super::rule::States;
+use crate::limits::MAX_STATES;
+use crate::mau::rules::doc::{EffectRule, HouseRules};
+use crate::rules::{Findings, ID, is_id, text_of};
+
+pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
+    if doc.states.len() > MAX_STATES {
+        let message = (
+            format!("schreib höchstens {MAX_STATES} Zustände"),
+            format!("write at most {MAX_STATES} states"),
+        );
+        found.add("bad_state", "states", message);
+    }
+    for (id, rule) in &doc.states {
+        let field = format!("states.{id}");
+        if !is_id(id) {
+            found.add("bad_id", &field, ID);
+        }
+        found.0.extend(text_of(&format!("{field}.name"), &rule.name, 40));
+    }
+}
+
+/// What is asked of states: `while` and `unless`.
+pub(in crate::mau) fn asked(
+    states: &States,
+    held: &[String],
+    not: &[String],
+    code: &'static str,
+    field: &str,
+    found: &mut Findings,
+) {
+    known(states, held, code, &format!("{field}.while"), found);
+    known(states, not, code, &format!("{field}.unless"), found);
+    if let Some(both) = held.iter().find(|id| not.contains(id)) {
+        let message = (
+            format!("`{both}` kann nicht zugleich gelten und nicht gelten: lass eines weg"),
+            format!("`{both}` cannot hold and not hold at the same time: leave one out"),
+        );
+        found.add(code, format!("{field}.unless"), message);
+    }
+}
+
+/// What an effect does to states.
+pub(in crate::mau) fn switched(
+    doc: &HouseRules,
+    does: &EffectRule,
+    code: &'static str,
+    field: &str,
+    found: &mut Findings,
+) {
+    let lists = [
+        ("turns_on", &does.turns_on),
+        ("turns_off", &does.turns_off),
+        ("switches", &does.switches),
+    ];
+    for (key, ids) in lists {
+        known(&doc.states, ids, code, &format!("{field}.{key}"), found);
+    }
+    let named = |index: usize, id: &String| lists[..index].iter().any(|(_, ids)| ids.contains(id));
+    for (index, (key, ids)) in lists.iter().enumerate() {
+        if let Some(twice) = ids.iter().find(|id| named(index, id)) {
+            let message = (
+                format!("mit `{twice}` kann nur eines davon geschehen: lass eines weg"),
+                format!("only one of these can happen to `{twice}`: leave one out"),
+            );
+            found.add(code, format!("{field}.{key}"), message);
+        }
+    }
+}
+
+fn known(states: &States, ids: &[String], code: &'static str, field: &str, found: &mut Findings) {
+    let Some(id) = ids.iter().find(|id| !states.contains_key(*id)) else { return };
+    let all = states.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
+    let message = if all.is_empty() {
+        let table = format!("states.{id} = {{ name = {{ de = \"…\", en = \"…\" }} }}");
+        (
+            format!("einen Zustand `{id}` gibt es nicht: schreib etwa `{table}` dazu"),
+            format!("there is no state `{id}`: write `{table}`, say, beside it"),
+        )
+    } else {
+        (
+            format!("einen Zustand `{id}` gibt es nicht; es gibt: {all}"),
+            format!("there is no state `{id}`; there are: {all}"),
+        )
+    };
+    found.add(code, field, message);
+}
+
+/// States that nothing switches.
+pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
+    let switched = |id: &String| doc.effects().any(|does| does.states().any(|named| named == id));
+    for id in doc.states.keys().filter(|id| !switched(id)) {
+        let message = (
+            "den schaltet nichts um: schreib in ein Muster oder einen Auslöser etwa \
+             `does = { switches = [\"…\"] }`",
+            "nothing switches this one: write `does = { switches = [\"…\"] }`, say, in a pattern or a trigger",
+        );
+        found.add("no_effect", format!("states.{id}"), message);
+    }
+}
+
+/// States that make no difference, in a whole document with what differs by time.
+pub(in crate::mau) fn unasked(doc: &HouseRules, found: &mut Findings) {
+    for id in doc.states.keys().filter(|id| !doc.asks_for_state(id)) {
+        let message = (
+            "danach fragt keine Regel: schreib `while` oder `unless`, etwa in `dormant`",
+            "no rule asks for this one: write `while` or `unless`, in `dormant`, say",
+        );
+        found.add("no_effect", format!("states.{id}"), message);
+    }
+}
+
+/// What asks for a state that nothing ever switches to what is asked.
+pub(in crate::mau) fn vain(
+    doc: &HouseRules,
+    held: &[String],
+    not: &[String],
+    field: &str,
+    found: &mut Findings,
+) {
+    let never = |id: &String, wanted: bool| {
+        let start = doc.states.get(id).is_some_and(|rule| rule.holds);
+        let list = |does: &EffectRule| {
+            let ids = if wanted { &does.turns_on } else { &does.turns_off };
+            ids.contains(id) || does.switches.contains(id)
+        };
+        start != wanted && !doc.effects().any(list)
+    };
+    if let Some(id) = held.iter().find(|id| never(id, true)) {
+        let message = (
+            format!("das trifft nie zu: nichts schaltet `{id}` ein"),
+            format!("this never holds: nothing switches `{id}` on"),
+        );
+        found.add("no_effect", format!("{field}.while"), message);
+    }
+    if let Some(id) = not.iter().find(|id| never(id, false)) {
+        let message = (
+            format!("das trifft nie zu: nichts schaltet `{id}` aus"),
+            format!("this never holds: nothing switches `{id}` off"),
+        );
+        found.add("no_effect", format!("{field}.unless"), message);
+    }
+}

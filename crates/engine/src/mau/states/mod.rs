@@ -1,0 +1,9 @@
+//! What holds at the table until something switches it: "black cards only, until the next joker".
+
+mod check;
+mod compiled;
+mod play;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{asked, check, switched, unasked, vain, warn};
+pub(in crate::mau) use compiled::{Asked, Switch};

@@ -77,13 +77,12 @@ impl Problem {
     pub(crate) fn no_gift_left(wait_ms: u64) -> Self {
         let detail = "so many gifts of credits went to your network already that there is none \
                       left for today; tables without a stake are open to you";
-        Self::too_often("no_gift_left", detail, wait_ms)
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "no_gift_left", detail).after(wait_ms)
     }
 
     /// It may be asked again after so many milliseconds.
-    pub(crate) fn too_often(code: &'static str, detail: &'static str, wait_ms: u64) -> Self {
-        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, code, detail);
-        Self { retry_after: Some(wait_ms.div_ceil(1_000)), ..problem }
+    pub(crate) fn after(self, wait_ms: u64) -> Self {
+        Self { retry_after: Some(wait_ms.div_ceil(1_000)), ..self }
     }
 
     pub(crate) fn too_many_sockets() -> Self {

@@ -7,6 +7,7 @@ use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use axum::http::StatusCode;
 use stammtisch_table::Millis;
 
 use crate::limits::{
@@ -31,7 +32,7 @@ impl From<TooMany> for Problem {
                 let detail = "somebody guesses passphrases for this name, so each new place has to \
                               wait; where you have logged in before you can, and a passkey or a \
                               link from another device works everywhere";
-                Self::too_often("login_guessed", detail, wait_ms)
+                Self::new(StatusCode::TOO_MANY_REQUESTS, "login_guessed", detail).after(wait_ms)
             }
         }
     }

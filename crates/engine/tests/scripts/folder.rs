@@ -4,13 +4,23 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// All scripts of a folder (from this one), by path.
+/// All scripts of a folder (from this one) and of those in it, by path.
 pub(crate) fn scripts(folder: &str) -> BTreeMap<PathBuf, String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts").join(folder);
-    let entries = fs::read_dir(&root).expect("a folder of scripts");
-    let paths = entries.map(|entry| entry.expect("an entry").path());
-    let scripts = paths.filter(|path| path.extension().is_some_and(|ext| ext == "script"));
-    scripts.map(|path| (path.clone(), fs::read_to_string(path).expect("text"))).collect()
+    let mut found = BTreeMap::new();
+    let mut folders =
+        vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts").join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder of scripts") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ext| ext == "script") {
+                let text = fs::read_to_string(&path).expect("text");
+                found.insert(path, text);
+            }
+        }
+    }
+    found
 }
 
 /// For scripts that need no rules file.

@@ -29,7 +29,7 @@ pub struct Worlds {
     pub counting: u32,
     /// but no more than so many. Where they count as much as
     pub most: u32,
-    /// fewer than so many in the end, each weighs its root, so that no few of them decide.
+    /// fewer than so many in the end, each weighs its root, so that a few of them do not decide alone.
     pub tempered: u32,
     /// Whether they count by what others did; else all alike.
     pub weighted: bool,
@@ -83,13 +83,15 @@ type Dealt = (f64, u32);
 /// Where a few worlds outweigh all others, what they say is chance: then all weigh a root, just so that they
 /// count as much as so many that weigh alike. (After long rounds with eight seats, what was said to be so in
 /// 5 of 100 cases was so in 22 without it.)
+///
+/// What cannot be weighs nothing, whatever the root.
 fn temper(dealt: &mut [Dealt], counting: u32) {
     let heaviest = dealt.iter().fold(0.0, |most: f64, (weight, _)| most.max(*weight));
     if heaviest <= 0.0 {
         return;
     }
     let counts = |power: f64| {
-        let rooted = dealt.iter().map(|(weight, _)| (weight / heaviest).powf(power));
+        let rooted = dealt.iter().map(|(weight, _)| root(*weight / heaviest, power));
         Sums::of(rooted).counting() >= f64::from(counting)
     };
     let (mut least, mut most) = (0.0, 1.0);
@@ -100,7 +102,11 @@ fn temper(dealt: &mut [Dealt], counting: u32) {
         let power = f64::midpoint(least, most);
         *(if counts(power) { &mut least } else { &mut most }) = power;
     }
-    dealt.iter_mut().for_each(|(weight, _)| *weight = (*weight / heaviest).powf(least));
+    dealt.iter_mut().for_each(|(weight, _)| *weight = root(*weight / heaviest, least));
+}
+
+fn root(weight: f64, power: f64) -> f64 {
+    if weight > 0.0 { weight.powf(power) } else { 0.0 }
 }
 
 /// The odds of a move of `seat` in `state`, which says only what `seat` knows, and in the end what
@@ -169,6 +175,9 @@ mod tests {
         let mut dealt = even.clone();
         temper(&mut dealt, 24);
         assert_eq!(dealt, even);
+        let mut few = [(1.0, 0), (0.5, 0), (0.0, 0)];
+        temper(&mut few, 24);
+        assert_eq!(few[2].0, 0.0, "what cannot be stays so");
         let mut nothing = [(0.0, 0); 5];
         temper(&mut nothing, 24);
         assert_eq!(nothing, [(0.0, 0); 5]);

@@ -56,6 +56,7 @@ pub(crate) const CASES: &[Case] = &[
     ("start_effects = []", "start_laid = { by = \"winner\" }", "unknown_value", "deal.start_laid.by", 0, "dealer"),
     ("start_effects = []", "start_laid = { cards = [\"7\"] }", "missing_field", "deal.start_laid.by", 0, "by"),
     ("start_effects = []", "start_again = [\"7\", \"8\", \"9\", \"10\", \"J\", \"Q\", \"K\", \"A\"]", "no_start_card", "deal.start_again", 0, "a card that may be turned up"),
+    ("start_effects = []", "start_again = [\"7\", \"8\"]\nstart_taken = [\"any\"]", "no_start_card", "deal.start_taken", 1, "take up the whole deck"),
     ("hand = 6", "hand = 6\nhand_choice = { min = 0, max = 7 }", "bad_hand", "deal.hand_choice", 1, "1 <= min <= max"),
     ("hand = 6", "hand = 6\nhand_choice = { min = 7, max = 7 }", "bad_hand", "deal.hand", 0, "write 7 to 7 there"),
     ("hand = 6", "hand = 8\nhand_choice = { min = 8, max = 9 }", "deck_too_small", "deal.hand_choice.min", 1, "4 seats with 8 cards each need a deck of 34"),

@@ -18,9 +18,9 @@ use std::time::Duration;
 pub(crate) use attend::attend;
 pub(crate) use listen::listen;
 use place::Held;
+pub(crate) use place::Place;
 
 use crate::config::ConnectionLimits;
-pub(crate) use place::Place;
 
 /// The first request of a connection has to be there by then, without its body.
 pub(crate) const FIRST_WITHIN: Duration = Duration::from_secs(10);

@@ -13,4 +13,4 @@ pub use looking::Looking;
 pub(crate) use queue::{Asked, Hindsights};
 
 /// What was found out by another version is found out anew.
-pub(crate) const VERSION: u32 = 2;
+pub(crate) const VERSION: u32 = 3;

@@ -1,5 +1,6 @@
 //! How much one address may ask for, so that a flood from one place is nobody else's problem.
 
+mod bodies;
 mod bucket;
 mod caller;
 mod changes;
@@ -10,9 +11,9 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use stammtisch_engine::limits::MAX_RULES_BYTES;
 use stammtisch_table::{Millis, PlayerId};
 
+pub(crate) use bodies::{LONGEST_BODY, MATCH_FILES};
 pub use bucket::Allowance;
 pub(crate) use bucket::Bucket;
 use caller::site;
@@ -41,13 +42,6 @@ pub(crate) const ANSWERS_ONE: u64 = 256 << 10;
 
 /// Where processors are scarce, the desk leaves them to the tables for so long at a time.
 pub(crate) const STANDS_BACK_AT_MOST: Duration = Duration::from_millis(100);
-
-/// Longest body, which `connections::attend` sees to: a rules file, in which JSON may write every character as
-/// two, and all else.
-pub(crate) const LONGEST_BODY: usize = 2 * MAX_RULES_BYTES + 16 * 1024;
-
-/// The address where match files come in, which may be longer than all other bodies.
-pub(crate) const MATCH_FILES: &str = "/api/matches";
 
 /// Bodies that come in at a time that may be as long as match files.
 pub(crate) const LONG_BODIES_AT_ONCE: usize = 8;

@@ -33,7 +33,7 @@ async fn what_was_found_out_is_not_computed_again() {
     let of = MatchRef::AtTable { table: table.parse().expect("an id"), no: no.parse().expect("1") };
     let found = json!({"decisions": [], "curve": [], "turning_points": [], "balance": []});
     let bytes = found.to_string().into_bytes();
-    let kept = MatchHindsight { of, version: 2, bytes };
+    let kept = MatchHindsight { of, version: 3, bytes };
     assert_eq!(played.house.store.keep_hindsight(kept).await, Ok(true));
     let told = played.anna.get(&format!("{}/hindsight", played.path())).await.json();
     assert_eq!(told, json!({"state": "done", "hindsight": found}));

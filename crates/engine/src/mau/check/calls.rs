@@ -4,7 +4,7 @@ use super::Case;
 use crate::mau::end::last_card_lies;
 use crate::mau::moves::CallIndex;
 use crate::mau::refusal::Refusal;
-use crate::mau::rules::doc::{Accuser, CallRule, Due};
+use crate::mau::rules::doc::{Accuser, CallRule, CheatThen, Due};
 use crate::mau::state::Phase;
 use crate::seat::Seat;
 
@@ -68,9 +68,13 @@ impl<'a> Case<'a> {
             return Err(Refusal::NoSuchSeat);
         }
         let noted = &self.state.accusable;
-        let asked = self.doc.cheat.as_ref().is_none_or(|cheat| match cheat.by {
-            Accuser::Anyone => true,
-            Accuser::Next => self.state.turn == self.seat,
+        let asked = self.doc.cheat.as_ref().is_none_or(|cheat| {
+            let whole = cheat.then != CheatThen::Stays || self.state.phase != Phase::Together;
+            let asked = match cheat.by {
+                Accuser::Anyone => true,
+                Accuser::Next => self.state.turn == self.seat,
+            };
+            whole && asked
         });
         let can = asked
             && self.seat != other

@@ -246,6 +246,19 @@ fn start(doc: &HouseRules, found: &mut Findings) {
         );
         found.add("no_start_card", "deal.start_again", message);
     }
+    let stays = deck.without(kinds(&doc.deal.start_again));
+    if !stays.is_empty() && stays.without(kinds(&doc.deal.start_taken)).is_empty() {
+        let cards = named(&doc.deal.start_taken);
+        let message = (
+            format!(
+                "wer gibt, nähme das ganze Blatt auf ({cards}): lass eine Karte übrig, die liegen bleiben darf"
+            ),
+            format!(
+                "the dealer would take up the whole deck ({cards}): leave out a card that may be turned up"
+            ),
+        );
+        found.add("no_start_card", "deal.start_taken", message);
+    }
 }
 
 /// A card named in `field` must be left as the card turned up.

@@ -6,7 +6,7 @@ use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{
-    AnswerAction, AnswerRule, CardRule, HouseRules, ThreatRule, Victim, Which, WithTwo,
+    AnswerAction, AnswerRule, CardRule, HouseRules, ReverseRule, ThreatRule, Victim, Which, WithTwo,
 };
 use crate::rules::Findings;
 
@@ -76,15 +76,17 @@ fn acts_at_the_end(
 
 /// Whether anybody may have to miss a turn.
 fn anybody_waits(doc: &HouseRules) -> bool {
-    let turned = |rule: &CardRule| {
-        rule.reverse.as_ref().is_some_and(|reverse| reverse.with_two == WithTwo::OtherMisses)
+    let turns = |reverse: &Option<ReverseRule>| {
+        reverse.as_ref().is_some_and(|reverse| reverse.with_two == WithTwo::OtherMisses)
     };
+    let beside = doc.teams.is_some();
     let answered = |threat: &ThreatRule| {
-        several(threat) && threat.answers.values().any(|answer| !answer.action.goes_on())
+        (beside || several(threat))
+            && threat.answers.values().any(|answer| !answer.action.goes_on())
     };
     doc.threats().any(|threat| threat.costs_turns() || answered(threat))
-        || doc.cards.values().any(turned)
-        || doc.effects().any(|does| does.misses > 0)
+        || doc.cards.values().any(|rule| turns(&rule.reverse))
+        || doc.effects().any(|does| does.misses > 0 || turns(&does.reverse))
 }
 
 /// Whether the card `with`, which lets the threat go on, has nothing to do or does it anyway.

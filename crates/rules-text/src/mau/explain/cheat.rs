@@ -232,7 +232,7 @@ fn guilty_but_it_lies(rules: &Rules, rule: &CheatRule) -> Text {
     let threatens = rules.doc().threats().next().is_some();
     let stays = text(
         "Stimmt es, bleibt trotzdem liegen, was liegt, und alles gilt weiter, auch ein Wunsch.",
-        "If it is true, what lies there stays all the same, and all of it goes on to count, a wish too.",
+        "If it is true, what lies there stays all the same, and everything still counts, even a wish.",
     );
     let turned = match (draws, threatens) {
         (true, _) => text(
@@ -247,9 +247,11 @@ fn guilty_but_it_lies(rules: &Rules, rule: &CheatRule) -> Text {
     };
     let fine = (rule.penalty > 0).then(|| {
         let cost = penalty_cards(u32::from(rule.penalty));
+        let (also_de, also_en) =
+            if draws { ("Außerdem zieht", "also draws") } else { ("Dafür zieht", "draws") };
         text(
-            format!("Außerdem zieht, wer gemogelt hat, {}.", cost.de),
-            format!("The cheat also draws {}.", cost.en),
+            format!("{also_de}, wer gemogelt hat, {}.", cost.de),
+            format!("The cheat {also_en} {}.", cost.en),
         )
     });
     let short = rule.draw_short.then(|| {

@@ -329,7 +329,7 @@ pub(super) const GROUPS: &[Group] = &[
                 "Die Karte bleibt liegen",
                 "Was sie androht, zieht stattdessen, wer gemogelt hat.",
                 "The card stays",
-                "What it threatens with the cheat draws instead.",
+                "The cheat draws what it threatens with.",
             ),
         ],
     },

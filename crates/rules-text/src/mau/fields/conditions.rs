@@ -53,7 +53,7 @@ pub(super) const WHILE: Word = Word(
     "Solange das gilt",
     "Nur solange alle diese Zustände gelten, die unter „Was gerade gilt“ stehen.",
     "While this holds",
-    "Only while all of these states hold, which stand under “What holds”.",
+    "Only while all of these hold, of the states under “What holds at the moment”.",
 );
 
 /// Which states must not hold.

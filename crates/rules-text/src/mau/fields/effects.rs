@@ -246,7 +246,7 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "Umschalten",
             "Was von diesen gilt, gilt nicht mehr; was nicht gilt, gilt ab jetzt.",
             "Switch over",
-            "Which of these holds does no longer; which does not holds from now on.",
+            "Those of these that hold stop holding; those that do not hold from now on.",
         ),
         Word(
             "tells",

@@ -9,7 +9,7 @@ export const numbers: Widened<typeof de> = {
   byGroup: 'By company',
   byGroupNote: 'Depending on who sat at the table with you.',
   rivals: 'Head to head',
-  alone: 'Only with bots or people unnamed',
+  alone: 'Only with bots or unnamed people',
   what: 'What',
   value: 'Number',
   name: 'Name',

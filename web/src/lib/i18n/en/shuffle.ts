@@ -2,7 +2,7 @@
 export const shuffle = {
   title: 'The shuffle',
   about:
-    'Before the cards were dealt the house bound itself, and each device at the table could add a random value. Here your device works out whether the cards lay as follows from that.',
+    'Before the cards were dealt the house bound itself, and each device at the table could add a random value. Here your device works out whether the cards lay where that puts them.',
   check: 'Check the shuffle',
   asked: 'Working it out …',
   failed: 'The match could not be fetched. Try again.',

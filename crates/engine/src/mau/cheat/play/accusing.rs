@@ -134,7 +134,7 @@ impl<S: Sink> Step<'_, S> {
         let Some(noted) = noted else {
             self.state.accusable.accusers.add(by);
             self.fine(by, cheat.false_penalty, 0, Cause::FalseAccusation);
-            if cheat.bears {
+            if cheat.bears && self.state.threat.author == seat {
                 self.bear_after_doubting(by);
             }
             return;
@@ -181,8 +181,11 @@ impl<S: Sink> Step<'_, S> {
     /// Whoever has accused in vain bears the threat that stands against it.
     #[cold]
     fn bear_after_doubting(&mut self, by: Seat) {
-        // A last card is let stand by that.
-        for _ in 0..2 {
+        // A last card is let stand by that, which may end the deal.
+        for bears in [false, true] {
+            if bears {
+                self.settle();
+            }
             let asked = self.state.phase == Phase::Threat && self.state.turn == by;
             if asked && !self.state.threat.closing && self.state.playing.has(by) {
                 self.take_turn(by, Move::Accept);

@@ -9,7 +9,7 @@ use crate::mau::legal::layable;
 use crate::mau::moves::Move;
 use crate::mau::plays::{self, Plays};
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::Accuser;
+use crate::mau::rules::doc::{Accuser, CheatThen};
 use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
 
@@ -48,6 +48,11 @@ pub(in crate::mau) fn cheats(rules: &Rules, state: &State, seat: Seat, moves: &m
 
 /// Who may accuse `accused`, who acted last: each once.
 fn accusers(rules: &Rules, state: &State, accused: Seat) -> SeatSet {
+    // What stays is judged when it lies there whole: its threat is its player's then.
+    let stays = rules.cheat.as_ref().is_some_and(|cheat| cheat.then == CheatThen::Stays);
+    if stays && state.phase == Phase::Together {
+        return SeatSet::EMPTY;
+    }
     let by = rules.cheat.as_ref().map(|cheat| cheat.by).unwrap_or_default();
     let all = match by {
         Accuser::Anyone => state.playing,

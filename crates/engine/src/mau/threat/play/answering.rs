@@ -23,6 +23,10 @@ impl<S: Sink> Step<'_, S> {
             return self.conclude_threat(seat);
         }
         let author = self.state.threat.author;
+        // That others were passed over before it says nothing of where the threat goes now.
+        if threat.spares_waiting && self.state.threat.resume == Some(seat) {
+            self.state.threat.resume = None;
+        }
         let draw = self.state.threat.draw;
         if let AnswerAction::TakeOff(n) = answer.action {
             self.state.threat.draw = draw.saturating_sub(n);

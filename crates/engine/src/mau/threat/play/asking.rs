@@ -92,25 +92,30 @@ impl<S: Sink> Step<'_, S> {
         seats
     }
 
-    /// Whoever sits between `author` and the next one, whom alone the threat hits, and is to miss a turn,
-    /// has missed it by that.
+    /// Whoever sits right after `author`, is to miss a turn and is passed over by the threat, which hits one
+    /// seat alone, has missed it by that.
     pub(in crate::mau) fn pass_over_waiting(&mut self, author: Seat) {
         let threat = self.threat();
         if !threat.spares_waiting || threat.victim != Victim::Next(1) {
             return;
         }
-        let Some(victim) = next_pending(self.state) else { return };
-        let mut seat = self.state.after(author);
-        while seat != victim && seat != author {
-            if self.state.misses.has(seat) {
-                self.state.drop_miss(seat);
-                self.emit(Event::Missed { seat });
-                self.has_had_its_turn(seat);
-                self.lap_goes_on(seat);
-            }
+        let Some(victim) =
+            next_pending(self.state).filter(|_| self.state.threat.pending.len() == 1)
+        else {
+            return;
+        };
+        let first = self.state.after(author);
+        let mut seat = first;
+        while seat != victim && seat != author && self.state.misses.has(seat) {
+            self.state.drop_miss(seat);
+            self.emit(Event::Missed { seat });
+            self.has_had_its_turn(seat);
+            self.lap_goes_on(seat);
             seat = self.state.after(seat);
         }
-        self.state.threat.resume = Some(victim);
+        if seat != first && self.state.threat.resume.is_none() {
+            self.state.threat.resume = Some(seat);
+        }
     }
 
     /// A number from `least` to `most`, by lot: everybody hears it.

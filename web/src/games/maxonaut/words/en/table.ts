@@ -46,7 +46,7 @@ export const table: MaxWords['table'] = {
   byUnseenShort: 'unseen',
   byYou: 'by you',
   byNobody: 'there from the start',
-  byNobodyShort: 'at first',
+  byNobodyShort: 'from the start',
   knownAll: 'known to everybody',
   topTwo: 'The two top cards count',
   takeBack: (card) => `Take back ${card}`,

@@ -23,8 +23,8 @@ const STEPS = ['sum', 'commitment', 'values', 'mix', 'order'] as const
 type Step = (typeof STEPS)[number]
 
 /** What became of the value of this client: it is in, or was not opened in time, or the house left it
- * out or changed it; `none`: nothing is known of one. */
-type Own = 'in' | 'late' | 'gone' | 'none'
+ * out or changed it; `none`: nothing is known of one, `other`: though others have added to it. */
+type Own = 'in' | 'late' | 'gone' | 'none' | 'other'
 
 export type Checked = {
   steps: { step: Step; holds: boolean | null }[]
@@ -75,7 +75,8 @@ function isNew(pack: string[]): boolean {
 
 function own({ commitment, added }: Chance): Own {
   const mine = kept(commitment)
-  if (!mine) return 'none'
+  // Under another commitment than this client was shown before the match, nothing is known either.
+  if (!mine) return added.some(({ value }) => value !== undefined) ? 'other' : 'none'
   const said = added.find(({ seat }) => seat === mine.seat)
   if (said?.value === mine.value) return 'in'
   // Whoever stands up before a match takes the value along.

@@ -52,7 +52,7 @@ describe('formulas of our own', () => {
 
 describe('a match file', () => {
   it('holds as the program wrote it', () => {
-    expect(check(file())).toMatchObject({ holds: true, opened: 1, own: 'none' })
+    expect(check(file())).toMatchObject({ holds: true, opened: 1, own: 'other' })
   })
 
   it('fails at the step that was changed', () => {

@@ -29,6 +29,8 @@ export const shuffle = {
     late: 'Der Wert von diesem Gerät kam zu spät.',
     gone: 'Der Wert von diesem Gerät fehlt, obwohl er aufgedeckt war!',
     none: 'Von diesem Gerät kam keiner.',
+    other:
+      'Von diesem Gerät kam keiner. Saßt du daran schon vor dem Geben mit am Tisch, hat das Haus da eine andere Festlegung gezeigt!',
   },
   /** What became of the matches of this house. */
   house: {

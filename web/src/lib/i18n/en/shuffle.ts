@@ -28,6 +28,8 @@ export const shuffle = {
     late: 'The value of this device came too late.',
     gone: 'The value of this device is missing, though it was opened!',
     none: 'None came from this device.',
+    other:
+      'None came from this device. If you sat at the table with it before the deal, the house showed another commitment then!',
   },
   /** What became of the matches of this house. */
   house: {

@@ -8,3 +8,6 @@ pub(crate) const LONGEST_BODY: usize = 2 * MAX_RULES_BYTES + 16 * 1024;
 
 /// The address where match files come in, which may be longer than all other bodies.
 pub(crate) const MATCH_FILES: &str = "/api/matches";
+
+/// Bodies that come in at a time that may be as long as match files.
+pub(crate) const LONG_BODIES_AT_ONCE: usize = 8;

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use stammtisch_table::{Millis, PlayerId};
 
-pub(crate) use bodies::{LONGEST_BODY, MATCH_FILES};
+pub(crate) use bodies::{LONG_BODIES_AT_ONCE, LONGEST_BODY, MATCH_FILES};
 pub use bucket::Allowance;
 pub(crate) use bucket::Bucket;
 use caller::site;
@@ -42,9 +42,6 @@ pub(crate) const ANSWERS_ONE: u64 = 256 << 10;
 
 /// Where processors are scarce, the desk leaves them to the tables for so long at a time.
 pub(crate) const STANDS_BACK_AT_MOST: Duration = Duration::from_millis(100);
-
-/// Bodies that come in at a time that may be as long as match files.
-pub(crate) const LONG_BODIES_AT_ONCE: usize = 8;
 
 /// Bytes of finished matches that are kept ready to be watched, as they are reckoned.
 pub(crate) const FILMS_BYTES: u64 = 32 << 20;

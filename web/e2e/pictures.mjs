@@ -1,11 +1,11 @@
 // The pictures of the README: start page, lobby, table and Maxonaut, phone and laptop, German and
-// English; and tables of 2, 4, 7 and 10 seats.
+// English; tables of 2, 4, 7 and 10 seats; and what there is when a match is over.
 // Run by `make pictures` against the binary that a user would build.
 import path from 'node:path'
 import { LAPTOP, openBrowser, person, PHONE, picture } from './lib/browser.mjs'
 import { openHouse } from './lib/house.mjs'
 import * as maxonaut from './lib/maxonaut.mjs'
-import { dealAgain, isOver, myTurn, playOnce, watchOver } from './lib/play.mjs'
+import { dealAgain, isOver, myTurn, openTable, playDeal, playOnce, watchOver } from './lib/play.mjs'
 import { fullMau, openStaged, welcomeOf } from './lib/staged.mjs'
 
 process.env.SCREENSHOTS ??= path.resolve(import.meta.dirname, '../../docs/images')
@@ -113,11 +113,67 @@ async function takeCrowds(browser, url, screen) {
   }
 }
 
+/** When a match is over: its picture, its film, how it was shuffled, what each could know, and numbers. */
+async function takeAfterwards(browser, url, screen) {
+  const { page, context } = await person(browser, { viewport: SCREENS[screen] })
+  const button = (name) => page.getByRole('button', { name, exact: true })
+  const take = async (what) => {
+    await page.waitForTimeout(600)
+    await picture(page, `${what}-${screen}-de`)
+  }
+  await openTable(page, url, {
+    name: WORDS.de.host,
+    rules: /^Live Mau-Mau/,
+    seats: 4,
+    options: { Spielart: 'Einzelspiel' },
+  })
+  await button(WORDS.de.fill).click()
+  await button(WORDS.de.deal).click()
+  await page.locator('.hand [data-card]').first().waitFor()
+  await playDeal(page)
+  await button('Ergebnis als Bild').click()
+  await page.getByRole('dialog', { name: 'Das Ergebnis' }).getByRole('img').waitFor()
+  await take('result')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').locator('.go').getByRole('link').first().click()
+  await page.waitForURL(/\/partie\//)
+  const slider = page.getByRole('slider', { name: 'Stelle in der Partie' })
+  await slider.waitFor()
+  const middle = Math.floor(Number(await slider.getAttribute('max')) / 2)
+  await page.goto(`${page.url().replace(/#.*/, '')}#${middle}`)
+  await page.reload()
+  await page.locator('.felt .plate').first().waitFor()
+  await take('replay')
+  await button('Mehr').click()
+  await button('Die Mischung').click()
+  await button('Die Mischung prüfen').click()
+  await page.getByText('Gemischt wurde, wie es vorher feststand.').waitFor()
+  await take('shuffle')
+  await page.keyboard.press('Escape')
+  await button('Mehr').click()
+  await button('Was jeder wusste').click()
+  await page.getByRole('heading', { name: 'Glück und Können' }).waitFor({ timeout: 400_000 })
+  await take('looking-back')
+  await page.goto(`${url}/zahlen`)
+  const table = page.getByRole('table', { name: /Live Mau-Mau/ })
+  for (let tries = 0; tries < 40 && !(await table.isVisible()); tries++) {
+    await page.waitForTimeout(500)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Nach Regeln' }).waitFor()
+  }
+  await take('numbers')
+  await page.goto(`${url}/tag`)
+  await page.getByRole('button', { name: 'Spielen', exact: true }).first().waitFor()
+  await take('daily')
+  await context.close()
+}
+
 const house = await openHouse()
 const browser = await openBrowser()
 try {
   for (const screen of Object.keys(SCREENS)) {
     await takeCrowds(browser, house.url, screen)
+    await takeAfterwards(browser, house.url, screen)
     for (const lang of Object.keys(WORDS)) {
       await takeAll(browser, house.url, screen, lang)
       await takeMaxonaut(browser, house.url, screen, lang)

@@ -14,7 +14,7 @@ export const shuffle = {
     commitment: 'Der Anteil des Hauses stand vorher fest.',
     values: 'Jeder Wert vom Tisch ist der, der zugesagt war.',
     mix: 'Daraus und aus den Regeln folgt, woraus gemischt wurde.',
-    order: 'In jedem Spiel lagen die Karten, wie es daraus folgt.',
+    order: 'In jeder Runde lagen die Karten, wie es daraus folgt.',
   },
   is: (holds: boolean | null) =>
     holds === null ? 'nicht geprüft' : holds ? 'stimmt' : 'stimmt nicht',

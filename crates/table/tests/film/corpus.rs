@@ -1,12 +1,16 @@
-//! Old tables as they were stored: each that was played to its end is a film.
+//! Old tables as they were stored: each that was played to its end is a film, which shows each seat what it
+//! saw then.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use stammtisch_engine::seat::Seat;
 use stammtisch_table::film::{Eyes, Replay, file, finished};
 use stammtisch_table::{Header, Record};
 
 use crate::matches::{Line, Stored};
 use crate::played::Played;
+use crate::stored::contained;
 use crate::test_table::bot_kinds;
 
 macro_rules! corpora {
@@ -17,8 +21,8 @@ macro_rules! corpora {
 
 #[test]
 fn old_tables_open_as_films() {
-    for (format, bytes) in corpora!("1", "2", "3", "4", "5", "6", "7") {
-        let (mut films, mut steps) = (0, 0);
+    for (format, bytes) in corpora!("1", "2", "3", "4", "5", "6", "7", "8") {
+        let (mut films, mut steps, mut compared) = (0, 0, 0);
         for (number, stored) in Stored::all(bytes).iter().enumerate() {
             let header = Header::from_bytes(stored.header.as_bytes()).expect("a header");
             let log: Vec<_> = (0..)
@@ -38,6 +42,7 @@ fn old_tables_open_as_films() {
                 let open = replay.positions(0, u32::MAX, Eyes::Open).expect("open").positions;
                 assert_eq!(open.len() as u32, replay.len());
                 assert!(open.iter().all(|position| position.open.is_some()));
+                compared += as_they_saw_it(stored, &replay);
                 let kept = replay.to_file("test").expect("a file");
                 let again = file::read(&kept, Arc::new(bot_kinds()));
                 let again = again.unwrap_or_else(|error| panic!("{format}, {number}: {error}"));
@@ -46,7 +51,31 @@ fn old_tables_open_as_films() {
                 steps += replay.len();
             }
         }
-        eprintln!("format {format}: {films} films of {steps} steps");
+        eprintln!("format {format}: {films} films of {steps} steps, {compared} looks compared");
         assert!(films >= 20, "format {format}: only {films}");
+        assert!(compared >= 60, "format {format}: only {compared} looks");
     }
+}
+
+/// Through its eyes each seat sees in the film what it saw of the game then; says how often that was noted.
+fn as_they_saw_it(stored: &Stored, replay: &Replay) -> usize {
+    let step_of: BTreeMap<usize, u32> =
+        (0..replay.len()).map(|step| (replay.record_of(step), step)).collect();
+    let (mut entries, mut compared, mut watched) = (0_usize, 0, BTreeMap::new());
+    for line in &stored.lines {
+        let Line::Saw(player, then) = line else {
+            entries += 1;
+            continue;
+        };
+        let seat = then["viewer"].as_u64().and_then(|seat| u8::try_from(seat).ok()).map(Seat);
+        let step = entries.checked_sub(1).and_then(|last| step_of.get(&last));
+        let (Some(seat), Some(step)) = (seat, step) else { continue };
+        let shown = watched.entry(seat).or_insert_with(|| {
+            replay.positions(0, u32::MAX, Eyes::Of(seat)).expect("a seat of it").positions
+        });
+        let now = serde_json::to_value(&shown[*step as usize].now.game).expect("a view");
+        assert_eq!(contained(&now, then), *then, "{player} after step {step}");
+        compared += 1;
+    }
+    compared
 }

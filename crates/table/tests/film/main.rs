@@ -14,5 +14,7 @@ mod positions;
 mod rated;
 mod script;
 mod seats;
+#[path = "../stored/mod.rs"]
+mod stored;
 #[path = "../test_table/mod.rs"]
 mod test_table;

@@ -116,7 +116,9 @@ for (const [lang, locale, viewport, size] of [
       await page.keyboard.press('Enter')
     } else {
       await suit.check({ force: true })
-      await page.getByRole('button', { name: t.card }).click()
+      // The own hand may hold the same card.
+      const choice = page.locator('[data-choice]')
+      await choice.and(page.getByRole('button', { name: t.card })).click()
     }
     await page.locator('.self').getByText(t.ask).waitFor({ state: 'detached' })
     await page.getByText(t.badge).first().waitFor()

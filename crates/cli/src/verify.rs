@@ -10,6 +10,7 @@ use stammtisch_engine::rules::Lang;
 use stammtisch_table::BotKinds;
 use stammtisch_table::film::Replay;
 use stammtisch_table::film::file::{CheckStep, FileError, read};
+use stammtisch_table::wire::{ShuffleShown, ValueAdded};
 
 use crate::out::whole as print;
 use crate::rules::Speech;
@@ -139,7 +140,7 @@ fn lines(verdict: &Verdict, lang: Lang) -> String {
             ),
             CheckStep::Order => in_words(
                 lang,
-                "In jedem Spiel lagen die Karten, wie es daraus folgt",
+                "In jeder Runde lagen die Karten, wie es daraus folgt",
                 "In every deal the cards lay as follows from it",
             ),
         };
@@ -153,6 +154,25 @@ fn lines(verdict: &Verdict, lang: Lang) -> String {
             });
         }
         text.push('\n');
+    }
+    if let Verdict::Holds(replay) = verdict
+        && let Some(chance) = replay.chance()
+    {
+        text.push_str(&came_of(&chance, lang));
+    }
+    text
+}
+
+/// What the shuffle came of, to be compared with what a device was shown before the match.
+fn came_of(chance: &ShuffleShown, lang: Lang) -> String {
+    let (bound, seat, left_out) = match lang {
+        Lang::De => ("Festlegung", "Platz", "nicht aufgedeckt"),
+        Lang::En => ("Commitment", "Seat", "not opened"),
+    };
+    let mut text = format!("\n{bound:<10}  {}\n", chance.commitment);
+    for ValueAdded { seat: at, value, .. } in &chance.added {
+        let name = format!("{seat} {}", at.0 + 1);
+        text.push_str(&format!("{name:<10}  {}\n", value.as_deref().unwrap_or(left_out)));
     }
     text
 }

@@ -88,9 +88,11 @@ fn one_position_and_json() {
 fn what_is_asked_in_vain_ends_with_2_and_a_reason() {
     let file = example();
     for (arguments, says) in [
-        (&["--at", "9999"][..], "has the steps 0 to"),
-        (&["--eyes", "Dora"], "`open`, 1 to 3, or Anna, Ben, Cem"),
-        (&["--eyes", "0"], "nobody sees with the eyes `0`"),
+        (&["--at", "9999"][..], "hat die Schritte 0 bis"),
+        (&["--at", "9999", "--lang", "en"], "has the steps 0 to"),
+        (&["--eyes", "Dora", "--lang", "en"], "`open`, 1 to 3, or Anna, Ben, Cem"),
+        (&["--eyes", "Dora"], "`open`, 1 bis 3, oder Anna, Ben, Cem"),
+        (&["--eyes", "0"], "niemand hat die Augen `0`"),
     ] {
         let (status, _, error) = told(&run(&[&["replay", file.as_str()], arguments].concat()));
         assert_eq!(status, Some(2), "{error}");

@@ -12,6 +12,7 @@ mod words;
 use std::path::PathBuf;
 
 use serde::Serialize;
+use stammtisch_engine::rules::Lang;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::film::{Eyes, Replay};
 use stammtisch_table::wire::{AnyMove, Film, TableEvent};
@@ -93,7 +94,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let id = args.file.file_stem().map(|name| name.to_string_lossy().into_owned());
     let film = replay.film(id.unwrap_or_default(), None, false);
     let names = words::names(&film.card.names, lang);
-    let eyes = eyes(&args.eyes, &names)?;
+    let eyes = eyes(&args.eyes, &names, lang)?;
     let json = |value: serde_json::Result<String>| print(&(value? + "\n"));
     if args.odds {
         let hindsight = hindsight::found(&replay)?;
@@ -106,8 +107,12 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         let position =
             replay.positions(step, 1, eyes).and_then(|all| all.positions.into_iter().next());
         let last = replay.len() - 1;
-        let position = position
-            .ok_or_else(|| Usage(format!("the match has the steps 0 to {last}, and no {step}")))?;
+        let position = position.ok_or_else(|| {
+            Usage(match lang {
+                Lang::De => format!("die Partie hat die Schritte 0 bis {last}, keinen {step}"),
+                Lang::En => format!("the match has the steps 0 to {last}, and no {step}"),
+            })
+        })?;
         if args.json {
             return json(serde_json::to_string_pretty(&position));
         }
@@ -134,7 +139,7 @@ fn positions(
     })
 }
 
-fn eyes(text: &str, names: &[String]) -> Result<Eyes, Usage> {
+fn eyes(text: &str, names: &[String], lang: Lang) -> Result<Eyes, Usage> {
     let seat = |at: usize| u8::try_from(at).ok().map(|at| Eyes::Of(Seat(at)));
     let named = || names.iter().position(|name| name == text).and_then(seat);
     let numbered = || {
@@ -144,9 +149,14 @@ fn eyes(text: &str, names: &[String]) -> Result<Eyes, Usage> {
     let open = (text == "open").then_some(Eyes::Open);
     open.or_else(named).or_else(numbered).ok_or_else(|| {
         let known = names.join(", ");
-        Usage(format!(
-            "nobody sees with the eyes `{text}`: `open`, 1 to {}, or {known}",
-            names.len()
-        ))
+        let all = names.len();
+        Usage(match lang {
+            Lang::De => {
+                format!("niemand hat die Augen `{text}`: `open`, 1 bis {all}, oder {known}")
+            }
+            Lang::En => {
+                format!("nobody sees with the eyes `{text}`: `open`, 1 to {all}, or {known}")
+            }
+        })
     })
 }

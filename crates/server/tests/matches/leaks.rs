@@ -37,6 +37,9 @@ async fn all_that_leaves(played: &Played, keys: &[String]) -> Told {
             everything(house, Some(&ben.cookie), &other, keys.first().map(String::as_str)).await,
         );
         all.extend(links(anna, &other).await);
+        for client in [anna, ben] {
+            all.push(told(client.get(&format!("/api/matches/{other}/hindsight")).await));
+        }
     }
     all
 }

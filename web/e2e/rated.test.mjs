@@ -98,7 +98,10 @@ test('two people play for their ratings and look at them', async () => {
     [ben.page, WORDS.en],
   ]) {
     const table = page.getByRole('table', { name: /Live Mau-Mau/ })
-    assert.match(await table.getByRole('row', { name: words.expected }).innerText(), /[01][,.]\d{1,2}$/)
+    assert.match(
+      await table.getByRole('row', { name: words.expected }).innerText(),
+      /[01][,.]\d{1,2}$/,
+    )
   }
   await fitsAndIsAccessible(anna.page, 'de')
   await fitsAndIsAccessible(ben.page, 'en')

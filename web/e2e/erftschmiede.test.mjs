@@ -82,7 +82,7 @@ const QUESTIONS = {
   announce: /Wirkung nutzen\?/,
   buy: / kaufen\?/,
   target: /^Wer soll /,
-  gift: /^Welche Karte soll .* bekommen/,
+  gift: /^Welche Karte bekommt /,
 }
 
 test('rules of one’s own: dealer’s choice, joker, targets, gifts, announcements', async () => {

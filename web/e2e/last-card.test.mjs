@@ -41,7 +41,7 @@ const WORDS = {
     sit: 'Hier hinsetzen',
     cheat: 'Mogeln',
     nothing: 'Nichts darunterschieben',
-    decide: (owner) => `${owner} hat die letzte Karte gelegt. Lässt du sie gelten?`,
+    decide: (owner) => `${owner} hat die letzte Karte gelegt. Gilt sie?`,
     own: (by) => `Deine letzte Karte liegt. ${by} entscheidet, ob sie gilt.`,
     other: (owner) => `${owner} hat die letzte Karte gelegt. Noch kannst du „Mogelt!“ rufen.`,
     choices: ['Gelten lassen', 'Mogelt!'],

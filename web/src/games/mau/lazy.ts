@@ -18,6 +18,7 @@ export const mau = {
 /** What few tables need: it is not fetched ahead. */
 export const seldom = {
   charge: () => import('./asked/Charge.lazy.svelte'),
+  states: () => import('./felt/States.lazy.svelte'),
   openHand: () => import('./felt/OpenHand.lazy.svelte'),
   team: () => import('./felt/TeamSign.lazy.svelte'),
 }

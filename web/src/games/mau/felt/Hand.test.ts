@@ -55,7 +55,7 @@ describe('the hand', () => {
     const { onlay } = hand(legal)
     screen.getByLabelText('Herz 7 legen').click()
     expect(onlay).not.toHaveBeenCalled()
-    ;(await screen.findByLabelText('Noch einmal tippen: Herz 7 legen')).click()
+    ;(await screen.findByLabelText('Noch mal tippen: Herz 7 legen')).click()
     expect(onlay).toHaveBeenCalledWith('7H')
     settings.confirm.on = false
   })

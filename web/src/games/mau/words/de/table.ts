@@ -22,14 +22,13 @@ export const table = {
       .join(', ') || 'hinnehmen',
   drawAllTheSame: 'Ziehen, obwohl etwas passt',
   passAllTheSame: 'Weitergeben, obwohl etwas passt',
-  shortOf: (n: number, due: number) =>
-    n === 0 ? 'Nicht ziehen (mogeln)' : `Nur ${n} von ${due} ziehen (mogeln)`,
+  shortOf: (n: number, due: number) => `${n ? `Nur ${n} von ${due}` : 'Nicht'} ziehen (mogeln)`,
   pass: 'Weiter',
   done: 'Fertig',
   call: (call: string) => `${call}!`,
   called: (call: string) => `„${call}“ ist angesagt`,
   /** What it costs to say it wrongly. */
-  callCosts: (n: number) => `Falsch gesagt: ${n === 1 ? '1 Karte' : `${n} Karten`} ziehen`,
+  callCosts: (n: number) => `Falsch gesagt: ${cardsOf(n)} ziehen`,
   catch: 'Erwischt!',
   catchLabel: (name: string, call: string) => `${name} erwischen: „${call}“ fehlt`,
   /** Begins with what is seen there: `31 +3`. */
@@ -46,7 +45,7 @@ export const table = {
     return harm.miss ? 'Aussetzen' : 'Antwort'
   },
   hand: 'Deine Karten',
-  handEmpty: 'Du hast keine Karten mehr.',
+  handEmpty: 'Keine Karten mehr.',
   lay: (card: string) => `${card} legen`,
   give: (card: string) => `${card} weggeben`,
   jump: (card: string) => `${card} dazwischenwerfen`,
@@ -55,8 +54,8 @@ export const table = {
   noWish: 'Kein Wunsch',
   justDrawn: 'eben gezogen',
   announced: 'dazu passt die Ansage',
-  confirm: (what: string) => `Noch einmal tippen: ${what}`,
-  rows: (n: number) => (n === 0 ? 'keine Runde' : n === 1 ? '1 Runde' : `${n} Runden`),
+  confirm: (what: string) => `Noch mal tippen: ${what}`,
+  rows: (n: number) => `${n || 'keine'} Runde${n > 1 ? 'n' : ''}`,
   dealer: 'gibt',
   misses: 'setzt aus',
   barred: 'darf nicht ausmachen',
@@ -67,9 +66,9 @@ export const table = {
   choose: (name: string) => `${name} wählen`,
   prompts: {
     target: (what: string) => `Wer soll ${what}?`,
-    give: (name: string) => `Welche Karte soll ${name} bekommen?`,
+    give: (name: string) => `Welche Karte bekommt ${name}?`,
     done: 'Sag „Fertig“.',
-    remind: (call: string) => `Denk an die Ansage: „${call}“!`,
+    remind: (call: string) => `Denk an „${call}“!`,
     together: 'Leg noch eine dazu oder sag „Fertig“.',
     jump: 'Du kannst dazwischenwerfen!',
     cheat: 'Mogeln: Was legst du?',
@@ -79,13 +78,11 @@ export const table = {
   },
   /** A last card that counts only if the next seat lets it. */
   lastCard: {
-    decide: (owner: Who) => `${owner.name} hat die letzte Karte gelegt. Lässt du sie gelten?`,
+    decide: (owner: Who) => `${owner.name} hat die letzte Karte gelegt. Gilt sie?`,
     lies: (owner: Who, by: Who, accuse: boolean) => {
       if (owner.you) return `Deine letzte Karte liegt. ${by.name} entscheidet, ob sie gilt.`
       const laid = `${owner.name} hat die letzte Karte gelegt.`
-      return accuse
-        ? `${laid} Noch kannst du „Mogelt!“ rufen.`
-        : `${laid} ${by.name} entscheidet, ob sie gilt.`
+      return `${laid} ${accuse ? 'Noch kannst du „Mogelt!“ rufen' : `${by.name} entscheidet, ob sie gilt`}.`
     },
     stand: 'Gelten lassen',
     cheats: 'Mogelt!',
@@ -94,12 +91,11 @@ export const table = {
   },
   topAs: (card: string) => `steht für ${card}`,
   wishLeft: (n: number) => `noch ${cardsOf(n)}`,
-  wishTurns: (n: number) => (n === 1 ? 'noch ein Zug' : `noch ${n} Züge`),
-  wishLaps: (n: number) => (n === 1 ? 'noch reihum' : `noch ${n}-mal reihum`),
+  wishTurns: (n: number) => `noch ${n === 1 ? 'ein Zug' : `${n} Züge`}`,
+  wishLaps: (n: number) => `noch ${n === 1 ? '' : `${n}-mal `}reihum`,
   mogeln: 'Mogeln',
   pointsShort: (n: number, bad: boolean) => (bad ? `${n} Strafp.` : `${n} P`),
-  points: (n: number, bad: boolean) =>
-    bad ? `${n} ${n === 1 ? 'Strafpunkt' : 'Strafpunkte'}` : `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
+  points: (n: number, bad: boolean) => `${n} ${bad ? 'Strafpunkt' : 'Punkt'}${n === 1 ? '' : 'e'}`,
   placeShort: (n: number) => `${n}.`,
   trueBubble: 'Stimmt.',
   falseBubble: 'Stimmt nicht.',

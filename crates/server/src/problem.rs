@@ -69,8 +69,7 @@ impl Problem {
     /// Something was done too often; in so many milliseconds it may be done again.
     pub(crate) fn too_many(wait_ms: u64) -> Self {
         let detail = "this was done too often from your address; try again later";
-        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_requests", detail);
-        Self { retry_after: Some(wait_ms.div_ceil(1_000)), ..problem }
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_requests", detail).after(wait_ms)
     }
 
     /// So many gifts of credits went to one line already.

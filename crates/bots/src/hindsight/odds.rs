@@ -27,9 +27,10 @@ pub struct Worlds {
     pub first: u32,
     /// More are dealt until they count as much as so many that count alike,
     pub counting: u32,
-    /// but no more than so many. Where they count as much as
+    /// but no more than so many.
     pub most: u32,
-    /// fewer than so many in the end, each weighs its root, so that a few of them do not decide alone.
+    /// Where they count as much as fewer than so many in the end, each weighs a root of its weight, so that a
+    /// few of them do not decide alone.
     pub tempered: u32,
     /// Whether they count by what others did; else all alike.
     pub weighted: bool,

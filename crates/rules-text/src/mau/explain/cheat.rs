@@ -202,12 +202,10 @@ fn guilty(rules: &Rules, rule: &CheatRule, back: bool) -> Text {
             format!("The cheat also draws {}.", cost.en),
         )
     });
-    let turn = match then {
-        CheatThen::TurnOver => text("Dieser Zug ist damit vorbei.", "That ends this turn."),
-        CheatThen::Plays | CheatThen::Stays => text(
-            "Dann ist diese Person noch einmal am Zug.",
-            "Then it is that player's turn again.",
-        ),
+    let turn = if then == CheatThen::TurnOver {
+        text("Dieser Zug ist damit vorbei.", "That ends this turn.")
+    } else {
+        text("Dann ist diese Person noch einmal am Zug.", "Then it is that player's turn again.")
     };
     let stays = stays(rules, back);
     let back = back.then(|| {

@@ -151,14 +151,12 @@ impl<S: Sink> Step<'_, S> {
         (self.state.draws, self.state.dry) = (0, false);
         self.state.drawn = Default::default();
         self.state.phase = Phase::Turn;
-        match cheat.then {
-            CheatThen::TurnOver => self.hand_over(seat),
-            CheatThen::Plays | CheatThen::Stays => {
-                let from = self.state.turn;
-                self.state.turn = seat;
-                self.begin_turn(from);
-            }
+        if cheat.then == CheatThen::TurnOver {
+            return self.hand_over(seat);
         }
+        let from = self.state.turn;
+        self.state.turn = seat;
+        self.begin_turn(from);
     }
 }
 
@@ -182,14 +180,15 @@ impl<S: Sink> Step<'_, S> {
     #[cold]
     fn bear_after_doubting(&mut self, by: Seat) {
         // A last card is let stand by that, which may end the deal.
-        for bears in [false, true] {
-            if bears {
-                self.settle();
-            }
-            let asked = self.state.phase == Phase::Threat && self.state.turn == by;
-            if asked && !self.state.threat.closing && self.state.playing.has(by) {
-                self.take_turn(by, Move::Accept);
-            }
+        self.accept_if_asked(by);
+        self.settle();
+        self.accept_if_asked(by);
+    }
+
+    fn accept_if_asked(&mut self, by: Seat) {
+        let asked = self.state.phase == Phase::Threat && self.state.turn == by;
+        if asked && !self.state.threat.closing && self.state.playing.has(by) {
+            self.take_turn(by, Move::Accept);
         }
     }
 }

@@ -23,8 +23,7 @@ async fn whose_line_drops_is_asked_again_and_counts() {
     assert_eq!(round.at.his.view["shuffle"]["opening"], true, "he is told that he is asked");
     opens(&mut round.at.his, HIS).await.expect("he opens");
     round.is_dealt().await;
-    holds_with(&mut round, &[(HER_SEAT, HERS), (HIS_SEAT, HIS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS), (HIS_SEAT, HIS)]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -39,8 +38,7 @@ async fn who_goes_in_the_middle_of_it_is_left_out_and_finds_his_cards_later() {
     round.at.hers.until(|view| view["state"] == "playing").await.expect("cards");
     round.at.his = round.at.ben.line(&round.at.code).await;
     assert_eq!(opens(&mut round.at.his, HIS).await, Err("nothing_to_open".into()));
-    holds_with(&mut round, &[(HER_SEAT, HERS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
 
 async fn over_file(file: &Path, clock: &Arc<SetClock>) -> House {
@@ -77,8 +75,7 @@ async fn a_house_that_is_killed_in_the_middle_goes_on_asking_and_deals_what_it_w
     assert_eq!(opens(&mut round.at.hers, HIS).await, Err("wrong_value".into()));
     opens(&mut round.at.his, HIS).await.expect("he opens");
     round.is_dealt().await;
-    holds_with(&mut round, &[(HER_SEAT, HERS), (HIS_SEAT, HIS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS), (HIS_SEAT, HIS)]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -88,6 +85,5 @@ async fn after_a_kill_who_is_silent_has_the_time_anew_and_no_more() {
     assert!(round.waits().await);
     round.clock.forward(ALL_OF_IT);
     round.is_dealt().await;
-    holds_with(&mut round, &[(HER_SEAT, HERS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS)]).await;
 }

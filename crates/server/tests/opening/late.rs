@@ -12,8 +12,7 @@ async fn a_value_of_the_last_moment_counts_and_nothing_more_is_waited_for() {
     assert!(round.waits().await);
     opens(&mut round.at.his, HIS).await.expect("he opens");
     round.is_dealt().await;
-    holds_with(&mut round, &[(HER_SEAT, HERS), (HIS_SEAT, HIS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS), (HIS_SEAT, HIS)]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -27,8 +26,7 @@ async fn a_value_that_comes_after_the_first_card_is_refused_and_changes_no_card(
     let again = round.at.ben.line(&round.at.code).await;
     assert_eq!(again.view["game"]["hand"], hand);
     assert!(again.view["shuffle"]["added"][1]["value"].is_null());
-    holds_with(&mut round, &[(HER_SEAT, HERS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
 
 /// Whoever promises once others are asked could have seen what they open.
@@ -44,8 +42,7 @@ async fn a_promise_that_comes_when_others_open_is_refused() {
     round.is_dealt().await;
     let late = promises(&mut round.at.his, HIS_SEAT, HIS).await;
     assert_eq!(late, Err("match_begins".into()));
-    holds_with(&mut round, &[(HER_SEAT, HERS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
 
 /// Before anybody is asked, a value would tell the others what to promise.
@@ -58,6 +55,5 @@ async fn who_opens_before_it_is_asked_for_is_refused_and_may_still_do_it_in_time
     opens(&mut round.at.his, HIS).await.expect("he opens");
     opens(&mut round.at.hers, HERS).await.expect("she opens");
     round.is_dealt().await;
-    holds_with(&mut round, &[(HER_SEAT, HERS), (HIS_SEAT, HIS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS), (HIS_SEAT, HIS)]).await;
 }

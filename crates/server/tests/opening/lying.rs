@@ -22,8 +22,7 @@ async fn another_value_than_was_promised_is_refused_and_the_match_begins_without
     round.clock.forward(ALL_OF_IT);
     round.is_dealt().await;
     assert_eq!(round.at.hers.view["shuffle"]["added"], before["added"]);
-    holds_with(&mut round, &[(HER_SEAT, HERS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -43,8 +42,7 @@ async fn what_is_no_value_is_refused_and_the_right_one_still_counts() {
     opens(&mut round.at.his, HIS).await.expect("he opens");
     opens(&mut round.at.hers, HERS).await.expect("she opens");
     round.is_dealt().await;
-    holds_with(&mut round, &[(HER_SEAT, HERS), (HIS_SEAT, HIS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS), (HIS_SEAT, HIS)]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -67,8 +65,7 @@ async fn nobody_opens_or_promises_for_another_seat() {
     assert!(round.waits().await, "for him");
     round.clock.forward(ALL_OF_IT);
     round.is_dealt().await;
-    holds_with(&mut round, &[(HER_SEAT, HERS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
 
 /// Whoever promises what another has promised would open what that one opens.
@@ -86,8 +83,7 @@ async fn a_promise_that_is_copied_cannot_be_opened() {
     assert_eq!(opens(&mut round.at.his, HERS).await, Err("wrong_value".into()));
     round.clock.forward(ALL_OF_IT);
     round.is_dealt().await;
-    holds_with(&mut round, &[(HER_SEAT, HERS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -106,6 +102,5 @@ async fn said_twice_it_counts_once_and_cannot_be_taken_back() {
     assert_eq!(round.at.hers.view["shuffle"]["added"][1]["value"], HIS.to_string());
     opens(&mut round.at.hers, HERS).await.expect("she opens");
     round.is_dealt().await;
-    holds_with(&mut round, &[(HER_SEAT, HERS), (HIS_SEAT, HIS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS), (HIS_SEAT, HIS)]).await;
 }

@@ -11,10 +11,10 @@ use stammtisch_table::wire::ShuffleShown;
 use crate::round::Round;
 
 /// Plays the match out and checks its file: these values and no others are in its cards, and nobody
-/// at the table was told the part of the house before the end.
-pub(crate) async fn holds_with(round: &mut Round, opened: &[(Seat, Hex32)]) {
+/// at the table was told the part of the house before the end. Then the house is closed.
+pub(crate) async fn holds_with(mut round: Round, opened: &[(Seat, Hex32)]) {
     round.play_out().await;
-    let shown = chance(round).await;
+    let shown = chance(&round).await;
     assert_eq!(shown.commitment, round.bound.to_string());
     let values = shown.added.iter().filter_map(|one| Some((one.seat, one.value.clone()?)));
     let expected: Vec<_> = opened.iter().map(|(seat, value)| (*seat, value.to_string())).collect();
@@ -24,6 +24,7 @@ pub(crate) async fn holds_with(round: &mut Round, opened: &[(Seat, Hex32)]) {
         let over = line.heard.iter().position(|text| text.contains(r#""match_ended""#));
         assert!(told.expect("shown") >= over.expect("it has ended"), "told before the end");
     }
+    round.at.house.stop().await;
 }
 
 async fn chance(round: &Round) -> ShuffleShown {

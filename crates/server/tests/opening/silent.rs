@@ -12,8 +12,7 @@ async fn who_never_promises_is_not_waited_for() {
     assert!(round.waits().await, "for her");
     opens(&mut round.at.hers, HERS).await.expect("she opens");
     round.is_dealt().await;
-    holds_with(&mut round, &[(HER_SEAT, HERS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -21,8 +20,7 @@ async fn where_nobody_says_anything_the_cards_come_at_once() {
     let mut round = Round::before().await;
     round.start().await;
     round.is_dealt().await;
-    holds_with(&mut round, &[]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -37,8 +35,7 @@ async fn who_promises_and_opens_nothing_holds_the_others_up_no_longer_than_said(
     round.clock.forward(A_MOMENT);
     round.is_dealt().await;
     assert_eq!(round.at.his.view["shuffle"]["added"][1]["value"], serde_json::Value::Null);
-    holds_with(&mut round, &[(HER_SEAT, HERS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
 
 /// His line is open all the while, and he reads nothing of it.
@@ -62,6 +59,5 @@ async fn who_does_not_even_listen_is_left_out_as_well() {
         Err("nothing_to_open".into()),
         "{HIS_SEAT:?} wakes up too late"
     );
-    holds_with(&mut round, &[(HER_SEAT, HERS)]).await;
-    round.at.house.stop().await;
+    holds_with(round, &[(HER_SEAT, HERS)]).await;
 }

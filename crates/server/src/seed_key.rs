@@ -1,19 +1,24 @@
 //! The key under which the seeds of matches lie in the store until these are over: it is kept apart
-//! from the database, so that neither that nor a backup of it tells anybody what is dealt next.
+//! from the database, so that neither that nor a backup of it tells anybody what is dealt next. Moves
+//! are sealed under keys that follow from these seeds.
 
 use std::fmt;
 use std::str::FromStr;
 
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{Key, XChaCha20Poly1305, XNonce};
+use data_encoding::{BASE64_NOPAD, HEXLOWER};
 use stammtisch_engine::chance::Seed;
 use stammtisch_table::Record;
-use stammtisch_table::fair::{Hex32, unseal_all};
+use stammtisch_table::fair::{Hex32, Opens, Seals, open_all};
 
 use crate::entropy::{self, Entropy};
 
 /// What stands first in the file of a key, so that none is taken for something else.
 const HEAD: &str = "stammtisch-seed-key-1 ";
+
+/// What moves are sealed for.
+const MOVE: &[u8] = b"move";
 
 /// Bytes of the number that a sealed text is made with; drawn by chance, so many never come twice.
 const NONCE: usize = 24;
@@ -55,49 +60,74 @@ impl SeedKey {
         format!("{HEAD}{}\n", Hex32(entropy::bytes(entropy)))
     }
 
-    /// A record as it is to be stored.
-    pub(crate) fn seal(&self, record: Record, entropy: &dyn Entropy) -> Record {
-        record.sealed(&|seed, commitment| {
-            let nonce: [u8; NONCE] = entropy::bytes(entropy);
-            let of = Payload { msg: &seed.0, aad: &commitment.0 };
-            // It fails for texts of more than 256 GiB.
-            let text = self.0.encrypt(&XNonce::from(nonce), of).unwrap_or_default();
-            data_encoding::HEXLOWER.encode(&[&nonce, text.as_slice()].concat())
-        })
-    }
-
     /// Bytes as they are to be stored, for one purpose.
     pub(crate) fn seal_bytes(&self, msg: &[u8], aad: &[u8], entropy: &dyn Entropy) -> Vec<u8> {
-        let nonce: [u8; NONCE] = entropy::bytes(entropy);
-        // It fails for texts of more than 256 GiB.
-        let sealed = self.0.encrypt(&XNonce::from(nonce), Payload { msg, aad }).unwrap_or_default();
-        [&nonce, sealed.as_slice()].concat()
+        seal(&self.0, msg, aad, entropy)
     }
 
     /// The same as they were, if this key has sealed them for that purpose.
     pub(crate) fn unseal_bytes(&self, bytes: &[u8], aad: &[u8]) -> Option<Vec<u8>> {
-        let (nonce, msg) = bytes.split_first_chunk::<NONCE>()?;
-        self.0.decrypt(&XNonce::from(*nonce), Payload { msg, aad }).ok()
+        open(&self.0, bytes, aad)
+    }
+}
+
+/// One message under a key: the number that it was made with, and itself.
+fn seal(cipher: &XChaCha20Poly1305, msg: &[u8], aad: &[u8], entropy: &dyn Entropy) -> Vec<u8> {
+    let nonce: [u8; NONCE] = entropy::bytes(entropy);
+    // It fails for texts of more than 256 GiB.
+    let sealed = cipher.encrypt(&XNonce::from(nonce), Payload { msg, aad }).unwrap_or_default();
+    [&nonce, sealed.as_slice()].concat()
+}
+
+/// The same as it was, if this key has sealed it for that purpose.
+fn open(cipher: &XChaCha20Poly1305, bytes: &[u8], aad: &[u8]) -> Option<Vec<u8>> {
+    let (nonce, msg) = bytes.split_first_chunk::<NONCE>()?;
+    cipher.decrypt(&XNonce::from(*nonce), Payload { msg, aad }).ok()
+}
+
+/// How a house seals.
+pub(crate) struct HouseSeals<'a> {
+    pub(crate) key: &'a SeedKey,
+    pub(crate) entropy: &'a dyn Entropy,
+}
+
+impl Seals for HouseSeals<'_> {
+    fn seed(&self, seed: &Seed, commitment: &Hex32) -> String {
+        HEXLOWER.encode(&seal(&self.key.0, &seed.0, &commitment.0, self.entropy))
     }
 
-    fn unseal(&self, text: &str, commitment: &Hex32) -> Option<Seed> {
-        let bytes = data_encoding::HEXLOWER.decode(text.as_bytes()).ok()?;
-        let (nonce, msg) = bytes.split_first_chunk::<NONCE>()?;
-        let of = Payload { msg, aad: &commitment.0 };
-        let seed = self.0.decrypt(&XNonce::from(*nonce), of).ok()?;
-        seed.try_into().ok().map(Seed)
+    fn a_move(&self, key: &[u8; 32], plain: &[u8]) -> String {
+        let cipher = XChaCha20Poly1305::new(&Key::from(*key));
+        BASE64_NOPAD.encode(&seal(&cipher, plain, MOVE, self.entropy))
+    }
+}
+
+/// A house whose key is lost opens what the log itself opens.
+struct HouseOpens<'a>(Option<&'a SeedKey>);
+
+impl Opens for HouseOpens<'_> {
+    fn seed(&self, sealed: &str, commitment: &Hex32) -> Option<Seed> {
+        let SeedKey(cipher) = self.0?;
+        let bytes = HEXLOWER.decode(sealed.as_bytes()).ok()?;
+        open(cipher, &bytes, &commitment.0)?.try_into().ok().map(Seed)
+    }
+
+    fn a_move(&self, key: &[u8; 32], sealed: &str) -> Option<Vec<u8>> {
+        let cipher = XChaCha20Poly1305::new(&Key::from(*key));
+        open(&cipher, &BASE64_NOPAD.decode(sealed.as_bytes()).ok()?, MOVE)
     }
 }
 
 /// Opens what is sealed in the log of a table, as far as the key opens it or the log does itself.
 pub(crate) fn unseal<'a>(key: Option<&SeedKey>, log: impl IntoIterator<Item = &'a mut Record>) {
-    unseal_all(log, &|text, commitment| key?.unseal(text, commitment));
+    open_all(log, &HouseOpens(key));
 }
 
 #[cfg(test)]
 mod tests {
+    use stammtisch_engine::seat::Seat;
     use stammtisch_table::Entry;
-    use stammtisch_table::fair::{MIX, Secret, commitment};
+    use stammtisch_table::fair::{MIX, PartInForce, Secret, commitment};
 
     use super::*;
     use crate::OsEntropy;
@@ -106,6 +136,13 @@ mod tests {
         let (commitment, mix) = (commitment(&seed), MIX.into());
         let entry = Entry::SeedFixed { commitment, seed: Secret::Open(seed), mix };
         Record { entry, command: None }
+    }
+
+    /// Records as they stand in a store where they are its first.
+    fn stored<const N: usize>(key: &SeedKey, log: [Record; N]) -> Vec<Record> {
+        let mut part = PartInForce::default();
+        let seals = HouseSeals { key, entropy: &OsEntropy };
+        log.into_iter().map(|record| part.sealed(record, &seals)).collect()
     }
 
     fn secret(record: &Record) -> Option<Secret> {
@@ -118,22 +155,22 @@ mod tests {
     #[test]
     fn only_its_own_key_opens_what_is_sealed() {
         let (seed, key) = (Seed::from_number(77), SeedKey::new([3; 32]));
-        let mut stored = key.seal(fixed(seed), &OsEntropy);
-        let text = String::from_utf8(stored.to_bytes()).unwrap_or_default();
+        let mut sealed = stored(&key, [fixed(seed)]).remove(0);
+        let text = String::from_utf8(sealed.to_bytes()).unwrap_or_default();
         assert!(!text.contains(&seed.to_string()) && text.contains("sealed:"), "{text}");
-        assert_ne!(key.seal(fixed(seed), &OsEntropy), stored, "never the same text twice");
-        unseal(Some(&SeedKey::new([4; 32])), [&mut stored]);
-        assert!(matches!(secret(&stored), Some(Secret::Sealed(_))));
-        unseal(None, [&mut stored]);
-        assert!(matches!(secret(&stored), Some(Secret::Sealed(_))));
-        unseal(Some(&key), [&mut stored]);
-        assert_eq!(secret(&stored), Some(Secret::Open(seed)));
+        assert_ne!(stored(&key, [fixed(seed)]).remove(0), sealed, "never the same text twice");
+        unseal(Some(&SeedKey::new([4; 32])), [&mut sealed]);
+        assert!(matches!(secret(&sealed), Some(Secret::Sealed(_))));
+        unseal(None, [&mut sealed]);
+        assert!(matches!(secret(&sealed), Some(Secret::Sealed(_))));
+        unseal(Some(&key), [&mut sealed]);
+        assert_eq!(secret(&sealed), Some(Secret::Open(seed)));
     }
 
     #[test]
     fn what_is_sealed_for_one_commitment_is_no_other_matchs() {
         let key = SeedKey::new([3; 32]);
-        let one = key.seal(fixed(Seed::from_number(1)), &OsEntropy);
+        let one = stored(&key, [fixed(Seed::from_number(1))]).remove(0);
         let mut other = fixed(Seed::from_number(2));
         if let (Entry::SeedFixed { seed, .. }, Some(sealed)) = (&mut other.entry, secret(&one)) {
             *seed = sealed;
@@ -145,11 +182,55 @@ mod tests {
     #[test]
     fn a_match_that_is_over_needs_no_key() {
         let seed = Seed::from_number(9);
-        let sealed = SeedKey::new([3; 32]).seal(fixed(seed), &OsEntropy);
+        let sealed = stored(&SeedKey::new([3; 32]), [fixed(seed)]).remove(0);
         let opened = Entry::SeedOpened { seed: Secret::Open(seed) };
         let mut log = [sealed, Record { entry: opened, command: None }];
         unseal(None, &mut log);
         assert_eq!(secret(&log[0]), Some(Secret::Open(seed)));
+    }
+
+    fn moved(mv: &str) -> Record {
+        let mv = serde_json::from_str(mv).unwrap_or_else(|error| panic!("{mv}: {error}"));
+        let reactions = Vec::new();
+        let entry = Entry::Moved { seat: Seat(1), mv, by_bot: false, reserve_ms: 0, reactions };
+        Record { entry, command: None }
+    }
+
+    fn begun() -> Record {
+        let shuffle = stammtisch_engine::chance::SHUFFLE.into();
+        let entry = Entry::Started { seed: None, shuffle, dealer: None, left_handed: Vec::new() };
+        Record { entry, command: None }
+    }
+
+    #[test]
+    fn a_move_is_open_as_soon_as_the_part_of_the_house_is() {
+        let (seed, key) = (Seed::from_number(5), SeedKey::new([3; 32]));
+        let lay = |card: &str| moved(&format!(r#"{{"game":"mau","move":"play","card":"{card}"}}"#));
+        let log = stored(&key, [fixed(seed), begun(), lay("7H"), lay("10H")]);
+        let text = |record: &Record| String::from_utf8(record.to_bytes()).unwrap_or_default();
+        assert!(!text(&log[2]).contains("\"7H\"") && !text(&log[2]).contains("\"play\""));
+        assert_eq!(text(&log[2]).len(), text(&log[3]).len(), "length tells no card");
+        let mut running = log.clone();
+        unseal(None, &mut running);
+        assert!(matches!(running[2].entry, Entry::SealedMove { .. }));
+        unseal(Some(&key), &mut running);
+        assert_eq!(running[2..], [lay("7H"), lay("10H")]);
+        let mut over = log;
+        let opened = Entry::SeedOpened { seed: Secret::Open(seed) };
+        over.push(Record { entry: opened, command: None });
+        unseal(None, &mut over);
+        assert_eq!(over[2..4], [lay("7H"), lay("10H")]);
+    }
+
+    /// Matches lie in stores as the first version sealed them.
+    #[test]
+    fn what_was_sealed_once_is_opened_for_ever() {
+        let text = include_str!("seed_key/sealed.log");
+        let read = |line: &str| Record::from_bytes(line.as_bytes());
+        let mut log: Vec<Record> = text.lines().filter_map(|line| read(line).ok()).collect();
+        unseal(Some(&SeedKey::new([3; 32])), &mut log);
+        assert_eq!(secret(&log[0]), Some(Secret::Open(Seed::from_number(5))));
+        assert_eq!(log[2], moved(r#"{"game":"mau","move":"play","card":"7H"}"#));
     }
 
     #[test]

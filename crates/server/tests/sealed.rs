@@ -45,8 +45,43 @@ async fn no_file_holds_the_seed_of_a_running_match() {
     let (seed, commitment) = (seed.expect("a seed"), commitment.expect("a commitment"));
     assert!(holds(&meanwhile, commitment), "the house was bound");
     assert!(!holds(&meanwhile, seed) && !exported.contains(seed));
+    assert!(holds(&meanwhile, "sealed_move"), "there were moves");
+    assert!(!holds(&meanwhile, "\"moved\""), "none of them can be read");
     assert!(holds(&bytes(dir.path()), seed), "what is over is open");
     house.stop().await;
+}
+
+/// What was sealed is read again by who has the key while the match runs, and by anybody afterwards.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sealed_moves_are_played_again_after_a_restart_and_watched_without_a_key() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let file = dir.path().join("house.db");
+    let first = house(&file, Some([7; 32])).await;
+    let mut anna = first.guest("Anna").await;
+    let code = anna.quick(json!({"base": "live", "options": {"format": "single"}}), 3).await;
+    let mut line = anna.line(&code).await;
+    anna.play(&mut line, |view| view["game"]["discards"].as_array().map_or(0, Vec::len) > 3).await;
+    let top = line.view["game"]["discards"].clone();
+    line.close().await;
+    first.stop().await;
+    let again = house(&file, Some([7; 32])).await;
+    let mut anna = anna.moved_to(again.address);
+    let mut line = anna.line(&code).await;
+    let now = line.view["game"]["discards"].as_array().expect("cards").clone();
+    assert!(top.as_array().expect("cards").iter().all(|card| now.contains(card)), "it goes on");
+    anna.play(&mut line, |_| false).await;
+    while line.view["evening"][0]["shuffle"].is_null() {
+        line.next().await.expect("the line holds");
+    }
+    let id = line.view["evening"][0]["replay"].as_str().expect("a name").to_owned();
+    line.close().await;
+    again.stop().await;
+    let keyless = house(&file, None).await;
+    let anna = anna.moved_to(keyless.address);
+    let film = anna.get(&format!("/api/matches/{id}")).await;
+    assert_eq!(film.status, 200, "{}", film.body);
+    assert!(film.json()["steps"].as_array().expect("steps").len() > 3, "{}", film.body);
+    keyless.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

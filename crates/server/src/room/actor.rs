@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use stammtisch_store::{Append, Command as StoredCommand, Entry as StoredEntry, TableId};
 use stammtisch_table::wire::{Command, ServerMessage, TableSettings};
 use stammtisch_table::{
-    ConnectionId, Decision, Entry, Millis, PlayerId, Profile, Record, Refusal, Request,
-    RulesInForce, Step, Table, Visit,
+    ConnectionId, Decision, Entry, Millis, PlayerId, Profile, Refusal, Request, RulesInForce, Step,
+    Table, Visit,
 };
 use tokio::sync::mpsc;
 
@@ -25,6 +25,7 @@ use crate::app::Shared;
 use crate::daily;
 use crate::entropy;
 use crate::limits::Caller;
+use crate::seed_key::HouseSeals;
 
 /// A room without anybody in it leaves memory after this time.
 const IDLE: Duration = Duration::from_secs(600);
@@ -312,9 +313,10 @@ impl Room {
         let mut command = step
             .cause()
             .map(|cause| StoredCommand { actor: load::actor(cause.player), number: cause.no });
-        for (record, transfers) in step.to_store(self.id) {
-            append = append
-                .entry(StoredEntry { cmd: command.take(), bytes: self.stored(record).to_bytes() });
+        let key = self.shared.config.seed_key.as_ref();
+        let seals = key.map(|key| HouseSeals { key, entropy: &*self.shared.entropy });
+        for (record, transfers) in step.to_store(self.id, seals.as_ref().map(|seals| seals as _)) {
+            append = append.entry(StoredEntry { cmd: command.take(), bytes: record.to_bytes() });
             append = transfers.into_iter().fold(append, Append::transfer);
         }
         append = self.seats(append, step.entries());
@@ -353,14 +355,6 @@ impl Room {
                 }
                 Ok(Stored::No)
             }
-        }
-    }
-
-    /// As the store gets it: what nobody may know yet is sealed.
-    fn stored(&self, record: Record) -> Record {
-        match &self.shared.config.seed_key {
-            Some(key) => key.seal(record, &*self.shared.entropy),
-            None => record,
         }
     }
 

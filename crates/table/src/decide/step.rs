@@ -2,6 +2,7 @@
 
 use stammtisch_ids::{TableId, Transfer};
 
+use crate::fair::{PartInForce, Seals};
 use crate::id::PlayerId;
 use crate::log::{Cause, Entry, Record};
 use crate::state::TableState;
@@ -18,6 +19,8 @@ pub struct Step {
     /// What moves with each entry.
     pot_moves: Vec<Vec<PotMove>>,
     payers: Vec<PlayerId>,
+    /// What moves are sealed under that follow the entries before these.
+    part: PartInForce,
 }
 
 impl Step {
@@ -26,6 +29,7 @@ impl Step {
             after: state.seq,
             pot_moves: entries.iter().map(|entry| state.pot_moves(entry)).collect(),
             payers: state.plays_for_credits(&entries),
+            part: state.part_in_force(),
             entries,
             cause,
         }
@@ -50,11 +54,20 @@ impl Step {
     }
 
     /// What is to be stored for the table with this id, in order: each entry with the credits that
-    /// move with it.
-    pub fn to_store(&self, table: TableId) -> impl Iterator<Item = (Record, Vec<Transfer>)> {
+    /// move with it. What nobody may know yet is sealed, unless nothing is.
+    pub fn to_store(
+        &self,
+        table: TableId,
+        seals: Option<&dyn Seals>,
+    ) -> impl Iterator<Item = (Record, Vec<Transfer>)> {
         let moved =
             self.pot_moves.iter().map(move |moves| moves.iter().map(|one| one.at(table)).collect());
-        Record::all(&self.entries, self.cause).zip(moved)
+        let mut part = self.part;
+        let records = Record::all(&self.entries, self.cause).map(move |record| match seals {
+            Some(seals) => part.sealed(record, seals),
+            None => record,
+        });
+        records.zip(moved)
     }
 
     /// Who sits down for a stake by it, or pays one.

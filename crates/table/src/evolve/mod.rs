@@ -30,6 +30,9 @@ pub enum Broken {
     /// The match follows from a seed that was sealed with another key than this house has.
     #[error("entry {0} begins a match whose seed is sealed with a key that is not here")]
     KeyLost(u64),
+    /// It is sealed, and what would open it has not.
+    #[error("entry {0} is a sealed move that cannot be opened")]
+    Sealed(u64),
     /// It sets rules that this version cannot read.
     #[error("entry {0} sets rules that cannot be used: {1}")]
     Rules(u64, OpenError),
@@ -90,6 +93,7 @@ impl TableState {
                 }
                 Ok(())
             }
+            Entry::SealedMove { .. } => Err(Broken::Sealed(self.seq)),
             Entry::NextDeal => self.next_deal(happened),
             Entry::Withdrew { seat, ref bot } => self.withdrew(seat, bot, happened),
             Entry::Conceded { winner } => self.conceded(winner, happened),

@@ -38,7 +38,7 @@ pub fn became<'a>(header: &Header, log: impl IntoIterator<Item = &'a Entry>) -> 
                 all.begun += u32::from(runs);
                 (all.opened, left) = (false, false);
             }
-            Entry::Moved { .. } | Entry::NextDeal => left = false,
+            Entry::Moved { .. } | Entry::SealedMove { .. } | Entry::NextDeal => left = false,
             Entry::Withdrew { .. } | Entry::Conceded { .. } => left = true,
             Entry::SeedOpened { .. } if std::mem::take(&mut runs) => {
                 let over = if left { &mut all.all_left } else { &mut all.finished };

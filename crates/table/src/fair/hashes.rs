@@ -15,6 +15,7 @@ const VALUE: &[u8] = b"stammtisch/shuffle/1/value\0";
 const MATCH: &[u8] = b"stammtisch/shuffle/1/match\0";
 const DAILY: &[u8] = b"stammtisch/daily/1/seed\0";
 const BOT: &[u8] = b"stammtisch/shuffle/1/bot\0";
+const MOVES: &[u8] = b"stammtisch/shuffle/1/moves\0";
 
 fn hash(label: &[u8], parts: &[&[u8]]) -> [u8; 32] {
     let mut sha = Sha256::new_with_prefix(label);
@@ -63,4 +64,9 @@ pub fn daily_seed(secret: &[u8; 32], day: &str, game: &str) -> Seed {
 #[must_use]
 pub fn bot_seed(of_match: &Seed, seat: Seat, situation: u64) -> Seed {
     Seed(hash(BOT, &[&of_match.0, &[seat.0], &situation.to_be_bytes()]))
+}
+
+/// Under what the moves of a match are sealed where they are stored, until the house shows its part.
+pub(super) fn move_key(seed: &Seed) -> [u8; 32] {
+    hash(MOVES, &[&seed.0])
 }

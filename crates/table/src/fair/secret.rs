@@ -1,14 +1,10 @@
 //! The house's part of the chance of a match: plain in memory, sealed where it is stored until the
 //! match is over.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use stammtisch_engine::chance::Seed;
-
-use super::hex::Hex32;
-use crate::log::{Entry, Record};
 
 /// What stands before sealed text.
 const SEALED: &str = "sealed:";
@@ -55,52 +51,6 @@ impl<'de> Deserialize<'de> for Secret {
         match text.strip_prefix(SEALED) {
             Some(sealed) => Ok(Self::Sealed(sealed.to_owned())),
             None => text.parse().map(Self::Open).map_err(serde::de::Error::custom),
-        }
-    }
-}
-
-impl Record {
-    /// The same as it is to be stored: what nobody may know yet is sealed. `seal` is given the seed
-    /// and its commitment.
-    #[must_use]
-    pub fn sealed(mut self, seal: &dyn Fn(&Seed, &Hex32) -> String) -> Self {
-        if let Entry::SeedFixed { commitment, seed, .. } = &mut self.entry
-            && let Secret::Open(open) = seed
-        {
-            *seed = Secret::Sealed(seal(open, commitment));
-        }
-        self
-    }
-}
-
-/// Opens the seeds of a log: by the house's key, and those of matches that are over by what stands
-/// after them. What neither opens stays sealed, and nothing can be made of its match.
-pub fn unseal_all<'a>(
-    log: impl IntoIterator<Item = &'a mut Record>,
-    unseal: &dyn Fn(&str, &Hex32) -> Option<Seed>,
-) {
-    let mut sealed: BTreeMap<Hex32, &mut Secret> = BTreeMap::new();
-    for Record { entry, .. } in log {
-        match entry {
-            Entry::SeedFixed { commitment, seed, .. } => {
-                if let Secret::Sealed(text) = seed {
-                    match unseal(text, commitment) {
-                        Some(open) => *seed = Secret::Open(open),
-                        None => {
-                            sealed.insert(*commitment, seed);
-                        }
-                    }
-                }
-            }
-            Entry::SeedOpened { seed } => {
-                let opened = seed.seed().map(|seed| (super::commitment(seed), *seed));
-                if let Some((commitment, open)) = opened
-                    && let Some(seed) = sealed.remove(&commitment)
-                {
-                    *seed = Secret::Open(open);
-                }
-            }
-            _ => {}
         }
     }
 }

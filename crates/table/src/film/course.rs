@@ -16,6 +16,7 @@ pub(super) const fn is_step(entry: &Entry) -> bool {
     match entry {
         Entry::Started { .. }
         | Entry::Moved { .. }
+        | Entry::SealedMove { .. }
         | Entry::Said { .. }
         | Entry::NextDeal
         | Entry::BotTookOver { .. }

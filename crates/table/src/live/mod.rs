@@ -117,6 +117,7 @@ impl Live {
             // What bots are about to do would still be legal.
             Entry::Conceded { .. } => self.plans.clear(),
             Entry::BotAdded { .. }
+            | Entry::SealedMove { .. }
             | Entry::SeedFixed { .. }
             | Entry::ValuePromised { .. }
             | Entry::OpeningsAsked { .. }

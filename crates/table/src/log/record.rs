@@ -109,7 +109,7 @@ mod tests {
             r#"{"format":4,"entry":"bot_took_over","seat":0,"bot":"regel","why":"absent"}"#,
         ] {
             let record = Record::from_bytes(old.as_bytes()).map(|record| record.to_bytes());
-            let now = old.replace("\"format\":4", "\"format\":8");
+            let now = old.replace("\"format\":4", "\"format\":9");
             assert_eq!(record, Ok(now.into_bytes()), "nothing is added to what was not there");
         }
     }
@@ -140,10 +140,18 @@ mod tests {
         assert_eq!(seed, Some("ab".repeat(32)));
     }
 
+    /// Before format 9 moves were not sealed where they are stored.
+    #[test]
+    fn what_the_eighth_format_wrote_is_still_read() {
+        let old = r#"{"format":8,"entry":"moved","seat":0,"move":{"game":"mau","move":"draw"}}"#;
+        let record = Record::from_bytes(old.as_bytes());
+        assert!(matches!(record, Ok(Record { entry: Entry::Moved { .. }, .. })), "{record:?}");
+    }
+
     #[test]
     fn what_another_version_wrote_is_named_as_such() {
-        let later = br#"{"format":9,"entry":"sang","song":"x"}"#;
-        assert_eq!(Record::from_bytes(later), Err(LogError::Format(9)));
+        let later = br#"{"format":10,"entry":"sang","song":"x"}"#;
+        assert_eq!(Record::from_bytes(later), Err(LogError::Format(10)));
         let none = br#"{"entry":"next_deal"}"#;
         assert!(matches!(Record::from_bytes(none), Err(LogError::Unreadable(_))));
         for bad in [

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::seat::Seat;
 
-use crate::fair::{Added, Evidence, Hex32, Secret};
+use super::TableState;
+use crate::fair::{Added, Evidence, Hex32, PartInForce, Secret};
 
 /// The chance of the next match.
 #[derive(Clone, Debug, Default)]
@@ -30,6 +31,14 @@ pub(crate) struct FixedSeed {
 pub(crate) struct Opening {
     /// Who is to deal first, or begin; none: nobody was named.
     pub(crate) first: Option<Seat>,
+}
+
+impl TableState {
+    pub(crate) fn part_in_force(&self) -> PartInForce {
+        let evidence = self.game.as_ref().and_then(|game| game.evidence.as_ref());
+        let next = self.shuffle.fixed.as_ref().and_then(|fixed| fixed.seed.seed());
+        PartInForce { next: next.copied(), begun: evidence.map(|evidence| evidence.seed) }
+    }
 }
 
 impl NextShuffle {

@@ -186,7 +186,7 @@ impl World {
     fn commit(&mut self, step: Step) {
         let before = self.table.seq();
         let mut command = step.cause().map(|cause| (cause.player, cause.no));
-        for (record, _) in step.to_store(stammtisch_ids::TableId(1)) {
+        for (record, _) in step.to_store(stammtisch_ids::TableId(1), None) {
             let stored = Record::from_bytes(&record.to_bytes()).expect("reads back");
             self.log.push((stored, command.take()));
         }

@@ -46,6 +46,7 @@ const FORMAT_5: Corpus = corpus!("5", 9);
 const FORMAT_6: Corpus = corpus!("6", 10);
 const FORMAT_7: Corpus = corpus!("7", 10);
 const FORMAT_8: Corpus = corpus!("8", 10);
+const FORMAT_9: Corpus = corpus!("9", 10);
 
 impl Corpus {
     /// Every match is read, was seen as it is seen now, and goes on.
@@ -126,8 +127,13 @@ fn matches_of_the_eighth_format() {
 }
 
 #[test]
+fn matches_of_the_ninth_format() {
+    FORMAT_9.is_as_it_was();
+}
+
+#[test]
 fn matches_of_the_format_in_force_are_stored() {
-    assert_eq!(FORMAT_8.name, stammtisch_table::FORMAT.to_string());
+    assert_eq!(FORMAT_9.name, stammtisch_table::FORMAT.to_string());
 }
 
 /// Writes the matches of the format in force, to be kept.

@@ -21,7 +21,7 @@ macro_rules! corpora {
 
 #[test]
 fn old_tables_open_as_films() {
-    for (format, bytes) in corpora!("1", "2", "3", "4", "5", "6", "7", "8") {
+    for (format, bytes) in corpora!("1", "2", "3", "4", "5", "6", "7", "8", "9") {
         let (mut films, mut steps, mut compared) = (0, 0, 0);
         for (number, stored) in Stored::all(bytes).iter().enumerate() {
             let header = Header::from_bytes(stored.header.as_bytes()).expect("a header");

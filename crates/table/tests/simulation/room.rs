@@ -278,7 +278,7 @@ impl Room {
 
     /// Stores entries and what is paid with them, all or nothing.
     fn append(&mut self, step: &Step) -> Result<(), PlayerId> {
-        let moved: Vec<_> = step.to_store(TABLE).flat_map(|(_, moved)| moved).collect();
+        let moved: Vec<_> = step.to_store(TABLE, None).flat_map(|(_, moved)| moved).collect();
         self.bank.pay(&moved)?;
         if self.fault == Some(Fault::Generous) && matches!(step.entries(), [Entry::Settled { .. }])
         {
@@ -286,7 +286,7 @@ impl Room {
         }
         self.note(step.entries());
         let mut command = step.cause().map(|cause| (cause.player, cause.no));
-        for (record, _) in step.to_store(TABLE) {
+        for (record, _) in step.to_store(TABLE, None) {
             let stored = Record::from_bytes(&record.to_bytes()).expect("reads back");
             self.log.push((stored, command.take()));
         }

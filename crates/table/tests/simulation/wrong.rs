@@ -38,7 +38,7 @@ impl Room {
     pub(super) fn orphan(&mut self, step: &Step) {
         let mut command = step.cause().map(|cause| (cause.player, cause.no));
         let before = self.log.len();
-        for (record, _) in step.to_store(TABLE) {
+        for (record, _) in step.to_store(TABLE, None) {
             if !matches!(record.entry, Entry::HostChanged { .. }) {
                 self.log.push((record, command.take()));
             }

@@ -233,7 +233,7 @@ impl TestTable {
     }
 
     fn commit(&mut self, step: Step) {
-        self.moved.extend(step.to_store(TABLE).map(|(_, moved)| moved));
+        self.moved.extend(step.to_store(TABLE, None).map(|(_, moved)| moved));
         let entries = self.table.commit(step).expect("what was decided applies");
         self.table.note_time(Millis(self.now));
         self.log.extend(entries);
@@ -312,6 +312,12 @@ impl TestTable {
         while self.table.phase() == TablePhase::Playing {
             self.bluff(&mut chance);
         }
+    }
+
+    /// People make so many moves of a match of Maxonaut.
+    pub(crate) fn bluff_on(&mut self, moves: usize) {
+        let mut chance = Chance::stream(&Seed::from_number(self.seed), 1);
+        (0..moves).for_each(|_| self.bluff(&mut chance));
     }
 }
 

@@ -47,7 +47,7 @@ pub fn read(bytes: &[u8], rules_cache: Arc<dyn RulesCache>) -> Result<Replay, Fi
             FilmError::Broken(Broken::Move(seq, why)) => FileError::Move { entry: entry(seq), why },
             FilmError::Broken(Broken::Shuffle(..) | Broken::KeyLost(_)) => FileError::Shuffle,
             FilmError::Broken(Broken::Rules(_, error)) => FileError::Rules(error),
-            FilmError::Broken(Broken::Seat(seq) | Broken::NoGame(seq)) => {
+            FilmError::Broken(Broken::Seat(seq) | Broken::NoGame(seq) | Broken::Sealed(seq)) => {
                 if seq <= first {
                     FileError::Seats
                 } else {

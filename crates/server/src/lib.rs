@@ -48,7 +48,7 @@ pub use app::App;
 pub use clock::{Clock, SystemClock};
 pub use config::{Config, ConnectionLimits, Ends, ShowMetrics};
 pub use entropy::{Entropy, OsEntropy};
-pub use hindsight::Looking;
+pub use hindsight::{Looking, hands};
 pub use hosts::Hosts;
 pub use limits::{Allowance, LimitSettings};
 pub use proxies::Proxies;

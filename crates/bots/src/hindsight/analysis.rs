@@ -1,7 +1,7 @@
 //! Finding everything out, step by step.
 
 use super::balance::{Weighing, balance, decisions};
-use super::course::{Course, Did};
+use super::course::{Course, Did, remember};
 use super::game::HindsightGame;
 use super::odds::odds;
 use super::playing_on::{For, chance, wins_of_new};
@@ -86,6 +86,12 @@ impl<G: HindsightGame> Analysis<G> {
         }
     }
 
+    /// Whether all is known.
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        matches!(self.stage, Stage::Done)
+    }
+
     /// Goes on a little. False once all is known.
     pub fn step(&mut self) -> bool {
         self.stage = match std::mem::replace(&mut self.stage, Stage::Done) {
@@ -105,9 +111,7 @@ impl<G: HindsightGame> Analysis<G> {
         let rules = &self.course.rules;
         if let Did::Move(seat, mv) = step.did {
             let (found, worlds) = odds::<G>(
-                self.course.ended,
-                rules,
-                &self.memory,
+                (self.course.ended, rules, &self.memory),
                 (&step.before, seat, mv),
                 self.effort.worlds,
                 &mut chance(&self.effort.seed, For::Odds, at, 0),
@@ -117,20 +121,7 @@ impl<G: HindsightGame> Analysis<G> {
                 self.report.decisions.push(decision);
             }
         }
-        let mut events = Vec::new();
-        let mut after = step.before.clone();
-        match step.did {
-            Did::Move(seat, mv) => {
-                let _ = G::play(rules, &mut after, seat, mv, &mut |event| events.push(event));
-            }
-            Did::Deal => {
-                let _ = G::next_deal(rules, &mut after, &mut |event| events.push(event));
-            }
-            Did::Withdraw(seat) => {
-                G::withdraw(rules, &mut after, seat, &mut |event| events.push(event));
-            }
-        }
-        G::remember(&mut self.memory, rules, &step.before, step.did, &events);
+        remember::<G>(&mut self.memory, rules, step);
         Stage::Odds(at + 1)
     }
 

@@ -1,5 +1,8 @@
 //! What a game tells those who look back at a match of it.
 
+use std::fmt::Display;
+
+use stammtisch_engine::chance::Chance;
 use stammtisch_engine::film::{EndedMatch, Filmed};
 use stammtisch_engine::seat::Seat;
 
@@ -34,6 +37,17 @@ pub type Tell<'a> = &'a mut dyn FnMut(About, bool);
 pub trait HindsightGame: ArenaGame + Filmed {
     /// What anybody could learn of hands from what was done in a deal.
     type Memory: Clone;
+    /// A card, as hands are asked about: those that are called alike are one.
+    type Card: Copy + Ord + Display;
+
+    /// All cards of the pack, each once, those of a rank together.
+    fn kinds(rules: &Self::Rules) -> Vec<Self::Card>;
+
+    /// The cards in a hand.
+    fn hand(open: &Self::Open, seat: Seat) -> Vec<Self::Card>;
+
+    /// What people call a card without its suit; none: it has no suit.
+    fn rank(card: Self::Card) -> Option<String>;
 
     /// What is known before anything was done by these rules.
     fn memory(rules: &Self::Rules) -> Self::Memory;
@@ -59,4 +73,10 @@ pub trait HindsightGame: ArenaGame + Filmed {
 
     /// What was at stake with a move of `seat` in a world: told again in each, so or not.
     fn stakes(rules: &Self::Rules, world: &Self::State, seat: Seat, mv: Self::Move, tell: Tell<'_>);
+
+    /// Exchanges cards in a world that look alike to `viewer` wherever they lie, there and back equally
+    /// likely, so that many exchanges lead everywhere. False: the game has no such step.
+    fn exchange(_: &Self::Rules, _: &mut Self::State, _: Seat, _: &mut Chance) -> bool {
+        false
+    }
 }

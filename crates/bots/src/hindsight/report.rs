@@ -3,8 +3,9 @@
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::Seat;
 
-use super::odds::{Odds, Worlds};
+use super::odds::Odds;
 use super::tally::Estimate;
+use super::worlds::Worlds;
 
 /// How much is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,9 @@
 //! Looking back at a match of the Mau-Mau family: who could answer, lay, go out; and was it right to
 //! accuse or to catch?
 
+use std::collections::BTreeSet;
+
+use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::film::{EndedMatch, Filmed};
 use stammtisch_engine::game::{Game, Status};
@@ -8,7 +11,7 @@ use stammtisch_engine::mau::Cause;
 use stammtisch_engine::mau::info_set::InfoSet;
 use stammtisch_engine::mau::rules::doc::DrawWhen;
 use stammtisch_engine::mau::view::PhaseView;
-use stammtisch_engine::mau::{Event, Mau, Move, MoveList, Rules, State};
+use stammtisch_engine::mau::{Event, Mau, Move, MoveList, Open, Rules, State};
 use stammtisch_engine::seat::Seat;
 
 use crate::hindsight::{About, Did, HindsightGame, Tell};
@@ -37,6 +40,24 @@ pub struct Memory {
 
 impl HindsightGame for Mau {
     type Memory = Memory;
+    type Card = Card;
+
+    fn kinds(rules: &Rules) -> Vec<Card> {
+        let kinds: BTreeSet<Card> = rules.deck().cards().collect();
+        // Those without a rank come last.
+        let (mut ranked, rest): (Vec<Card>, Vec<Card>) =
+            kinds.into_iter().partition(|card| card.rank().is_some());
+        ranked.sort_by_key(|card| card.rank());
+        ranked.into_iter().chain(rest).collect()
+    }
+
+    fn hand(open: &Open, seat: Seat) -> Vec<Card> {
+        open.hands.get(seat.index()).into_iter().flat_map(|hand| hand.cards()).collect()
+    }
+
+    fn rank(card: Card) -> Option<String> {
+        card.rank().map(|rank| rank.to_string())
+    }
 
     fn memory(_: &Rules) -> Memory {
         Memory::default()

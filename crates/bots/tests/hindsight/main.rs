@@ -5,5 +5,6 @@ mod calibration;
 mod common;
 mod exact;
 mod exact_claims;
+mod exact_hands;
 mod leaks;
 mod whole;

@@ -3,6 +3,7 @@
 mod course;
 mod file;
 mod games;
+mod hands;
 mod hindsight;
 mod mau;
 mod maxonaut;
@@ -14,6 +15,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 use stammtisch_engine::rules::Lang;
 use stammtisch_engine::seat::Seat;
+use stammtisch_server::hands;
 use stammtisch_table::film::{Eyes, Replay};
 use stammtisch_table::wire::{AnyMove, Film, TableEvent};
 
@@ -33,6 +35,9 @@ EXAMPLES:
 
   How everything lay after step 17:
     stammtisch replay match.json --at 17
+
+  Who could have held which card by then, by what Anna knew:
+    stammtisch replay match.json --at 17 --eyes Anna --odds
 
   What each could know, what decided the match, luck and skill:
     stammtisch replay match.json --odds
@@ -62,8 +67,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "open|SEAT", default_value = "open")]
     eyes: String,
     /// What each could know when they decided, what decided the match, luck and skill: it takes a
-    /// minute or so.
-    #[arg(long, conflicts_with = "at")]
+    /// minute or so. With `--at` and a seat's eyes: who could have held which card, as that seat knew.
+    #[arg(long)]
     odds: bool,
     /// Print JSON instead of text.
     #[arg(long)]
@@ -96,6 +101,17 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let names = words::names(&film.card.names, lang);
     let eyes = eyes(&args.eyes, &names, lang)?;
     let json = |value: serde_json::Result<String>| print(&(value? + "\n"));
+    if let (Some(step), true) = (args.at, args.odds) {
+        let seat = eyes.seat().ok_or_else(|| Usage(words::whose_odds(lang)))?;
+        if step >= replay.len() {
+            return Err(no_step(&replay, step, lang).into());
+        }
+        let found = hands(&replay, step, seat);
+        if args.json {
+            return json(serde_json::to_string_pretty(&found));
+        }
+        return print(&hands::text(&found, &names, lang));
+    }
     if args.odds {
         let hindsight = hindsight::found(&replay)?;
         if args.json {
@@ -106,13 +122,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if let Some(step) = args.at {
         let position =
             replay.positions(step, 1, eyes).and_then(|all| all.positions.into_iter().next());
-        let last = replay.len() - 1;
-        let position = position.ok_or_else(|| {
-            Usage(match lang {
-                Lang::De => format!("die Partie hat die Schritte 0 bis {last}, keinen {step}"),
-                Lang::En => format!("the match has the steps 0 to {last}, and no {step}"),
-            })
-        })?;
+        let position = position.ok_or_else(|| no_step(&replay, step, lang))?;
         if args.json {
             return json(serde_json::to_string_pretty(&position));
         }
@@ -125,6 +135,14 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     }
     let told = positions.map(|(_, events, _)| events);
     print(&course::text(&replay, &film, told, &names, lang))
+}
+
+fn no_step(replay: &Replay, step: u32, lang: Lang) -> Usage {
+    let last = replay.len() - 1;
+    Usage(match lang {
+        Lang::De => format!("die Partie hat die Schritte 0 bis {last}, keinen {step}"),
+        Lang::En => format!("the match has the steps 0 to {last}, and no {step}"),
+    })
 }
 
 /// What was learned of every step, a few at a time: positions are large.

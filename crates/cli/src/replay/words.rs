@@ -115,3 +115,13 @@ pub(super) fn mark(mark: Mark, lang: Lang) -> Option<&'static str> {
     };
     Some(if lang == Lang::De { de } else { en })
 }
+
+pub(super) fn whose_odds(lang: Lang) -> String {
+    match lang {
+        Lang::De => {
+            "sag mit `--eyes`, wer das wissen soll: einen Namen oder die Nummer eines Platzes"
+        }
+        Lang::En => "say with `--eyes` who is to know it: a name, or the number of a seat",
+    }
+    .into()
+}

@@ -4,9 +4,10 @@ use arrayvec::ArrayVec;
 
 use crate::chance::{Chance, Seed};
 use crate::limits::MAX_CARDS;
+use crate::maxonaut::Maxonaut;
 use crate::maxonaut::card::Card;
 use crate::maxonaut::rules::Rules;
-use crate::maxonaut::state::State;
+use crate::maxonaut::state::{PileCard, State};
 use crate::seat::Seat;
 
 /// The same state with other cards wherever `viewer` does not know which lie there: other hands,
@@ -39,4 +40,105 @@ pub(super) fn resample(
     other.seed = Seed(std::array::from_fn(|_| chance.below(256) as u8));
     other.chance = Chance::new(&other.seed, 1);
     other
+}
+
+/// Where a card lies that `viewer` does not know.
+#[derive(Clone, Copy)]
+enum Place {
+    /// Among those of a hand, the card so many kinds and copies further.
+    Hand(Seat, usize),
+    Lying(usize),
+    DrawPile(usize),
+}
+
+impl Maxonaut {
+    /// Exchanges two cards of which `viewer` does not know where they lie, one of them at least in a hand
+    /// or on the discard pile. There and back are equally likely, and many exchanges lead from any state
+    /// that [`resample`](crate::game::Game::resample) can deal to any other (but for chance to come): a
+    /// step of a walk over all that may be.
+    pub fn exchange(rules: &Rules, state: &mut State, viewer: Option<Seat>, chance: &mut Chance) {
+        let hands =
+            Seat::first(rules.seats).filter(|seat| Some(*seat) != viewer).flat_map(|seat| {
+                (0..usize::from(state.hands[seat.index()].len()))
+                    .map(move |nth| Place::Hand(seat, nth))
+            });
+        let unknown = |(at, lying): (usize, &PileCard)| {
+            (!lying.is_known_to(viewer)).then_some(Place::Lying(at))
+        };
+        let mut places: ArrayVec<Place, MAX_CARDS> = hands.collect();
+        places.extend(state.discards.iter().enumerate().filter_map(unknown));
+        if places.is_empty() {
+            return;
+        }
+        let one = places[chance.below(places.len() as u32) as usize];
+        places.extend((0..state.draw_pile.len()).map(Place::DrawPile));
+        let other = places[chance.below(places.len() as u32) as usize];
+        let (Some(first), Some(second)) = (state.card_at(one), state.card_at(other)) else {
+            return;
+        };
+        // Of one hand nothing can be told apart.
+        state.put(one, first, second);
+        state.put(other, second, first);
+    }
+}
+
+impl State {
+    fn card_at(&self, place: Place) -> Option<Card> {
+        match place {
+            Place::Hand(seat, nth) => self.hands[seat.index()].cards().nth(nth),
+            Place::Lying(at) => self.discards.get(at).map(|lying| lying.card),
+            Place::DrawPile(at) => self.draw_pile.get(at).copied(),
+        }
+    }
+
+    fn put(&mut self, place: Place, before: Card, card: Card) {
+        match place {
+            Place::Hand(seat, _) => {
+                let hand = &mut self.hands[seat.index()];
+                hand.take(before);
+                hand.add(card);
+            }
+            Place::Lying(at) => self.discards[at].card = card,
+            Place::DrawPile(at) => self.draw_pile[at] = card,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::any::preset;
+    use crate::game::{Game, Opening};
+    use crate::maxonaut::rules::RulesFile;
+
+    /// A long walk meets every card in a hand as often as dealing anew does.
+    #[test]
+    fn exchanges_go_everywhere_and_touch_nothing_that_is_known() {
+        let file = preset::text("maxonaut").and_then(|text| RulesFile::read(text).ok());
+        let file = file.unwrap_or_else(|| panic!("a preset"));
+        let document = file.resolve(&BTreeMap::new()).unwrap_or_else(|_| panic!("its defaults"));
+        let rules = Rules::compile(&document, 3).unwrap_or_else(|_| panic!("rules"));
+        let opening = Opening::new(Seed::from_number(4));
+        let state = Maxonaut::start(&rules, opening, &mut |_| {});
+        let (viewer, mut chance) = (Some(Seat(0)), Chance::new(&Seed::from_number(1), 7));
+        let (mut walked, mut dealt) = (BTreeMap::new(), BTreeMap::new());
+        let mut world = state.clone();
+        for _ in 0..40_000 {
+            Maxonaut::exchange(&rules, &mut world, viewer, &mut chance);
+            assert_eq!(Maxonaut::cards(&world), Maxonaut::cards(&state));
+            assert_eq!(world.hands[0], state.hands[0]);
+            let anew = resample(&rules, &state, viewer, &mut chance);
+            for (world, met) in [(&world, &mut walked), (&anew, &mut dealt)] {
+                for card in world.hands[1].cards() {
+                    *met.entry(card.index()).or_insert(0_i32) += 1;
+                }
+            }
+        }
+        for (card, times) in dealt {
+            let met = walked.get(&card).copied().unwrap_or(0);
+            assert!((met - times).abs() < times / 5 + 300, "{card}: {met} and {times}");
+        }
+    }
 }

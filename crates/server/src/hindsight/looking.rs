@@ -49,6 +49,6 @@ impl Looking {
     /// What is known so far.
     #[must_use]
     pub fn hindsight(&self) -> Hindsight {
-        each_game!(Any, &self.0, analysis => told(analysis.report()))
+        each_game!(Any, &self.0, analysis => told(analysis.report(), analysis.is_done()))
     }
 }

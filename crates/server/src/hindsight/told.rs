@@ -1,10 +1,10 @@
 //! What was found out, as it is told.
 
-use stammtisch_bots::hindsight::{self as found, About, Estimate, Odds, Report};
+use stammtisch_bots::hindsight::{self as found, About, Estimate, Holding, Holdings, Odds, Report};
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{
-    Hindsight, HindsightAbout, HindsightBalance, HindsightDecision, HindsightEstimate,
-    HindsightOdds, HindsightPoint, HindsightTurn,
+    CardOdds, HandOdds, Hindsight, HindsightAbout, HindsightBalance, HindsightDecision,
+    HindsightEstimate, HindsightOdds, HindsightPoint, HindsightTurn,
 };
 
 /// Ten-thousandths are more than anybody can see.
@@ -49,7 +49,7 @@ fn balance(of: &found::Balance) -> HindsightBalance {
     }
 }
 
-pub(super) fn told(report: &Report) -> Hindsight {
+pub(super) fn told(report: &Report, whole: bool) -> Hindsight {
     let decision = |of: &found::Decision| HindsightDecision {
         step: of.step,
         seat: of.seat,
@@ -67,5 +67,16 @@ pub(super) fn told(report: &Report) -> Hindsight {
         curve: report.curve.iter().map(point).collect(),
         turning_points: report.turning_points.iter().map(turn).collect(),
         balance: report.balance.iter().map(balance).collect(),
+        whole,
     }
+}
+
+pub(super) fn hands(step: u32, seat: Seat, found: &Holdings) -> HandOdds {
+    let told = |of: &Holding| CardOdds {
+        what: of.what.clone(),
+        shares: of.shares.iter().copied().map(rounded).collect(),
+    };
+    let [cards, ranks] =
+        [&found.cards, &found.ranks].map(|of| of.iter().map(told).collect::<Vec<_>>());
+    HandOdds { step, seat, worlds: found.worlds, cards, ranks }
 }

@@ -84,6 +84,7 @@ fn finished_matches() -> OpenApiRouter<Shared> {
         .routes(routes!(matches::watch::get_positions))
         .routes(routes!(matches::files::get_match_file))
         .routes(routes!(matches::hindsight::get_hindsight))
+        .routes(routes!(matches::hands::get_hands))
         .routes(routes!(matches::links::list_match_links, matches::links::make_match_link))
         .routes(routes!(matches::links::take_match_link_back))
         .routes(routes!(shuffles::get_shuffles))

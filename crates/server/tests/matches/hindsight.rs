@@ -1,6 +1,6 @@
 //! Looking back at a match: whoever may watch it may ask, and nobody else.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use stammtisch_store::{MatchHindsight, MatchRef};
 
 use crate::common::House;
@@ -33,9 +33,53 @@ async fn what_was_found_out_is_not_computed_again() {
     let of = MatchRef::AtTable { table: table.parse().expect("an id"), no: no.parse().expect("1") };
     let found = json!({"decisions": [], "curve": [], "turning_points": [], "balance": []});
     let bytes = found.to_string().into_bytes();
-    let kept = MatchHindsight { of, version: 3, bytes };
+    let kept = MatchHindsight { of, version: 4, bytes };
     assert_eq!(played.house.store.keep_hindsight(kept).await, Ok(true));
     let told = played.anna.get(&format!("{}/hindsight", played.path())).await.json();
     assert_eq!(told, json!({"state": "done", "hindsight": found}));
     played.house.stop().await;
+}
+
+/// Own cards are sure, the others' shares of a card are at most as many as lie hidden, and a link shows
+/// the same without names.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_could_have_held_a_card_is_told_by_what_one_seat_knew() {
+    for base in ["live", "maxonaut"] {
+        let played = Played::at(House::open().await, base).await;
+        let path = format!("{}/hands", played.path());
+        let share = |card: &Value, seat: usize| card["shares"][seat].as_f64().expect("a share");
+        let is_sure = |share: f64| share <= 0.0 || share >= 1.0;
+        // In Maxonaut cards are drawn when somebody's turn comes.
+        let mut step = 1;
+        let (told, found) = loop {
+            let told = played.anna.get(&format!("{path}?step={step}&seat=0")).await;
+            assert_eq!(told.status, 200, "{told:?}");
+            let found = told.json();
+            let cards = found["cards"].as_array().expect("cards");
+            assert!(
+                cards.iter().all(|card| is_sure(share(card, 0))),
+                "one's own are sure: {found}"
+            );
+            if cards.iter().any(|card| share(card, 0) >= 1.0) {
+                break (told, found);
+            }
+            step += 1;
+        };
+        assert!(found["worlds"].as_u64() >= Some(1_024), "{found}");
+        let cards = found["cards"].as_array().expect("cards");
+        let open = cards.iter().filter(|card| !is_sure(share(card, 1))).count();
+        assert!(open > 5, "others' are not: {found}");
+        assert_eq!(found["ranks"].as_array().map(Vec::is_empty), Some(base == "maxonaut"));
+        let again = played.anna.get(&format!("{path}?step={step}&seat=0")).await;
+        assert_eq!(told.body, again.body, "it follows from the match alone");
+        let over = played.anna.get(&format!("{path}?step=60000&seat=0")).await.json();
+        assert_eq!((over["worlds"].as_u64(), over["cards"][0].is_null()), (Some(0), true));
+        let dora = played.house.guest("Dora").await;
+        let status = async |query: &str| dora.get(&format!("{path}?{query}")).await.status;
+        assert_eq!((status("step=1&seat=0").await, status("step=x&seat=0").await), (404, 400));
+        let (_, key) = played.link(false).await;
+        assert_eq!(status(&format!("step=1&seat=0&key={key}")).await, 200);
+        assert_eq!(status(&format!("step=1&seat=9&key={key}")).await, 400);
+        played.house.stop().await;
+    }
 }

@@ -38,7 +38,9 @@ async fn all_that_leaves(played: &Played, keys: &[String]) -> Told {
         );
         all.extend(links(anna, &other).await);
         for client in [anna, ben] {
-            all.push(told(client.get(&format!("/api/matches/{other}/hindsight")).await));
+            for of in ["hindsight", "hands?step=1&seat=0"] {
+                all.push(told(client.get(&format!("/api/matches/{other}/{of}")).await));
+            }
         }
     }
     all
@@ -67,12 +69,13 @@ async fn what_is_told_of_a_match_does_not_change_while_another_is_played() {
             let changed = difference(&before, &now).map(|at| (&before[at], &now[at]));
             assert_eq!(changed, None, "{base}");
         }
-        let own = cards::hand(&played.hers.view);
-        assert!(!own.is_empty() && played.hers.state() == "playing", "there is something to hide");
+        let hidden: Vec<_> =
+            [&played.hers, &played.his].iter().flat_map(|line| cards::hand(&line.view)).collect();
+        assert!(!hidden.is_empty() && played.hers.state() == "playing", "there is a thing to hide");
 
         // The search finds what it looks for: one word more, and the end of the other match.
         let mut planted = before.clone();
-        planted[3].2.push_str(&own[0]);
+        planted[3].2.push_str(&hidden[0]);
         assert_eq!(difference(&before, &planted), Some(3));
         played.play_out().await;
         let after = all_that_leaves(&played, &keys).await;

@@ -34,7 +34,8 @@ impl FromStr for Eyes {
 
 impl Eyes {
     /// The seat; none with all cards open.
-    pub(super) const fn seat(self) -> Option<Seat> {
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Open => None,
             Self::Of(seat) => Some(seat),

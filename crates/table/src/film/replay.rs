@@ -170,6 +170,12 @@ impl Replay {
         }
     }
 
+    /// How many seats the table had.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.before.state.seat_count()
+    }
+
     /// The rules it was played by, compiled.
     #[must_use]
     pub fn rules(&self) -> &AnyRules {

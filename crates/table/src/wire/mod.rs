@@ -19,18 +19,18 @@ pub use client::{ClientMessage, Command};
 pub use daily::DailyView;
 pub use http::{
     AccountInfo, AddPasskey, AdminStatus, AdminTable, AskRulesText, BaseRules, CannotSave,
-    ChangedGuest, CheckRules, Chore, ClaimAdmin, CreditMovement, CreditsInfo, DailyInfo, DailyLine,
-    DailyList, DailyName, DailyOpened, DailyOwn, DailyPast, DailyPromise, DailyState, DailyTable,
-    DailyToday, DeleteAccount, DeviceInfo, DeviceLink, Film, FilmDeal, FilmPosition, FilmPositions,
-    FilmStep, GroupNumbers, Guest, Hindsight, HindsightAbout, HindsightBalance, HindsightDecision,
-    HindsightEstimate, HindsightOdds, HindsightPoint, HindsightState, HindsightTurn, LibraryEntry,
-    LibrarySource, LibraryTag, ListedTable, LogIn, LogInWithPasskey, MatchCard, MatchLink,
-    MatchLinks, MatchList, Mistake, MovementKind, MySharedRules, MyTable, NewGuest, NewMatchLink,
-    NumbersInfo, NumbersMatch, NumbersTotals, OpenTable, OpenedTable, PasskeyCreation, PasskeyInfo,
-    PasskeyRequest, Problem, QuickTable, RatingInfo, RedeemLink, RemovePassphrase, RivalNumbers,
-    RulesNumbers, RulesTrial, SessionInfo, SetNumbers, SetPassphrase, SetRules, ShareRules,
-    SharedRules, SharedRulesInfo, ShufflesInfo, TableSummary, TrialCard, TrialRemark, TrialSpread,
-    TryRules,
+    CardOdds, ChangedGuest, CheckRules, Chore, ClaimAdmin, CreditMovement, CreditsInfo, DailyInfo,
+    DailyLine, DailyList, DailyName, DailyOpened, DailyOwn, DailyPast, DailyPromise, DailyState,
+    DailyTable, DailyToday, DeleteAccount, DeviceInfo, DeviceLink, Film, FilmDeal, FilmPosition,
+    FilmPositions, FilmStep, GroupNumbers, Guest, HandOdds, Hindsight, HindsightAbout,
+    HindsightBalance, HindsightDecision, HindsightEstimate, HindsightOdds, HindsightPoint,
+    HindsightState, HindsightTurn, LibraryEntry, LibrarySource, LibraryTag, ListedTable, LogIn,
+    LogInWithPasskey, MatchCard, MatchLink, MatchLinks, MatchList, Mistake, MovementKind,
+    MySharedRules, MyTable, NewGuest, NewMatchLink, NumbersInfo, NumbersMatch, NumbersTotals,
+    OpenTable, OpenedTable, PasskeyCreation, PasskeyInfo, PasskeyRequest, Problem, QuickTable,
+    RatingInfo, RedeemLink, RemovePassphrase, RivalNumbers, RulesNumbers, RulesTrial, SessionInfo,
+    SetNumbers, SetPassphrase, SetRules, ShareRules, SharedRules, SharedRulesInfo, ShufflesInfo,
+    TableSummary, TrialCard, TrialRemark, TrialSpread, TryRules,
 };
 pub use lesson::{LessonAwaits, LessonView};
 

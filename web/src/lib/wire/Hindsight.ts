@@ -23,4 +23,9 @@ turning_points: Array<HindsightTurn>,
 /**
  * Luck and skill, by seat; empty where bots cannot play on.
  */
-balance: Array<HindsightBalance>, };
+balance: Array<HindsightBalance>, 
+/**
+ * Whether that is all there is to know: what takes too long is left at some time, and what was found
+ * out by then holds.
+ */
+whole: boolean, };

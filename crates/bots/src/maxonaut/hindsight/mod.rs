@@ -9,13 +9,15 @@ mod ladder;
 mod laying;
 mod model;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use stammtisch_engine::chance::Chance;
 use stammtisch_engine::film::{EndedMatch, Filmed};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::maxonaut::view::PhaseView;
-use stammtisch_engine::maxonaut::{Event, Maxonaut, Move, Rules, State};
+use stammtisch_engine::maxonaut::{Card, Event, Maxonaut, Move, Open, Rules, State};
 use stammtisch_engine::seat::Seat;
 
 use crate::hindsight::{About, Did, HindsightGame, Tell};
@@ -34,6 +36,20 @@ pub struct Memory {
 
 impl HindsightGame for Maxonaut {
     type Memory = Memory;
+    type Card = Card;
+
+    fn kinds(rules: &Rules) -> Vec<Card> {
+        let kinds: BTreeSet<Card> = rules.deck().cards().collect();
+        kinds.into_iter().collect()
+    }
+
+    fn hand(open: &Open, seat: Seat) -> Vec<Card> {
+        open.hands.get(seat.index()).into_iter().flat_map(|hand| hand.cards()).collect()
+    }
+
+    fn rank(_: Card) -> Option<String> {
+        None
+    }
 
     fn memory(rules: &Rules) -> Memory {
         Memory { model: Arc::new(Model::of(rules)), drew: [None; MAX_SEATS] }
@@ -104,6 +120,11 @@ impl HindsightGame for Maxonaut {
             lying = lying.get(announced.from.len()..).unwrap_or_default();
         }
         weight
+    }
+
+    fn exchange(rules: &Rules, world: &mut State, viewer: Seat, chance: &mut Chance) -> bool {
+        Self::exchange(rules, world, Some(viewer), chance);
+        true
     }
 
     fn stakes(rules: &Rules, world: &State, seat: Seat, mv: Move, tell: Tell<'_>) {

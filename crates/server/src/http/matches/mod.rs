@@ -1,6 +1,7 @@
 //! Matches that are over: one's own, one of them as it can be watched, and links to it.
 
 pub(super) mod files;
+pub(super) mod hands;
 pub(super) mod hindsight;
 pub(super) mod links;
 pub(super) mod list;

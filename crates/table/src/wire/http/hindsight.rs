@@ -35,6 +35,9 @@ pub struct Hindsight {
     pub turning_points: Vec<HindsightTurn>,
     /// Luck and skill, by seat; empty where bots cannot play on.
     pub balance: Vec<HindsightBalance>,
+    /// Whether that is all there is to know: what takes too long is left at some time, and what was found
+    /// out by then holds.
+    pub whole: bool,
 }
 
 /// What a seat could know when it made a move.
@@ -146,4 +149,33 @@ pub struct HindsightBalance {
     pub luck: HindsightEstimate,
     /// What came of it: 1 or 0.
     pub result: f64,
+}
+
+/// Answer to `GET /api/matches/{id}/hands`: who could have held what after a step, by what one seat knew.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct HandOdds {
+    /// After which step.
+    pub step: u32,
+    /// By what this seat knew.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub seat: Seat,
+    /// In how many worlds that looked alike to it; 0: nothing was played any more, and nothing is told.
+    pub worlds: u32,
+    /// By card, in the order of the pack.
+    pub cards: Vec<CardOdds>,
+    /// By rank: at least one card of it. Empty in games without suits.
+    pub ranks: Vec<CardOdds>,
+}
+
+/// How likely seats held a card, or one of its rank.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CardOdds {
+    /// The card, or the rank, as messages write it.
+    pub what: String,
+    /// From 0 to 1, by seat; that of whoever knew it is sure.
+    pub shares: Vec<f64>,
 }

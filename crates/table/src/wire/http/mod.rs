@@ -30,8 +30,8 @@ pub use daily::{
 };
 pub use devices::{DeviceLink, RedeemLink};
 pub use hindsight::{
-    Hindsight, HindsightAbout, HindsightBalance, HindsightDecision, HindsightEstimate,
-    HindsightOdds, HindsightPoint, HindsightState, HindsightTurn,
+    CardOdds, HandOdds, Hindsight, HindsightAbout, HindsightBalance, HindsightDecision,
+    HindsightEstimate, HindsightOdds, HindsightPoint, HindsightState, HindsightTurn,
 };
 pub use library::{LibraryEntry, LibrarySource, LibraryTag};
 pub use listing::ListedTable;

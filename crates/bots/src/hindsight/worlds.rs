@@ -1,0 +1,139 @@
+//! Worlds that look alike to a seat: dealt anew, and weighed by what everybody saw others do.
+
+use stammtisch_engine::chance::Chance;
+use stammtisch_engine::film::EndedMatch;
+use stammtisch_engine::seat::Seat;
+
+use super::game::HindsightGame;
+use super::tally::Estimate;
+use super::walk::{Walk, Walked};
+
+/// Worlds to be dealt for a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worlds {
+    /// So many at first.
+    pub first: u32,
+    /// That is enough if they count as much as so many that count alike. Else those are followed that
+    /// count ([`Walk`]), or, in games that cannot do that, more are dealt.
+    pub counting: u32,
+    /// But no more than so many.
+    pub most: u32,
+    /// Whether they count by what others did; else all alike.
+    pub weighted: bool,
+}
+
+impl Default for Worlds {
+    fn default() -> Self {
+        Self { first: 1_024, counting: 256, most: 8_192, weighted: true }
+    }
+}
+
+/// The weights of worlds.
+#[derive(Clone, Copy, Default)]
+struct Sums {
+    weight: f64,
+    squares: f64,
+}
+
+impl Sums {
+    fn of(weights: impl Iterator<Item = f64>) -> Self {
+        let mut sums = Self::default();
+        weights.for_each(|weight| sums.add(weight));
+        sums
+    }
+
+    fn add(&mut self, weight: f64) {
+        self.weight += weight;
+        self.squares += weight * weight;
+    }
+
+    /// As much as how many that weigh alike they say (Kish's effective sample size).
+    fn counting(self) -> f64 {
+        if self.squares > 0.0 { self.weight * self.weight / self.squares } else { 0.0 }
+    }
+
+    /// How much those of them weigh, by weight.
+    fn share(self, of: Self) -> Estimate {
+        if self.weight <= 0.0 {
+            return Estimate::sure(0.0);
+        }
+        let value = (of.weight / self.weight).clamp(0.0, 1.0);
+        let (yes, no) = (of.squares, self.squares - of.squares);
+        let variance = yes * (1.0 - value).powi(2) + no.max(0.0) * value.powi(2);
+        Estimate { value, error: variance.sqrt() / self.weight }
+    }
+}
+
+/// What was looked at in worlds.
+pub(super) enum Sample<T> {
+    /// Each with its weight.
+    Dealt(Vec<(f64, T)>),
+    /// Met on walks, as often as they weigh.
+    Walked(Walked<T>, u32),
+}
+
+/// Looks at worlds that are like `state` to `seat`, which knows no more than it says.
+pub(super) fn sample<G: HindsightGame, T>(
+    (ended, rules, memory): (EndedMatch, &G::Rules, &G::Memory),
+    (state, seat): (&G::State, Seat),
+    worlds: Worlds,
+    look: &dyn Fn(&G::State) -> T,
+    chance: &mut Chance,
+) -> Sample<T> {
+    let weight = |world: &G::State| {
+        if worlds.weighted { G::weight(memory, rules, world, seat, ended) } else { 1.0 }
+    };
+    let exchange =
+        |world: &mut G::State, chance: &mut Chance| G::exchange(rules, world, seat, chance);
+    let steps = worlds.most.saturating_sub(worlds.first);
+    let walk = Walk { steps, weight: &weight, look };
+    let (mut dealt, mut sums) = (Vec::new(), Sums::default());
+    loop {
+        let count = dealt.len() as u32;
+        if count >= worlds.first {
+            if count >= worlds.most || sums.counting() >= f64::from(worlds.counting) {
+                break;
+            }
+            if count.is_multiple_of(worlds.first.max(1))
+                && let Some(walked) = walk.from(&dealt, &exchange, chance)
+            {
+                return Sample::Walked(walked, worlds.most);
+            }
+        }
+        let world = G::resample(rules, state, Some(seat), chance);
+        let weight = weight(&world);
+        sums.add(weight);
+        dealt.push((world, weight));
+    }
+    Sample::Dealt(dealt.iter().map(|(world, weight)| (*weight, look(world))).collect())
+}
+
+impl<T> Sample<T> {
+    /// Worlds that were looked for.
+    pub(super) fn worlds(&self) -> u32 {
+        match self {
+            Self::Dealt(dealt) => dealt.len() as u32,
+            Self::Walked(_, worlds) => *worlds,
+        }
+    }
+
+    /// How likely something is.
+    pub(super) fn share(&self, is_so: impl Fn(&T) -> bool) -> Estimate {
+        match self {
+            Self::Dealt(dealt) => {
+                let so = dealt.iter().filter(|(_, seen)| is_so(seen));
+                let all = Sums::of(dealt.iter().map(|(weight, _)| *weight));
+                all.share(Sums::of(so.map(|(weight, _)| *weight)))
+            }
+            Self::Walked(walked, _) => walked.share(is_so),
+        }
+    }
+
+    /// All that was seen, with how much it weighs.
+    pub(super) fn each(&self, mut take: impl FnMut(f64, &T)) {
+        match self {
+            Self::Dealt(dealt) => dealt.iter().for_each(|(weight, seen)| take(*weight, seen)),
+            Self::Walked(walked, _) => walked.each(|seen| take(1.0, seen)),
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Who could have held what in a match that is over, by what one seat knew.
+
+use axum::Json;
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use serde::Deserialize;
+use stammtisch_engine::seat::Seat;
+use stammtisch_table::wire::HandOdds;
+
+use crate::app::Shared;
+use crate::desk::Bench;
+use crate::hindsight;
+use crate::limits::Caller;
+use crate::problem::Problem;
+use crate::replay::Right;
+use crate::session::Session;
+
+/// After which step, and by what which seat knew.
+#[derive(Deserialize)]
+pub(in crate::http) struct Asked {
+    step: u32,
+    seat: u8,
+    key: Option<String>,
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/matches/{id}/hands",
+    tag = "matches",
+    summary = "Who could have held which card after a step of a match that is over, by what one seat knew",
+    params(
+        ("id" = String, Path, description = "the name of the match"),
+        ("step" = u32, Query, description = "after which step, from 0"),
+        ("seat" = u8, Query, description = "by what this seat knew"),
+        ("key" = Option<String>, Query, description = "the key of a link to it, for whoever did not sit there"),
+    ),
+    responses((status = 200, description = "done", body = HandOdds)),
+)]
+pub(in crate::http) async fn get_hands(
+    State(shared): State<Shared>,
+    session: Option<Session>,
+    caller: Caller,
+    path: Result<Path<String>, PathRejection>,
+    query: Result<Query<Asked>, QueryRejection>,
+) -> Result<Json<HandOdds>, Problem> {
+    let (Path(id), Query(Asked { step, seat, key })) = (path?, query?);
+    let right = Right::of(&shared, caller, session.as_ref(), &id, key.as_deref()).await?;
+    let watched = right.watch(&shared, caller).await?;
+    let replay = watched.without_names().clone();
+    if seat >= replay.seats() {
+        return Err(Problem::bad_query("there was no such seat"));
+    }
+    let found = move |_: &mut Bench| hindsight::hands(&replay, step, Seat(seat));
+    Ok(Json(shared.lab.work(caller, found).await?))
+}

@@ -2,6 +2,7 @@ import { call } from '../../lib/net/call'
 import { Problem } from '../../lib/net/problem'
 import type { Film } from '../../lib/wire/Film'
 import type { FilmPositions } from '../../lib/wire/FilmPositions'
+import type { HandOdds } from '../../lib/wire/HandOdds'
 import type { HindsightState } from '../../lib/wire/HindsightState'
 import type { MatchCard } from '../../lib/wire/MatchCard'
 import type { MatchLink } from '../../lib/wire/MatchLink'
@@ -29,6 +30,8 @@ export const replayApi = {
     call<FilmPositions>('GET', queried(`${matchAt(id)}/positions`, { from, count, eyes, key })),
   hindsight: ({ id, key }: Address) =>
     call<HindsightState>('GET', queried(`${matchAt(id)}/hindsight`, { key })),
+  hands: ({ id, key }: Address, step: number, seat: number) =>
+    call<HandOdds>('GET', queried(`${matchAt(id)}/hands`, { step, seat, key })),
   fileAt: ({ id, key }: Address) => `/api${queried(`${matchAt(id)}/file`, { key })}`,
   links: (id: string) => call<MatchLinks>('GET', `${matchAt(id)}/links`),
   share: (id: string, names: boolean) => call<MatchLink>('POST', `${matchAt(id)}/links`, { names }),

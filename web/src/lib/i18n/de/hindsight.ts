@@ -51,5 +51,17 @@ export const hindsight = {
     'Karten und Unwissen: was übrig bleibt. Darin stecken die gezogenen und ausgeteilten Karten, was niemand wissen konnte, und vergessene Ansagen.',
     'Was das nicht kann: Bots spielen anders als Menschen und kennen eure Gewohnheiten nicht. Und aus einer einzigen Partie lässt sich Können kaum ablesen; darum steht hinter jeder Zahl ein ±, innerhalb dessen sie auch Zufall sein kann.',
   ],
+  cut: 'Diese Partie ist so lang, dass die Rechnung nach fünf Minuten abgebrochen wurde. Was hier steht, stimmt; es ist nur nicht alles.',
+  hands: 'Wer hatte was?',
+  handsBy: 'Nach dem Wissen von',
+  handsOf: (name: string) =>
+    `Was ${name} an dieser Stelle von den Händen der anderen wissen konnte`,
+  counting: 'Wird ausgezählt …',
+  handsOver: 'Danach wurde nicht mehr gespielt.',
+  byRank: 'Nach Werten',
+  byCard: 'Einzelne Karten',
+  held: 'hatte sie',
+  handsNote:
+    'So wahrscheinlich hatte jemand an dieser Stelle die Karte, oder mindestens eine von diesem Wert – ausgezählt aus mindestens tausend Verteilungen, die zu allem passen, was dieser Platz wusste. Grün umrandet: So war es wirklich.',
   close: 'Schließen',
 }

@@ -118,6 +118,7 @@ export const replay = {
 
   menu: 'Mehr',
   hindsight: 'Was jeder wusste',
+  hands: 'Wer hatte was?',
   shuffle: 'Die Mischung',
   save: 'Als Datei speichern',
   rules: 'Spielregeln',

@@ -51,5 +51,16 @@ export const hindsight = {
     'Cards and the unknown: what is left. In it are the cards drawn and dealt, what nobody could know, and calls forgotten.',
     'What this cannot do: bots play otherwise than people and do not know your habits. And a single match says little about skill; that is why each number has a ± within which it may be chance.',
   ],
+  cut: 'This match is so long that the working out was stopped after five minutes. What stands here is right; it is only not all.',
+  hands: 'Who had what?',
+  handsBy: 'By what was known to',
+  handsOf: (name: string) => `What ${name} could know here of the others’ hands`,
+  counting: 'Counting …',
+  handsOver: 'Nothing was played after this.',
+  byRank: 'By rank',
+  byCard: 'Single cards',
+  held: 'had it',
+  handsNote:
+    'How likely somebody had the card here, or at least one of this rank – counted in at least a thousand deals that fit everything this seat knew. Outlined in green: so it really was.',
   close: 'Close',
 }

@@ -115,6 +115,7 @@ export const replay = {
 
   menu: 'More',
   hindsight: 'What each knew',
+  hands: 'Who had what?',
   shuffle: 'The shuffle',
   save: 'Save as file',
   rules: 'Rules',

@@ -37,5 +37,18 @@ test('the result of a match as a picture, on a phone', async () => {
   assert.equal(pngName, 'stammtisch-ergebnis.png')
   assert.equal(png.subarray(1, 4).toString(), 'PNG')
   assert.equal(png.readUInt32BE(16), 1440, 'twice as fine')
+
+  // On paper stands the sheet alone, on one page.
+  await page.evaluate(() => (window.print = () => (document.title = 'printed')))
+  await dialog.getByRole('button', { name: 'Drucken' }).click()
+  assert.equal(await page.title(), 'printed')
+  await page.emulateMedia({ media: 'print' })
+  const seen = () =>
+    [...document.querySelectorAll('body *')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => one.tagName)
+  assert.deepEqual(await page.evaluate(seen), ['IMG'])
+  const paper = (await page.pdf()).toString('latin1')
+  assert.equal(paper.match(/\/Type\s*\/Page\b/g).length, 1)
   assertNoErrors(one)
 })

@@ -1,4 +1,4 @@
-//! How much of a match is luck: for all rules in `crates/table/data/luck.toml`, anew, by players of
+//! How much of a match is luck: for all rules in `crates/table/data/luck.toml` and all of the library, anew, by players of
 //! different strength who play as often as people do. What it prints is that file:
 //!
 //! `cargo test --release -p stammtisch-bots --test luck -- --ignored --nocapture`
@@ -19,7 +19,7 @@ use skillratings::weng_lin::{
 };
 use stammtisch_bots::arena::{ArenaGame, Purpose, play_match, seed_for};
 use stammtisch_bots::{Bot, BotDecision};
-use stammtisch_engine::any::{AnyDocument, AnyRules, AnyRulesFile, preset};
+use stammtisch_engine::any::{AnyDocument, AnyRules, AnyRulesFile, library, preset};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::each_game;
 use stammtisch_engine::game::Opening;
@@ -57,7 +57,15 @@ type Match = Vec<(usize, f64)>;
 #[ignore = "takes minutes"]
 fn how_much_of_a_match_is_luck() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../table/data/luck.toml");
-    let luck: Luck = toml::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let mut luck: Luck = toml::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let new = |id: &&str| luck.measured.iter().all(|one| one.rules != **id);
+    let new: Vec<&str> = library::ids().filter(new).collect();
+    luck.measured.extend(new.into_iter().map(|id| Measured {
+        game: preset::game(id).unwrap().name().to_owned(),
+        rules: id.to_owned(),
+        options: BTreeMap::new(),
+        beta: 0.0,
+    }));
     let mut file = String::new();
     for Measured { game, rules, options, beta: before } in luck.measured {
         let text = preset::text(&rules).unwrap();

@@ -1,8 +1,8 @@
 //! Finding everything out, step by step.
 
 use super::balance::{Weighing, balance, decisions};
-use super::course::{Course, Did, remember};
-use super::game::HindsightGame;
+use super::course::{Course, Did};
+use super::game::{HindsightGame, remember};
 use super::odds::odds;
 use super::playing_on::{For, chance, wins_of_new};
 use super::report::{Decision, Effort, Report};

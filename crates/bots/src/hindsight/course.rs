@@ -6,8 +6,6 @@ use stammtisch_engine::film::EndedMatch;
 use stammtisch_engine::game::Game;
 use stammtisch_engine::seat::Seat;
 
-use super::game::HindsightGame;
-
 /// What a step did to the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Did<M> {
@@ -65,23 +63,4 @@ impl<G: Game> Course<G> {
     pub(super) fn number(&self, at: usize) -> u32 {
         at.checked_sub(1).and_then(|before| self.steps.get(before)).map_or(0, |step| step.number)
     }
-}
-
-/// Takes note of a step, as everybody saw it.
-pub(super) fn remember<G: HindsightGame>(memory: &mut G::Memory, rules: &G::Rules, step: &Step<G>) {
-    let mut events = Vec::new();
-    let mut after = step.before.clone();
-    let mut sink = |event| events.push(event);
-    match step.did {
-        Did::Move(seat, mv) => {
-            let _ = G::play(rules, &mut after, seat, mv, &mut sink);
-        }
-        Did::Deal => {
-            let _ = G::next_deal(rules, &mut after, &mut sink);
-        }
-        Did::Withdraw(seat) => {
-            G::withdraw(rules, &mut after, seat, &mut sink);
-        }
-    }
-    G::remember(memory, rules, &step.before, step.did, &events);
 }

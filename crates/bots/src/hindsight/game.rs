@@ -6,7 +6,7 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::film::{EndedMatch, Filmed};
 use stammtisch_engine::seat::Seat;
 
-use super::course::Did;
+use super::course::{Did, Step};
 use crate::arena::ArenaGame;
 
 /// What a seat could not see when it decided.
@@ -79,4 +79,23 @@ pub trait HindsightGame: ArenaGame + Filmed {
     fn exchange(_: &Self::Rules, _: &mut Self::State, _: Seat, _: &mut Chance) -> bool {
         false
     }
+}
+
+/// Takes note of a step, as everybody saw it.
+pub(super) fn remember<G: HindsightGame>(memory: &mut G::Memory, rules: &G::Rules, step: &Step<G>) {
+    let mut events = Vec::new();
+    let mut after = step.before.clone();
+    let mut sink = |event| events.push(event);
+    match step.did {
+        Did::Move(seat, mv) => {
+            let _ = G::play(rules, &mut after, seat, mv, &mut sink);
+        }
+        Did::Deal => {
+            let _ = G::next_deal(rules, &mut after, &mut sink);
+        }
+        Did::Withdraw(seat) => {
+            G::withdraw(rules, &mut after, seat, &mut sink);
+        }
+    }
+    G::remember(memory, rules, &step.before, step.did, &events);
 }

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::seat::Seat;
 
-use super::course::{Course, remember};
-use super::game::HindsightGame;
+use super::course::Course;
+use super::game::{HindsightGame, remember};
 use super::worlds::{Worlds, sample};
 
 /// How likely seats held a card, or one of its rank.

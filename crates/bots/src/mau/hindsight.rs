@@ -118,7 +118,9 @@ impl HindsightGame for Mau {
                     tell(about, so);
                 }
             }
-            Move::Play { .. } | Move::Target { .. } => next_can(rules, &after, seat, tell),
+            Move::Play { .. } | Move::Wish { .. } | Move::Target { .. } | Move::Give { .. } => {
+                next_can(rules, &after, seat, tell);
+            }
             Move::Draw => draw_fits(rules, &after, seat, tell),
             _ => {}
         }

@@ -3,7 +3,9 @@
 
 use std::sync::Arc;
 
-use stammtisch_bots::hindsight::{Analysis, Course, Decision, Did, HindsightGame, Step, Worlds};
+use stammtisch_bots::hindsight::{
+    Analysis, Course, Decision, Did, HindsightGame, Step, Worlds, holdings,
+};
 use stammtisch_engine::any::{AnyMatch, Match};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::Mau;
@@ -84,8 +86,18 @@ where
     let twins: Vec<_> =
         steps.iter().take(STEPS).map_while(|step| twin::<G>(rules, step, &mut lots)).collect();
     let count = twins.len();
-    let of = |steps| decisions(Course::<G>::new(ended, rules.clone(), steps, Vec::new()), count);
-    let (ones, others) = (of(steps), of(twins));
+    let numbers: Vec<u32> = twins.iter().step_by(5).map(|step| step.number).collect();
+    let of = |steps| {
+        let course = Course::<G>::new(ended, rules.clone(), steps, Vec::new());
+        let seed = Seed::from_number(number);
+        let hands = |before: &u32| {
+            holdings(&course, before.saturating_sub(1), VIEWER, Worlds::default(), &seed)
+        };
+        let hands: Vec<_> = numbers.iter().map(hands).collect();
+        (hands, decisions(course, count))
+    };
+    let ((hands, ones), (alike, others)) = (of(steps), of(twins));
+    assert!(hands.iter().all(Option::is_some) && hands == alike, "who could have held what");
     assert_eq!(ones.len(), others.len());
     for (one, other) in ones.iter().zip(&others) {
         assert_eq!((one.step, one.worlds), (other.step, other.worlds));

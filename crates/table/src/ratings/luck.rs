@@ -65,7 +65,7 @@ impl Luck {
 
 #[cfg(test)]
 mod tests {
-    use stammtisch_engine::any::preset;
+    use stammtisch_engine::any::{library, preset};
 
     use super::*;
 
@@ -75,8 +75,8 @@ mod tests {
     }
 
     #[test]
-    fn every_preset_is_measured() {
-        for id in preset::ids() {
+    fn every_set_that_is_offered_is_measured() {
+        for id in preset::ids().chain(library::ids()) {
             let game = preset::game(id).expect("a game").name();
             let of = |one: &&Measured| one.rules == id && one.options.is_empty();
             let one = known().measured.iter().find(of).unwrap_or_else(|| panic!("{id}"));

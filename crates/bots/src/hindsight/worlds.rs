@@ -13,18 +13,22 @@ use super::walk::{Walk, Walked};
 pub struct Worlds {
     /// So many at first.
     pub first: u32,
-    /// That is enough if they count as much as so many that count alike. Else those are followed that
-    /// count ([`Walk`]), or, in games that cannot do that, more are dealt.
+    /// More are dealt until they count as much as so many that count alike,
     pub counting: u32,
-    /// But no more than so many.
+    /// but no more than so many.
     pub most: u32,
+    /// Where they count as much as fewer than so many then, those are followed that count ([`Walk`]),
+    pub few: u32,
+    /// so many steps in all.
+    pub steps: u32,
     /// Whether they count by what others did; else all alike.
     pub weighted: bool,
 }
 
 impl Default for Worlds {
     fn default() -> Self {
-        Self { first: 1_024, counting: 256, most: 8_192, weighted: true }
+        let (first, counting, most) = (1_024, 256, 8_192);
+        Self { first, counting, most, few: 64, steps: 16_384, weighted: true }
     }
 }
 
@@ -85,25 +89,20 @@ pub(super) fn sample<G: HindsightGame, T>(
     };
     let exchange =
         |world: &mut G::State, chance: &mut Chance| G::exchange(rules, world, seat, chance);
-    let steps = worlds.most.saturating_sub(worlds.first);
-    let walk = Walk { steps, weight: &weight, look };
     let (mut dealt, mut sums) = (Vec::new(), Sums::default());
-    loop {
-        let count = dealt.len() as u32;
-        if count >= worlds.first {
-            if count >= worlds.most || sums.counting() >= f64::from(worlds.counting) {
-                break;
-            }
-            if count.is_multiple_of(worlds.first.max(1))
-                && let Some(walked) = walk.from(&dealt, &exchange, chance)
-            {
-                return Sample::Walked(walked, worlds.most);
-            }
-        }
+    let enough = |sums: Sums| sums.counting() >= f64::from(worlds.counting);
+    while dealt.len() < worlds.first as usize || dealt.len() < worlds.most as usize && !enough(sums)
+    {
         let world = G::resample(rules, state, Some(seat), chance);
         let weight = weight(&world);
         sums.add(weight);
         dealt.push((world, weight));
+    }
+    if sums.counting() < f64::from(worlds.few) {
+        let walk = Walk { steps: worlds.steps, weight: &weight, look };
+        if let Some(walked) = walk.from(&dealt, &exchange, chance) {
+            return Sample::Walked(walked, dealt.len() as u32 + worlds.steps);
+        }
     }
     Sample::Dealt(dealt.iter().map(|(world, weight)| (*weight, look(world))).collect())
 }

@@ -115,7 +115,7 @@ fn bound() -> f64 {
 fn announcements() {
     let is_truth = |about: About| matches!(about, About::ToldTrue(_));
     // The more announce, the fewer worlds count: long rounds are the hard case.
-    let tables: &[u8] = if decisions() > 1_000 { &[3, 4, 5, 6, 8] } else { &[3, 8] };
+    let tables: &[u8] = if decisions() > 1_000 { &[3, 8, 6, 4, 5] } else { &[3, 8] };
     for &seats in tables {
         let rules = maxonaut(&[], seats);
         let names = vec!["regel"; usize::from(seats)];
@@ -142,4 +142,36 @@ fn mau_mau() {
         alike.print("all alike");
         assert!(weighted.worst() <= bound(), "{id}");
     }
+}
+
+/// Where walks look for worlds, they find what many more worlds dealt anew say, within the error that
+/// they tell.
+#[test]
+fn walks() {
+    if decisions() <= 1_000 {
+        return;
+    }
+    let rules = maxonaut(&[], 3);
+    let told = |worlds: Worlds, number: u64| {
+        let course =
+            played::<Maxonaut>(&rules, &mut bots::<Maxonaut>(&["regel"; 3], number), number);
+        let steps = course.len().min(60);
+        let mut analysis = Analysis::new(course, odds_only(worlds));
+        (0..steps).for_each(|_| assert!(analysis.step()));
+        analysis.report().decisions.clone()
+    };
+    let (mut count, mut off) = (0.0, 0.0);
+    for number in 0..8 {
+        let usual = told(Worlds::default(), number);
+        let many = told(Worlds { first: 150_000, most: 150_000, ..Worlds::default() }, number);
+        let walked = usual.iter().zip(&many).filter(|(one, _)| one.worlds > Worlds::default().most);
+        for (one, other) in walked.flat_map(|(one, other)| one.odds.iter().zip(&other.odds)) {
+            let error = one.share.error.hypot(other.share.error);
+            if error > 0.0 {
+                count += 1.0;
+                off += ((one.share.value - other.share.value) / error).powi(2);
+            }
+        }
+    }
+    assert!(count > 20.0 && off / count < 1.5, "{off} of {count}");
 }

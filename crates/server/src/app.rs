@@ -18,7 +18,7 @@ use crate::connections::{self, Connections};
 use crate::daily::Daily;
 use crate::desk::Desk;
 use crate::entropy::Entropy;
-use crate::hindsight::Hindsights;
+use crate::hindsight::{Hindsights, KnownHands};
 use crate::http::{Catalog, Shelf};
 use crate::limits::{self, Limits};
 use crate::lines::Lines;
@@ -64,6 +64,7 @@ pub(crate) struct Inner {
     /// Where matches have just ended that are to be counted.
     pub(crate) numbers: News,
     pub(crate) hindsights: Hindsights,
+    pub(crate) hands: KnownHands,
     pub(crate) daily: Daily,
     pub(crate) packed: caching::Packed,
     pub(crate) passphrases: Passphrases,
@@ -110,6 +111,7 @@ impl App {
             films: Films::default(),
             numbers: News::default(),
             hindsights: Hindsights::default(),
+            hands: KnownHands::default(),
             daily: Daily::default(),
             packed: caching::Packed::default(),
             passphrases: Passphrases::default(),

@@ -18,8 +18,8 @@ use crate::app::Shared;
 use crate::desk::Bench;
 use crate::limits::Caller;
 use crate::problem::Problem;
-use crate::seed_key::{SeedKey, unseal};
-use crate::{bots, entropy, replay, shared_rules};
+use crate::seed_key::{Keys, unseal};
+use crate::{bots, daily, entropy, replay, shared_rules};
 
 /// The document.
 #[derive(Serialize)]
@@ -166,8 +166,8 @@ pub(crate) async fn table(
         Some(stored) => {
             let house = bots::house(entropy::seed(&*shared.entropy));
             let people = people(&*shared.store, &stored).await?;
-            let key = shared.config.seed_key.clone();
-            let told = move || tell(&stored, key.as_ref(), house, people, player);
+            let keys = daily::keys(shared, &stored).await?;
+            let told = move || tell(&stored, &keys, house, people, player);
             shared.desk.work(caller, move |_: &mut Bench| told()).await?
         }
         None => None,
@@ -202,7 +202,7 @@ async fn people(
 /// said then: it is the table that says it.
 fn tell(
     stored: &StoredTable,
-    key: Option<&SeedKey>,
+    keys: &Keys,
     house: BotHouse,
     people: Vec<(PlayerId, Profile)>,
     player: PlayerId,
@@ -215,7 +215,7 @@ fn tell(
     let (mut told, mut seen) = (Vec::new(), Seen::default());
     let read = |entry: &LogEntry| Record::from_bytes(&entry.bytes).ok();
     let mut log: Vec<Record> = stored.log.iter().map(read).collect::<Option<_>>()?;
-    unseal(key, &mut log);
+    unseal(keys, &mut log);
     for record in log {
         let (before, sat) = (table.seq(), table.seat_of(player).is_some());
         table.replay([(record, None)]).ok()?;

@@ -10,7 +10,7 @@ use chacha20poly1305::{Key, XChaCha20Poly1305, XNonce};
 use data_encoding::{BASE64_NOPAD, HEXLOWER};
 use stammtisch_engine::chance::Seed;
 use stammtisch_table::Record;
-use stammtisch_table::fair::{Hex32, Opens, Seals, open_all};
+use stammtisch_table::fair::{self, Hex32, Opens, Seals, open_all};
 
 use crate::entropy::{self, Entropy};
 
@@ -102,12 +102,20 @@ impl Seals for HouseSeals<'_> {
     }
 }
 
-/// A house whose key is lost opens what the log itself opens.
-struct HouseOpens<'a>(Option<&'a SeedKey>);
+/// What opens a log besides itself. A house whose key is lost opens what the log itself opens.
+#[derive(Clone, Default)]
+pub(crate) struct Keys {
+    pub(crate) house: Option<SeedKey>,
+    /// What the deal of a day followed from, once that day is over.
+    pub(crate) day: Option<Seed>,
+}
 
-impl Opens for HouseOpens<'_> {
+impl Opens for Keys {
     fn seed(&self, sealed: &str, commitment: &Hex32) -> Option<Seed> {
-        let SeedKey(cipher) = self.0?;
+        if let Some(day) = self.day.filter(|day| fair::commitment(day) == *commitment) {
+            return Some(day);
+        }
+        let SeedKey(cipher) = self.house.as_ref()?;
         let bytes = HEXLOWER.decode(sealed.as_bytes()).ok()?;
         open(cipher, &bytes, &commitment.0)?.try_into().ok().map(Seed)
     }
@@ -118,9 +126,9 @@ impl Opens for HouseOpens<'_> {
     }
 }
 
-/// Opens what is sealed in the log of a table, as far as the key opens it or the log does itself.
-pub(crate) fn unseal<'a>(key: Option<&SeedKey>, log: impl IntoIterator<Item = &'a mut Record>) {
-    open_all(log, &HouseOpens(key));
+/// Opens what is sealed in the log of a table, as far as keys open it or the log does itself.
+pub(crate) fn unseal<'a>(keys: &Keys, log: impl IntoIterator<Item = &'a mut Record>) {
+    open_all(log, keys);
 }
 
 #[cfg(test)]
@@ -145,6 +153,10 @@ mod tests {
         log.into_iter().map(|record| part.sealed(record, &seals)).collect()
     }
 
+    fn house(key: Option<&SeedKey>) -> Keys {
+        Keys { house: key.cloned(), day: None }
+    }
+
     fn secret(record: &Record) -> Option<Secret> {
         match &record.entry {
             Entry::SeedFixed { seed, .. } => Some(seed.clone()),
@@ -159,11 +171,11 @@ mod tests {
         let text = String::from_utf8(sealed.to_bytes()).unwrap_or_default();
         assert!(!text.contains(&seed.to_string()) && text.contains("sealed:"), "{text}");
         assert_ne!(stored(&key, [fixed(seed)]).remove(0), sealed, "never the same text twice");
-        unseal(Some(&SeedKey::new([4; 32])), [&mut sealed]);
+        unseal(&house(Some(&SeedKey::new([4; 32]))), [&mut sealed]);
         assert!(matches!(secret(&sealed), Some(Secret::Sealed(_))));
-        unseal(None, [&mut sealed]);
+        unseal(&house(None), [&mut sealed]);
         assert!(matches!(secret(&sealed), Some(Secret::Sealed(_))));
-        unseal(Some(&key), [&mut sealed]);
+        unseal(&house(Some(&key)), [&mut sealed]);
         assert_eq!(secret(&sealed), Some(Secret::Open(seed)));
     }
 
@@ -175,7 +187,7 @@ mod tests {
         if let (Entry::SeedFixed { seed, .. }, Some(sealed)) = (&mut other.entry, secret(&one)) {
             *seed = sealed;
         }
-        unseal(Some(&key), [&mut other]);
+        unseal(&house(Some(&key)), [&mut other]);
         assert!(matches!(secret(&other), Some(Secret::Sealed(_))));
     }
 
@@ -185,7 +197,7 @@ mod tests {
         let sealed = stored(&SeedKey::new([3; 32]), [fixed(seed)]).remove(0);
         let opened = Entry::SeedOpened { seed: Secret::Open(seed) };
         let mut log = [sealed, Record { entry: opened, command: None }];
-        unseal(None, &mut log);
+        unseal(&house(None), &mut log);
         assert_eq!(secret(&log[0]), Some(Secret::Open(seed)));
     }
 
@@ -211,14 +223,14 @@ mod tests {
         assert!(!text(&log[2]).contains("\"7H\"") && !text(&log[2]).contains("\"play\""));
         assert_eq!(text(&log[2]).len(), text(&log[3]).len(), "length tells no card");
         let mut running = log.clone();
-        unseal(None, &mut running);
+        unseal(&house(None), &mut running);
         assert!(matches!(running[2].entry, Entry::SealedMove { .. }));
-        unseal(Some(&key), &mut running);
+        unseal(&house(Some(&key)), &mut running);
         assert_eq!(running[2..], [lay("7H"), lay("10H")]);
         let mut over = log;
         let opened = Entry::SeedOpened { seed: Secret::Open(seed) };
         over.push(Record { entry: opened, command: None });
-        unseal(None, &mut over);
+        unseal(&house(None), &mut over);
         assert_eq!(over[2..4], [lay("7H"), lay("10H")]);
     }
 
@@ -228,7 +240,7 @@ mod tests {
         let text = include_str!("seed_key/sealed.log");
         let read = |line: &str| Record::from_bytes(line.as_bytes());
         let mut log: Vec<Record> = text.lines().filter_map(|line| read(line).ok()).collect();
-        unseal(Some(&SeedKey::new([3; 32])), &mut log);
+        unseal(&house(Some(&SeedKey::new([3; 32]))), &mut log);
         assert_eq!(secret(&log[0]), Some(Secret::Open(Seed::from_number(5))));
         assert_eq!(log[2], moved(r#"{"game":"mau","move":"play","card":"7H"}"#));
     }

@@ -5,9 +5,10 @@ mod common;
 use std::path::Path;
 use std::sync::Arc;
 
+use common::time::SetClock;
 use common::{House, hasty};
 use serde_json::json;
-use stammtisch_server::{Config, SeedKey};
+use stammtisch_server::{Clock, Config, SeedKey};
 use stammtisch_store::SqliteStore;
 
 async fn house(file: &Path, key: Option<[u8; 32]>) -> House {
@@ -111,4 +112,58 @@ async fn a_running_match_needs_the_key_it_was_begun_with() {
     let is_there = |card: &serde_json::Value| now.contains(&card.to_string());
     assert!(hand.as_array().expect("a hand").iter().any(is_there), "it goes on");
     again.stop().await;
+}
+
+/// The house shows what a deal of the day followed from with the day; then its films need no key either.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn films_of_a_day_that_is_over_outlive_the_key() {
+    const TODAY: &str = "/api/daily/2027-01-15/maxonaut";
+    let dir = tempfile::tempdir().expect("a directory");
+    let file = dir.path().join("house.db");
+    let clock = Arc::new(SetClock::default());
+    let house = async |key: u8| {
+        let store = Arc::new(SqliteStore::open(&file).await.expect("a store"));
+        let config = Config { seed_key: Some(SeedKey::new([key; 32])), ..hasty() };
+        House::by_over(clock.clone() as Arc<dyn Clock>, config, store).await
+    };
+    let first = house(7).await;
+    let mut anna = first.guest("Anna").await;
+    let opened = anna.send("POST", &format!("{TODAY}/tries"), &json!({})).await;
+    assert_eq!(opened.status, 201, "{opened:?}");
+    let link = opened.json()["link"].as_str().expect("a link").to_owned();
+    let mut line = anna.line(&link).await;
+    line.ask(json!({"do": "start"})).await.ok();
+    anna.play(&mut line, |_| false).await;
+    line.close().await;
+    let id =
+        anna.get(TODAY).await.json()["info"]["own"]["replay"].as_str().expect("a film").to_owned();
+    let steps = async |anna: &common::Client| {
+        let film = anna.get(&format!("/api/matches/{id}")).await;
+        (film.status, film.json()["steps"].as_array().map_or(0, Vec::len))
+    };
+    let (status, count) = steps(&anna).await;
+    assert!(status == 200 && count > 3, "{status} {count}");
+    first.stop().await;
+    let other = house(8).await;
+    let anna = anna.moved_to(other.address);
+    assert_eq!(steps(&anna).await.0, 404, "of a day that is not over nothing opens it but the key");
+    other.stop().await;
+    let again = house(7).await;
+    let anna = anna.moved_to(again.address);
+    clock.jump(2);
+    assert!(anna.get("/api/daily/past").await.json()["deals"][0]["seed"].is_string());
+    assert_eq!(anna.get("/api/daily").await.json()["deals"].as_array().map(Vec::len), Some(2));
+    again.stop().await;
+    let without = house(8).await;
+    let anna = anna.moved_to(without.address);
+    assert_eq!(steps(&anna).await, (200, count));
+    // Days that the house was bound to are lost with the key; the first after them is dealt anew.
+    let play = async |day: &str| {
+        let path = format!("/api/daily/{day}/maxonaut/tries");
+        anna.send("POST", &path, &json!({})).await.status
+    };
+    assert_eq!(play("2027-01-17").await, 409);
+    clock.jump(30);
+    assert_eq!(play("2027-02-16").await, 201);
+    without.stop().await;
 }

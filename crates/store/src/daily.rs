@@ -12,9 +12,13 @@ use crate::time::UnixMillis;
 /// Errors are those of every method of [`Store`](crate::Store), and those named here.
 #[async_trait]
 pub trait Daily: Send + Sync + 'static {
-    /// Keeps what all deals of the day follow from, unless something is kept already. Returns what
-    /// is kept.
-    async fn keep_daily_secret(&self, secret: Vec<u8>) -> Result<Vec<u8>, StoreError>;
+    /// Keeps what all deals of the day follow from, unless something else is kept already than what is
+    /// `lost`. Returns what is kept.
+    async fn keep_daily_secret(
+        &self,
+        secret: Vec<u8>,
+        lost: Option<Vec<u8>>,
+    ) -> Result<Vec<u8>, StoreError>;
 
     /// What all deals of the day follow from, if that has been kept.
     async fn daily_secret(&self) -> Result<Option<Vec<u8>>, StoreError>;

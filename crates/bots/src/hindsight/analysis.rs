@@ -8,6 +8,7 @@ use super::playing_on::{For, chance, wins_of_new};
 use super::report::{Decision, Effort, Report};
 use super::tally::Tally;
 use super::turning_points::{LOOKED_AT, Values, spread};
+use super::worlds::{Sample, sample};
 
 /// Matches that bots play anew, to know what everybody's chance was before the first card.
 const NEW_MATCHES: u32 = 64;
@@ -34,9 +35,13 @@ pub struct Analysis<G: HindsightGame> {
     course: Course<G>,
     effort: Effort,
     seats: usize,
+    /// What was learned of hands before each step that was looked at, and what is known by now.
+    memories: Vec<G::Memory>,
     memory: G::Memory,
     start: Tally,
     weighed: Vec<Weighing>,
+    /// Worlds for the one of them that is being weighed.
+    worlds: Option<(usize, Sample<G::State>)>,
     /// Moves that a new match takes, about.
     longest: f64,
     stage: Stage,
@@ -54,9 +59,11 @@ impl<G: HindsightGame> Analysis<G> {
             course,
             effort,
             seats,
+            memories: Vec::new(),
             memory,
             start: Tally::new(seats),
             weighed,
+            worlds: None,
             longest: 1.0,
             stage: Stage::Odds(0),
             report: Report::default(),
@@ -121,6 +128,7 @@ impl<G: HindsightGame> Analysis<G> {
                 self.report.decisions.push(decision);
             }
         }
+        self.memories.push(self.memory.clone());
         remember::<G>(&mut self.memory, rules, step);
         Stage::Odds(at + 1)
     }
@@ -209,12 +217,28 @@ impl<G: HindsightGame> Analysis<G> {
             self.report.balance = balance(&self.course, &self.weighed, &start);
             return Stage::Done;
         };
-        for _ in 0..AT_ONCE {
-            if one.is_done(samples) {
-                return Stage::Balance { next: next + 1, samples };
-            }
-            one.sample(&self.course, &self.effort, self.seats);
+        if one.is_done(samples) {
+            return Stage::Balance { next: next + 1, samples };
         }
+        let course = &self.course;
+        let known = self.worlds.take().filter(|(of, _)| *of == next);
+        let Some((_, worlds)) = known.or_else(|| {
+            let step = course.steps.get(one.at())?;
+            let Did::Move(seat, _) = step.did else { return None };
+            let of = (course.ended, &*course.rules, self.memories.get(one.at())?);
+            let mut chance = chance(&self.effort.seed, For::Worlds, one.at(), 0);
+            let look = |world: &G::State| world.clone();
+            let worlds = self.effort.worlds.to_play_on();
+            Some((next, sample::<G, _>(of, (&*step.before, seat), worlds, &look, &mut chance)))
+        }) else {
+            return Stage::Balance { next: next + 1, samples };
+        };
+        for _ in 0..AT_ONCE {
+            if !one.is_done(samples) {
+                one.sample(course, &worlds, &self.effort, self.seats);
+            }
+        }
+        self.worlds = Some((next, worlds));
         Stage::Balance { next, samples }
     }
 }

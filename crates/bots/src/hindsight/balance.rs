@@ -8,6 +8,7 @@ use super::game::HindsightGame;
 use super::playing_on::{For, bot, chance, wins};
 use super::report::{Balance, Effort};
 use super::tally::{Estimate, Tally};
+use super::worlds::Sample;
 
 /// After so many samples in which the bot does the same, it always does.
 const ALWAYS: u32 = 8;
@@ -45,16 +46,22 @@ impl Weighing {
         Self { at, tally: Tally::new(seats), tried: 0, differed: false }
     }
 
+    /// Which step it is.
+    pub(super) const fn at(&self) -> usize {
+        self.at
+    }
+
     /// Whether nothing more comes of it.
     pub(super) const fn is_done(&self, samples: u32) -> bool {
         self.tried >= samples || self.tried >= ALWAYS && !self.differed
     }
 
-    /// One more world that looked alike to whoever decided: bots play on from the move that was made,
-    /// and from the one that a bot would have made, with the same chance. Gives the moves it took.
+    /// One more of the worlds that looked alike to whoever decided, each as often as it weighs: bots play on
+    /// from the move that was made, and from the one that a bot would have made, with the same chance. Gives the moves it took.
     pub(super) fn sample<G: HindsightGame>(
         &mut self,
         course: &Course<G>,
+        worlds: &Sample<G::State>,
         effort: &Effort,
         seats: usize,
     ) -> u64 {
@@ -62,7 +69,7 @@ impl Weighing {
         let Did::Move(seat, mv) = step.did else { return 0 };
         let mut chance = chance(&effort.seed, For::Balance, self.at, self.tried);
         self.tried += 1;
-        let mut world = G::resample(&course.rules, &step.before, Some(seat), &mut chance);
+        let Some(mut world) = worlds.pick(&mut chance).cloned() else { return 0 };
         let other = bots_move::<G>(&course.rules, &mut world, seat, &mut chance);
         let Some(other) = other.filter(|other| *other != mv) else {
             self.tally.add(&vec![0.0; seats]);

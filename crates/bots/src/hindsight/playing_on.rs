@@ -18,6 +18,8 @@ pub(super) enum For {
     Curve,
     TurningPoint,
     Balance,
+    /// Worlds for it.
+    Worlds,
 }
 
 /// The chance for one thing at one place of a match.

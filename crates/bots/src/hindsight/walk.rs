@@ -76,7 +76,7 @@ impl<S: Clone, T> Walk<'_, S, T> {
 }
 
 /// A number from 0 to below 1.
-fn unit(chance: &mut Chance) -> f64 {
+pub(super) fn unit(chance: &mut Chance) -> f64 {
     const PARTS: u32 = 1 << 30;
     f64::from(chance.below(PARTS)) / f64::from(PARTS)
 }
@@ -85,6 +85,17 @@ impl<T> Walked<T> {
     /// Each world that was looked at.
     pub(super) fn each(&self, take: impl FnMut(&T)) {
         self.0.iter().flatten().for_each(take);
+    }
+
+    /// How many worlds were looked at.
+    pub(super) fn len(&self) -> usize {
+        self.0.iter().map(Vec::len).sum()
+    }
+
+    /// One of them by chance.
+    pub(super) fn pick(&self, chance: &mut Chance) -> Option<&T> {
+        let at = chance.below((self.len() as u32).max(1)) as usize;
+        self.0.iter().flatten().nth(at)
     }
 
     /// How often something was so, and by how much the walks differ in it.

@@ -6,7 +6,7 @@ use stammtisch_engine::seat::Seat;
 
 use super::game::HindsightGame;
 use super::tally::Estimate;
-use super::walk::{Walk, Walked};
+use super::walk::{Walk, Walked, unit};
 
 /// Worlds to be dealt for a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,13 @@ impl Default for Worlds {
     fn default() -> Self {
         let (first, counting, most) = (1_024, 256, 8_192);
         Self { first, counting, most, few: 64, steps: 16_384, weighted: true }
+    }
+}
+
+impl Worlds {
+    /// As many as are played on from.
+    pub(super) fn to_play_on(self) -> Self {
+        Self { first: 128, counting: 48, most: 1_024, few: 24, steps: 4_096, ..self }
     }
 }
 
@@ -72,8 +79,8 @@ impl Sums {
 pub(super) enum Sample<T> {
     /// Each with its weight.
     Dealt(Vec<(f64, T)>),
-    /// Met on walks, as often as they weigh.
-    Walked(Walked<T>, u32),
+    /// Met on walks, as often as they weigh; and those that were dealt before, which say what can be at all.
+    Walked(Walked<T>, Vec<T>),
 }
 
 /// Looks at worlds that are like `state` to `seat`, which knows no more than it says.
@@ -101,18 +108,34 @@ pub(super) fn sample<G: HindsightGame, T>(
     if sums.counting() < f64::from(worlds.few) {
         let walk = Walk { steps: worlds.steps, weight: &weight, look };
         if let Some(walked) = walk.from(&dealt, &exchange, chance) {
-            return Sample::Walked(walked, dealt.len() as u32 + worlds.steps);
+            return Sample::Walked(walked, dealt.iter().map(|(world, _)| look(world)).collect());
         }
     }
     Sample::Dealt(dealt.iter().map(|(world, weight)| (*weight, look(world))).collect())
 }
 
 impl<T> Sample<T> {
-    /// Worlds that were looked for.
+    /// How many worlds were looked at.
     pub(super) fn worlds(&self) -> u32 {
         match self {
             Self::Dealt(dealt) => dealt.len() as u32,
-            Self::Walked(_, worlds) => *worlds,
+            Self::Walked(walked, dealt) => (walked.len() + dealt.len()) as u32,
+        }
+    }
+
+    /// One of the worlds that were looked at, each as often as it weighs.
+    pub(super) fn pick(&self, chance: &mut Chance) -> Option<&T> {
+        match self {
+            Self::Dealt(dealt) => {
+                let all: f64 = dealt.iter().map(|(weight, _)| weight).sum();
+                let mut wanted = unit(chance) * all;
+                let found = dealt.iter().find(|(weight, _)| {
+                    wanted -= weight;
+                    wanted < 0.0
+                });
+                found.or_else(|| dealt.last()).map(|(_, seen)| seen)
+            }
+            Self::Walked(walked, _) => walked.pick(chance),
         }
     }
 
@@ -124,7 +147,17 @@ impl<T> Sample<T> {
                 let all = Sums::of(dealt.iter().map(|(weight, _)| *weight));
                 all.share(Sums::of(so.map(|(weight, _)| *weight)))
             }
-            Self::Walked(walked, _) => walked.share(is_so),
+            Self::Walked(walked, dealt) => {
+                // What was never met, and can be, is not impossible; nor is it sure otherwise.
+                let seen = 1.0 / walked.len().max(1) as f64;
+                let least = if dealt.iter().any(&is_so) { seen } else { 0.0 };
+                let most = if dealt.iter().all(&is_so) { 1.0 } else { 1.0 - seen };
+                let Estimate { value, error } = walked.share(is_so);
+                Estimate {
+                    value: value.clamp(least.min(most), most),
+                    error: error.max(least.min(1.0 - most)),
+                }
+            }
         }
     }
 
@@ -132,7 +165,11 @@ impl<T> Sample<T> {
     pub(super) fn each(&self, mut take: impl FnMut(f64, &T)) {
         match self {
             Self::Dealt(dealt) => dealt.iter().for_each(|(weight, seen)| take(*weight, seen)),
-            Self::Walked(walked, _) => walked.each(|seen| take(1.0, seen)),
+            Self::Walked(walked, dealt) => {
+                walked.each(|seen| take(1.0, seen));
+                // Together they weigh as much as one look: what was never met, and can be, is not impossible.
+                dealt.iter().for_each(|seen| take(1.0 / dealt.len() as f64, seen));
+            }
         }
     }
 }

@@ -65,7 +65,8 @@ pub(super) async fn of_day(shared: &Shared, day: Day) -> Result<Vec<Arc<Deal>>, 
     for (game, _) in GAMES.iter() {
         match get(shared, &DailyId { day, game: game.clone() }).await {
             Ok(deal) => deals.push(deal),
-            Err(problem) if problem == none() => {}
+            // Days to which the house was bound with a key that is gone are none.
+            Err(problem) if problem == none() || problem == Problem::seed_key_lost() => {}
             Err(problem) => return Err(problem),
         }
     }
@@ -114,7 +115,11 @@ pub(super) async fn read(shared: &Shared, stored: DailyDeal) -> Result<Deal, Pro
 async fn fix(shared: &Shared, id: &DailyId) -> Result<DailyDeal, Problem> {
     let (_, rules) = GAMES.iter().find(|(game, _)| *game == id.game).ok_or_else(none)?;
     let info = rules.info(&ChosenRules::default(), &bots::kinds());
-    let seed = secret::seed(shared, id).await?;
+    // Days ahead wait for the key to be put back; today's is to be played.
+    let seed = match id.day == day_now(shared) {
+        true => secret::seed_anew(shared, id).await?,
+        false => secret::seed(shared, id).await?,
+    };
     let commitment = fair::commitment(&seed);
     let seats = rules.house().head().seats.recommended;
     // The same names for everybody, and nothing of the cards in their order.

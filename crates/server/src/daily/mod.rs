@@ -20,6 +20,7 @@ use stammtisch_store::{DailyId, Day};
 use crate::app::Shared;
 use crate::problem::Problem;
 pub(crate) use deal::Deal;
+pub(crate) use secret::keys;
 pub(crate) use shown::{is_of_an_open_day, may_watch, shows};
 pub(crate) use told::{past, table, today};
 pub(crate) use tries::{close_days, give_up, note_outcome, play, seed_for};

@@ -1,12 +1,13 @@
 //! What all deals of the day follow from: drawn once for the house, and sealed where it is stored.
 
 use stammtisch_engine::chance::Seed;
-use stammtisch_store::DailyId;
-use stammtisch_table::fair;
+use stammtisch_store::{DailyId, StoreError, StoredTable};
+use stammtisch_table::{Header, fair};
 
 use crate::app::Shared;
 use crate::entropy;
 use crate::problem::Problem;
+use crate::seed_key::Keys;
 
 /// How it is stored: as it is, or sealed with the key of the house.
 const OPEN: u8 = 0;
@@ -22,13 +23,33 @@ const OF: &[u8] = b"stammtisch/daily/1/secret";
 pub(super) async fn seed(shared: &Shared, id: &DailyId) -> Result<Seed, Problem> {
     let kept = match shared.store.daily_secret().await? {
         Some(kept) => kept,
-        None => {
-            let fresh: [u8; 32] = entropy::bytes(&*shared.entropy);
-            shared.store.keep_daily_secret(stored(shared, &fresh)).await?
-        }
+        None => shared.store.keep_daily_secret(fresh(shared), None).await?,
     };
     let secret = read(shared, &kept).ok_or_else(Problem::seed_key_lost)?;
-    Ok(fair::daily_seed(&secret, &id.day.to_string(), &id.game))
+    Ok(of(&secret, id))
+}
+
+/// The seed of a deal that no day was bound to before: a secret that is lost is given up then.
+///
+/// # Errors
+/// If the store fails.
+pub(super) async fn seed_anew(shared: &Shared, id: &DailyId) -> Result<Seed, Problem> {
+    let lost = shared.store.daily_secret().await?.filter(|kept| read(shared, kept).is_none());
+    if lost.is_some() {
+        tracing::warn!(
+            "deals of the day follow from a new secret: the old one is sealed with another key"
+        );
+        shared.store.keep_daily_secret(fresh(shared), lost).await?;
+    }
+    seed(shared, id).await
+}
+
+fn of(secret: &[u8; 32], id: &DailyId) -> Seed {
+    fair::daily_seed(secret, &id.day.to_string(), &id.game)
+}
+
+fn fresh(shared: &Shared) -> Vec<u8> {
+    stored(shared, &entropy::bytes(&*shared.entropy))
 }
 
 fn stored(shared: &Shared, secret: &[u8; 32]) -> Vec<u8> {
@@ -46,4 +67,19 @@ fn read(shared: &Shared, kept: &[u8]) -> Option<[u8; 32]> {
         _ => return None,
     };
     secret.try_into().ok()
+}
+
+/// What opens the log of a table: at one of a deal of the day also what that has followed from, once the
+/// day is over.
+///
+/// # Errors
+/// If the store fails.
+pub(crate) async fn keys(shared: &Shared, stored: &StoredTable) -> Result<Keys, StoreError> {
+    let house = shared.config.seed_key.clone();
+    let daily = Header::from_bytes(&stored.head.header).ok().and_then(|header| header.daily);
+    let id =
+        daily.and_then(|daily| Some(DailyId { day: daily.day.parse().ok()?, game: daily.game }));
+    let Some(id) = id else { return Ok(Keys { house, day: None }) };
+    let seed = shared.store.daily_deal(&id).await?.and_then(|deal| deal.seed);
+    Ok(Keys { house, day: seed.and_then(|seed| seed.try_into().ok()).map(Seed) })
 }

@@ -1,15 +1,26 @@
 //! Who could have held what, in a film of whichever game.
 
+use std::sync::Arc;
+
+use quick_cache::sync::Cache;
 use stammtisch_bots::hindsight::{Worlds, holdings};
 use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::each_game;
 use stammtisch_engine::seat::Seat;
+use stammtisch_store::MatchRef;
 use stammtisch_table::film::Replay;
 use stammtisch_table::wire::HandOdds;
 
 use super::course::course;
 use super::told::hands as told;
+use crate::app::Shared;
+use crate::desk::Bench;
+use crate::limits::{Caller, Doing, HANDS_BYTES, HANDS_ONE};
+use crate::problem::Problem;
+
+/// Walks go farther here than for each of many decisions.
+const STEPS: u32 = 65_536;
 
 /// What a seat could know of all hands after a step; nothing once nothing was played any more. It
 /// follows from the match alone.
@@ -19,8 +30,44 @@ pub fn hands(replay: &Replay, step: u32, seat: Seat) -> HandOdds {
     let seed = Seed::from_number(replay.digest());
     let found = each_game!(AnyRules, rules, G: _ => {
         course::<G>(replay).and_then(|course| {
-            holdings::<G>(&course, step, seat, Worlds::default(), &seed)
+            let worlds = Worlds { steps: STEPS, ..Worlds::default() };
+            holdings::<G>(&course, step, seat, worlds, &seed)
         })
     });
     told(step, seat, &found.unwrap_or_default())
+}
+
+/// Which match, after which step, by what which seat knew.
+type Asked = (MatchRef, u32, Seat);
+
+/// Answers of late: they follow from the match alone.
+pub(crate) struct KnownHands(Cache<Asked, Arc<HandOdds>>);
+
+impl Default for KnownHands {
+    fn default() -> Self {
+        Self(Cache::new((HANDS_BYTES / HANDS_ONE) as usize))
+    }
+}
+
+impl KnownHands {
+    /// The answer, from memory or worked out now.
+    ///
+    /// # Errors
+    /// If too much waits there, or the caller has asked too often.
+    pub(crate) async fn ask(
+        shared: &Shared,
+        caller: Caller,
+        (of, step, seat): Asked,
+        replay: &Arc<Replay>,
+    ) -> Result<Arc<HandOdds>, Problem> {
+        if let Some(known) = shared.hands.0.get(&(of, step, seat)) {
+            return Ok(known);
+        }
+        caller.may(Doing::Replay, shared)?;
+        let replay = replay.clone();
+        let found = move |_: &mut Bench| hands(&replay, step, seat);
+        let found = Arc::new(shared.lab.work(caller, found).await?);
+        shared.hands.0.insert((of, step, seat), found.clone());
+        Ok(found)
+    }
 }

@@ -10,6 +10,7 @@ mod looking;
 mod queue;
 mod told;
 
+pub(crate) use hands::KnownHands;
 pub use hands::hands;
 pub use looking::Looking;
 pub(crate) use queue::{Asked, Hindsights};

@@ -4,6 +4,7 @@ mod bodies;
 mod bucket;
 mod caller;
 mod changes;
+mod looking_back;
 mod sockets;
 
 use std::collections::HashMap;
@@ -19,6 +20,7 @@ pub(crate) use bucket::Bucket;
 use caller::site;
 pub(crate) use caller::{Caller, network};
 pub(crate) use changes::changes;
+pub(crate) use looking_back::*;
 pub(crate) use sockets::Socket;
 use sockets::Sockets;
 
@@ -48,21 +50,6 @@ pub(crate) const FILMS_BYTES: u64 = 32 << 20;
 
 /// Bytes of lists of them.
 pub(crate) const LISTS_BYTES: u64 = 8 << 20;
-
-/// Matches that wait to be looked back at.
-pub(crate) const HINDSIGHTS_WAITING: usize = 32;
-
-/// What was found out about so many matches is kept ready, besides what is kept in the store.
-pub(crate) const HINDSIGHTS_READY: usize = 4;
-
-/// What nobody has asked for so long is not looked back at any more.
-pub(crate) const HINDSIGHT_WANTED: Duration = Duration::from_secs(30);
-
-/// Looking back at a match ends after so long, with what is known by then.
-pub(crate) const HINDSIGHT_LASTS: Duration = Duration::from_secs(300);
-
-/// Looking back stands still while a bot thinks, but not for longer at a time.
-pub(crate) const HINDSIGHT_GIVES_WAY: Duration = Duration::from_secs(2);
 
 /// Positions of a match in one answer.
 pub(crate) const POSITIONS_AT_ONCE: u32 = 64;

@@ -11,11 +11,13 @@ use stammtisch_table::fair::{Became, became};
 use stammtisch_table::film::numbers::{Counted, WAY, counted};
 
 use crate::app::{App, Shared};
+use crate::daily;
 use crate::desk::Bench;
 use crate::limits::Caller;
 use crate::numbers::rating;
 use crate::problem::Problem;
 use crate::replay::read_log;
+use crate::seed_key::Keys;
 
 /// How often it is looked for what was missed.
 const EVERY_MS: u64 = 3_600_000;
@@ -84,9 +86,13 @@ async fn count(shared: &Shared, table: TableId) -> Result<(), Problem> {
     else {
         return Ok(());
     };
-    let (rules, key) = (shared.rooms.rules_cache.clone(), shared.config.seed_key.clone());
+    let keys = match &stored {
+        Some(stored) => daily::keys(shared, stored).await?,
+        None => Keys::default(),
+    };
+    let rules = shared.rooms.rules_cache.clone();
     let play = move |_: &mut Bench| {
-        let (header, log) = read_log(&stored?, key.as_ref()).ok()?;
+        let (header, log) = read_log(&stored?, &keys).ok()?;
         let became = became(&header, log.iter().map(|(_, record)| &record.entry));
         Some((became, counted(header, &log, rules).ok()))
     };

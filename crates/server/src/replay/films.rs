@@ -11,10 +11,11 @@ use stammtisch_table::film::{FilmError, FinishedMatch, Names, Replay, finished};
 use stammtisch_table::{Header, LogError, Record};
 
 use crate::app::Shared;
+use crate::daily;
 use crate::desk::Bench;
 use crate::limits::{Caller, DESK_ANSWERS_WITHIN, Doing, FILMS_BYTES, LISTS_BYTES};
 use crate::problem::Problem;
-use crate::seed_key::{SeedKey, unseal};
+use crate::seed_key::{Keys, unseal};
 
 /// Those of late.
 pub(crate) struct Films {
@@ -132,9 +133,9 @@ impl Films {
         let Some(stored) = stored else { return Ok(Arc::default()) };
         let entries = stored.head.seq;
         let rules = shared.rooms.rules_cache.clone();
-        let key = shared.config.seed_key.clone();
+        let keys = daily::keys(shared, &stored).await?;
         let all = move |_: &mut Bench| -> Result<_, Unreadable> {
-            let (header, log) = read(&stored, key.as_ref())?;
+            let (header, log) = read(&stored, &keys)?;
             Ok(finished(header, &log, rules)?)
         };
         let all = Arc::new(shared.desk.work(caller, all).await?.unwrap_or_default());
@@ -156,9 +157,9 @@ async fn at_table(
 ) -> Result<Option<Replay>, Problem> {
     let Some(stored) = shared.store.load_table(table).await? else { return Ok(None) };
     let rules = shared.rooms.rules_cache.clone();
-    let key = shared.config.seed_key.clone();
+    let keys = daily::keys(shared, &stored).await?;
     let replay = move |_: &mut Bench| -> Result<_, Unreadable> {
-        let (header, log) = read(&stored, key.as_ref())?;
+        let (header, log) = read(&stored, &keys)?;
         Ok(Replay::of(header, &log, rules, no, &Names::new())?)
     };
     Ok(shared.desk.work(caller, replay).await??)
@@ -167,9 +168,9 @@ async fn at_table(
 pub(crate) type Log = Vec<(i64, Record)>;
 
 /// A log as it can be played again.
-pub(crate) fn read(stored: &StoredTable, key: Option<&SeedKey>) -> Result<(Header, Log), LogError> {
+pub(crate) fn read(stored: &StoredTable, keys: &Keys) -> Result<(Header, Log), LogError> {
     let entry = |entry: &LogEntry| Ok((entry.at.0, Record::from_bytes(&entry.bytes)?));
     let mut log = stored.log.iter().map(entry).collect::<Result<Log, LogError>>()?;
-    unseal(key, log.iter_mut().map(|(_, record)| record));
+    unseal(keys, log.iter_mut().map(|(_, record)| record));
     Ok((Header::from_bytes(&stored.head.header)?, log))
 }

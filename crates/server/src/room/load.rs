@@ -9,7 +9,8 @@ use stammtisch_table::{
 
 use super::rules_cache::OpenRules;
 use crate::app::Shared;
-use crate::seed_key::{SeedKey, unseal};
+use crate::daily;
+use crate::seed_key::{Keys, unseal};
 
 /// A table in memory and what is needed to write on.
 pub(super) struct Loaded {
@@ -64,7 +65,8 @@ pub(super) async fn load(
         return Err(LoadError::Unknown);
     }
     let epoch = stored.head.epoch;
-    let mut table = replay(stored, rules_cache, shared.config.seed_key.as_ref(), bots)?;
+    let keys = daily::keys(shared, &stored).await?;
+    let mut table = replay(stored, rules_cache, &keys, bots)?;
     table.kept_as(id);
     for player in table.people() {
         if let Some(known) = store.player(player).await? {
@@ -78,7 +80,7 @@ pub(super) async fn load(
 fn replay(
     stored: StoredTable,
     rules_cache: &Arc<OpenRules>,
-    key: Option<&SeedKey>,
+    keys: &Keys,
     bots: BotHouse,
 ) -> Result<Table, LoadError> {
     let header = Header::from_bytes(&stored.head.header)?;
@@ -88,7 +90,7 @@ fn replay(
         Record::from_bytes(&entry.bytes).map(|record| (record, command))
     };
     let mut log: Vec<_> = stored.log.into_iter().map(read).collect::<Result<_, _>>()?;
-    unseal(key, log.iter_mut().map(|(record, _)| record));
+    unseal(keys, log.iter_mut().map(|(record, _)| record));
     table.replay(log)?;
     Ok(table)
 }

@@ -29,8 +29,17 @@ struct Row {
 
 #[async_trait]
 impl Daily for MemoryStore {
-    async fn keep_daily_secret(&self, secret: Vec<u8>) -> Result<Vec<u8>, StoreError> {
-        Ok(self.open()?.daily.secret.get_or_insert(secret).clone())
+    async fn keep_daily_secret(
+        &self,
+        secret: Vec<u8>,
+        lost: Option<Vec<u8>>,
+    ) -> Result<Vec<u8>, StoreError> {
+        let mut inner = self.open()?;
+        let kept = &mut inner.daily.secret;
+        if kept.is_none() || *kept == lost {
+            *kept = Some(secret.clone());
+        }
+        Ok(kept.clone().unwrap_or(secret))
     }
 
     async fn daily_secret(&self) -> Result<Option<Vec<u8>>, StoreError> {

@@ -13,8 +13,12 @@ use crate::error::StoreError;
 
 #[async_trait]
 impl Daily for SqliteStore {
-    async fn keep_daily_secret(&self, secret: Vec<u8>) -> Result<Vec<u8>, StoreError> {
-        self.writer.write(deals::KeepSecret(secret)).await
+    async fn keep_daily_secret(
+        &self,
+        secret: Vec<u8>,
+        lost: Option<Vec<u8>>,
+    ) -> Result<Vec<u8>, StoreError> {
+        self.writer.write(deals::KeepSecret { secret, lost }).await
     }
 
     async fn daily_secret(&self) -> Result<Option<Vec<u8>>, StoreError> {

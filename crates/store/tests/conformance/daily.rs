@@ -51,10 +51,16 @@ fn tables(tries: &[DailyTry]) -> Vec<TableId> {
 pub(crate) async fn one_secret_is_kept_for_ever(fixture: &impl Fixture) {
     let store = fixture.store();
     assert_eq!(store.daily_secret().await, Ok(None));
-    assert_eq!(store.keep_daily_secret(vec![1, 2]).await, Ok(vec![1, 2]));
-    assert_eq!(store.keep_daily_secret(vec![3]).await, Ok(vec![1, 2]), "the first one counts");
+    let keep = async |secret: u8, lost: Option<u8>| {
+        store.keep_daily_secret(vec![secret, 2], lost.map(|lost| vec![lost, 2])).await
+    };
+    assert_eq!(keep(1, None).await, Ok(vec![1, 2]));
+    assert_eq!(keep(3, None).await, Ok(vec![1, 2]), "the first one counts");
+    assert_eq!(keep(3, Some(4)).await, Ok(vec![1, 2]), "it is another that is lost");
+    assert_eq!(keep(5, Some(1)).await, Ok(vec![5, 2]));
+    assert_eq!(keep(6, Some(1)).await, Ok(vec![5, 2]), "once is enough");
     fixture.restart().await;
-    assert_eq!(fixture.store().daily_secret().await, Ok(Some(vec![1, 2])));
+    assert_eq!(fixture.store().daily_secret().await, Ok(Some(vec![5, 2])));
 }
 
 pub(crate) async fn a_deal_of_a_day_is_fixed_once(fixture: &impl Fixture) {

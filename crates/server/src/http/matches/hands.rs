@@ -3,13 +3,14 @@
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
+use axum::response::IntoResponse;
 use serde::Deserialize;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::HandOdds;
 
 use crate::app::Shared;
-use crate::desk::Bench;
-use crate::hindsight;
+use crate::caching::Kept;
+use crate::hindsight::KnownHands;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::replay::Right;
@@ -42,14 +43,15 @@ pub(in crate::http) async fn get_hands(
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<Asked>, QueryRejection>,
-) -> Result<Json<HandOdds>, Problem> {
+) -> Result<impl IntoResponse, Problem> {
     let (Path(id), Query(Asked { step, seat, key })) = (path?, query?);
     let right = Right::of(&shared, caller, session.as_ref(), &id, key.as_deref()).await?;
     let watched = right.watch(&shared, caller).await?;
-    let replay = watched.without_names().clone();
+    let replay = watched.without_names();
     if seat >= replay.seats() {
         return Err(Problem::bad_query("there was no such seat"));
     }
-    let found = move |_: &mut Bench| hindsight::hands(&replay, step, Seat(seat));
-    Ok(Json(shared.lab.work(caller, found).await?))
+    let step = step.min(replay.len());
+    let found = KnownHands::ask(&shared, caller, (watched.of, step, Seat(seat)), replay).await?;
+    Ok(Kept(Json(found)))
 }

@@ -8,7 +8,10 @@ use crate::daily::{DailyDeal, DailyId};
 use crate::error::StoreError;
 use crate::sqlite::writer::Write;
 
-pub(super) struct KeepSecret(pub(super) Vec<u8>);
+pub(super) struct KeepSecret {
+    pub(super) secret: Vec<u8>,
+    pub(super) lost: Option<Vec<u8>>,
+}
 
 impl Write for KeepSecret {
     type Done = Vec<u8>;
@@ -18,9 +21,10 @@ impl Write for KeepSecret {
         &self,
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<Vec<u8>, StoreError>> {
-        let sql =
-            "INSERT INTO daily_secret (only_one, secret) VALUES (1, ?) ON CONFLICT DO NOTHING";
-        sqlx::query(sql).bind(self.0.as_slice()).execute(&mut *connection).await?;
+        let sql = "INSERT INTO daily_secret (only_one, secret) VALUES (1, ?1)
+                   ON CONFLICT DO UPDATE SET secret = ?1 WHERE secret = ?2";
+        let kept = sqlx::query(sql).bind(self.secret.as_slice()).bind(self.lost.as_deref());
+        kept.execute(&mut *connection).await?;
         let kept = sqlx::query_scalar("SELECT secret FROM daily_secret");
         Ok(Ok(kept.fetch_one(connection).await?))
     }

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
-import { playDeal, quickTable } from './lib/play.mjs'
+import { asked, playOn } from './lib/maxonaut.mjs'
+import { isOver, playDeal, quickTable } from './lib/play.mjs'
 
 const place = openPlace()
 const button = (page, name) => page.getByRole('button', { name, exact: true })
@@ -86,28 +87,73 @@ test('who had what: by what a seat knew, by rank and by card, for the screen rea
   await playDeal(page)
   await page.getByRole('dialog').locator('.go').getByRole('link').click()
   await page.waitForURL(/\/partie\//)
+  // The film stands still while it is spoken of.
+  await button(page, 'Abspielen').click()
   await button(page, 'Mehr').click()
   await button(page, 'Wer hatte was?').click()
   const dialog = page.getByRole('dialog', { name: 'Wer hatte was?' })
-  await dialog.getByLabel('Nach dem Wissen von').selectOption('Anna')
+  await button(page, 'Abspielen').and(page.locator('.play')).waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  await button(page, 'Zum Anfang').click()
+  await button(page, 'Mehr').click()
+  await button(page, 'Wer hatte was?').click()
+  await dialog.getByText(/^Nach Schritt 1 von \d+$/).waitFor()
+  await dialog.getByLabel('Aus der Sicht von').selectOption('Anna')
   const table = dialog.getByRole('table', { name: /^Was Anna an dieser Stelle/ })
-  const seven = table.getByRole('row', { name: /^7/ })
-  assert.match(await seven.innerText(), /^7\s+(\d+ %|–)/)
+  const rows = table.getByRole('row')
+  assert.match(await rows.nth(1).innerText(), /^\S+\s+(\d+ %|–)/)
   // Somebody had something, and that is said, not only drawn.
-  const held = await table.getByRole('cell', { name: /hatte sie$/ }).count()
-  assert.ok(held > 0, 'what was really so is marked')
+  assert.ok((await table.getByRole('cell', { name: /hatte eine$/ }).count()) > 0)
   await assertAccessible(page)
   await picture(page, 'hands-ranks-phone')
   await button(page, 'Einzelne Karten').click()
   assert.equal(await table.getByRole('cell', { name: /hatte sie$/ }).count(), 3)
+  const colours = ({ color, backgroundColor }) => [color, backgroundColor]
+  const chosen = await button(page, 'Einzelne Karten').evaluate((one) => {
+    const { color, backgroundColor } = getComputedStyle(one)
+    return { color, backgroundColor }
+  })
+  assert.notEqual(...colours(chosen), 'what is chosen can be read right after a tap')
+  assert.equal(chosen.color, 'rgb(255, 255, 255)')
+  assert.match(chosen.backgroundColor, /^rgb\((\d|[1-9]\d), /, 'it is dark')
+  await assertAccessible(page)
   await picture(page, 'hands-cards-phone')
   await page.setViewportSize(LAPTOP)
   await picture(page, 'hands-cards-laptop')
-  await assertAccessible(page)
   await page.keyboard.press('Escape')
   await button(page, 'Zum Ende').click()
   await button(page, 'Mehr').click()
   await button(page, 'Wer hatte was?').click()
   await dialog.getByText('Danach wurde nicht mehr gespielt.').waitFor()
   assertNoErrors(anna)
+})
+
+test('who had what in Maxonaut, in English, at a large table, by keyboard', async () => {
+  const ben = await person(place.browser, { viewport: PHONE, locale: 'en-GB' })
+  const { page } = ben
+  const rules = 'base = "maxonaut"\nid = "short"\nlimit = 1\n'
+  await quickTable(page, place.house.url, 'Ben', { base: '', options: {}, file: rules }, 6, 'en')
+  for (let turn = 0; turn < 400 && !(await isOver(page)); turn++) {
+    if (await asked(page)) await playOn(page)
+    await page.waitForTimeout(60)
+  }
+  await page.getByRole('dialog').locator('.go').getByRole('link').click()
+  await page.waitForURL(/\/partie\//)
+  for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowRight')
+  await button(page, 'More').focus()
+  await page.keyboard.press('Enter')
+  await button(page, 'Who had what?').focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Who had what?' })
+  await dialog.getByLabel('As known to').selectOption('Ben')
+  const table = dialog.getByRole('table', { name: /^What Ben could know/ })
+  await table.waitFor()
+  // The names of the cards stay when the columns are pushed aside.
+  const first = table.getByRole('rowheader').first()
+  const before = (await first.boundingBox()).x
+  await table.evaluate((one) => (one.parentElement.scrollLeft = 200))
+  assert.equal((await first.boundingBox()).x, before)
+  await assertAccessible(page)
+  await picture(page, 'hands-maxonaut-phone-en')
+  assertNoErrors(ben)
 })

@@ -84,6 +84,25 @@ fn one_position_and_json() {
     assert_eq!(whole["film"]["card"]["id"], "match");
 }
 
+/// The own hand is sure, and a star says who really had a card.
+#[test]
+fn who_could_have_held_what_by_what_one_knew() {
+    let ask = |eyes: &str| {
+        told(&run(&["replay", &example(), "--at", "17", "--eyes", eyes, "--odds", "--lang", "en"]))
+    };
+    let (status, text, _) = ask("Anna");
+    assert_eq!(status, Some(0), "{text}");
+    assert!(text.starts_with("What Anna could know of the hands after step 17"), "{text}");
+    let row = |card: &str| {
+        let row = text.lines().rfind(|line| line.trim_start().starts_with(card));
+        row.unwrap_or_default().split_whitespace().map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(row("7C"), ["7C", "100*", "0", "0"]);
+    assert!(text.lines().any(|line| !line.contains("100*") && line.contains('*')), "{text}");
+    let (status, _, why) = ask("open");
+    assert!(status == Some(2) && why.contains("--eyes"), "{why}");
+}
+
 #[test]
 fn what_is_asked_in_vain_ends_with_2_and_a_reason() {
     let file = example();

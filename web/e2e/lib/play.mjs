@@ -10,21 +10,21 @@ export async function quickGame(page, url, name, game = 'Mau-Mau') {
 }
 
 /** Sits down against bots that do not think for long, at a table of these rules. */
-export async function quickTable(page, url, name, chosen, seats = 2) {
+export async function quickTable(page, url, name, chosen, seats = 2, lang = 'de') {
   await page.goto(url)
   const told = await page.evaluate(
-    async ({ name, chosen, seats }) => {
+    async ({ name, chosen, seats, lang }) => {
       const post = (path, body) =>
         fetch(path, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         }).then((answer) => answer.json())
-      await post('/api/session', { name, lang: 'de' })
+      await post('/api/session', { name, lang })
       const manner = { bots: 'at_once' }
       return post('/api/tables/quick', { chosen, seats, bot: 'regel', manner })
     },
-    { name, chosen, seats },
+    { name, chosen, seats, lang },
   )
   // What is refused has a code as well.
   assert.match(told.code ?? '', /^[A-Z0-9]{6}$/, JSON.stringify(told))

@@ -26,7 +26,7 @@ pub struct Holdings {
     pub worlds: u32,
     /// By card.
     pub cards: Vec<Holding>,
-    /// By rank: at least one card of it.
+    /// By rank: at least one card of it. A card without a rank stands there as well; none in games without ranks.
     pub ranks: Vec<Holding>,
 }
 
@@ -68,8 +68,10 @@ pub fn holdings<G: HindsightGame>(
         }
     });
     let pack: Vec<G::Card> = G::kinds(rules);
-    let mut ranks: Vec<String> = pack.iter().filter_map(|card| G::rank(*card)).collect();
+    let named = |card: &G::Card| G::rank(*card).unwrap_or_else(|| card.to_string());
+    let mut ranks: Vec<String> = pack.iter().map(named).collect();
     ranks.dedup();
+    ranks.truncate(if pack.iter().any(|card| G::rank(*card).is_some()) { ranks.len() } else { 0 });
     Some(Holdings {
         worlds: sample.worlds(),
         cards: pack.iter().map(|card| table.of(card.to_string())).collect(),

@@ -110,7 +110,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         if args.json {
             return json(serde_json::to_string_pretty(&found));
         }
-        return print(&hands::text(&found, &names, lang));
+        return print(&hands::text(&found, &hands::held(&replay, step), &names, lang));
     }
     if args.odds {
         let hindsight = hindsight::found(&replay)?;

@@ -50,7 +50,7 @@ pub struct HindsightDecision {
     /// Who made the move.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// How many worlds were dealt that looked alike to that seat.
+    /// How many worlds that looked alike to that seat were looked at.
     pub worlds: u32,
     /// What was at stake.
     pub odds: Vec<HindsightOdds>,
@@ -161,11 +161,13 @@ pub struct HandOdds {
     /// By what this seat knew.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// In how many worlds that looked alike to it; 0: nothing was played any more, and nothing is told.
+    /// How many worlds that looked alike to it were looked at; 0: nothing was played any more, and nothing is
+    /// told.
     pub worlds: u32,
     /// By card, in the order of the pack.
     pub cards: Vec<CardOdds>,
-    /// By rank: at least one card of it. Empty in games without suits.
+    /// By rank: at least one card of it; a card without a rank stands there as well. Empty in games without
+    /// ranks.
     pub ranks: Vec<CardOdds>,
 }
 

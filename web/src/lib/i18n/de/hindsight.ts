@@ -41,19 +41,22 @@ export const hindsight = {
   start: 'vor dem Geben',
   own: 'eigene Züge',
   others: 'Züge der anderen',
-  luck: 'Karten und Unwissen',
+  luck: 'Karten und Ungewisses',
   result: 'am Ende',
   points: (points: string, error: string) => `${points} ± ${error}`,
   balanceNote: [
     'Die Zahlen sind Prozentpunkte der Aussicht auf den Sieg; jede Zeile ergibt zusammen 0 oder 100.',
     'Vor dem Geben: wie oft dieser Platz gewinnt, wenn Bots von vorn spielen, mit anderen Karten. Die Kurve beginnt erst danach, mit den Karten, die ausgeteilt waren; was das Geben ausmacht, steht hier bei den Karten.',
     'Eigene Züge: Jeder Zug wird mit dem verglichen, den der beste Bot des Hauses gemacht hätte – gerechnet nur mit dem, was du in dem Augenblick wissen konntest. Plus heißt: besser als der Bot.',
-    'Karten und Unwissen: was übrig bleibt. Darin stecken die gezogenen und ausgeteilten Karten, was niemand wissen konnte, und vergessene Ansagen.',
+    'Karten und Ungewisses: was übrig bleibt. Darin stecken die gezogenen und ausgeteilten Karten, was niemand wissen konnte, und vergessene Ansagen.',
     'Was das nicht kann: Bots spielen anders als Menschen und kennen eure Gewohnheiten nicht. Und aus einer einzigen Partie lässt sich Können kaum ablesen; darum steht hinter jeder Zahl ein ±, innerhalb dessen sie auch Zufall sein kann.',
   ],
-  cut: 'Diese Partie ist so lang, dass die Rechnung nach fünf Minuten abgebrochen wurde. Was hier steht, stimmt; es ist nur nicht alles.',
+  cut: 'Diese Partie ist so lang, dass die Rechnung nach fünf Minuten abgebrochen wurde. Was hier steht, stimmt, ist aber nicht vollständig.',
   hands: 'Wer hatte was?',
-  handsBy: 'Nach dem Wissen von',
+  handsTable: 'Wie wahrscheinlich wer was hatte',
+  handsKinds: 'Wonach gefragt wird',
+  handsAt: (step: number, of: number) => `Nach Schritt ${step} von ${of}`,
+  handsBy: 'Aus der Sicht von',
   handsOf: (name: string) =>
     `Was ${name} an dieser Stelle von den Händen der anderen wissen konnte`,
   counting: 'Wird ausgezählt …',
@@ -61,7 +64,8 @@ export const hindsight = {
   byRank: 'Nach Werten',
   byCard: 'Einzelne Karten',
   held: 'hatte sie',
-  handsNote:
-    'So wahrscheinlich hatte jemand an dieser Stelle die Karte, oder mindestens eine von diesem Wert – ausgezählt aus mindestens tausend Verteilungen, die zu allem passen, was dieser Platz wusste. Grün umrandet: So war es wirklich.',
+  heldOne: 'hatte eine',
+  handsNote: (worlds: number) =>
+    `So wahrscheinlich hatte jemand an dieser Stelle die Karte, oder mindestens eine von diesem Wert: ausgezählt in ${worlds.toLocaleString('de')} zufälligen Verteilungen, die zu allem passen, was diese Person wusste, mehr oder weniger gut; auf einige Prozent genau. Grün umrandet: So war es wirklich. Was niemand haben konnte, steht nicht da.`,
   close: 'Schließen',
 }

@@ -6,7 +6,8 @@ export function heldBy(open: AnyOpen | null): {
   ranks: ReadonlySet<string>[]
 } {
   const hands = open?.hands ?? []
-  // A card is written as its rank and one letter for its suit.
-  const ranks = hands.map((hand) => new Set(hand.map((card) => card.slice(0, -1))))
+  // A card is written as its rank and one letter for its suit; one without a rank stands for itself.
+  const rankOf = (card: string) => (/^(\d+|[JQKA])[A-Z]$/.test(card) ? card.slice(0, -1) : card)
+  const ranks = hands.map((hand) => new Set(hand.map(rankOf)))
   return { cards: hands.map((hand) => new Set<string>(hand)), ranks }
 }

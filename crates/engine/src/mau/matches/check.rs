@@ -154,6 +154,8 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
     let PointsRule {
         to: _,
+        paid,
+        difference,
         each: _,
         cards,
         last_card,
@@ -179,6 +181,8 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         return;
     }
     for (field, said) in [
+        ("points.paid", *paid),
+        ("points.difference", *difference),
         ("points.cards", !cards.is_empty()),
         ("points.last_card", !last_card.is_empty()),
         ("points.round", round.is_some()),

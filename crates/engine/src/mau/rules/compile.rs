@@ -159,6 +159,9 @@ pub struct Rules {
     pub(crate) last_gift: LastGift,
     pub(crate) blocked: Blocked,
     pub(crate) points_to: PointsTo,
+    /// Whether those who hold them pay the winner's points, and whether the winner's own come off them.
+    pub(crate) paid: bool,
+    pub(crate) difference: bool,
     pub(crate) points: [i32; Card::KINDS],
     /// By last card: what multiplies all card points.
     pub(crate) factors: [u8; Card::KINDS],
@@ -338,6 +341,8 @@ impl Rules {
             last_gift: doc.end.last_gift,
             blocked: doc.end.blocked,
             points_to: doc.points.to,
+            paid: doc.points.paid,
+            difference: doc.points.difference,
             points: std::array::from_fn(|kind| {
                 best(&doc.points.cards, Card::at_known(kind as u8))
                     .copied()

@@ -39,6 +39,8 @@ pub(super) fn points(any: &mut Chance, pack: &Pack, seats: u8) -> PointsRule {
         RoundRule { to: u16::from(any.number(2, 10)), at_least: i32::from(any.number(0, 20)) - 10 };
     let places = any.number(1, seats);
     PointsRule {
+        paid: false,
+        difference: false,
         to: any.one_of(&[PointsTo::Winner, PointsTo::Holder]),
         each: i32::from(any.number(1, 5)),
         cards: (0..number).map(|_| (any.which(pack), i32::from(any.number(0, 30)) - 10)).collect(),

@@ -55,6 +55,7 @@ impl State {
             idle,
             more_cards,
             scores,
+            tally,
             added,
             points,
             winners,
@@ -97,6 +98,7 @@ impl State {
         sum.word(u64::from(*idle));
         kept.add_to(&mut sum);
         scores.iter().chain(points).for_each(|points| sum.word(*points as u64));
+        tally.add_to(&mut sum);
         // Nothing is added where none can be: sums stay what they were.
         if *added > 0 {
             sum.word(u64::from(*added));

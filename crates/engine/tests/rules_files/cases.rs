@@ -259,6 +259,8 @@ pub(crate) const ADDED: &[Added] = &[
     ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"robbed\"\ndoes.draw = 1", "unreachable_trigger", "triggers.t.on", 3, "write `take` in a threat"),
     ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"passes\"\ntop = [\"2\"]\ndoes.draw = 1", "unreachable_trigger", "triggers.t.top", 4, "none of these is in the deck"),
     ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"deal_ends\"\ndoes.draw = 1", "bad_trigger", "triggers.t.does", 4, "only points can still be noted"),
+    ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"passes\"\nscore = \"20000-\"\ndoes.draw = 1", "bad_trigger", "triggers.t.score", 4, "from 0 to 10000"),
+    ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"passes\"\nwon_in_a_row = 200\ndoes.draw = 1", "bad_trigger", "triggers.t.won_in_a_row", 4, "from 0 to 100"),
     ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"passes\"\ndoes.draw = 21", "bad_trigger", "triggers.t.does.draw", 4, "at most 20 cards"),
     ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"passes\"\ndoes.misses = 11", "bad_trigger", "triggers.t.does.misses", 4, "at most 10 turns"),
     ("[triggers.t]\nname = { de = \"Aus\", en = \"Off\" }\non = \"passes\"\ndoes.points = 2000", "bad_trigger", "triggers.t.does.points", 4, "-1000 to 1000"),

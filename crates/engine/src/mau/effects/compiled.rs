@@ -170,11 +170,6 @@ impl Later {
         let picks = self.adds > 0 || self.one_of > 0 || self.wish.is_some();
         self.may || self.hits.asks() || self.names_cards() || picks || way
     }
-
-    /// Whether whom it hits depends on the deal before.
-    pub(in crate::mau) const fn looks_back(&self) -> bool {
-        self.hits.looks_back()
-    }
 }
 
 /// Turns for which a hand lies open that is open until the deal is over.

@@ -90,6 +90,9 @@ pub struct Rules {
     pub(crate) bars_cards: bool,
     /// Whether it matters in whose so manieth turn something happens.
     pub(crate) counts_turns: bool,
+    /// Whether it matters how many deals somebody has won, and who has won or lost the deal before.
+    pub(crate) counts_wins: bool,
+    pub(crate) looks_back: bool,
     /// What happens when cards come to lie in a certain way.
     pub(crate) patterns: Vec<Pattern>,
     /// What happens when something happens.
@@ -289,6 +292,9 @@ impl Rules {
             bars_cards: dormant.iter().any(Dormant::bars),
             dormant,
             counts_turns,
+            counts_wins: doc.conditions().any(|asked| asked.match_so_far.counts_wins()),
+            looks_back: doc.effects().any(|does| does.hits.looks_back())
+                || doc.conditions().any(|asked| asked.by.looks_back()),
             patterns,
             triggers,
             threats,

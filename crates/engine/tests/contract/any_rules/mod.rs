@@ -20,6 +20,7 @@ mod saying;
 mod setup;
 mod standing;
 mod switching;
+mod tallies;
 mod threat;
 mod times;
 mod triggers;
@@ -74,6 +75,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_doubts(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_states(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_payments(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_tallies(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -159,6 +161,11 @@ impl AnyRules {
     /// The same rules with points that go from one score to another, now and then.
     fn with_payments(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 63, 3, paying::put_in)
+    }
+
+    /// The same rules with what holds only for those who lead, trail or have won, now and then.
+    fn with_tallies(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 64, 3, tallies::put_in)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

@@ -32,6 +32,7 @@ mod now;
 mod patterns;
 mod points;
 mod sharp;
+mod standing;
 mod start;
 mod states;
 mod sum_parts;

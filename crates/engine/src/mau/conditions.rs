@@ -130,7 +130,7 @@ impl Conditions {
             && has(self.pile, state.draw_pile.len().into())
             && has(self.turns, turn.into())
             && has(self.deals, state.deal.into())
-            && self.states.hold(state.kept.switched)
+            && self.states.hold(&state.kept, seat)
             && (self.match_so_far == Standing::default()
                 || self.match_so_far.holds(rules, state, seat))
     }

@@ -2,9 +2,10 @@
 
 use crate::card::Card;
 use crate::digest::Digest;
-use crate::limits::MAX_SEATS;
+use crate::limits::{MAX_SEATS, MAX_STATES};
 use crate::mau::cheat::{Accusable, Before, Guilt, Moved};
 use crate::mau::state::{Phase, State};
+use crate::mau::states::Lasting;
 use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat};
@@ -195,6 +196,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         points,
         added,
         switched,
+        lasting,
         barred,
         ready,
         opened,
@@ -239,6 +241,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     }
     if *switched != 0 {
         sum.word(u64::from(*switched) << 32);
+    }
+    if *lasting != [Lasting::NOTHING; MAX_STATES] {
+        sum.bytes(&lasting.map(|state| state.0));
     }
     if !ready.is_empty() {
         sum.word(u64::from(ready.bits()));

@@ -173,6 +173,21 @@ const SAID: &[(&str, &str, &str)] = &[
     ("match = { deals = { count = 3 } }\npatterns.p = { name = { de = 'A', en = 'A' }, cards = ['K'], won = 0, does = { again = true } }",
      "„A“, wenn du einen König legst und du in der Partie noch keine Runde gewonnen hast:",
      "“A”, if you play a king and you have not won a deal of the match yet:"),
+    ("draw.limit = { cards = 25, then = 'loses' }",
+     "Spielt sonst niemand mehr mit, bevor jemand fertig ist, gewinnt, wer übrig bleibt, auch mit Karten auf der Hand.",
+     "If nobody else plays on before anybody is out, whoever is left wins, cards in hand or not."),
+    ("states.a = { name = { de = 'A', en = 'A' } }\nstates.b = { name = { de = 'B', en = 'B' }, lasts = { turns = 3 } }\ndormant.d = { cards = ['J'], barred = true, while = ['a', 'b'] }\ntriggers.t = { name = { de = 'T', en = 'T' }, on = 'lays', top = ['A'], does = { turns_on = ['a', 'b'] } }",
+     "Zu Beginn einer Runde gilt „A“ nicht.\nZu Beginn einer Runde gilt „B“ nicht. Ist es eingeschaltet, gilt es drei Züge lang.\nWas umgeschaltet wird, gilt vom nächsten Zug an.",
+     "When a deal begins, “A” does not hold.\nWhen a deal begins, “B” does not hold. Once switched on, it holds for three turns.\nWhat is switched counts from the next move on."),
+    ("states.k = { name = { de = 'König', en = 'King' }, of = 'player', lasts = { laps = 1 } }\npatterns.p = { name = { de = 'P', en = 'P' }, cards = ['K'], while = ['k'], does = { again = true } }\ntriggers.t = { name = { de = 'T', en = 'T' }, on = 'lays', top = ['8'], does = { turns_on = ['k'] } }\ntriggers.u = { name = { de = 'U', en = 'U' }, on = 'passes', while = ['k'], does = { draw = 1 } }",
+     "Immer nur für eine Person gilt „König“, zu Beginn einer Runde für niemanden. Ist es eingeschaltet, gilt es, bis diese Person wieder an der Reihe ist.",
+     "For one player at a time “King” holds, and for nobody when a deal begins. Once switched on, it holds until that player has the turn again."),
+    ("states.k = { name = { de = 'König', en = 'King' }, of = 'player' }\npatterns.p = { name = { de = 'P', en = 'P' }, cards = ['K'], while = ['k'], does = { again = true } }\ntriggers.t = { name = { de = 'T', en = 'T' }, on = 'lays', top = ['8'], does = { turns_on = ['k'] } }",
+     "„P“, wenn du einen König legst und „König“ für dich gilt:",
+     "“P”, if you play a king and “King” holds for you:"),
+    ("states.k = { name = { de = 'König', en = 'King' }, of = 'player' }\ntriggers.t = { name = { de = 'T', en = 'T' }, on = 'lays', top = ['8'], does = { turns_on = ['k'] } }\ntriggers.u = { name = { de = 'U', en = 'U' }, on = 'passes', while = ['k'], does = { draw = 1 } }",
+     "„T“, wenn jemand eine 8 legt: „König“ gilt ab jetzt für die Person.",
+     "“T”, if somebody plays an 8: “King” holds for them from now on."),
 ];
 
 #[test]

@@ -3,7 +3,7 @@
 use super::Case;
 use super::fit::named;
 use crate::card::Card;
-use crate::mau::rules::doc::{By, DormantRule, PointsTo, Span};
+use crate::mau::rules::doc::{By, DormantRule, PointsTo, Span, StateOf, StateRule};
 use crate::seat::Seat;
 
 impl Case<'_> {
@@ -45,11 +45,14 @@ impl Case<'_> {
             && !rule.unless.iter().any(|id| self.state_holds(id))
     }
 
-    /// Whether a state of the table holds.
+    /// Whether a state holds for this seat.
     fn state_holds(self, id: &String) -> bool {
         let place = self.doc.states.keys().position(|known| known == id);
-        let switched = place.is_some_and(|place| self.state.kept.switched >> place & 1 == 1);
-        self.doc.states.get(id).is_some_and(|rule| rule.holds != switched)
+        let kept = &self.state.kept;
+        let switched = place.is_some_and(|place| kept.switched >> place & 1 == 1);
+        let theirs = || place.is_some_and(|place| kept.lasting[place].by() == self.seat);
+        let held = |rule: &StateRule| rule.of == StateOf::Table || theirs();
+        self.doc.states.get(id).is_some_and(|rule| rule.holds != switched && held(rule))
     }
 
     /// Whether this seat, or a partner, is the one meant.

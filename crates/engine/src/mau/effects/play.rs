@@ -128,7 +128,7 @@ impl<S: Sink> Step<'_, S> {
             (self.state.wish, self.state.wish_cards, self.state.wish_turns) = (None, 0, 0);
         }
         if !later.switch.is_nothing() {
-            self.switch(later.switch);
+            self.switch(later.switch, by, hit.as_slice().first().copied());
         }
         let lying = self.lying().and(self.state.playing);
         self.state.playing = self.state.playing.without(lying);

@@ -28,7 +28,7 @@ pub use crate::mau::lay::throw_in::{ThrowInRule, ThrowThen, ThrowUntil, Thrower}
 pub use crate::mau::matches::rule::{KittyRule, LastRound, MatchRule};
 pub use crate::mau::patterns::rule::{PatternRule, RowBy, RowRule, SumRule};
 pub use crate::mau::points::rule::{PointsRule, PointsTo, RoundRule, Ties};
-pub use crate::mau::states::rule::{StateRule, States};
+pub use crate::mau::states::rule::{Lasts, StateOf, StateRule, States};
 pub use crate::mau::teams::rule::{Seating, TeamOut, TeamsOf, TeamsRule};
 pub use crate::mau::threat::rule::{
     AnswerAction, AnswerMust, AnswerRule, AnswersOf, ClosingRule, ThreatRule, ThreatThen, Victim,

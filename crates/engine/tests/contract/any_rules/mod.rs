@@ -13,6 +13,7 @@ mod deck;
 mod doubting;
 mod end;
 mod further;
+mod lasting;
 mod patterns;
 mod paying;
 mod picking;
@@ -74,6 +75,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_sayings(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_doubts(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_states(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_lasting_states(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_payments(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_tallies(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
@@ -156,6 +158,11 @@ impl AnyRules {
     /// The same rules with what holds until something switches it, now and then.
     fn with_states(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 62, 3, switching::put_in)
+    }
+
+    /// The same rules with states that end by themselves or that one player has, where they have states.
+    fn with_lasting_states(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 65, 1, lasting::put_in)
     }
 
     /// The same rules with points that go from one score to another, now and then.

@@ -85,7 +85,8 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
         barred,
     } = rule;
     let table = || {
-        let states = asked(rules, held, unless);
+        let whom = text("für die Person, die sie legt,", "for whoever plays it");
+        let states = asked(rules, held, unless, &whom);
         at_the_table(*direction, *playing, *pile).into_iter().chain(states)
     };
     let named = in_order(rules, cards);

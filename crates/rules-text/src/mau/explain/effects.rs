@@ -83,7 +83,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
             format!("Whoever went out last is back in the game and draws {}.", drawn.en),
         ));
     }
-    says.extend(states::switched(rules, does));
+    says.extend(states::switched(rules, does, &who));
     says.extend(tells.then(|| text("Das wird allen gesagt.", "Everybody is told so.")));
     says.extend(rotates.then(|| effects::rotates(rules, *rotates_to)));
     let origin = if author == Author::They { Author::Origin } else { author };

@@ -92,7 +92,7 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
     when.extend(you_are(*by));
     when.extend(match_so_far(*score, *won, *won_in_a_row).into_iter().map(of_you));
     when.extend(standing(*direction, *playing, *pile));
-    when.extend(asked(rules, held, unless));
+    when.extend(asked(rules, held, unless, &text("für dich", "for you")));
     let times: Vec<_> = deals.map(in_deals).into_iter().chain(turns.map(in_turns)).collect();
     if let Some(first) = when.first_mut().filter(|_| !times.is_empty()) {
         *first = at_times(first, &times);

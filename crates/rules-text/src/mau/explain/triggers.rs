@@ -101,7 +101,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         }
     }));
     when.extend(standing(*direction, *playing, *pile));
-    when.extend(asked(rules, held, unless));
+    when.extend(asked(rules, held, unless, &text("für diese Person", "for that player")));
     when.extend(times.map(|count| nth(count, *whose)));
     // In German what is left undone ends with a comma.
     if let [first, _] = when.as_mut_slice()

@@ -46,7 +46,13 @@ pub(super) fn condition(rules: &Rules, rule: &WhenRule) -> Text {
     let stands = match_so_far(*score, *won, *won_in_a_row);
     let held = held.into_iter().chain(stands.iter().map(|said| of(&whose, said)));
     let held = held.chain(standing(*direction, *playing, *pile));
-    let held: Vec<_> = held.chain(asked(rules, states, unless)).collect();
+    let held = held.chain(asked(
+        rules,
+        states,
+        unless,
+        &text("für die Person am Zug", "for whoever has the turn"),
+    ));
+    let held: Vec<_> = held.collect();
     let held = (!held.is_empty()).then(|| {
         let held = all_of(&held);
         text(format!("solange {}", held.de), format!("while {}", held.en))

@@ -207,6 +207,7 @@ pub(crate) const ADDED: &[Added] = &[
     ("[kitty]\ncents = 5\nper = 10", "contradiction", "kitty", 1, "`points.to = \"holder\"`"),
     ("[teams]\nof = { size = 2 }", "bad_teams", "teams.of", 2, "do not divide into equal teams"),
     ("[teams]\nof = { size = 9 }", "bad_teams", "teams.of", 2, "with 2 to 5"),
+    ("[kitty]\ncents = 5\nper = 10\nto = \"players\"", "contradiction", "kitty.to", 4, "would not add up"),
     ("[kitty]\ncents = 0\nper = 10", "bad_kitty", "kitty.cents", 2, "1 to 100000 cents"),
     ("[[when]]\nset = { draw.count = 2 }", "bad_when", "when.1", 1, "as with `seats`, `deals` or `turns`"),
     ("[[when]]\nturns = 1\nset = { deal.hand = 3 }", "bad_when", "when.1.set.deal", 3, "only what stands in `fit`, `draw` and `lay`"),

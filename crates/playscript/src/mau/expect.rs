@@ -71,8 +71,8 @@ pub(crate) enum Expect {
     MatchLosers(SeatSet),
     Points(Seat, i32),
     Score(Seat, i32),
-    /// What a seat pays at the end of the match, in cents; none: nobody pays anything.
-    Kitty(Option<(Seat, u64)>),
+    /// What a seat pays at the end of the match, in cents, below 0: gets; none: nobody pays anything.
+    Kitty(Option<(Seat, i64)>),
     /// A state of the table, whether it holds, and for whom, if that is said.
     State(u8, bool, Option<Seat>),
     /// Number of the round, and whether it is sharp, if that is said.

@@ -56,8 +56,8 @@ pub(in crate::mau) fn check(
     }
     if place == Place::End && !does.only_notes_points() {
         let message = (
-            "wenn die Runde vorbei ist, können nur noch Punkte notiert werden: schreib nur `points` und `hits`",
-            "when the deal is over, only points can still be noted: write `points` and `hits` only",
+            "wenn die Runde vorbei ist, können nur noch Punkte notiert werden: schreib nur `points`, `pays` und `hits`",
+            "when the deal is over, only points can still be noted: write `points`, `pays` and `hits` only",
         );
         found.add(code, field, message);
     }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::doc::{
-    Blocked, EndRule, KittyRule, LastGift, LastRound, LastThreat, MatchRule, PlayUntil, PointsRule,
-    PointsTo, RoundRule, Seating, SeatsRule, TeamOut, TeamsOf, TeamsRule, Ties,
+    Blocked, EndRule, KittyRule, KittyTo, LastGift, LastRound, LastThreat, MatchRule, PlayUntil,
+    PointsRule, PointsTo, RoundRule, Seating, SeatsRule, TeamOut, TeamsOf, TeamsRule, Ties,
 };
 
 use super::{Lots, Pack};
@@ -86,8 +86,11 @@ pub(super) fn matches(any: &mut Chance, points: &PointsRule, seats: &SeatsRule) 
 }
 
 pub(super) fn kitty(any: &mut Chance, points: &PointsRule) -> Option<KittyRule> {
-    let kitty =
-        KittyRule { cents: u32::from(any.number(1, 50)), per: u32::from(any.number(1, 10)) };
+    let kitty = KittyRule {
+        cents: u32::from(any.number(1, 50)),
+        per: u32::from(any.number(1, 10)),
+        to: KittyTo::Table,
+    };
     (points.to == PointsTo::Holder && any.one_in(4)).then_some(kitty)
 }
 

@@ -106,9 +106,7 @@ export const narration = {
   handClosed: (w: Who) => does(w, 'spielst wieder verdeckt.', 'spielt wieder verdeckt.'),
   switched: (state: string, on: boolean, w: Who | null) => {
     const whose = w ? ` für ${w.you ? 'dich' : w.name}` : ''
-    return on
-      ? `Ab jetzt gilt „${state}“${whose}.`
-      : `Vorbei: „${state}“ gilt${whose} nicht mehr.`
+    return on ? `Ab jetzt gilt „${state}“${whose}.` : `Vorbei: „${state}“ gilt${whose} nicht mehr.`
   },
   noted: (w: Who, n: number) => {
     const what = `${String(n).replace('-', '−')} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`

@@ -36,7 +36,7 @@ impl LabGame for Mau {
             Event::Called { call, .. } => {
                 happens(Some(cards(rules.doc()).count() + usize::from(call)), tell);
             }
-            Event::RuleApplied { rule, .. } | Event::Switched { rule, on: true } => {
+            Event::RuleApplied { rule, .. } | Event::Switched { rule, on: true, .. } => {
                 let before = cards(rules.doc()).count() + rules.doc().calls.len();
                 happens(Some(before + usize::from(rule)), tell);
             }

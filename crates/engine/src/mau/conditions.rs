@@ -1,8 +1,11 @@
 //! How the table must stand: what patterns, triggers and cards without effect ask alike.
 
 use crate::limits::MAX_CARDS;
+use crate::mau::deal::all_lose_alike;
+use crate::mau::rules::Rules;
 use crate::mau::rules::check::span;
-use crate::mau::rules::doc::{By, HouseRules, LimitThen, PlayUntil, Span, Starter};
+use crate::mau::rules::doc::{By, HouseRules, LimitThen, MatchRule, PlayUntil, Span, Starter};
+use crate::mau::standing::{Standing, ahead};
 use crate::mau::state::State;
 use crate::mau::states::Asked;
 use crate::rules::Findings;
@@ -24,6 +27,7 @@ pub(in crate::mau) struct Conditions {
     pub(in crate::mau) turns: Option<Span>,
     pub(in crate::mau) deals: Option<Span>,
     pub(in crate::mau) states: Asked,
+    pub(in crate::mau) match_so_far: Standing,
 }
 
 impl Conditions {
@@ -40,12 +44,13 @@ impl Conditions {
         field: &str,
         found: &mut Findings,
     ) {
-        for (key, asked, bounds) in [
+        let of_the_deal = [
             ("playing", self.playing, (1, doc.seats.max.into())),
             ("pile", self.pile, (0, MAX_CARDS as u16)),
             ("turns", self.turns, (1, MOST_TURNS)),
             ("deals", self.deals, (1, MOST_DEALS)),
-        ] {
+        ];
+        for (key, asked, bounds) in of_the_deal.into_iter().chain(self.match_so_far.spans()) {
             if let Some(asked) = asked {
                 span(code, asked, bounds, &format!("{field}.{key}"), found);
             }
@@ -63,6 +68,7 @@ impl Conditions {
         for (key, message) in self.never(doc, end) {
             found.add("no_effect", format!("{field}.{key}"), message);
         }
+        self.match_so_far.warn(doc, end, field, found);
     }
 
     /// The conditions that never hold, and why.
@@ -74,9 +80,20 @@ impl Conditions {
         let alone = matches!(self.playing, Some(Span::Between(_, 0..=1)));
         let alone = alone && !end && !goes_on_alone(doc);
         let no_way = self.direction.is_some_and(|asked| !may_turn(doc, asked));
-        [(alone, "playing", ALONE), (no_way, "direction", NO_WAY)]
-            .into_iter()
-            .filter_map(|(never, key, why)| never.then_some((key, why)))
+        let single = doc.matches == MatchRule::Single;
+        let noted = doc.effects().any(|does| does.points != 0 || does.pays != 0);
+        let by_score = matches!(self.by, By::Leads | By::Trails);
+        let (none_before, level) = (single && self.by.looks_back(), single && by_score && !noted);
+        let alike = self.by == By::LastLoser && !single && all_lose_alike(doc);
+        [
+            (alone, "playing", ALONE),
+            (no_way, "direction", NO_WAY),
+            (none_before, "by", NONE_BEFORE),
+            (level, "by", LEVEL),
+            (alike, "by", ALIKE),
+        ]
+        .into_iter()
+        .filter_map(|(never, key, why)| never.then_some((key, why)))
     }
 
     /// Whether it may ever hold.
@@ -85,30 +102,61 @@ impl Conditions {
     }
 
     /// Whether it does now, for `seat`.
-    pub(in crate::mau) fn hold(&self, state: &State, seat: Seat) -> bool {
-        self.hold_in(state.kept.turn_of(seat), state, seat)
+    pub(in crate::mau) fn hold(&self, rules: &Rules, state: &State, seat: Seat) -> bool {
+        self.hold_in(state.kept.turn_of(seat), rules, state, seat)
     }
 
     /// The same in the so manieth `turn` of `seat`.
-    pub(in crate::mau) fn hold_in(&self, turn: u8, state: &State, seat: Seat) -> bool {
+    pub(in crate::mau) fn hold_in(
+        &self,
+        turn: u8,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+    ) -> bool {
+        let did = |who: Option<Seat>| who.is_some_and(|who| rules.teams.of(who).has(seat));
         let by = match self.by {
             By::Anyone => true,
             By::Dealer => seat == state.dealer,
             By::NotDealer => seat != state.dealer,
             By::Starter => seat == state.kept.starter,
+            By::Leads => ahead(rules, state, true).has(seat),
+            By::Trails => ahead(rules, state, false).has(seat),
+            By::LastWinner => did(state.kept.before[0]),
+            By::LastLoser => did(state.kept.before[1]),
         };
         by && self.direction.is_none_or(|direction| direction == state.direction)
             && has(self.playing, state.active())
             && has(self.pile, state.draw_pile.len().into())
             && has(self.turns, turn.into())
             && has(self.deals, state.deal.into())
-            && self.states.hold(state.kept.switched)
+            && self.states.hold(&state.kept, seat)
+            && (self.match_so_far == Standing::default()
+                || self.match_so_far.holds(rules, state, seat))
     }
 }
 
 const ALONE: (&str, &str) = (
     "das trifft nie zu: Wer allein übrig ist, spielt nicht weiter, denn dann ist die Runde vorbei",
     "this never holds: whoever is left alone does not play on, for then the deal is over",
+);
+
+const NONE_BEFORE: (&str, &str) = (
+    "eine Partie ist hier eine einzige Runde, also gibt es keine davor",
+    "a match is a single deal here, so there is none before it",
+);
+
+const LEVEL: (&str, &str) = (
+    "eine Partie ist hier eine einzige Runde, und in ihr notiert vor dem Ende niemand Punkte, also liegt nie jemand \
+     vorn oder hinten",
+    "a match is a single deal here in which nobody notes points before it ends, so nobody ever leads or trails",
+);
+
+const ALIKE: (&str, &str) = (
+    "wer verliert, notiert hier immer gleich viel, also ist es einfach die nächste Person nach der, die gegeben hat: \
+     schreib \"last_winner\", oder lass die, die Karten halten, Punkte notieren (`points.to = \"holder\"`)",
+    "whoever loses notes the same here, so it is simply the next player after the dealer: write \"last_winner\", \
+     or let those who hold cards note points (`points.to = \"holder\"`)",
 );
 
 const NO_WAY: (&str, &str) = (

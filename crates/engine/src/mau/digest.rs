@@ -2,9 +2,10 @@
 
 use crate::card::Card;
 use crate::digest::Digest;
-use crate::limits::MAX_SEATS;
+use crate::limits::{MAX_SEATS, MAX_STATES};
 use crate::mau::cheat::{Accusable, Before, Guilt, Moved};
 use crate::mau::state::{Phase, State};
+use crate::mau::states::Lasting;
 use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat};
@@ -55,6 +56,7 @@ impl State {
             idle,
             more_cards,
             scores,
+            tally,
             added,
             points,
             winners,
@@ -97,6 +99,7 @@ impl State {
         sum.word(u64::from(*idle));
         kept.add_to(&mut sum);
         scores.iter().chain(points).for_each(|points| sum.word(*points as u64));
+        tally.add_to(&mut sum);
         // Nothing is added where none can be: sums stay what they were.
         if *added > 0 {
             sum.word(u64::from(*added));
@@ -193,6 +196,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         points,
         added,
         switched,
+        lasting,
         barred,
         ready,
         opened,
@@ -237,6 +241,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     }
     if *switched != 0 {
         sum.word(u64::from(*switched) << 32);
+    }
+    if *lasting != [Lasting::NOTHING; MAX_STATES] {
+        sum.bytes(&lasting.map(|state| state.0));
     }
     if !ready.is_empty() {
         sum.word(u64::from(ready.bits()));

@@ -167,7 +167,7 @@ pub enum Event {
     /// A rule of this table with a name of its own came into force.
     RuleApplied { seat: Seat, rule: u8 },
     /// A state of the table holds from now on, or no longer.
-    Switched { rule: u8, on: bool },
+    Switched { rule: u8, on: bool, seat: Option<Seat> },
     /// The lot fell on a seat.
     Lot { seat: Seat },
     /// A seat answered a named rule with yes or no, or reacted.

@@ -60,6 +60,7 @@ pub mod rules;
 pub mod seen;
 pub mod seen_answer;
 mod sink;
+mod standing;
 mod state;
 mod states;
 mod step;

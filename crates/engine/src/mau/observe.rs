@@ -99,8 +99,8 @@ impl Event {
             Self::RuleAdded { seat, rule } => {
                 answered(SeenAnswer::RuleAdded { seat, rule, cause: cause() })
             }
-            Self::Switched { rule, on } => {
-                answered(SeenAnswer::Switched { rule, on, cause: cause() })
+            Self::Switched { rule, on, seat } => {
+                answered(SeenAnswer::Switched { rule, on, seat, cause: cause() })
             }
             Self::Slowest { seat } => answered(SeenAnswer::Slowest { seat }),
             Self::PutUnder { seat, card } => {

@@ -9,6 +9,7 @@ use crate::mau::cheat::Accusable;
 use crate::mau::effects::Kept;
 use crate::mau::event::Ending;
 use crate::mau::rules::Rules;
+use crate::mau::standing::Tally;
 use crate::mau::state::{Order, Phase, State};
 use crate::mau::threat::PendingThreat;
 use crate::pile::Pile;
@@ -64,6 +65,7 @@ impl State {
             idle: 1,
             more_cards: [0; MAX_SEATS],
             scores: [0; MAX_SEATS],
+            tally: Tally::NOTHING,
             added: 0,
             points: [0; MAX_SEATS],
             winners: SeatSet::EMPTY,

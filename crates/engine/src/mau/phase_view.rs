@@ -104,8 +104,8 @@ pub enum PhaseView {
         match_losers: Vec<Seat>,
         /// Whether the match goes on with another deal.
         goes_on: bool,
-        /// What each seat pays into the kitty at the end of the match, in cents; else empty.
-        kitty: Vec<u64>,
+        /// What each seat pays at the end of the match, in cents, below 0: gets; else empty.
+        kitty: Vec<i64>,
     },
 }
 

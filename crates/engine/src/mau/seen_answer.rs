@@ -78,6 +78,9 @@ pub enum SeenAnswer {
         rule: u8,
         /// Whether it holds.
         on: bool,
+        /// For whom, where it holds for one player, or for whom it does no longer.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
         /// Its name: the id of one of the `causes` of the rules.
         cause: String,
     },

@@ -45,6 +45,7 @@ impl<S: Sink> Step<'_, S> {
     #[inline]
     pub(super) fn has_had_its_turn(&mut self, seat: Seat) {
         self.turn_ends_lap(seat);
+        self.turn_ends_states();
         if let Some(left) = &mut self.state.kept.last_lap {
             left.remove(seat);
         }
@@ -83,6 +84,7 @@ impl<S: Sink> Step<'_, S> {
             self.pass_over();
         }
         self.lap_goes_on(self.state.turn);
+        self.lap_ends_states(self.state.turn);
         self.note_turn_from(from);
         self.begin_turn(from);
     }
@@ -95,6 +97,7 @@ impl<S: Sink> Step<'_, S> {
             self.emit(Event::Missed { seat: self.state.turn });
             self.has_had_its_turn(self.state.turn);
             self.lap_goes_on(self.state.turn);
+            self.lap_ends_states(self.state.turn);
             self.state.turn = self.state.after(self.state.turn);
         }
         // Whose last card lies has no turn: another seat lets it stand.

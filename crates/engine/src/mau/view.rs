@@ -51,6 +51,11 @@ pub struct PlayerView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub team: Option<u8>,
+    /// What rules of this table ask for and what holds for this seat alone, by places in `named_rules` of the
+    /// rules.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
+    pub states: Vec<u8>,
 }
 
 /// A call that the viewer can make now, or has made before laying the card that it is about.
@@ -237,7 +242,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         wish_cards: state.wish_cards(),
         wish_turns,
         wish_laps,
-        states: rules.states_that_hold(state.kept.switched),
+        states: rules.states_that_hold(&state.kept),
         draw_pile: state.draw_pile.len(),
         discards: state.discard_pile.as_slice().iter().copied().collect(),
         aside: state.aside.len() as u8,
@@ -312,6 +317,11 @@ fn player(rules: &Rules, state: &State, seat: Seat, team: Option<u8>) -> PlayerV
         barred: state.kept.barred[seat.index()],
         open_hand: state.kept.lies_open(seat).then(|| state.hands[seat.index()]),
         lost: state.lost.or(state.knocked_out).has(seat),
+        states: if rules.doc.states.is_empty() {
+            Vec::new()
+        } else {
+            rules.states_of(&state.kept, seat)
+        },
         team,
     }
 }

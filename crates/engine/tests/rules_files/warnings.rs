@@ -45,6 +45,13 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("cheat = { withhold = true, until = 'next_move', penalty = 1, then = 'plays', false_penalty = 1 }", "no_effect", "cheat.withhold", "nobody has to play what fits"),
     ("match = 'single'\ndeal.starter = 'winner'", "no_effect", "deal.starter", "a single deal"),
     ("match = 'single'\npoints.ties = 'play_on'", "no_effect", "points.ties", "a single deal"),
+    ("match = { deals = { count = 3 } }\npoints = { each = 0, places = [1, 0], paid = true }", "no_effect", "points.paid", "nobody pays"),
+    ("match = { deals = { count = 3 } }\npoints.difference = true", "no_effect", "points.difference", "holds no cards"),
+    ("match = 'single'\ndormant.d = { cards = ['8'], score = '80-', barred = true }", "no_effect", "dormant.d.score", "a single deal"),
+    ("match = 'single'\ndormant.d = { cards = ['8'], by = 'leads' }", "no_effect", "dormant.d.by", "ever leads"),
+    ("match = 'single'\ndormant.d = { cards = ['8'], by = 'last_winner' }", "no_effect", "dormant.d.by", "none before it"),
+    ("match = 'single'\ndormant.d = { cards = ['8'], won = '1-' }", "no_effect", "dormant.d.won", "a single deal"),
+    ("dormant.d = { cards = ['8'], by = 'last_loser' }", "no_effect", "dormant.d.by", "notes the same"),
     ("match = 'single'\npoints.cards.A = 3", "no_effect", "points.cards", "a single deal"),
     ("match = 'single'\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { hits = 'leads', draw = 1 } }", "no_effect", "triggers.t.does.hits", "nobody ever"),
 ];

@@ -149,8 +149,9 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
             format!("reacted {} {}", of(seat), if yes { "yes" } else { "no" })
         }
         Event::RuleAdded { seat, rule } => format!("added {} {}", of(seat), named(table, rule)),
-        Event::Switched { rule, on } => {
-            format!("switched {} {}", named(table, rule), if on { "on" } else { "off" })
+        Event::Switched { rule, on, seat } => {
+            let whose = seat.map(|seat| format!(" {}", of(seat))).unwrap_or_default();
+            format!("switched {} {}{whose}", named(table, rule), if on { "on" } else { "off" })
         }
         Event::Slowest { seat } => format!("slowest {}", of(seat)),
         Event::PutUnder { seat, card } => format!("put-under {} {card}", of(seat)),

@@ -17,7 +17,7 @@ use super::{Table, calls, card};
 /// Everything that can be expected.
 pub(super) const KNOWN: &str = "hand, cards, top, face, wish, turn, phase, choice, dealer, penalty, harm, \
                      author, pending, misses, lost, face-up, direction, draw, discarded, slipped, legal, \
-                     daring, open, called, event, no event, out, in, place, points, score, kitty, \
+                     daring, open, called, event, no event, out, in, place, points, score, kitty, state, \
                      winners, losers, match-losers, deal, round, match, rules";
 
 /// How long a wish stands: until so many cards have met it, or after so many turns or rounds of the table.
@@ -71,8 +71,10 @@ pub(crate) enum Expect {
     MatchLosers(SeatSet),
     Points(Seat, i32),
     Score(Seat, i32),
-    /// What a seat pays at the end of the match, in cents; none: nobody pays anything.
-    Kitty(Option<(Seat, u64)>),
+    /// What a seat pays at the end of the match, in cents, below 0: gets; none: nobody pays anything.
+    Kitty(Option<(Seat, i64)>),
+    /// A state of the table, whether it holds, and for whom, if that is said.
+    State(u8, bool, Option<Seat>),
     /// Number of the round, and whether it is sharp, if that is said.
     Round(u16, Option<bool>),
     /// Out of this deal, or still in it.
@@ -128,6 +130,7 @@ pub(super) fn read(
             let seat = names.seat(words)?;
             Expect::Kitty(Some((seat, words.number("a number of cents")?)))
         }
+        "state" => state(words, table)?,
         "out" => Expect::Out(names.seat(words)?, true),
         "in" => Expect::Out(names.seat(words)?, false),
         "place" => Expect::Place(names.seat(words)?, words.number("a place, from 1")?),
@@ -170,6 +173,27 @@ fn wish(words: &mut Words<'_>) -> Result<Expect, ScriptError> {
         None
     };
     Ok(Expect::Wish(Some(wish), lasts))
+}
+
+/// `dark on`, `dark off`, `king on Anna`.
+fn state(words: &mut Words<'_>, table: Table<'_>) -> Result<Expect, ScriptError> {
+    let states = || table.rules.doc().states.keys().map(String::as_str);
+    let known = || match states().collect::<Vec<_>>().as_slice() {
+        [] => "these rules know no states".to_owned(),
+        states => format!("these rules know {}", states.join(", ")),
+    };
+    let Some(name) = words.take() else {
+        return Err(words.wrong(format!("name the state; {}", known())));
+    };
+    let place = states().position(|state| state.eq_ignore_ascii_case(name));
+    let place = place.ok_or_else(|| words.wrong(format!("no state `{name}`; {}", known())))?;
+    let first = table.rules.doc().rule_ids().count();
+    let on = words.take_if("on");
+    if !on && !words.take_if("off") {
+        return Err(words.wrong("say `on` or `off`"));
+    }
+    let whose = if words.peek().is_none() { None } else { Some(table.names.seat(words)?) };
+    Ok(Expect::State((first + place) as u8, on, whose))
 }
 
 fn choice(words: &mut Words<'_>) -> Result<Expect, ScriptError> {

@@ -110,6 +110,16 @@ pub(super) fn compare(expect: &Expect, moment: &Moment<'_, Mau>) -> Compared {
                 Some((seat, cents)) => both(cents, or_none(kitty.get(seat.index()))),
             }
         }
+        Expect::State(rule, on, whose) => {
+            let of_one = |seat: &Seat| view.players[seat.index()].states.contains(rule);
+            let holder = view.players.iter().map(|player| player.seat).find(of_one);
+            let held = view.states.contains(rule) || holder.is_some();
+            let said = |on: bool, whose: Option<Seat>| {
+                let whose = whose.map(|seat| format!(" {}", table.of(seat))).unwrap_or_default();
+                format!("{}{whose}", if on { "on" } else { "off" })
+            };
+            both(said(*on, *whose), said(held, holder.filter(|_| whose.is_some())))
+        }
         Expect::Round(number, sharp) => {
             let word = |sharp| if sharp { " sharp" } else { " plain" };
             let of = |sharp: Option<bool>| sharp.map_or("", word);

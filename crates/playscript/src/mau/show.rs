@@ -85,6 +85,10 @@ pub(super) fn state(table: Table<'_>, state: &State) -> String {
         text += &format!("top {top}{}", said(view.top_as, None, false));
         text += &format!(", wish {}; ", wish(view.wish));
     }
+    if !view.states.is_empty() {
+        let names = view.states.iter().map(|rule| super::event::named(table, *rule));
+        text += &format!("holds: {}\n", names.collect::<Vec<_>>().join(", "));
+    }
     text += &format!(
         "draw pile {}, discarded {}\n",
         view.draw_pile,
@@ -112,6 +116,10 @@ fn player(player: &PlayerView, table: Table<'_>) -> String {
         list.iter().map(|call| calls::name(table, *call)).collect::<Vec<_>>().join(", ")
     };
     let mut text = format!("; score {}", player.score);
+    if !player.states.is_empty() {
+        let names = player.states.iter().map(|rule| super::event::named(table, *rule));
+        text += &format!("; holds {}", names.collect::<Vec<_>>().join(", "));
+    }
     if !player.called.is_empty() {
         text += &format!("; called {}", calls(&player.called));
     }

@@ -68,7 +68,23 @@ pub(super) fn answered(
                 format!("{who} plays with an open hand{what}"),
             )
         }
-        SeenAnswer::Switched { rule, on, .. } => {
+        SeenAnswer::Switched { rule, on, seat: Some(seat), .. } => {
+            let name = rules.doc().named().nth(usize::from(*rule));
+            let name = name.map_or("", |(_, name)| lang.pick(name));
+            let who = of(seat);
+            if *on {
+                say(
+                    format!("ab jetzt gilt „{name}“ für {who}"),
+                    format!("from now on “{name}” holds for {who}"),
+                )
+            } else {
+                say(
+                    format!("„{name}“ gilt nicht mehr für {who}"),
+                    format!("“{name}” holds for {who} no longer"),
+                )
+            }
+        }
+        SeenAnswer::Switched { rule, on, seat: None, .. } => {
             let name = rules.doc().named().nth(usize::from(*rule));
             let name = name.map_or("", |(_, name)| lang.pick(name));
             if *on {

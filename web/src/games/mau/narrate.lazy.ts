@@ -122,7 +122,11 @@ export function narrateMau(
     case 'rule_added':
       return t.ruleAdded(who(event.seat), cause(event.cause))
     case 'switched':
-      return t.switched(cause(event.cause), event.on)
+      return t.switched(
+        cause(event.cause),
+        event.on,
+        event.seat === undefined ? null : who(event.seat),
+      )
     case 'slowest':
       return t.slowest(who(event.seat))
     case 'put_under':

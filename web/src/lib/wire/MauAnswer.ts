@@ -84,6 +84,10 @@ rule: number,
  */
 on: boolean, 
 /**
+ * For whom, where it holds for one player, or for whom it does no longer.
+ */
+seat?: Seat, 
+/**
  * Its name: the id of one of the `causes` of the rules.
  */
 cause: string, };

@@ -49,4 +49,9 @@ lost: boolean,
 /**
  * The number of its team, from 0; none where everybody plays alone.
  */
-team?: number, };
+team?: number, 
+/**
+ * What rules of this table ask for and what holds for this seat alone, by places in `named_rules` of the
+ * rules.
+ */
+states?: Array<number>, };

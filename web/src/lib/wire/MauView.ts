@@ -299,6 +299,6 @@ match_losers: Array<Seat>,
  */
 goes_on: boolean, 
 /**
- * What each seat pays into the kitty at the end of the match, in cents; else empty.
+ * What each seat pays at the end of the match, in cents, below 0: gets; else empty.
  */
 kitty: Array<number>, });

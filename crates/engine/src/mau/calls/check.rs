@@ -131,6 +131,7 @@ pub(in crate::mau) const fn can_be_due_by(on: On) -> bool {
             | On::FoundGuilty
             | On::ChargesInVain
             | On::DealBegins
+            | On::Dealt
             | On::DealEnds
             | On::GoesOut
             | On::ComesBack

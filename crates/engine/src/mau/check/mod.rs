@@ -13,6 +13,7 @@ mod fit;
 mod naming;
 mod play;
 mod rest;
+mod standing;
 mod threat;
 mod together;
 

@@ -5,7 +5,7 @@ use super::fit::{named, rule_of};
 use super::{Case, Laid};
 use crate::card::Card;
 use crate::mau::refusal::Refusal;
-use crate::mau::rules::doc::{By, CardRule, DormantRule, Span, WishOf, WishRule};
+use crate::mau::rules::doc::{CardRule, WishOf, WishRule};
 use crate::mau::state::Phase;
 use crate::mau::wish::Wish;
 
@@ -132,46 +132,6 @@ impl<'a> Case<'a> {
         let shown = laid.stands_for.unwrap_or(laid.card);
         let asleep = self.is_asleep(shown) || self.is_asleep(acting);
         rule_of(self.doc, acting).filter(|_| !asleep)
-    }
-
-    /// Whether `card` does nothing if it is laid now.
-    pub(super) fn is_asleep(self, card: Card) -> bool {
-        !self.is_wild(card) && self.doc.dormant.values().any(|rule| self.is_time_of(rule, card))
-    }
-
-    /// Whether `card` may not be laid now, whatever it would stand for.
-    pub(super) fn is_shut_out(self, card: Card) -> bool {
-        self.doc.dormant.values().any(|rule| rule.barred && self.is_time_of(rule, card))
-    }
-
-    /// Whether a rule for a time speaks of `card` and of now.
-    fn is_time_of(self, rule: &DormantRule, card: Card) -> bool {
-        let left = self.hand().len().saturating_sub(1) as u16;
-        let turn = u16::from(self.state.kept.turns[self.seat.index()]).max(1);
-        let is = |span: Option<Span>, number| span.is_none_or(|span| span.has(number, None));
-        let lays = match rule.by {
-            By::Anyone => true,
-            By::Dealer => self.seat == self.state.dealer,
-            By::NotDealer => self.seat != self.state.dealer,
-            By::Starter => self.seat == self.state.kept.starter,
-        };
-        named(&rule.cards, card)
-            && lays
-            && rule.direction.is_none_or(|way| way == self.state.direction)
-            && is(rule.playing, self.state.active() as u16)
-            && is(rule.pile, self.state.draw_pile.as_slice().len() as u16)
-            && is(rule.turns, turn)
-            && is(rule.deals, self.state.deal)
-            && is(rule.left, left)
-            && rule.held.iter().all(|id| self.state_holds(id))
-            && !rule.unless.iter().any(|id| self.state_holds(id))
-    }
-
-    /// Whether a state of the table holds.
-    fn state_holds(self, id: &String) -> bool {
-        let place = self.doc.states.keys().position(|known| known == id);
-        let switched = place.is_some_and(|place| self.state.kept.switched >> place & 1 == 1);
-        self.doc.states.get(id).is_some_and(|rule| rule.holds != switched)
     }
 
     pub(super) fn is_wild(self, card: Card) -> bool {

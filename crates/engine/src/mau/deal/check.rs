@@ -331,9 +331,10 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
 pub(in crate::mau) fn all_lose_alike(doc: &HouseRules) -> bool {
     let points = &doc.points;
     points.to == PointsTo::Winner
+        && !points.paid
         && points.places.is_empty()
         && doc.seats.max > 2
-        && !doc.effects().any(|does| does.points != 0)
+        && !doc.effects().any(|does| does.points != 0 || does.pays != 0)
 }
 
 /// Who begins, where that is always simply the next one.

@@ -3,6 +3,7 @@
 use super::rule::DormantRule;
 use crate::card_set::KindSet;
 use crate::mau::conditions::{Conditions, has};
+use crate::mau::rules::Rules;
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::state::State;
@@ -38,12 +39,19 @@ impl Dormant {
     }
 
     /// Whether all that is said holds when `seat` lays a card and `left` are left in its hand.
-    pub(super) fn holds(&self, state: &State, seat: Seat, left: u32) -> bool {
-        has(self.left, left) && self.conditions.hold(state, seat)
+    pub(super) fn holds(&self, rules: &Rules, state: &State, seat: Seat, left: u32) -> bool {
+        has(self.left, left) && self.conditions.hold(rules, state, seat)
     }
 
     /// The same in the so manieth `turn`.
-    pub(super) fn holds_in(&self, turn: u8, state: &State, seat: Seat, left: u32) -> bool {
-        has(self.left, left) && self.conditions.hold_in(turn, state, seat)
+    pub(super) fn holds_in(
+        &self,
+        turn: u8,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        left: u32,
+    ) -> bool {
+        has(self.left, left) && self.conditions.hold_in(turn, rules, state, seat)
     }
 }

@@ -18,7 +18,7 @@ pub(in crate::mau) fn asleep(rules: &Rules, state: &State, seat: Seat, left: u32
     if rules.dormant.is_empty() {
         return KindSet::EMPTY;
     }
-    let held = rules.dormant.iter().filter(|rule| rule.holds(state, seat, left));
+    let held = rules.dormant.iter().filter(|rule| rule.holds(rules, state, seat, left));
     held.fold(KindSet::EMPTY, |all, rule| all.or(rule.kinds))
 }
 
@@ -36,7 +36,7 @@ pub(in crate::mau) fn barred(rules: &Rules, state: &State, seat: Seat) -> KindSe
 #[inline(never)]
 fn barred_in(rules: &Rules, state: &State, seat: Seat, turn: u8) -> KindSet {
     let left = state.hands[seat.index()].len().saturating_sub(1);
-    let held = rules.dormant.iter().filter(|rule| rule.holds_in(turn, state, seat, left));
+    let held = rules.dormant.iter().filter(|rule| rule.holds_in(turn, rules, state, seat, left));
     held.fold(KindSet::EMPTY, |all, rule| all.or(rule.barred))
 }
 
@@ -54,7 +54,7 @@ pub(in crate::mau) fn barring(
     card: Card,
 ) -> impl Iterator<Item = usize> {
     let left = state.hands[seat.index()].len().saturating_sub(1);
-    let bars = move |rule: &Dormant| rule.barred.has(card) && rule.holds(state, seat, left);
+    let bars = move |rule: &Dormant| rule.barred.has(card) && rule.holds(rules, state, seat, left);
     (0..).zip(&rules.dormant).filter(move |(_, rule)| bars(rule)).map(|(place, _)| place)
 }
 

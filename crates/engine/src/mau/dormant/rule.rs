@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::mau::conditions::Conditions;
 use crate::mau::rules::doc::{By, Span, States, Which};
+use crate::mau::standing::Standing;
 use crate::mau::states::Asked;
 use crate::seat::Direction;
 
@@ -35,6 +36,15 @@ pub struct DormantRule {
     /// Only while so many cards lie in the draw pile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pile: Option<Span>,
+    /// Only while the seat has so many points in the match; whoever is below 0 counts as having none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<Span>,
+    /// Only if the seat has won so many deals of the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won: Option<Span>,
+    /// Only if the seat has won so many deals in a row, up to the last one that is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won_in_a_row: Option<Span>,
     /// Only while all of these states hold.
     #[serde(default, rename = "while", skip_serializing_if = "Vec::is_empty")]
     pub held: Vec<String>,
@@ -49,8 +59,10 @@ pub struct DormantRule {
 impl DormantRule {
     /// How the table must stand.
     pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
-        let &Self { by, direction, playing, pile, turns, deals, .. } = self;
+        let &Self { by, direction, playing, pile, turns, deals, score, won, won_in_a_row, .. } =
+            self;
         let states = Asked::compile(states, &self.held, &self.unless);
-        Conditions { by, direction, playing, pile, turns, deals, states }
+        let match_so_far = Standing { score, won, won_in_a_row };
+        Conditions { by, direction, playing, pile, turns, deals, states, match_so_far }
     }
 }

@@ -56,8 +56,8 @@ pub(in crate::mau) fn check(
     }
     if place == Place::End && !does.only_notes_points() {
         let message = (
-            "wenn die Runde vorbei ist, können nur noch Punkte notiert werden: schreib nur `points` und `hits`",
-            "when the deal is over, only points can still be noted: write `points` and `hits` only",
+            "wenn die Runde vorbei ist, können nur noch Punkte notiert werden: schreib nur `points`, `pays` und `hits`",
+            "when the deal is over, only points can still be noted: write `points`, `pays` and `hits` only",
         );
         found.add(code, field, message);
     }
@@ -141,9 +141,11 @@ fn numbers(does: &EffectRule, code: &'static str, field: &str, found: &mut Findi
         );
         found.add(code, format!("{field}.bars"), message);
     }
-    if !(-1000..=1000).contains(&does.points) {
-        let message = ("schreib -1000 bis 1000 Punkte", "write -1000 to 1000 points");
-        found.add(code, format!("{field}.points"), message);
+    for (key, points) in [("points", does.points), ("pays", does.pays)] {
+        if !(-1000..=1000).contains(&points) {
+            let message = ("schreib -1000 bis 1000 Punkte", "write -1000 to 1000 points");
+            found.add(code, format!("{field}.{key}"), message);
+        }
     }
 }
 
@@ -174,6 +176,13 @@ fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found:
             )
         };
         found.add(code, format!("{field}.gives"), message);
+    }
+    if does.pays != 0 && does.hits == Hits::Oneself {
+        let message = (
+            "gezahlt wird von anderen: sag mit `hits`, von wem, etwa \"others\" oder \"next\"",
+            "others pay: say with `hits` who does, as in \"others\" or \"next\"",
+        );
+        found.add(code, format!("{field}.pays"), message);
     }
     if does.takes > 0 && does.hits == Hits::Oneself {
         let message = (

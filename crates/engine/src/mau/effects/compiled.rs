@@ -21,6 +21,7 @@ pub(crate) struct Later {
     pub(super) until: KindSet,
     pub(super) misses: u8,
     pub(super) points: i32,
+    pub(super) pays: i32,
     pub(super) swap: bool,
     pub(super) renews: bool,
     pub(super) takes_pile: bool,
@@ -64,6 +65,7 @@ impl Later {
             until: kinds(&rule.until),
             misses: rule.misses,
             points: rule.points,
+            pays: rule.pays,
             swap: rule.swap,
             renews: rule.renews,
             takes_pile: rule.takes_pile,
@@ -113,10 +115,16 @@ impl Later {
             || self.out
     }
 
+    /// By how much whom it hits stands better in the match.
+    const fn noted(&self, most_points_win: bool) -> i32 {
+        let noted = self.points - self.pays;
+        if most_points_win { noted } else { -noted }
+    }
+
     /// Whether whoever sets it off by a word of its own is better off, as far as can be known before.
     pub(in crate::mau) fn is_welcome(&self, most_points_win: bool) -> bool {
         let hurts = self.hurts();
-        let noted = if most_points_win { self.points } else { -self.points };
+        let noted = self.noted(most_points_win);
         match self.hits {
             Hits::Oneself => {
                 let harmless = !hurts && !self.swap && !self.renews && noted >= 0;
@@ -162,11 +170,6 @@ impl Later {
         let picks = self.adds > 0 || self.one_of > 0 || self.wish.is_some();
         self.may || self.hits.asks() || self.names_cards() || picks || way
     }
-
-    /// Whether whom it hits depends on the deal before.
-    pub(in crate::mau) const fn looks_back(&self) -> bool {
-        self.hits.looks_back()
-    }
 }
 
 /// Turns for which a hand lies open that is open until the deal is over.
@@ -208,7 +211,7 @@ impl Rules {
     pub fn prospect(&self, rule: u8) -> Option<Prospect> {
         let later = super::play::later(self, usize::from(rule))?;
         let most_win = self.most_points_win();
-        let noted = if most_win { later.points } else { -later.points };
+        let noted = later.noted(most_win);
         let picked = |rule: &u32| later.one_of >> rule & 1 == 1;
         // What is picked picks nothing more.
         let picked: Vec<_> =

@@ -5,6 +5,7 @@ use crate::mau::cards::wish_warn;
 use crate::mau::deal::all_lose_alike;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::doc::{HouseRules, MatchRule, PlayUntil, Victim, Which};
+use crate::mau::states::is_owned;
 use crate::rules::Findings;
 
 /// Cards named that are not there, and what hits nobody.
@@ -36,7 +37,8 @@ pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, fou
 /// Whom it hits, where that is nobody, or always the same.
 fn hits(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
     let field = format!("{field}.hits");
-    if does.hits != Hits::Oneself && does.hits_nobody() {
+    let given = does.states().any(|id| is_owned(&doc.states, id));
+    if does.hits != Hits::Oneself && does.hits_nobody() && !given {
         let message = (
             "nichts davon trifft jemand Bestimmten: lass `hits` weg, oder schreib dazu, was die Person trifft",
             "nothing of it hits anybody in particular: leave `hits` out, or write what is to hit them",
@@ -60,7 +62,7 @@ fn hits(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) 
         );
         found.add("no_effect", field.clone(), message);
     }
-    let alone = single && !doc.effects().any(|does| does.points != 0);
+    let alone = single && !doc.effects().any(|does| does.points != 0 || does.pays != 0);
     if alone && matches!(does.hits, Hits::Leads | Hits::Trails) {
         let message = (
             "eine Partie ist hier eine einzige Runde, und in ihr notiert vor dem Ende niemand Punkte, \

@@ -5,9 +5,10 @@ use super::question::Question;
 use crate::card::Card;
 use crate::digest::Digest;
 use crate::holders::Holders;
-use crate::limits::{MAX_COUNTED, MAX_SEATS};
+use crate::limits::{MAX_COUNTED, MAX_SEATS, MAX_STATES};
 use crate::mau::charges::{Pressed, Trial};
 use crate::mau::rules::Rules;
+use crate::mau::states::Lasting;
 use crate::seat::{Seat, SeatSet};
 
 /// Most cards that everybody passes on at once.
@@ -68,6 +69,8 @@ pub(crate) struct Kept {
     pub(crate) passed: [Passed; MAX_SEATS],
     /// States that are not as they were when the deal began, a bit for each.
     pub(crate) switched: u8,
+    /// By state that has been switched: who has it, or else who switched it, and for how long it lasts.
+    pub(crate) lasting: [Lasting; MAX_STATES],
     /// Named rules that are to ask, and the seats that set them off.
     pub(crate) asks: Due,
     /// What a named rule asks just now.
@@ -92,6 +95,7 @@ impl Kept {
         opened: [0; MAX_SEATS],
         passed: [Passed::NOTHING; MAX_SEATS],
         switched: 0,
+        lasting: [Lasting::NOTHING; MAX_STATES],
         asks: Due::NOTHING,
         question: None,
     };
@@ -143,6 +147,7 @@ impl Kept {
             opened,
             passed,
             switched,
+            lasting,
             asks,
             question,
         } = self;
@@ -186,6 +191,9 @@ impl Kept {
         }
         if *switched != 0 {
             sum.bytes(&[*switched]);
+        }
+        if *lasting != [Lasting::NOTHING; MAX_STATES] {
+            sum.bytes(&lasting.map(|state| state.0));
         }
         if *asks != Due::NOTHING {
             asks.add_to(sum);

@@ -82,12 +82,13 @@ impl<S: Sink> Step<'_, S> {
     #[inline(never)]
     pub(in crate::mau) fn note_at_the_end(&mut self) {
         while let Some((rule, by)) = self.sink.fired().and_then(Fired::next) {
-            let Some(later) = later(self.rules, rule).filter(|later| later.points != 0) else {
+            let notes = |later: &Later| later.points != 0 || later.pays != 0;
+            let Some(later) = later(self.rules, rule).filter(notes) else {
                 continue;
             };
             self.tell(rule, by);
             for seat in self.hit(later.hits, by).as_slice() {
-                self.note_points(*seat, later.points);
+                self.note_for(&later, by, *seat);
             }
         }
     }
@@ -127,7 +128,7 @@ impl<S: Sink> Step<'_, S> {
             (self.state.wish, self.state.wish_cards, self.state.wish_turns) = (None, 0, 0);
         }
         if !later.switch.is_nothing() {
-            self.switch(later.switch);
+            self.switch(later.switch, by, hit.as_slice().first().copied());
         }
         let lying = self.lying().and(self.state.playing);
         self.state.playing = self.state.playing.without(lying);
@@ -142,9 +143,7 @@ impl<S: Sink> Step<'_, S> {
             self.renew_hands(hit.as_slice());
         }
         for seat in hit.as_slice().iter().copied() {
-            if later.points != 0 {
-                self.note_points(seat, later.points);
-            }
+            self.note_for(later, by, seat);
             if self.state.playing.has(seat) {
                 self.strike(later, by, seat, cause);
             }
@@ -277,6 +276,19 @@ impl<S: Sink> Step<'_, S> {
         self.draw_by_rule(seat, cards, cause);
         if self.hand(seat).is_empty() {
             self.state.waiting.push(seat);
+        }
+    }
+
+    /// The points of the rule for a seat that is hit, and what that one pays whoever set it off.
+    fn note_for(&mut self, later: &Later, by: Seat, seat: Seat) {
+        if later.points != 0 {
+            self.note_points(seat, later.points);
+        }
+        let gone = self.state.knocked_out.has(by) || self.state.knocked_out.has(seat);
+        // Partners have one score.
+        if later.pays != 0 && !gone && !self.rules.teams.of(by).has(seat) {
+            self.note_points(seat, -later.pays);
+            self.note_points(by, later.pays);
         }
     }
 

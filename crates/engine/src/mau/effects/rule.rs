@@ -53,6 +53,9 @@ pub struct EffectRule {
     /// Points noted at once; they count with those of the deal.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub points: i32,
+    /// Points that come off the score of whom it hits and are noted for whoever set it off, at once.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub pays: i32,
     /// Whoever set it off and whom it hits swap hands.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub swap: bool,
@@ -270,7 +273,8 @@ pub enum DealEnd {
 impl EffectRule {
     /// Whether it does nothing but note points.
     pub(in crate::mau) fn only_notes_points(&self) -> bool {
-        *self == Self { hits: self.hits, points: self.points, ..Self::default() }
+        let Self { hits, points, pays, .. } = *self;
+        *self == Self { hits, points, pays, ..Self::default() }
     }
 
     /// Whether nothing of it happens to those whom `hits` names.

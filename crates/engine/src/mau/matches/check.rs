@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::mau::deck::deck_kinds;
 use crate::mau::points::noted;
 use crate::mau::rules::check::Scope;
-use crate::mau::rules::doc::{HouseRules, LastRound, MatchRule, PointsTo};
+use crate::mau::rules::doc::{HouseRules, KittyTo, LastRound, MatchRule, PointsTo};
 use crate::mau::rules::doc::{NextDealer, PointsRule, Ties};
 use crate::rules::Findings;
 
@@ -66,12 +66,23 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
         let message = ("schreib 1 bis 1000 Punkte", "write 1 to 1000 points");
         found.add("bad_kitty", "kitty.per", message);
     }
-    if !losers {
+    if !losers && kitty.to == KittyTo::Table {
         let message = (
-            "Punkte, die gut sind, kosten nichts: schreib `points.to = \"holder\"`",
-            "points that are good cost nothing: write `points.to = \"holder\"`",
+            "Punkte, die gut sind, kosten nichts: schreib `points.to = \"holder\"`, oder mit `kitty.to`, wer etwas \
+             bekommt",
+            "points that are good cost nothing: write `points.to = \"holder\"`, or with `kitty.to` who gets something",
         );
         found.add("contradiction", "kitty", message);
+    }
+    let paid = doc.points.paid || doc.effects().any(|does| does.pays != 0);
+    if kitty.to == KittyTo::Players && !paid {
+        let message = (
+            "hier zahlt niemand jemandem Punkte, also ginge es nicht auf: schreib `points.paid = true`, oder `pays` in \
+             ein Muster oder einen Auslöser",
+            "nobody pays anybody points here, so it would not add up: write `points.paid = true`, or `pays` in a \
+             pattern or a trigger",
+        );
+        found.add("contradiction", "kitty.to", message);
     }
 }
 
@@ -154,6 +165,8 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
     let PointsRule {
         to: _,
+        paid,
+        difference,
         each: _,
         cards,
         last_card,
@@ -179,6 +192,8 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         return;
     }
     for (field, said) in [
+        ("points.paid", *paid),
+        ("points.difference", *difference),
         ("points.cards", !cards.is_empty()),
         ("points.last_card", !last_card.is_empty()),
         ("points.round", round.is_some()),

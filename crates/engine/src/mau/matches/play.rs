@@ -4,7 +4,7 @@ use super::compiled::Format;
 use crate::limits::MAX_DEALS_PER_MATCH;
 use crate::mau::event::Ending;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{PlayUntil, PointsTo, Ties};
+use crate::mau::rules::doc::{KittyTo, PlayUntil, PointsTo, Ties};
 use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
 
@@ -95,13 +95,34 @@ pub(in crate::mau) fn match_losers(rules: &Rules, state: &State) -> SeatSet {
     if rules.worst_loses { losers.without(state.winners) } else { SeatSet::EMPTY }
 }
 
-/// What each seat pays into the kitty for its points, in cents, rounded to the nearest (VER-26).
-pub(in crate::mau) fn kitty(rules: &Rules, state: &State) -> Vec<u64> {
+/// What each seat pays for its points, in cents, rounded to the nearest (VER-26); below 0: it gets so much.
+pub(in crate::mau) fn kitty(rules: &Rules, state: &State) -> Vec<i64> {
     let Some(kitty) = rules.kitty.as_ref().filter(|_| state.match_over) else { return Vec::new() };
     let per = i64::from(kitty.per.max(1));
-    let pays = |score: &i32| {
-        let cents = i64::from((*score).max(0)) * i64::from(kitty.cents);
-        u64::try_from((cents + per / 2) / per).unwrap_or(0)
-    };
-    state.scores[..usize::from(rules.seats)].iter().map(pays).collect()
+    let cost = |points: i64| (points.max(0) * i64::from(kitty.cents) + per / 2) / per;
+    let scores = state.scores[..usize::from(rules.seats)].iter().map(|score| i64::from(*score));
+    // How much worse than none.
+    let sign = if rules.most_points_win() { -1 } else { 1 };
+    let bad: Vec<i64> = scores.map(|score| sign * score).collect();
+    match kitty.to {
+        KittyTo::Table => bad.into_iter().map(cost).collect(),
+        KittyTo::Players => bad.into_iter().map(|bad| cost(bad.abs()) * bad.signum()).collect(),
+        KittyTo::Winner => {
+            let won = |seat: usize| state.winners.has(Seat(seat as u8));
+            let Some(first) = (0..bad.len()).find(|seat| won(*seat)) else {
+                return vec![0; bad.len()];
+            };
+            let behind = |seat: usize| if won(seat) { 0 } else { cost(bad[seat] - bad[first]) };
+            let mut pays: Vec<i64> = (0..bad.len()).map(behind).collect();
+            let (all, mut left) = (pays.iter().sum::<i64>(), i64::from(state.winners.len()));
+            let mut rest = all;
+            for seat in (0..bad.len()).filter(|seat| won(*seat)) {
+                // Cents that cannot be shared fall to those who come first.
+                let share = (rest + left - 1) / left.max(1);
+                pays[seat] = -share;
+                (rest, left) = (rest - share, left - 1);
+            }
+            pays
+        }
+    }
 }

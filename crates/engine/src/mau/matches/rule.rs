@@ -57,4 +57,28 @@ pub struct KittyRule {
     pub cents: u32,
     /// … for so many points.
     pub per: u32,
+    /// Who gets it.
+    #[serde(default, skip_serializing_if = "KittyTo::is_table")]
+    pub to: KittyTo,
+}
+
+/// Who gets what points cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum KittyTo {
+    /// All together: it lies in the kitty.
+    #[default]
+    Table,
+    /// Whoever has won the match, from each of the others what they are behind.
+    Winner,
+    /// Each whose points are good: points are money that goes from one to another.
+    Players,
+}
+
+impl KittyTo {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_table(&self) -> bool {
+        *self == Self::Table
+    }
 }

@@ -6,6 +6,7 @@ use crate::card_set::KindSet;
 use crate::mau::cards::Effect;
 use crate::mau::conditions::{Conditions, has};
 use crate::mau::effects::Later;
+use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::state::State;
@@ -81,7 +82,14 @@ impl Pattern {
 
     /// Whether the card on top, laid by `seat`, has completed it: `count` cards were laid together, which
     /// `left` so many in the hand.
-    pub(super) fn is_complete(&self, state: &State, seat: Seat, count: u8, left: u32) -> bool {
+    pub(super) fn is_complete(
+        &self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        count: u8,
+        left: u32,
+    ) -> bool {
         let pile = state.discard_pile.as_slice();
         let Some(top) = pile.last() else { return false };
         let below = pile.len().checked_sub(2).map(|below| pile[below]);
@@ -89,7 +97,7 @@ impl Pattern {
             && self.onto.is_none_or(|onto| below.is_some_and(|below| onto.has(below)))
             && has(self.together, count.into())
             && has(self.left, left)
-            && self.conditions.hold(state, seat)
+            && self.conditions.hold(rules, state, seat)
             && self.row.as_ref().is_none_or(|row| row.is_long(pile))
             && self.sum.as_ref().is_none_or(|sum| sum.comes_out(pile))
     }

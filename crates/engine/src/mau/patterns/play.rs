@@ -44,7 +44,7 @@ impl<S: Sink> Step<'_, S> {
         let left = self.left(seat);
         for (pattern, rule) in self.rules.patterns.iter().zip(0..) {
             let awake = self.rules.is_awake(self.state, usize::from(rule));
-            if awake && pattern.is_complete(self.state, seat, count, left) {
+            if awake && pattern.is_complete(self.rules, self.state, seat, count, left) {
                 self.emit(Event::RuleApplied { seat, rule });
                 if S::FOLLOWS && pattern.later.is_some() {
                     self.fire(usize::from(rule), seat);

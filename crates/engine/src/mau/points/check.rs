@@ -4,7 +4,7 @@ use crate::limits::MAX_CARDS;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::best;
-use crate::mau::rules::doc::HouseRules;
+use crate::mau::rules::doc::{Blocked, DealEnd, HouseRules, PointsTo};
 use crate::rules::Findings;
 
 /// Bounds of what a card or a place counts.
@@ -18,6 +18,17 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         let message =
             ("eine Karte zählt -1000 bis 1000 Punkte", "a card counts -1000 to 1000 points");
         found.add("bad_points", "points", message);
+    }
+    for (key, said) in [("paid", points.paid), ("difference", points.difference)] {
+        if said && points.to == PointsTo::Holder {
+            let message = (
+                "hier schreiben alle ihre eigenen Karten auf, und niemand bekommt etwas davon: schreib \
+                 `points.to = \"winner\"`",
+                "here everybody notes their own cards, and nobody gets any of it: write \
+                 `points.to = \"winner\"`",
+            );
+            found.add("contradiction", format!("points.{key}"), message);
+        }
     }
     for (which, factor) in &points.last_card {
         if !(1..=10).contains(factor) {
@@ -102,7 +113,7 @@ pub(in crate::mau) fn noted(doc: &HouseRules, like: impl Fn(i32) -> bool) -> boo
         || points.places.iter().any(|value| like(*value))
         || points.round.as_ref().is_some_and(|round| like(round.at_least))
         || like(points.rest)
-        || doc.effects().any(|does| like(does.points))
+        || doc.effects().any(|does| like(does.points) || like(does.pays) || like(-does.pays))
 }
 
 /// Cards named that are not there, and what multiplies nothing.
@@ -112,6 +123,24 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
     for which in doc.points.last_card.keys() {
         absent(doc, which, format!("points.last_card.{which}"), found);
+    }
+    if doc.points.paid && !counted(doc, |value| value != 0) {
+        let message = (
+            "keine Karte auf der Hand zählt hier etwas, also zahlt auch niemand dafür",
+            "no card in a hand counts anything here, so nobody pays for them either",
+        );
+        found.add("no_effect", "points.paid", message);
+    }
+    let holds = doc.end.blocked != Blocked::Nobody
+        || doc.effects().any(|does| does.ends == Some(DealEnd::Won));
+    if doc.points.difference && !holds {
+        let message = (
+            "wer gewinnt, hat hier keine Karten mehr: das zählt nur mit `end.blocked` oder einem `does.ends`, mit dem \
+             auch gewinnt, wer noch Karten hält",
+            "whoever wins holds no cards here: this counts only with `end.blocked`, or a `does.ends` by which somebody \
+             with cards can win",
+        );
+        found.add("no_effect", "points.difference", message);
     }
     if !doc.points.last_card.is_empty() && !counted(doc, |value| value != 0) {
         let message = (

@@ -6,7 +6,7 @@ use crate::mau::event::Ending;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{Blocked, PointsTo};
 use crate::mau::state::State;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 /// Points noted in the deal that has just ended, by seat. Without a winner a winner's points fall
 /// to nobody; holders still count what they hold.
@@ -50,8 +50,23 @@ pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i
         (PointsTo::Winner, Some(winner)) => {
             // Whom all others have left alone may still hold cards: they are not the others'.
             let own = rules.teams.of(winner);
-            let others = seats.clone().filter(|seat| !own.has(*seat));
-            points[winner.index()] = others.map(noted).sum();
+            let held = |team: SeatSet| {
+                team.filter(|seat| seats.clone().any(|in_it| in_it == *seat))
+                    .map(noted)
+                    .sum::<i32>()
+            };
+            let less = if rules.difference { held(own) } else { 0 };
+            let mut left: SeatSet = seats.clone().filter(|seat| !own.has(*seat)).collect();
+            while let Some(seat) = left.into_iter().next() {
+                // Partners hold together.
+                let team = rules.teams.of(seat).and(left);
+                let pays = held(team) - less;
+                points[winner.index()] += pays;
+                if rules.paid {
+                    points[seat.index()] -= pays;
+                }
+                left = left.without(team);
+            }
         }
         (PointsTo::Winner, None) => {}
     }

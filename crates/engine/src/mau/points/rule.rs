@@ -16,6 +16,12 @@ pub struct PointsRule {
     pub to: PointsTo,
     /// What each card counts that `cards` does not name.
     pub each: i32,
+    /// What the winner notes comes off the score of those who hold it: they pay it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub paid: bool,
+    /// The winner notes only what each of the others holds more than the winner itself.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub difference: bool,
     /// What ranks or single cards count.
     #[serde(default)]
     pub cards: BTreeMap<Which, i32>,

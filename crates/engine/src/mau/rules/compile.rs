@@ -90,6 +90,9 @@ pub struct Rules {
     pub(crate) bars_cards: bool,
     /// Whether it matters in whose so manieth turn something happens.
     pub(crate) counts_turns: bool,
+    /// Whether it matters how many deals somebody has won, and who has won or lost the deal before.
+    pub(crate) counts_wins: bool,
+    pub(crate) looks_back: bool,
     /// What happens when cards come to lie in a certain way.
     pub(crate) patterns: Vec<Pattern>,
     /// What happens when something happens.
@@ -159,6 +162,9 @@ pub struct Rules {
     pub(crate) last_gift: LastGift,
     pub(crate) blocked: Blocked,
     pub(crate) points_to: PointsTo,
+    /// Whether those who hold them pay the winner's points, and whether the winner's own come off them.
+    pub(crate) paid: bool,
+    pub(crate) difference: bool,
     pub(crate) points: [i32; Card::KINDS],
     /// By last card: what multiplies all card points.
     pub(crate) factors: [u8; Card::KINDS],
@@ -286,6 +292,9 @@ impl Rules {
             bars_cards: dormant.iter().any(Dormant::bars),
             dormant,
             counts_turns,
+            counts_wins: doc.conditions().any(|asked| asked.match_so_far.counts_wins()),
+            looks_back: doc.effects().any(|does| does.hits.looks_back())
+                || doc.conditions().any(|asked| asked.by.looks_back()),
             patterns,
             triggers,
             threats,
@@ -338,6 +347,8 @@ impl Rules {
             last_gift: doc.end.last_gift,
             blocked: doc.end.blocked,
             points_to: doc.points.to,
+            paid: doc.points.paid,
+            difference: doc.points.difference,
             points: std::array::from_fn(|kind| {
                 best(&doc.points.cards, Card::at_known(kind as u8))
                     .copied()

@@ -25,10 +25,10 @@ pub use crate::mau::fit::last_resort::LastResort;
 pub use crate::mau::fit::rule::FitRule;
 pub use crate::mau::lay::rule::{JumpIn, LayRule, Together};
 pub use crate::mau::lay::throw_in::{ThrowInRule, ThrowThen, ThrowUntil, Thrower};
-pub use crate::mau::matches::rule::{KittyRule, LastRound, MatchRule};
+pub use crate::mau::matches::rule::{KittyRule, KittyTo, LastRound, MatchRule};
 pub use crate::mau::patterns::rule::{PatternRule, RowBy, RowRule, SumRule};
 pub use crate::mau::points::rule::{PointsRule, PointsTo, RoundRule, Ties};
-pub use crate::mau::states::rule::{StateRule, States};
+pub use crate::mau::states::rule::{Lasts, StateOf, StateRule, States};
 pub use crate::mau::teams::rule::{Seating, TeamOut, TeamsOf, TeamsRule};
 pub use crate::mau::threat::rule::{
     AnswerAction, AnswerMust, AnswerRule, AnswersOf, ClosingRule, ThreatRule, ThreatThen, Victim,

@@ -84,6 +84,7 @@ const BOUNDS: &[(&str, i64, i64)] = &[
     ("does.puts_away", 0, 20),
     ("does.bars", 0, 10),
     ("does.points", -1000, 1000),
+    ("does.pays", -1000, 1000),
     ("wish.cards", 1, 20),
     ("wish.turns", 0, 20),
     ("wish.laps", 0, 5),

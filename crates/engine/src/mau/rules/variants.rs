@@ -17,7 +17,12 @@ impl Rules {
         let turns = asked.iter().any(|asked| asked.turns.is_some());
         let follows = turns || asked.iter().any(|asked| asked.by == By::Starter);
         let changes = doc.when.iter().any(WhenRule::in_deal);
+        let wins = asked.iter().any(|asked| asked.match_so_far.counts_wins());
+        let wins = wins || self.counts_wins || self.variants.iter().any(|rules| rules.counts_wins);
+        let looks_back = asked.iter().any(|asked| asked.by.looks_back());
         let keep = |rules: &mut Self| {
+            rules.counts_wins = wins;
+            rules.looks_back |= looks_back;
             rules.counts_turns |= turns;
             rules.follows |= follows;
             rules.changes |= changes;
@@ -93,6 +98,6 @@ impl Rules {
     #[cold]
     fn varying(&self, state: &State) -> &Self {
         let rules = self.in_force(state.deal);
-        rules.now.as_ref().and_then(|now| now.rules(state)).unwrap_or(rules)
+        rules.now.as_ref().and_then(|now| now.rules(rules, state)).unwrap_or(rules)
     }
 }

@@ -1,6 +1,7 @@
 //! What can be proved wrong about it.
 
-use super::rule::States;
+use super::compiled::Lasting;
+use super::rule::{Lasts, StateOf, States};
 use crate::limits::MAX_STATES;
 use crate::mau::rules::doc::{EffectRule, HouseRules};
 use crate::rules::{Findings, ID, is_id, text_of};
@@ -19,6 +20,26 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             found.add("bad_id", &field, ID);
         }
         found.0.extend(text_of(&format!("{field}.name"), &rule.name, 40));
+        let most = Lasting::MOST;
+        let (key, count) = match rule.lasts {
+            None => ("turns", 1),
+            Some(Lasts::Turns(count)) => ("turns", count),
+            Some(Lasts::Laps(count)) => ("laps", count),
+        };
+        if !(1..=most).contains(&count) {
+            let message = (
+                format!("schreib eine Zahl von 1 bis {most}"),
+                format!("write a number from 1 to {most}"),
+            );
+            found.add("bad_state", format!("{field}.lasts.{key}"), message);
+        }
+        if rule.holds && rule.of == StateOf::Player {
+            let message = (
+                "zu Beginn einer Runde gilt es für niemanden, bis eine Regel jemanden trifft: lass `holds` weg",
+                "when a deal begins it holds for nobody, until a rule hits somebody: leave `holds` out",
+            );
+            found.add("bad_state", format!("{field}.holds"), message);
+        }
     }
 }
 
@@ -58,6 +79,13 @@ pub(in crate::mau) fn switched(
     for (key, ids) in lists {
         known(&doc.states, ids, code, &format!("{field}.{key}"), found);
     }
+    if does.hits.several() && does.states().any(|id| is_owned(&doc.states, id)) {
+        let message = (
+            "das gilt immer nur für eine Person: nenn sie mit `hits`",
+            "this holds for one player at a time: name them with `hits`",
+        );
+        found.add(code, format!("{field}.hits"), message);
+    }
     let named = |index: usize, id: &String| lists[..index].iter().any(|(_, ids)| ids.contains(id));
     for (index, (key, ids)) in lists.iter().enumerate() {
         if let Some(twice) = ids.iter().find(|id| named(index, id)) {
@@ -68,6 +96,11 @@ pub(in crate::mau) fn switched(
             found.add(code, format!("{field}.{key}"), message);
         }
     }
+}
+
+/// Whether one player at a time has it.
+pub(in crate::mau) fn is_owned(states: &States, id: &String) -> bool {
+    states.get(id).is_some_and(|rule| rule.of == StateOf::Player)
 }
 
 fn known(states: &States, ids: &[String], code: &'static str, field: &str, found: &mut Findings) {

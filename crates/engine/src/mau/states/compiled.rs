@@ -1,8 +1,34 @@
 //! What the engine runs on: a bit for each state, set while it is not as it was when the deal began.
 
-use super::rule::States;
+use super::rule::{StateOf, StateRule, States};
 use crate::limits::MAX_STATES;
+use crate::mau::effects::Kept;
 use crate::mau::rules::Rules;
+use crate::seat::Seat;
+
+/// Of a state that has been switched: who has it, or else who switched it, and for how much longer it lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Lasting(pub(in crate::mau) u8);
+
+impl Lasting {
+    pub(in crate::mau) const NOTHING: Self = Self(0);
+
+    /// Most turns and laps that can be told apart.
+    pub(super) const MOST: u8 = 15;
+
+    /// `left` is 0 where it lasts until something switches it.
+    pub(super) const fn of(by: Seat, left: u8) -> Self {
+        Self(left << 4 | by.0)
+    }
+
+    pub(in crate::mau) const fn by(self) -> Seat {
+        Seat(self.0 & 0xf)
+    }
+
+    pub(super) const fn left(self) -> u8 {
+        self.0 >> 4
+    }
+}
 
 /// Which states must hold, and which must not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -11,19 +37,24 @@ pub(in crate::mau) struct Asked {
     of: u8,
     /// Those of them that must have been switched.
     switched: u8,
+    /// Those of them that hold for one player.
+    owned: u8,
 }
 
 impl Asked {
     /// Of the states that must hold, and of those that must not.
     pub(in crate::mau) fn compile(states: &States, held: &[String], not: &[String]) -> Self {
         let (held, not, from_the_start) = (bits(states, held), bits(states, not), start(states));
-        Self { of: held | not, switched: (held & !from_the_start) | (not & from_the_start) }
+        let of = held | not;
+        let switched = (held & !from_the_start) | (not & from_the_start);
+        Self { of, switched, owned: of & owned(states) }
     }
 
-    /// Whether all of it is so, where these have been switched.
+    /// Whether all of it is so for `seat`.
     #[inline]
-    pub(in crate::mau) const fn hold(self, switched: u8) -> bool {
-        switched & self.of == self.switched
+    pub(in crate::mau) fn hold(self, kept: &Kept, seat: Seat) -> bool {
+        let others = if self.owned == 0 { 0 } else { kept.of_others(self.owned, seat) };
+        kept.switched & !others & self.of == self.switched
     }
 }
 
@@ -33,6 +64,8 @@ pub(in crate::mau) struct Switch {
     /// Those that are as they were at the beginning before the rest is done.
     clear: u8,
     flip: u8,
+    /// Those that one player has.
+    owned: u8,
 }
 
 impl Switch {
@@ -45,12 +78,29 @@ impl Switch {
     ) -> Self {
         let (on, off, over, start) =
             (bits(states, on), bits(states, off), bits(states, over), start(states));
-        Self { clear: on | off, flip: (on & !start) | (off & start) | over }
+        let named = on | off | over;
+        Self {
+            clear: on | off,
+            flip: (on & !start) | (off & start) | over,
+            owned: named & owned(states),
+        }
     }
 
-    /// Those switched afterwards, of those before.
-    pub(super) const fn of(self, switched: u8) -> u8 {
-        (switched & !self.clear) ^ self.flip
+    /// Those switched afterwards, where `seat` is hit, if anybody is. What one player has, others do not have
+    /// from then on.
+    pub(super) fn of(self, kept: &Kept, seat: Option<Seat>) -> u8 {
+        let before = kept.switched;
+        let Some(seat) = seat else {
+            let all = (before & !self.clear) ^ self.flip;
+            return (all & !self.owned) | (before & self.owned);
+        };
+        let others = kept.of_others(self.owned, seat);
+        (before & !self.clear & !others) ^ self.flip
+    }
+
+    /// Those that it names.
+    pub(super) const fn named(self) -> u8 {
+        self.clear | self.flip
     }
 
     /// Whether it does nothing.
@@ -64,19 +114,48 @@ fn bits(states: &States, ids: &[String]) -> u8 {
     named.fold(0, |bits, (_, place)| bits | 1 << place)
 }
 
+fn owned(states: &States) -> u8 {
+    let owned = states.values().zip(0..MAX_STATES).filter(|(rule, _)| rule.of == StateOf::Player);
+    owned.fold(0, |bits, (_, place)| bits | 1 << place)
+}
+
+impl Kept {
+    /// Those of the states that one player has and that another one than `seat` has.
+    fn of_others(&self, owned: u8, seat: Seat) -> u8 {
+        let theirs = |place: &usize| self.lasting[*place].by() != seat;
+        let all = (0..MAX_STATES).filter(|place| owned >> place & 1 == 1).filter(theirs);
+        all.fold(0, |bits, place| bits | 1 << place)
+    }
+}
+
 fn start(states: &States) -> u8 {
     let held = states.values().zip(0..MAX_STATES).filter(|(rule, _)| rule.holds);
     held.fold(0, |bits, (_, place)| bits | 1 << place)
 }
 
 impl Rules {
-    /// The states that hold where these have been switched, by their places in `named_rules`.
-    pub(in crate::mau) fn states_that_hold(&self, switched: u8) -> Vec<u8> {
-        let doc = self.doc();
-        let first = doc.patterns.len() + doc.triggers.len();
-        let holds = |place: usize, start: bool| start != (switched >> place & 1 == 1);
-        let all = doc.states.values().zip(0..MAX_STATES);
-        let held = all.filter(|(rule, place)| holds(*place, rule.holds));
-        held.map(|(_, place)| (first + place) as u8).collect()
+    /// The states of the table that hold, by their places in `named_rules`.
+    pub(in crate::mau) fn states_that_hold(&self, kept: &Kept) -> Vec<u8> {
+        self.states_held(kept, |rule, _| rule.of == StateOf::Table)
+    }
+
+    /// The states that `seat` has.
+    pub(in crate::mau) fn states_of(&self, kept: &Kept, seat: Seat) -> Vec<u8> {
+        self.states_held(kept, |rule, place| {
+            rule.of == StateOf::Player && kept.lasting[place].by() == seat
+        })
+    }
+
+    fn states_held(&self, kept: &Kept, meant: impl Fn(&StateRule, usize) -> bool) -> Vec<u8> {
+        let all = self.doc().states.values().zip(0..MAX_STATES);
+        let held = all.filter(|(rule, place)| {
+            meant(rule, *place) && rule.holds != (kept.switched >> place & 1 == 1)
+        });
+        held.map(|(_, place)| self.first_state() + place as u8).collect()
+    }
+
+    /// Where states begin in `named_rules`.
+    pub(super) fn first_state(&self) -> u8 {
+        (self.patterns.len() + self.triggers.len()) as u8
     }
 }

@@ -1,31 +1,92 @@
 //! What a step makes of it.
 
-use super::compiled::Switch;
+use super::compiled::{Lasting, Switch};
+use super::rule::{Lasts, StateOf};
 use crate::limits::MAX_STATES;
+use crate::mau::effects::Kept;
 use crate::mau::event::Event;
 use crate::mau::sink::Sink;
 use crate::mau::step::Step;
+use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
-    /// States are switched, and everybody is told of those that change.
+    /// States are switched because of `by`, and everybody is told of those that change. What one player has,
+    /// whoever is hit has from now on.
     #[cold]
-    pub(in crate::mau) fn switch(&mut self, switch: Switch) {
-        let before = self.state.kept.switched;
-        self.state.kept.switched = switch.of(before);
-        self.tell_states(before);
+    pub(in crate::mau) fn switch(&mut self, switch: Switch, by: Seat, hit: Option<Seat>) {
+        let before = self.state.kept;
+        let next = switch.of(&before, hit);
+        self.state.kept.switched = next;
+        let doc = self.rules.doc();
+        for (place, rule) in doc.states.values().enumerate().take(MAX_STATES) {
+            if switch.named() >> place & 1 == 0 {
+                continue;
+            }
+            let owned = rule.of == StateOf::Player;
+            let Some(whose) = (if owned { hit } else { Some(by) }) else { continue };
+            let on = next >> place & 1 == 1;
+            let left = rule.lasts.map_or(0, |(Lasts::Turns(count) | Lasts::Laps(count))| count);
+            let lasting = if on { Lasting::of(whose, left) } else { Lasting::NOTHING };
+            self.state.kept.lasting[place] = lasting;
+        }
+        self.tell_states(&before);
     }
 
-    /// Tells everybody which states are not as they were when `before` had been switched.
-    pub(in crate::mau) fn tell_states(&mut self, before: u8) {
-        let changed = before ^ self.state.kept.switched;
-        if changed == 0 {
-            return;
+    /// Tells everybody which states are not as they were `before`, and who has them.
+    pub(in crate::mau) fn tell_states(&mut self, before: &Kept) {
+        let first = self.rules.first_state();
+        let now = self.state.kept;
+        let doc = self.rules.doc();
+        for (place, rule) in doc.states.values().enumerate().take(MAX_STATES) {
+            let held = |kept: &Kept| rule.holds != (kept.switched >> place & 1 == 1);
+            let owned = rule.of == StateOf::Player;
+            let moved =
+                owned && held(&now) && before.lasting[place].by() != now.lasting[place].by();
+            if held(before) == held(&now) && !moved {
+                continue;
+            }
+            let kept = if held(&now) { &now } else { before };
+            let seat = owned.then_some(kept.lasting[place].by());
+            self.emit(Event::Switched { rule: first + place as u8, on: held(&now), seat });
         }
-        let first = (self.rules.patterns.len() + self.rules.triggers.len()) as u8;
-        let held = self.rules.states_that_hold(self.state.kept.switched);
-        for place in (0..MAX_STATES as u8).filter(|place| changed >> place & 1 == 1) {
-            let rule = first + place;
-            self.emit(Event::Switched { rule, on: held.contains(&rule) });
+    }
+
+    /// A turn is over, or has been missed: states that last so many turns.
+    #[inline]
+    pub(in crate::mau) fn turn_ends_states(&mut self) {
+        if S::FOLLOWS && self.state.kept.lasting != [Lasting::NOTHING; MAX_STATES] {
+            self.shorten_states(|lasts, _| matches!(lasts, Lasts::Turns(_)));
         }
+    }
+
+    /// It is the turn of `seat`, or it misses one: states that last until whoever switched them has come to it
+    /// so many times, or whoever sits next after them if they are out.
+    #[inline]
+    pub(in crate::mau) fn lap_ends_states(&mut self, seat: Seat) {
+        if S::FOLLOWS && self.state.kept.lasting != [Lasting::NOTHING; MAX_STATES] {
+            let (playing, direction) = (self.state.playing, self.state.direction);
+            self.shorten_states(|lasts, by| {
+                let here = playing.has(by);
+                let meant = if here { by } else { playing.next_to(by, direction).unwrap_or(by) };
+                matches!(lasts, Lasts::Laps(_)) && meant == seat
+            });
+        }
+    }
+
+    #[cold]
+    fn shorten_states(&mut self, meant: impl Fn(Lasts, Seat) -> bool) {
+        let before = self.state.kept;
+        for (place, rule) in self.rules.doc().states.values().enumerate().take(MAX_STATES) {
+            let (left, by) = (before.lasting[place].left(), before.lasting[place].by());
+            if left == 0 || !rule.lasts.is_some_and(|lasts| meant(lasts, by)) {
+                continue;
+            }
+            self.state.kept.lasting[place] = Lasting::of(by, left - 1);
+            if left == 1 {
+                self.state.kept.switched &= !(1 << place);
+                self.state.kept.lasting[place] = Lasting::NOTHING;
+            }
+        }
+        self.tell_states(&before);
     }
 }

@@ -16,6 +16,42 @@ pub struct StateRule {
     /// Whether it holds when a deal begins.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub holds: bool,
+    /// When it ends by itself: it is as it was when the deal began.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lasts: Option<Lasts>,
+    /// For whom it holds.
+    #[serde(default, skip_serializing_if = "StateOf::is_table")]
+    pub of: StateOf,
+}
+
+/// How long something holds that has been switched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Lasts {
+    /// For so many turns, whoever has them; one that goes on counts, and so does one that is missed.
+    Turns(u8),
+    /// Until the turn of whoever switched it has come so many times.
+    Laps(u8),
+}
+
+/// For whom a state holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum StateOf {
+    /// For all alike.
+    #[default]
+    Table,
+    /// For one player at a time: the last one whom a rule that turns it on has hit.
+    Player,
+}
+
+impl StateOf {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_table(&self) -> bool {
+        *self == Self::Table
+    }
 }
 
 /// All of them, by a short name.

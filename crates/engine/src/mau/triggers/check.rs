@@ -153,7 +153,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         states::vain(doc, &rule.held, &rule.unless, &field, found);
         let last = rule.left == Some(Span::Between(0, 0));
         let holds_some = match rule.on {
-            On::Draws | On::DrawsPenalty | On::HandGrows | On::DealBegins => true,
+            On::Draws | On::DrawsPenalty | On::HandGrows | On::DealBegins | On::Dealt => true,
             On::Passes | On::TurnBegins => out_at_once(doc),
             _ => false,
         };

@@ -80,7 +80,7 @@ impl Trigger {
             && self.top.is_none_or(|top| state.discard_pile.top().is_some_and(|card| top.has(card)))
             && is(self.wish, state.wish.is_some())
             && is(self.threat, threatened)
-            && self.conditions.hold(state, seat)
+            && self.conditions.hold(rules, state, seat)
             && self.hand.is_none_or(|asked| asked.holds(rules, state.hands[seat.index()]))
     }
 

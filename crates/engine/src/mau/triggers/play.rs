@@ -71,6 +71,11 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn deal_begins(&mut self, starter: Seat) {
         self.state.kept.starter = starter;
         self.sets_off(On::DealBegins, starter, 0);
+        if self.rules.triggers.iter().any(|trigger| trigger.on == On::Dealt) {
+            for seat in self.state.playing {
+                self.sets_off(On::Dealt, seat, 0);
+            }
+        }
     }
 
     /// The deal is over, won by `seat`, or dealt by it where nobody has won. Points count even if it was

@@ -142,6 +142,7 @@ pub(in crate::mau) fn comes_about(doc: &HouseRules, on: On) -> Result<(), Lackin
         | On::HandShrinks
         | On::TurnBegins
         | On::DealBegins
+        | On::Dealt
         | On::DealEnds
         | On::GoesOut => Ok(()),
     }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::hand::HandRule;
 use crate::mau::conditions::Conditions;
 use crate::mau::rules::doc::{EffectRule, Span, States, Which};
+use crate::mau::standing::Standing;
 use crate::mau::states::Asked;
 use crate::rules::Text;
 #[cfg(feature = "schema")]
@@ -59,6 +60,15 @@ pub struct TriggerRule {
     /// Only in these deals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deals: Option<Span>,
+    /// Only while the seat has so many points in the match; whoever is below 0 counts as having none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<Span>,
+    /// Only if the seat has won so many deals of the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won: Option<Span>,
+    /// Only if the seat has won so many deals in a row, up to the last one that is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won_in_a_row: Option<Span>,
     /// Only while all of these states hold.
     #[serde(default, rename = "while", skip_serializing_if = "Vec::is_empty")]
     pub held: Vec<String>,
@@ -79,9 +89,11 @@ pub struct TriggerRule {
 impl TriggerRule {
     /// How the table must stand.
     pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
-        let &Self { by, direction, playing, pile, turns, deals, .. } = self;
+        let &Self { by, direction, playing, pile, turns, deals, score, won, won_in_a_row, .. } =
+            self;
         let states = Asked::compile(states, &self.held, &self.unless);
-        Conditions { by, direction, playing, pile, turns, deals, states }
+        let match_so_far = Standing { score, won, won_in_a_row };
+        Conditions { by, direction, playing, pile, turns, deals, states, match_so_far }
     }
 }
 
@@ -152,6 +164,8 @@ pub enum On {
     TurnBegins,
     /// It begins the deal.
     DealBegins,
+    /// It has been dealt a hand: each seat, before the first turn.
+    Dealt,
     /// It has won the deal; where nobody has, the dealer.
     DealEnds,
     /// It draws, and the discard pile becomes the draw pile.
@@ -193,9 +207,22 @@ pub enum By {
     NotDealer,
     /// Who began the deal.
     Starter,
+    /// Whoever leads the match by points, each of several; nobody while all stand the same.
+    Leads,
+    /// Whoever trails in the match by points, each of several; nobody while all stand the same.
+    Trails,
+    /// Who won the deal before this one.
+    LastWinner,
+    /// Who did worst in the deal before this one by points, as with `deal.dealer`.
+    LastLoser,
 }
 
 impl By {
+    /// Whether it depends on the deal before.
+    pub(in crate::mau) const fn looks_back(self) -> bool {
+        matches!(self, Self::LastWinner | Self::LastLoser)
+    }
+
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     pub(in crate::mau) fn is_anyone(&self) -> bool {
         *self == Self::Anyone

@@ -44,13 +44,12 @@ impl Now {
     }
 
     /// What is in force as things stand; none: what holds all through the deal.
-    pub(in crate::mau) fn rules(&self, state: &State) -> Option<&Rules> {
+    pub(in crate::mau) fn rules(&self, known: &Rules, state: &State) -> Option<&Rules> {
         let seat = state.in_course();
         let left = state.hands[seat.index()].len();
-        let held =
-            self.conditions.iter().enumerate().filter(|(_, (conditions, asked))| {
-                has(*asked, left) && conditions.hold(state, seat)
-            });
+        let held = self.conditions.iter().enumerate().filter(|(_, (conditions, asked))| {
+            has(*asked, left) && conditions.hold(known, state, seat)
+        });
         let held = held.fold(0_usize, |bits, (at, _)| bits | 1 << at);
         held.checked_sub(1).and_then(|at| self.rules.get(at))
     }

@@ -8,6 +8,7 @@ use toml::Table;
 
 use crate::mau::conditions::Conditions;
 use crate::mau::rules::doc::{By, States};
+use crate::mau::standing::Standing;
 use crate::mau::states::Asked;
 use crate::seat::Direction;
 
@@ -43,6 +44,15 @@ pub struct WhenRule {
     /// Only while whose turn it is holds so many cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Span>,
+    /// Only while the seat has so many points in the match; whoever is below 0 counts as having none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<Span>,
+    /// Only if the seat has won so many deals of the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won: Option<Span>,
+    /// Only if the seat has won so many deals in a row, up to the last one that is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won_in_a_row: Option<Span>,
     /// Only while all of these states hold.
     #[serde(default, rename = "while", skip_serializing_if = "Vec::is_empty")]
     pub held: Vec<String>,
@@ -59,9 +69,10 @@ impl Eq for WhenRule {}
 impl WhenRule {
     /// How the table must stand in the course of a deal; which deals, is said for all of it.
     pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
-        let &Self { by, direction, playing, pile, turns, .. } = self;
+        let &Self { by, direction, playing, pile, turns, score, won, won_in_a_row, .. } = self;
         let states = Asked::compile(states, &self.held, &self.unless);
-        Conditions { by, direction, playing, pile, turns, deals: None, states }
+        let match_so_far = Standing { score, won, won_in_a_row };
+        Conditions { by, direction, playing, pile, turns, deals: None, states, match_so_far }
     }
 
     /// Whether it may hold at one time of a match and not at another.

@@ -9,7 +9,9 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, what only a single card's threat can have,
 /// and what only triggers can ask.
-const UNWRITTEN: [&str; 42] = [
+const UNWRITTEN: [&str; 44] = [
+    "kitty.to=table",
+    "states.*.of=table",
     "calls.*.of=oneself",
     "cards.*.rotates_to=along",
     "cards.*.rotates_to=chosen",

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::doc::{
-    Blocked, EndRule, KittyRule, LastGift, LastRound, LastThreat, MatchRule, PlayUntil, PointsRule,
-    PointsTo, RoundRule, Seating, SeatsRule, TeamOut, TeamsOf, TeamsRule, Ties,
+    Blocked, EndRule, KittyRule, KittyTo, LastGift, LastRound, LastThreat, MatchRule, PlayUntil,
+    PointsRule, PointsTo, RoundRule, Seating, SeatsRule, TeamOut, TeamsOf, TeamsRule, Ties,
 };
 
 use super::{Lots, Pack};
@@ -39,6 +39,8 @@ pub(super) fn points(any: &mut Chance, pack: &Pack, seats: u8) -> PointsRule {
         RoundRule { to: u16::from(any.number(2, 10)), at_least: i32::from(any.number(0, 20)) - 10 };
     let places = any.number(1, seats);
     PointsRule {
+        paid: false,
+        difference: false,
         to: any.one_of(&[PointsTo::Winner, PointsTo::Holder]),
         each: i32::from(any.number(1, 5)),
         cards: (0..number).map(|_| (any.which(pack), i32::from(any.number(0, 30)) - 10)).collect(),
@@ -84,8 +86,11 @@ pub(super) fn matches(any: &mut Chance, points: &PointsRule, seats: &SeatsRule) 
 }
 
 pub(super) fn kitty(any: &mut Chance, points: &PointsRule) -> Option<KittyRule> {
-    let kitty =
-        KittyRule { cents: u32::from(any.number(1, 50)), per: u32::from(any.number(1, 10)) };
+    let kitty = KittyRule {
+        cents: u32::from(any.number(1, 50)),
+        per: u32::from(any.number(1, 10)),
+        to: KittyTo::Table,
+    };
     (points.to == PointsTo::Holder && any.one_in(4)).then_some(kitty)
 }
 

@@ -13,12 +13,15 @@ mod deck;
 mod doubting;
 mod end;
 mod further;
+mod lasting;
 mod patterns;
+mod paying;
 mod picking;
 mod saying;
 mod setup;
 mod standing;
 mod switching;
+mod tallies;
 mod threat;
 mod times;
 mod triggers;
@@ -72,6 +75,9 @@ impl AnyRules {
                     let (doc, rules) = self.with_sayings(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_doubts(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_states(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_lasting_states(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_payments(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_tallies(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -152,6 +158,21 @@ impl AnyRules {
     /// The same rules with what holds until something switches it, now and then.
     fn with_states(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 62, 3, switching::put_in)
+    }
+
+    /// The same rules with states that end by themselves or that one player has, where they have states.
+    fn with_lasting_states(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 65, 1, lasting::put_in)
+    }
+
+    /// The same rules with points that go from one score to another, now and then.
+    fn with_payments(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 63, 3, paying::put_in)
+    }
+
+    /// The same rules with what holds only for those who lead, trail or have won, now and then.
+    fn with_tallies(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 64, 3, tallies::put_in)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

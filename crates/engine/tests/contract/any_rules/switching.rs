@@ -15,7 +15,12 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let pack = Pack::of(&doc.deck);
     let count = any.number(1, 3);
     for id in &IDS[..usize::from(count)] {
-        let rule = StateRule { name: text("Zustand", "State"), holds: any.one_in(3) };
+        let rule = StateRule {
+            name: text("Zustand", "State"),
+            holds: any.one_in(3),
+            lasts: None,
+            of: Default::default(),
+        };
         doc.states.insert((*id).to_owned(), rule);
     }
     let effects = doc.patterns.values_mut().map(|rule| &mut rule.does);
@@ -45,6 +50,9 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
             pile: None,
             turns: None,
             deals: None,
+            score: None,
+            won: None,
+            won_in_a_row: None,
             held: Vec::new(),
             unless: Vec::new(),
             times: None,

@@ -14,6 +14,17 @@ pub(super) fn by_whom(by: By) -> Text {
         By::Dealer => text("die Person, die gegeben hat,", "the dealer"),
         By::NotDealer => text("jemand, der nicht gegeben hat,", "somebody but the dealer"),
         By::Starter => text("die Person, die die Runde begonnen hat,", "whoever began the deal"),
+        By::Leads => text("jemand, der in der Partie vorn liegt,", "somebody who leads the match"),
+        By::Trails => {
+            text("jemand, der in der Partie hinten liegt,", "somebody who trails in the match")
+        }
+        By::LastWinner => {
+            text("die Person, die die Runde davor gewonnen hat,", "whoever won the deal before")
+        }
+        By::LastLoser => text(
+            "die Person, die in der Runde davor am schlechtesten war,",
+            "whoever did worst in the deal before",
+        ),
     }
 }
 
@@ -24,6 +35,12 @@ pub(super) fn you_are(by: By) -> Option<Text> {
         By::Dealer => text("du gegeben hast", "you have dealt"),
         By::NotDealer => text("du nicht gegeben hast", "you have not dealt"),
         By::Starter => text("du die Runde begonnen hast", "you began the deal"),
+        By::Leads => text("du in der Partie vorn liegst", "you lead the match"),
+        By::Trails => text("du in der Partie hinten liegst", "you trail in the match"),
+        By::LastWinner => text("du die Runde davor gewonnen hast", "you won the deal before"),
+        By::LastLoser => {
+            text("du in der Runde davor am schlechtesten warst", "you did worst in the deal before")
+        }
     })
 }
 
@@ -35,8 +52,9 @@ pub(super) fn laid_by(by: By) -> Option<Text> {
         By::NotDealer => {
             text("sie legt, wer nicht gegeben hat,", "anybody but the dealer plays it")
         }
-        By::Starter => {
-            text("sie legt, wer die Runde begonnen hat,", "whoever began the deal plays it")
+        _ => {
+            let who = who_is(by)?;
+            text(format!("sie legt, wer {},", who.de), format!("whoever {} plays it", who.en))
         }
     })
 }
@@ -47,7 +65,26 @@ pub(super) fn may_not_by(by: By) -> Option<Text> {
         By::Anyone => return None,
         By::Dealer => text("Wer gegeben hat,", "The dealer"),
         By::NotDealer => text("Wer nicht gegeben hat,", "Anybody but the dealer"),
-        By::Starter => text("Wer die Runde begonnen hat,", "Whoever began the deal"),
+        _ => {
+            let who = who_is(by)?;
+            text(format!("Wer {},", who.de), format!("Whoever {}", who.en))
+        }
+    })
+}
+
+/// What is true of them: "in der Partie vorn liegt", "leads the match".
+pub(super) fn who_is(by: By) -> Option<Text> {
+    Some(match by {
+        By::Anyone => return None,
+        By::Dealer => text("gegeben hat", "has dealt"),
+        By::NotDealer => text("nicht gegeben hat", "has not dealt"),
+        By::Starter => text("die Runde begonnen hat", "began the deal"),
+        By::Leads => text("in der Partie vorn liegt", "leads the match"),
+        By::Trails => text("in der Partie hinten liegt", "trails in the match"),
+        By::LastWinner => text("die Runde davor gewonnen hat", "won the deal before"),
+        By::LastLoser => {
+            text("in der Runde davor am schlechtesten war", "did worst in the deal before")
+        }
     })
 }
 

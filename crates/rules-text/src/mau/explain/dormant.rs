@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{DormantRule, Span, Text, Which};
+use stammtisch_engine::mau::rules::doc::{By, DormantRule, Span, Text, Which};
 
-use super::conditions::{laid_by, may_not_by, standing};
+use super::conditions::{laid_by, may_not_by, standing as at_the_table, who_is};
 use super::grammar::{all_of, capital, line, number, one_of, ordinal, text};
 use super::names::{all, covers_all, gathered, in_order, object, subject};
 use super::patterns::left_over;
+use super::standing::{self, match_so_far};
 use super::states::asked;
 use super::when::{in_deals, weak};
 
@@ -76,13 +77,17 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
         direction,
         playing,
         pile,
+        score,
+        won,
+        won_in_a_row,
         held,
         unless,
         barred,
     } = rule;
-    let standing = || {
-        let states = asked(rules, held, unless);
-        standing(*direction, *playing, *pile).into_iter().chain(states)
+    let table = || {
+        let whom = text("für die Person, die sie legt,", "for whoever plays it");
+        let states = asked(rules, held, unless, &whom);
+        at_the_table(*direction, *playing, *pile).into_iter().chain(states)
     };
     let named = in_order(rules, cards);
     if named.is_empty() {
@@ -90,9 +95,10 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
     }
     let every = named.iter().any(|which| covers_all(*which));
     // Whoever may not lay them is the subject then.
-    let whose = may_not_by(*by).filter(|_| *barred);
+    let stands = match_so_far(*score, *won, *won_in_a_row);
+    let whose = subject_of(*by, &stands).filter(|_| *barred);
     if let Some(who) = whose {
-        let ifs = left.map(leaves).into_iter().chain(standing());
+        let ifs = left.map(leaves).into_iter().chain(table());
         let ifs: Vec<_> = ifs.collect();
         return Some(barred_to(rules, &who, &named, (*deals, *turns), &ifs));
     }
@@ -118,7 +124,9 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
         (lead.de, format!(" {}", said(|time| &time.en)))
     };
     let ifs = left.map(leaves).into_iter().chain(laid_by(*by));
-    let ifs: Vec<_> = ifs.chain(standing()).collect();
+    let laid = text("die Person, die sie legt,", "whoever plays it");
+    let ifs = ifs.chain(stands.iter().map(|said| standing::of(&laid, said)));
+    let ifs: Vec<_> = ifs.chain(table()).collect();
     let (if_de, if_en) = conditions(&ifs);
     let said_de = if *barred && times.is_empty() {
         none_de.replacen("darf niemand", "Niemand darf", 1)
@@ -126,6 +134,16 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
         format!("{lead_de} {none_de}")
     };
     Some(text(format!("{said_de}{if_de}."), format!("{none_en}{tail_en}{if_en}.")))
+}
+
+/// Who may not lay them: "Wer in der Partie vorn liegt,".
+fn subject_of(by: By, stands: &[Text]) -> Option<Text> {
+    if stands.is_empty() {
+        return may_not_by(by);
+    }
+    let all: Vec<_> = who_is(by).into_iter().chain(stands.iter().cloned()).collect();
+    let all = all_of(&all);
+    Some(text(format!("Wer {},", all.de), format!("Whoever {}", all.en)))
 }
 
 /// ", wenn …", " if …".

@@ -39,6 +39,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         until,
         misses,
         points,
+        pays,
         swap,
         renews,
         takes_pile,
@@ -82,7 +83,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
             format!("Whoever went out last is back in the game and draws {}.", drawn.en),
         ));
     }
-    says.extend(states::switched(rules, does));
+    says.extend(states::switched(rules, does, &who));
     says.extend(tells.then(|| text("Das wird allen gesagt.", "Everybody is told so.")));
     says.extend(rotates.then(|| effects::rotates(rules, *rotates_to)));
     let origin = if author == Author::They { Author::Origin } else { author };
@@ -107,6 +108,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         let (de, en) = who.verb(["notierst", "notiert", "notieren"], ["score", "scores"]);
         text(format!("{de} {}", noted.de), format!("{en} {}", noted.en))
     }));
+    deeds.extend((*pays != 0).then(|| paid(*pays, *hits, &who, origin)));
     if *renews {
         let (de, en) = who.verb(["mischst", "mischt", "mischen"], ["shuffle", "shuffles"]);
         let (gets_de, gets_en) = who.verb(["bekommst", "bekommt", "bekommen"], ["get", "gets"]);
@@ -228,6 +230,34 @@ fn on_the_same(says: Vec<Text>) -> Vec<Text> {
         text(de, said.en.clone())
     };
     says.iter().enumerate().map(again).collect()
+}
+
+/// Points that go from one score to another.
+fn paid(pays: i32, hits: Hits, who: &Who, author: Author) -> Text {
+    let points = some_points(pays.saturating_abs());
+    let (each_de, each_en) = if who.form == Form::Many { ("je ", " each") } else { ("", "") };
+    let others = if hits == Hits::All { " (außer sich selbst)" } else { "" };
+    let (to_de, to_en, whose) = match author {
+        Author::You => ("dir", "you", "your score"),
+        Author::They => ("der Person", "them", "their score"),
+        Author::Origin => (
+            "der Person, die es ausgelöst hat,",
+            "whoever set it off",
+            "the score of whoever set it off",
+        ),
+    };
+    if pays > 0 {
+        let (de, en) = who.verb(["gibst", "gibt", "geben"], ["give", "gives"]);
+        return text(
+            format!("{de} {to_de}{others} {each_de}{} vom eigenen Punktestand", points.de),
+            format!("{en} {to_en} {}{each_en} of their score", points.en),
+        );
+    }
+    let (de, en) = who.verb(["bekommst", "bekommt", "bekommen"], ["get", "gets"]);
+    text(
+        format!("{de} von {to_de}{others} {each_de}{} auf den eigenen Punktestand", points.de),
+        format!("{en} {}{each_en} from {whose}", points.en),
+    )
 }
 
 fn plays_open(who: &Who, turns_open: u8) -> Text {

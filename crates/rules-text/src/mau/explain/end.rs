@@ -2,7 +2,7 @@
 
 use stammtisch_engine::limits::MAX_IDLE_ROUNDS;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{Blocked, EndRule, MatchRule, PlayUntil, Text};
+use stammtisch_engine::mau::rules::doc::{Blocked, EndRule, LimitThen, MatchRule, PlayUntil, Text};
 
 use super::grammar::{text, times};
 use super::{last, teams};
@@ -65,6 +65,7 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
              that one has lost the deal.",
         ),
     })];
+    lines.extend(left_alone(rules));
     lines.extend(last::bans(rules, never_last, only_last));
     lines.extend(last::redrawn(rules, redraw));
     lines.extend(last_call.as_ref().and_then(|name| last::call(rules, name)));
@@ -93,6 +94,29 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
         ),
     ));
     lines
+}
+
+/// Who wins a deal in which all others drop out, where anybody can.
+fn left_alone(rules: &Rules) -> Option<Text> {
+    let doc = rules.doc();
+    let loses = doc.draw.limit.as_ref().is_some_and(|limit| limit.then == LimitThen::Loses);
+    let dropped = loses || doc.effects().any(|does| does.out);
+    let (who_de, who_en) = if rules.teams().is_empty() {
+        (", wer übrig bleibt", "whoever is left")
+    } else {
+        (" das Team, das übrig bleibt", "the team that is left")
+    };
+    dropped.then(|| {
+        text(
+            format!(
+                "Spielt sonst niemand mehr mit, bevor jemand fertig ist, gewinnt{who_de}, auch mit Karten auf \
+                 der Hand."
+            ),
+            format!(
+                "If nobody else plays on before anybody is out, {who_en} wins, cards in hand or not."
+            ),
+        )
+    })
 }
 
 /// Who wins a deal that is blocked; none: nobody.

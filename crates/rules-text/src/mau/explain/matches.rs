@@ -2,10 +2,10 @@
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    KittyRule, LastRound, MatchRule, PointsRule, PointsTo, SeatsRule, Text, Ties,
+    KittyRule, KittyTo, LastRound, MatchRule, PointsRule, PointsTo, SeatsRule, Text, Ties,
 };
 
-use super::grammar::{capital, deals, money, points as some_points, rounds, text, together};
+use super::grammar::{capital, deals, line, money, points as some_points, rounds, text, together};
 use super::sharp;
 
 pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -> Vec<Text> {
@@ -159,24 +159,73 @@ fn tie(ties: Ties, matches: &MatchRule) -> Text {
     }
 }
 
-/// What a point costs in the end.
-pub(super) fn kitty(rule: &KittyRule) -> Vec<Text> {
-    let KittyRule { cents, per } = rule;
+/// What a point costs in the end, and who gets it.
+pub(super) fn kitty(rule: &KittyRule, points: PointsTo) -> Vec<Text> {
+    let KittyRule { cents, per, to } = rule;
     let cost = money(*cents);
-    let (each_de, each_en) = match per {
-        1 => ("Jeder Punkt kostet".to_owned(), "Every point costs".to_owned()),
-        _ => (format!("Je {per} Punkte kosten"), format!("Every {per} points cost")),
+    let says = match to {
+        KittyTo::Table => {
+            let (each_de, each_en) = match per {
+                1 => ("Jeder Punkt kostet".to_owned(), "Every point costs".to_owned()),
+                _ => (format!("Je {per} Punkte kosten"), format!("Every {per} points cost")),
+            };
+            text(
+                format!(
+                    "{each_de} am Ende {} für die gemeinsame Kasse, auf ganze Cent gerundet; wer unter null \
+                     steht, zahlt nichts.",
+                    cost.de
+                ),
+                format!(
+                    "{each_en} {} for the kitty in the end, rounded to whole cents; whoever stands below zero \
+                     pays nothing.",
+                    cost.en
+                ),
+            )
+        }
+        KittyTo::Winner => {
+            let (each_de, each_en) = match per {
+                1 => ("jeden Punkt".to_owned(), "every point".to_owned()),
+                _ => (format!("je {per} Punkte"), format!("every {per} points")),
+            };
+            text(
+                format!(
+                    "Am Ende bekommt, wer die Partie gewinnt, von allen anderen {} für {each_de} Abstand, auf ganze \
+                     Cent gerundet; gewinnen mehrere, teilen sie.",
+                    cost.de
+                ),
+                format!(
+                    "In the end whoever wins the match gets {} from each of the others for {each_en} that they are \
+                     behind, rounded to whole cents; several winners share it.",
+                    cost.en
+                ),
+            )
+        }
+        KittyTo::Players => {
+            let (each_de, each_en) = match per {
+                1 => ("Jeder Punkt ist".to_owned(), "Every point is".to_owned()),
+                _ => (format!("Je {per} Punkte sind"), format!("Every {per} points are")),
+            };
+            let (gets_de, pays_de, gets_en, pays_en) = match points {
+                PointsTo::Winner => ("über", "unter", "above", "below"),
+                PointsTo::Holder => ("unter", "über", "below", "above"),
+            };
+            text(
+                format!(
+                    "{each_de} am Ende {} wert, auf ganze Cent gerundet: Wer {gets_de} null steht, bekommt sie, wer \
+                     {pays_de} null steht, zahlt sie.",
+                    cost.de
+                ),
+                format!(
+                    "{each_en} worth {} in the end, rounded to whole cents: whoever stands {gets_en} zero gets that, \
+                     whoever stands {pays_en} zero pays it.",
+                    cost.en
+                ),
+            )
+        }
     };
-    vec![text(
-        format!(
-            "{each_de} am Ende {} für die gemeinsame Kasse, auf ganze Cent gerundet; wer unter null \
-             steht, zahlt nichts. Das Programm rechnet nur aus, was fällig ist; bezahlt wird hier nichts.",
-            cost.de
-        ),
-        format!(
-            "{each_en} {} for the kitty in the end, rounded to whole cents; whoever stands below zero \
-             pays nothing. The program only works out what is due; nothing is paid here.",
-            cost.en
-        ),
-    )]
+    let only = text(
+        "Das Programm rechnet nur aus, was fällig ist; bezahlt wird hier nichts.",
+        "The program only works out what is due; nothing is paid here.",
+    );
+    vec![line(&[says, only])]
 }

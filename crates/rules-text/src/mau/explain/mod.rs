@@ -32,6 +32,7 @@ mod now;
 mod patterns;
 mod points;
 mod sharp;
+mod standing;
 mod start;
 mod states;
 mod sum_parts;
@@ -157,6 +158,9 @@ fn body(rules: &Rules) -> Vec<Part> {
         (title("Ende der Runde", "End of a deal"), end::deal(rules, end)),
         (title("Punkte", "Points"), points::points(rules, points, matches)),
         (title("Die Partie", "The match"), end_of_match),
-        (title("Die Kasse", "The kitty"), kitty.as_ref().map_or_else(Vec::new, matches::kitty)),
+        (
+            title("Die Kasse", "The kitty"),
+            kitty.as_ref().map_or_else(Vec::new, |it| matches::kitty(it, points.to)),
+        ),
     ]
 }

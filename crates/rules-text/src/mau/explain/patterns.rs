@@ -11,6 +11,7 @@ use super::dormant::in_turns;
 use super::effects::{Author, effects_of};
 use super::grammar::{all_of, cards, line, number, one_of, text};
 use super::names::{all, object};
+use super::standing::{match_so_far, of_you};
 use super::states::asked;
 use super::sum_parts;
 use super::values;
@@ -51,6 +52,9 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
         direction,
         playing,
         pile,
+        score,
+        won,
+        won_in_a_row,
         held,
         unless,
         turns,
@@ -86,8 +90,9 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
     .flatten()
     .collect();
     when.extend(you_are(*by));
+    when.extend(match_so_far(*score, *won, *won_in_a_row).into_iter().map(of_you));
     when.extend(standing(*direction, *playing, *pile));
-    when.extend(asked(rules, held, unless));
+    when.extend(asked(rules, held, unless, &text("für dich", "for you")));
     let times: Vec<_> = deals.map(in_deals).into_iter().chain(turns.map(in_turns)).collect();
     if let Some(first) = when.first_mut().filter(|_| !times.is_empty()) {
         *first = at_times(first, &times);

@@ -18,6 +18,8 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
     }
     let PointsRule {
         to,
+        paid,
+        difference,
         each: _,
         cards: _,
         last_card,
@@ -53,6 +55,8 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
             "The winner of the deal is whoever was out first.",
         ));
     }
+    lines.extend(paid.then(|| sums::paid(!rules.teams().is_empty())));
+    lines.extend(difference.then(|| sums::difference(!rules.teams().is_empty())));
     lines.push(table(rules));
     lines.extend(sums::last_card(rules, last_card));
     lines.extend(sums::many(many));

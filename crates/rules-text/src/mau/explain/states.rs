@@ -1,47 +1,158 @@
 //! What holds at the table until something switches it.
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{EffectRule, StateRule, States, Text};
+use stammtisch_engine::mau::rules::doc::{EffectRule, Lasts, StateOf, StateRule, States, Text};
 
-use super::grammar::{all_of, text};
+use super::grammar::{all_of, line, ordinal, text, turns};
+use super::when::weak;
+use super::whom::Who;
 
-/// What there is, and how a deal begins.
+/// What there is, how a deal begins, and what ends by itself.
 pub(super) fn states(states: &States) -> Vec<Text> {
-    let one = |rule: &StateRule| {
-        let StateRule { name, holds } = rule;
-        let (not_de, en) = if *holds { ("", "holds") } else { (" nicht", "does not hold") };
-        text(
+    let mut lines: Vec<_> = states.values().map(state).collect();
+    if !lines.is_empty() {
+        lines.push(text(
+            "Was umgeschaltet wird, gilt vom nächsten Zug an.",
+            "What is switched counts from the next move on.",
+        ));
+    }
+    lines
+}
+
+fn state(rule: &StateRule) -> Text {
+    let StateRule { name, holds, lasts, of } = rule;
+    let begins = match (of, holds) {
+        (StateOf::Player, _) => text(
             format!(
-                "Zu Beginn einer Runde gilt „{}“{not_de}. Wird es umgeschaltet, gilt das vom nächsten Zug an.",
+                "Immer nur für eine Person gilt „{}“, zu Beginn einer Runde für niemanden.",
                 name.de
             ),
             format!(
-                "When a deal begins, “{}” {en}. Once it is switched, that counts from the next move on.",
+                "For one player at a time “{}” holds, and for nobody when a deal begins.",
                 name.en
             ),
+        ),
+        (StateOf::Table, true) => text(
+            format!("Zu Beginn einer Runde gilt „{}“.", name.de),
+            format!("When a deal begins, “{}” holds.", name.en),
+        ),
+        (StateOf::Table, false) => text(
+            format!("Zu Beginn einer Runde gilt „{}“ nicht.", name.de),
+            format!("When a deal begins, “{}” does not hold.", name.en),
+        ),
+    };
+    let Some(lasts) = lasts else { return begins };
+    let who = match of {
+        StateOf::Player => text("diese Person", "that player"),
+        StateOf::Table => text("die Person, die das umgeschaltet hat,", "whoever switched it"),
+    };
+    let (long_de, long_en, after_de, after_en) = match lasts {
+        Lasts::Turns(count) => {
+            let turns = turns(u32::from(*count));
+            let dative = turns.de.replace("einen Zug", "einem Zug").replace("Züge", "Zügen");
+            (
+                format!("{} lang", turns.de),
+                format!("for {}", turns.en),
+                format!("nach {dative}"),
+                format!("after {}", turns.en),
+            )
+        }
+        Lasts::Laps(count) => {
+            let (nth_de, nth_en) = match count {
+                1 => ("wieder".to_owned(), "again".to_owned()),
+                _ => {
+                    let nth = ordinal(usize::from(*count));
+                    (format!("zum {} Mal", weak(&nth.de)), format!("for the {} time", nth.en))
+                }
+            };
+            let until = text(
+                format!("bis {} {nth_de} an der Reihe ist", who.de),
+                format!("until {} has the turn {nth_en}", who.en),
+            );
+            (
+                until.de.clone(),
+                until.en.clone(),
+                until.de.replacen("bis", "sobald", 1),
+                until.en.replacen("until", "as soon as", 1),
+            )
+        }
+    };
+    let ends = if *holds {
+        text(
+            format!("Ist es ausgeschaltet, gilt es wieder, {after_de}.")
+                .replace("wieder, nach", "wieder nach"),
+            format!("Once switched off, it holds again {after_en}."),
+        )
+    } else {
+        text(
+            format!("Ist es eingeschaltet, gilt es {long_de}.").replace("es bis", "es, bis"),
+            format!("Once switched on, it holds {long_en}."),
         )
     };
-    states.values().map(one).collect()
+    line(&[begins, ends])
 }
 
 /// Which states must hold, and which must not: a subordinate clause each.
-pub(super) fn asked(rules: &Rules, held: &[String], unless: &[String]) -> Vec<Text> {
+///
+/// `whom` is the one for whom it must hold, where it holds for one player.
+pub(super) fn asked(rules: &Rules, held: &[String], unless: &[String], whom: &Text) -> Vec<Text> {
     let mut all = Vec::new();
-    if let Some((names, several)) = names(rules, held) {
+    let of_one = |id: &&String| is_owned(rules, id);
+    for id in held.iter().filter(of_one) {
+        let Some((name, _)) = names(rules, std::slice::from_ref(id)) else { continue };
+        all.push(text(
+            format!("{} {} gilt", name.de, whom.de),
+            format!("{} holds {}", name.en, whom.en),
+        ));
+    }
+    let held: Vec<_> = held.iter().filter(|id| !is_owned(rules, id)).cloned().collect();
+    if let Some((names, several)) = names(rules, &held) {
         let (de, en) = if several { ("gelten", "hold") } else { ("gilt", "holds") };
         all.push(text(format!("{} {de}", names.de), format!("{} {en}", names.en)));
     }
     all.extend(unless.iter().filter_map(|id| {
         let (name, _) = names(rules, std::slice::from_ref(id))?;
+        if is_owned(rules, id) {
+            return Some(text(
+                format!("{} {} nicht gilt", name.de, whom.de),
+                format!("{} does not hold {}", name.en, whom.en),
+            ));
+        }
         Some(text(format!("{} nicht gilt", name.de), format!("{} does not hold", name.en)))
     }));
     all
 }
 
 /// What an effect does to states, a sentence each.
-pub(super) fn switched(rules: &Rules, does: &EffectRule) -> Vec<Text> {
-    let EffectRule { turns_on, turns_off, switches, .. } = does;
+pub(super) fn switched(rules: &Rules, does: &EffectRule, who: &Who) -> Vec<Text> {
+    let EffectRule { turns_on, turns_off, switches, hits, .. } = does;
     let mut says = Vec::new();
+    let whom = who.object(*hits);
+    let (whom_de, whom_en) = (whom.de.trim_end_matches(','), whom.en);
+    let of_one = |ids: &[String], wanted: bool| -> Vec<String> {
+        ids.iter().filter(|id| is_owned(rules, id) == wanted).cloned().collect()
+    };
+    says.extend(names(rules, &of_one(turns_on, true)).map(|(names, several)| {
+        let (de, en) = if several { ("gelten", "hold") } else { ("gilt", "holds") };
+        text(
+            format!("{} {de} ab jetzt für {whom_de}.", names.de),
+            format!("{} {en} for {whom_en} from now on.", names.en),
+        )
+    }));
+    says.extend(of_one(switches, true).iter().filter_map(|id| {
+        let (name, _) = names(rules, std::slice::from_ref(id))?;
+        Some(text(
+            format!(
+                "Gilt {} schon für {whom_de}, gilt es nicht mehr, sonst von jetzt an.",
+                name.de
+            ),
+            format!(
+                "If {} holds for {whom_en} already, it holds no longer, else from now on.",
+                name.en
+            ),
+        ))
+    }));
+    let (turns_on, switches) = (&of_one(turns_on, false), &of_one(switches, false));
     says.extend(names(rules, turns_on).map(|(names, several)| {
         let (de, en) = if several { ("gelten", "hold") } else { ("gilt", "holds") };
         text(format!("{} {de} ab jetzt.", names.de), format!("{} {en} from now on.", names.en))
@@ -58,6 +169,11 @@ pub(super) fn switched(rules: &Rules, does: &EffectRule) -> Vec<Text> {
         ))
     }));
     says
+}
+
+/// Whether it holds for one player.
+fn is_owned(rules: &Rules, id: &String) -> bool {
+    rules.doc().states.get(id).is_some_and(|rule| rule.of == StateOf::Player)
 }
 
 /// "„Dunkel“ und „Still“", and whether that is more than one; none without any.

@@ -8,6 +8,38 @@ use stammtisch_engine::mau::rules::doc::{PlayUntil, PointsTo, RoundRule, Text, W
 use super::grammar::{all_of, cards, line, one_of, ordinal, points, text, times};
 use super::names::{all, in_deck, reading_order, with};
 
+/// Where the winner's points come from.
+pub(super) fn paid(teams: bool) -> Text {
+    if teams {
+        return text(
+            "Das zahlen die anderen Teams: Was ein Team noch hält, geht ihm selbst vom Punktestand ab.",
+            "The other teams pay it: what a team still holds comes off its own score.",
+        );
+    }
+    text(
+        "Das zahlen die anderen: Was jemand noch hält, geht vom eigenen Punktestand ab.",
+        "The others pay it: what each of them still holds comes off their own score.",
+    )
+}
+
+/// What a winner notes who still holds cards.
+pub(super) fn difference(teams: bool) -> Text {
+    let (who_de, each_de) = if teams {
+        ("Hält das Team, das gewinnt,", "von jedem anderen Team")
+    } else {
+        ("Hält die Person, die gewinnt,", "von allen anderen")
+    };
+    let (who_en, each_en) = if teams {
+        ("If the winning team still holds cards itself, it", "each of the other teams holds")
+    } else {
+        ("A winner who still holds cards", "each of the others holds")
+    };
+    text(
+        format!("{who_de} selbst noch Karten, zählt {each_de} nur, was sie mehr halten."),
+        format!("{who_en} scores only what {each_en} more."),
+    )
+}
+
 /// The card that ended the deal multiplies what the others count.
 pub(super) fn last_card(rules: &Rules, factors: &BTreeMap<Which, u8>) -> Vec<Text> {
     let mut groups: Vec<(u8, Vec<Which>)> = Vec::new();

@@ -15,6 +15,7 @@ use super::grammar::{all_of, line, one_of, ordinal, text};
 use super::holding::holding;
 use super::names::{all, object, subject};
 use super::patterns::{counted, left_over};
+use super::standing::match_so_far;
 use super::states::asked;
 use super::when::{in_deals, weak};
 
@@ -45,6 +46,9 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         direction,
         playing,
         pile,
+        score,
+        won,
+        won_in_a_row,
         held,
         unless,
         turns,
@@ -76,6 +80,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         let count = left_over(count);
         text(format!("dann {} auf der Hand hat", count.de), format!("then holds {}", count.en))
     }));
+    when.extend(match_so_far(*score, *won, *won_in_a_row));
     when.extend(hand.iter().flat_map(|hand| holding(rules, hand)));
     if !top.is_empty() && !laid {
         let cards = one_of(&all(rules, top, subject));
@@ -96,7 +101,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         }
     }));
     when.extend(standing(*direction, *playing, *pile));
-    when.extend(asked(rules, held, unless));
+    when.extend(asked(rules, held, unless, &text("für diese Person", "for that player")));
     when.extend(times.map(|count| nth(count, *whose)));
     // In German what is left undone ends with a comma.
     if let [first, _] = when.as_mut_slice()
@@ -154,7 +159,7 @@ fn before_the_turn(said: &Text) -> Text {
 
 /// "zu Beginn jeder Runde ab der zweiten", where whoever begins it has no part in what happens then.
 fn begins_with(rule: &TriggerRule, deals: Option<Span>, in_turns: bool) -> Option<Text> {
-    let TriggerRule { on, by, left, hand, does, .. } = rule;
+    let TriggerRule { on, by, left, hand, score, won, won_in_a_row, does, .. } = rule;
     let EffectRule { again, swap, takes, gives, looks, may, hits, rotates_to, one_of_by, .. } =
         does;
     let of_author = *again || *swap || *takes > 0 || *gives > 0 || *looks || *may;
@@ -165,6 +170,7 @@ fn begins_with(rule: &TriggerRule, deals: Option<Span>, in_turns: bool) -> Optio
         Hits::Oneself | Hits::Next | Hits::Previous | Hits::Across | Hits::Others | Hits::Chosen
     ) || matches!(hits, Hits::SlowestOther | Hits::FastestOther);
     let plain = *on == On::DealBegins && *by == By::Anyone && left.is_none() && hand.is_none();
+    let plain = plain && score.is_none() && won.is_none() && won_in_a_row.is_none();
     let told = plain && !of_author && !asks && !seen_from_there && !in_turns;
     told.then(|| {
         let deals = deals.map_or_else(|| text("jeder Runde", "of every deal"), of_deals);
@@ -309,6 +315,9 @@ pub(super) fn happens(
         }
         On::TurnBegins => text("an die Reihe kommt", "comes to their turn"),
         On::DealBegins => text("die Runde beginnt", "begins the deal"),
+        On::Dealt => {
+            text("zu Beginn der Runde Karten bekommt", "is dealt a hand at the beginning of a deal")
+        }
         On::DealEnds => text(
             "die Runde gewonnen hat (gewinnt sie niemand, die Person, die gegeben hat)",
             "has won the deal (if nobody wins it, whoever dealt)",

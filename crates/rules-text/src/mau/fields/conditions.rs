@@ -64,3 +64,30 @@ pub(super) const UNLESS: Word = Word(
     "While this does not hold",
     "Only while none of these states holds.",
 );
+
+/// How many points somebody has in the match.
+pub(super) const SCORE: Word = Word(
+    "score",
+    "Bei diesem Punktestand",
+    "Nur bei Personen, die in der Partie so viele Punkte haben: „80-“ ist ab 80.",
+    "At this score",
+    "Only for players who have so many points in the match: “80-” is from 80 on.",
+);
+
+/// How many deals somebody has won.
+pub(super) const WON: Word = Word(
+    "won",
+    "So viele Runden gewonnen",
+    "Nur bei Personen, die in der Partie so viele Runden gewonnen haben.",
+    "So many deals won",
+    "Only for players who have won so many deals of the match.",
+);
+
+/// How many deals somebody has won in a row.
+pub(super) const WON_IN_A_ROW: Word = Word(
+    "won_in_a_row",
+    "So viele hintereinander gewonnen",
+    "Nur bei Personen, die zuletzt so viele Runden hintereinander gewonnen haben.",
+    "So many won in a row",
+    "Only for players who have won so many deals in a row by now.",
+);

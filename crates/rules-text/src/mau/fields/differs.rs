@@ -1,6 +1,6 @@
 //! What differs, and what is left open.
 
-use super::conditions::{DIRECTION, PILE, PLAYING, TURNS, UNLESS, WHILE};
+use super::conditions::{DIRECTION, PILE, PLAYING, SCORE, TURNS, UNLESS, WHILE, WON, WON_IN_A_ROW};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[
@@ -49,6 +49,9 @@ pub(super) const GROUPS: &[Group] = &[
             PILE,
             WHILE,
             UNLESS,
+            SCORE,
+            WON,
+            WON_IN_A_ROW,
             Word(
                 "set",
                 "Das ist dann anders",

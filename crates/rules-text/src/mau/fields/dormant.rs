@@ -1,6 +1,6 @@
 //! Cards that do nothing for a time.
 
-use super::conditions::{DEALS, DIRECTION, PILE, PLAYING, UNLESS, WHILE};
+use super::conditions::{DEALS, DIRECTION, PILE, PLAYING, SCORE, UNLESS, WHILE, WON, WON_IN_A_ROW};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[Group {
@@ -41,6 +41,9 @@ pub(super) const GROUPS: &[Group] = &[Group {
         PILE,
         WHILE,
         UNLESS,
+        SCORE,
+        WON,
+        WON_IN_A_ROW,
         Word(
             "barred",
             "Dürfen nicht gelegt werden",

@@ -81,6 +81,13 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "Noted at once; they count with those at the end of the deal.",
         ),
         Word(
+            "pays",
+            "Punkte zahlen",
+            "So viele Punkte gehen vom Stand der Person, die es trifft, an die, die es ausgelöst hat.",
+            "Points paid",
+            "So many points go from the score of whoever is hit to whoever set it off.",
+        ),
+        Word(
             "swap",
             "Hände tauschen",
             "Wer es ausgelöst hat, tauscht alle Karten mit der Person, die es trifft.",

@@ -285,6 +285,40 @@ pub(super) const GROUPS: &[Group] = &[
                 "For so many points",
                 "… for so many points.",
             ),
+            Word(
+                "to",
+                "Wer es bekommt",
+                "Die gemeinsame Kasse, wer die Partie gewinnt, oder alle untereinander.",
+                "Who gets it",
+                "The kitty of all, whoever wins the match, or the players among themselves.",
+            ),
+        ],
+    },
+    Group {
+        of: "KittyTo",
+        common: &[],
+        words: &[
+            Word(
+                "table",
+                "Die gemeinsame Kasse",
+                "Strafpunkte kosten alle gleich viel.",
+                "The kitty of all",
+                "Penalty points cost everybody the same.",
+            ),
+            Word(
+                "winner",
+                "Wer die Partie gewinnt",
+                "Alle anderen zahlen der Person den Abstand.",
+                "Whoever wins the match",
+                "All others pay the winner what they are behind.",
+            ),
+            Word(
+                "players",
+                "Alle untereinander",
+                "Punkte sind Geld, das die einen den anderen zahlen.",
+                "Among the players",
+                "Points are money that some pay to others.",
+            ),
         ],
     },
 ];

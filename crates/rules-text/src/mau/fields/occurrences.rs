@@ -194,6 +194,13 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "That player begins the deal.",
         ),
         Word(
+            "dealt",
+            "Bekommt Karten",
+            "Allen, die mitspielen, sobald die Runde beginnt.",
+            "Is dealt a hand",
+            "Each player, as soon as the deal begins.",
+        ),
+        Word(
             "deal_ends",
             "Runde endet",
             "Wer sie gewonnen hat, sonst wer gegeben hat; dann zählen nur noch Punkte.",

@@ -1,6 +1,8 @@
 //! What happens when cards come to lie in a certain way.
 
-use super::conditions::{DEALS, DIRECTION, PILE, PLAYING, TURNS, UNLESS, WHILE};
+use super::conditions::{
+    DEALS, DIRECTION, PILE, PLAYING, SCORE, TURNS, UNLESS, WHILE, WON, WON_IN_A_ROW,
+};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[
@@ -71,6 +73,9 @@ pub(super) const GROUPS: &[Group] = &[
             DEALS,
             WHILE,
             UNLESS,
+            SCORE,
+            WON,
+            WON_IN_A_ROW,
             Word(
                 "does",
                 "Was dann passiert",

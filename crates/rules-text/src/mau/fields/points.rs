@@ -29,6 +29,20 @@ pub(super) const GROUPS: &[Group] = &[
                 "Points of single ranks or cards.",
             ),
             Word(
+                "paid",
+                "Die anderen zahlen",
+                "Was die Person bekommt, die gewinnt, geht denen ab, die es halten.",
+                "The others pay",
+                "What the winner gets comes off the score of those who hold it.",
+            ),
+            Word(
+                "difference",
+                "Nur den Unterschied",
+                "Wer gewinnt und selbst noch Karten hält, bekommt nur, was die anderen mehr halten.",
+                "Only the difference",
+                "A winner who still holds cards gets only what the others hold more.",
+            ),
+            Word(
                 "last_card",
                 "Letzte Karte vervielfacht",
                 "Endet die Runde mit dieser Karte, zählt alles so viel Mal.",

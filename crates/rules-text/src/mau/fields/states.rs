@@ -2,23 +2,73 @@
 
 use super::{Group, Word};
 
-pub(super) const GROUPS: &[Group] = &[Group {
-    of: "StateRule",
-    common: &["name", "holds"],
-    words: &[
-        Word(
-            "name",
-            "Name",
-            "Das steht am Tisch, solange es gilt.",
-            "Name",
-            "That is shown at the table while it holds.",
-        ),
-        Word(
-            "holds",
-            "Gilt von Anfang an",
-            "Es gilt schon, wenn eine Runde beginnt.",
-            "Holds from the start",
-            "It holds already when a deal begins.",
-        ),
-    ],
-}];
+pub(super) const GROUPS: &[Group] = &[
+    Group {
+        of: "StateRule",
+        common: &["name", "holds", "lasts"],
+        words: &[
+            Word(
+                "name",
+                "Name",
+                "Das steht am Tisch, solange es gilt.",
+                "Name",
+                "That is shown at the table while it holds.",
+            ),
+            Word(
+                "holds",
+                "Gilt von Anfang an",
+                "Es gilt schon, wenn eine Runde beginnt.",
+                "Holds from the start",
+                "It holds already when a deal begins.",
+            ),
+            Word(
+                "lasts",
+                "Endet von selbst",
+                "Nach so vielen Zügen, oder wenn wieder an der Reihe ist, wer es eingeschaltet hat.",
+                "Ends by itself",
+                "After so many turns, or when whoever switched it on has the turn again.",
+            ),
+            Word(
+                "of",
+                "Für wen es gilt",
+                "Für alle, oder immer nur für eine Person: die, die es zuletzt getroffen hat.",
+                "For whom it holds",
+                "For everybody, or for one player at a time: whoever was hit last.",
+            ),
+        ],
+    },
+    Group {
+        of: "Lasts",
+        common: &[],
+        words: &[
+            Word(
+                "turns",
+                "So viele Züge",
+                "Wer auch immer sie hat; auch einer, in dem jemand aussetzt, zählt.",
+                "So many turns",
+                "Whoever has them; one that is missed counts as well.",
+            ),
+            Word(
+                "laps",
+                "So oft um den Tisch",
+                "Bis so oft an der Reihe war, wer es eingeschaltet hat.",
+                "So often round the table",
+                "Until whoever switched it on has had the turn so often.",
+            ),
+        ],
+    },
+    Group {
+        of: "StateOf",
+        common: &[],
+        words: &[
+            Word("table", "Für alle", "Für den ganzen Tisch.", "Everybody", "For the whole table."),
+            Word(
+                "player",
+                "Für eine Person",
+                "Immer nur für eine; trifft es eine andere, gilt es für die.",
+                "One player",
+                "For one at a time; when another is hit, it holds for them.",
+            ),
+        ],
+    },
+];

@@ -1,6 +1,8 @@
 //! What happens when something happens.
 
-use super::conditions::{DEALS, DIRECTION, PILE, PLAYING, TURNS, UNLESS, WHILE};
+use super::conditions::{
+    DEALS, DIRECTION, PILE, PLAYING, SCORE, TURNS, UNLESS, WHILE, WON, WON_IN_A_ROW,
+};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[
@@ -104,6 +106,9 @@ pub(super) const GROUPS: &[Group] = &[
             PILE,
             WHILE,
             UNLESS,
+            SCORE,
+            WON,
+            WON_IN_A_ROW,
             TURNS,
             DEALS,
         ],
@@ -139,6 +144,34 @@ pub(super) const GROUPS: &[Group] = &[
                 "Nur bei der Person, die die Runde begonnen hat.",
                 "Whoever began",
                 "Only for whoever began the deal.",
+            ),
+            Word(
+                "leads",
+                "Wer vorn liegt",
+                "Bei allen, die in der Partie nach Punkten vorn liegen.",
+                "Whoever leads",
+                "For everybody who leads the match by points.",
+            ),
+            Word(
+                "trails",
+                "Wer hinten liegt",
+                "Bei allen, die in der Partie nach Punkten hinten liegen.",
+                "Whoever trails",
+                "For everybody who trails in the match by points.",
+            ),
+            Word(
+                "last_winner",
+                "Wer die Runde davor gewonnen hat",
+                "Nur bei der Person, die zuletzt gewonnen hat.",
+                "The last winner",
+                "Only for whoever won the deal before.",
+            ),
+            Word(
+                "last_loser",
+                "Wer die Runde davor verloren hat",
+                "Nur bei der Person, die in der Runde davor am schlechtesten war.",
+                "The last loser",
+                "Only for whoever did worst in the deal before.",
             ),
         ],
     },

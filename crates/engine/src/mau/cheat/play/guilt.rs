@@ -3,8 +3,9 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::holders::Holders;
-use crate::limits::{MAX_COUNTED, MAX_SEATS};
+use crate::limits::{MAX_COUNTED, MAX_SEATS, MAX_STATES};
 use crate::mau::state::{Phase, State};
+use crate::mau::states::Lasting;
 use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
 use crate::pile::Pile;
@@ -74,6 +75,7 @@ pub(crate) struct Before {
     pub(crate) points: [i32; MAX_SEATS],
     pub(crate) added: u32,
     pub(crate) switched: u8,
+    pub(crate) lasting: [Lasting; MAX_STATES],
     pub(crate) barred: [u8; MAX_SEATS],
     pub(crate) ready: SeatSet,
     pub(crate) opened: [u8; MAX_SEATS],
@@ -114,6 +116,7 @@ impl Guilt {
             points: [0; MAX_SEATS],
             added: 0,
             switched: 0,
+            lasting: [Lasting::NOTHING; MAX_STATES],
             barred: [0; MAX_SEATS],
             ready: SeatSet::EMPTY,
             opened: [0; MAX_SEATS],
@@ -150,6 +153,7 @@ impl Before {
             points: state.points,
             added: state.added,
             switched: state.kept.switched,
+            lasting: state.kept.lasting,
             barred: state.kept.barred,
             ready: state.kept.ready,
             opened: state.kept.opened,
@@ -174,6 +178,7 @@ impl Before {
         state.points = self.points;
         state.added = self.added;
         state.kept.switched = self.switched;
+        state.kept.lasting = self.lasting;
         state.kept.barred = self.barred;
         state.kept.ready = self.ready;
         state.kept.opened = self.opened;

@@ -64,10 +64,10 @@ impl<S: Sink> Step<'_, S> {
         }
         if noted.laid > 0 || !noted.accepted {
             let (points, opened) = (self.state.points, self.state.kept.opened);
-            let (counts, switched) = (self.state.kept.counts, self.state.kept.switched);
+            let kept = self.state.kept;
             noted.before.restore(self.state);
-            self.keep_what_was_judged(&counts);
-            self.tell_states(switched);
+            self.keep_what_was_judged(&kept.counts);
+            self.tell_states(&kept);
             self.tell_open_hands(&opened);
             for seat in Seat::first(self.rules.seats) {
                 let points = self.state.points[seat.index()] - points[seat.index()];

@@ -1,6 +1,5 @@
 //! Who deals next, and who begins then.
 
-use crate::mau::effects::Later;
 use crate::mau::points;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{HandBy, NextDealer, Starter};
@@ -66,13 +65,13 @@ impl State {
 
     /// Who has won the deal that is over and who has done worst in it, where the next one looks back on it.
     pub(in crate::mau) fn looked_back_on(&self, rules: &Rules) -> [Option<Seat>; 2] {
-        if !rules.in_force(self.deal + 1).laters().any(Later::looks_back) {
+        if !rules.in_force(self.deal + 1).looks_back {
             return [None; 2];
         }
         [self.who_won(rules), self.who_did(rules, Did::LostIt)]
     }
 
-    fn who_won(&self, rules: &Rules) -> Option<Seat> {
+    pub(in crate::mau) fn who_won(&self, rules: &Rules) -> Option<Seat> {
         self.first_out(rules).filter(|seat| self.still_plays(*seat))
     }
 

@@ -129,6 +129,10 @@ impl<S: Sink> Step<'_, S> {
             winner.into_iter().for_each(|seat| self.state.places.push(seat));
         }
         self.state.phase = Phase::Over(ending);
+        if self.rules.counts_wins {
+            let won = self.state.first_out(self.rules);
+            self.state.tally.count(self.rules, won);
+        }
         if S::FOLLOWS {
             self.ask_no_more();
             let first = self.state.first_out(self.rules);

@@ -3,10 +3,11 @@
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{By, Span, Text, WhenRule};
 
-use super::super::conditions::standing;
+use super::super::conditions::{standing, who_is};
 use super::super::dormant::in_turns;
 use super::super::grammar::{all_of, capital, number, ordinal, text, together};
 use super::super::patterns::left_over;
+use super::super::standing::{match_so_far, of};
 use super::super::states::asked;
 
 /// With so many players.
@@ -26,6 +27,9 @@ pub(super) fn condition(rules: &Rules, rule: &WhenRule) -> Text {
         pile,
         turns,
         left,
+        score,
+        won,
+        won_in_a_row,
         held: states,
         unless,
         set: _,
@@ -38,8 +42,17 @@ pub(super) fn condition(rules: &Rules, rule: &WhenRule) -> Text {
             format!("the player whose turn it is holds {}", count.en),
         )
     });
-    let held = held.into_iter().chain(standing(*direction, *playing, *pile));
-    let held: Vec<_> = held.chain(asked(rules, states, unless)).collect();
+    let whose = text("die Person am Zug", "the player whose turn it is");
+    let stands = match_so_far(*score, *won, *won_in_a_row);
+    let held = held.into_iter().chain(stands.iter().map(|said| of(&whose, said)));
+    let held = held.chain(standing(*direction, *playing, *pile));
+    let held = held.chain(asked(
+        rules,
+        states,
+        unless,
+        &text("für die Person am Zug", "for whoever has the turn"),
+    ));
+    let held: Vec<_> = held.collect();
     let held = (!held.is_empty()).then(|| {
         let held = all_of(&held);
         text(format!("solange {}", held.de), format!("while {}", held.en))
@@ -58,10 +71,13 @@ fn on_the_turn(by: By) -> Option<Text> {
         By::NotDealer => {
             text("wenn am Zug ist, wer nicht gegeben hat", "on the turn of anybody but the dealer")
         }
-        By::Starter => text(
-            "wenn am Zug ist, wer die Runde begonnen hat",
-            "on the turn of whoever began the deal",
-        ),
+        _ => {
+            let who = who_is(by)?;
+            text(
+                format!("wenn am Zug ist, wer {}", who.de),
+                format!("on the turn of whoever {}", who.en),
+            )
+        }
     })
 }
 

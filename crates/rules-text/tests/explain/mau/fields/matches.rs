@@ -20,4 +20,6 @@ pub(super) const WILD: &[&str] = &[
     "kitty = 'none'\nmatch = 'single'\nwhen = []",
     "kitty.cents = 5",
     "kitty.per = 1",
+    "kitty.to = 'winner'",
+    "points = { to = 'winner', paid = true }\nkitty.to = 'players'\nmatch.rounds.last = 'plain'",
 ];

@@ -7,6 +7,8 @@ pub(super) const ODD: &[&str] =
 /// Laid over the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "points.to = 'winner'\nkitty = 'none'\nmatch.rounds.last = 'plain'",
+    "points = { to = 'winner', paid = true }\nkitty = 'none'\nmatch.rounds.last = 'plain'",
+    "points = { to = 'winner', difference = true }\nkitty = 'none'\nmatch.rounds.last = 'plain'",
     "points.each = 3",
     "points.cards.J = 25",
     "points.cards.XR = 25",

@@ -114,7 +114,9 @@ export const later = {
   sheetRound: (n: number) => `Durchgang ${n}`,
   sheetSharp: 'Scharf: Wer gibt, spielt allein gegen alle anderen.',
   sheetKitty: 'In die Kasse',
+  sheetPays: 'Zahlt',
   pays: (amount: string) => `zahlt ${amount}`,
+  gets: (amount: string) => `bekommt ${amount}`,
   sheetDeals: (n: number) =>
     n === 1 ? 'Gespielt wird eine Runde.' : `Gespielt werden ${n} Runden.`,
   pointsDeal: (n: number) => `${n > 0 ? '+' : ''}${n}`,

@@ -104,8 +104,10 @@ export const narration = {
     return does(w, `spielst mit offenen Karten${what}.`, `spielt mit offenen Karten${what}.`)
   },
   handClosed: (w: Who) => does(w, 'spielst wieder verdeckt.', 'spielt wieder verdeckt.'),
-  switched: (state: string, on: boolean) =>
-    on ? `Ab jetzt gilt „${state}“.` : `Vorbei: „${state}“ gilt nicht mehr.`,
+  switched: (state: string, on: boolean, w: Who | null) => {
+    const whose = w ? ` für ${w.you ? 'dich' : w.name}` : ''
+    return on ? `Ab jetzt gilt „${state}“${whose}.` : `Vorbei: „${state}“ gilt${whose} nicht mehr.`
+  },
   noted: (w: Who, n: number) => {
     const what = `${String(n).replace('-', '−')} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`
     return does(w, `notierst ${what}.`, `notiert ${what}.`)

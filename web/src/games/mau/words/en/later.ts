@@ -111,7 +111,9 @@ export const later: MauLater = {
   sheetRound: (n) => `Round ${n}`,
   sheetSharp: 'Sharp: the dealer plays alone against everybody else.',
   sheetKitty: 'Into the kitty',
+  sheetPays: 'Pays',
   pays: (amount) => `pays ${amount}`,
+  gets: (amount) => `gets ${amount}`,
   pointsDeal: (n) => `${n > 0 ? '+' : ''}${n}`,
   pointsKind: (n, bad) => {
     if (bad) return Math.abs(n) === 1 ? 'penalty point' : 'penalty points'

@@ -94,8 +94,12 @@ export const narration: MauNarration = {
     return does(w, `play with an open hand${what}.`, `plays with an open hand${what}.`)
   },
   handClosed: (w) => does(w, 'hide your hand again.', 'hides the hand again.'),
-  switched: (state, on) =>
-    on ? `From now on “${state}” holds.` : `Over: “${state}” holds no longer.`,
+  switched: (state, on, w) => {
+    const whose = w ? ` for ${w.you ? 'you' : w.name}` : ''
+    return on
+      ? `From now on “${state}” holds${whose}.`
+      : `Over: “${state}” holds${whose} no longer.`
+  },
   noted: (w, n) => {
     const what = `${String(n).replace('-', '−')} ${Math.abs(n) === 1 ? 'point' : 'points'}`
     return does(w, `score ${what}.`, `scores ${what}.`)

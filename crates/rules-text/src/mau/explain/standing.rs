@@ -1,0 +1,59 @@
+//! How somebody must stand in the match, in words.
+
+use stammtisch_engine::mau::rules::doc::{Span, Text};
+
+use super::grammar::{deals, points, text};
+use super::patterns::counted_of;
+
+/// What is said of a player whom the sentence has named: a predicate each, "in der Partie mindestens 50 Punkte
+/// hat".
+pub(super) fn match_so_far(
+    score: Option<Span>,
+    won: Option<Span>,
+    in_a_row: Option<Span>,
+) -> Vec<Text> {
+    const NONE: Span = Span::Between(0, 0);
+    let score = score.map(|asked| {
+        let count = match asked {
+            NONE => points(0),
+            _ => counted_of(asked, |count| points(i32::from(count))),
+        };
+        text(format!("in der Partie {} hat", count.de), format!("has {} in the match", count.en))
+    });
+    let of = |asked| counted_of(asked, |count| deals(u32::from(count)));
+    let won = won.map(|asked| match asked {
+        NONE => text(
+            "in der Partie noch keine Runde gewonnen hat",
+            "has not won a deal of the match yet",
+        ),
+        _ => {
+            let count = of(asked);
+            text(
+                format!("in der Partie {} gewonnen hat", count.de),
+                format!("has won {} of the match", count.en),
+            )
+        }
+    });
+    let in_a_row = in_a_row.map(|asked| match asked {
+        NONE => text("die letzte Runde nicht gewonnen hat", "has not won the last deal"),
+        _ => {
+            let count = of(asked);
+            text(
+                format!("zuletzt {} hintereinander gewonnen hat", count.de),
+                format!("has won {} in a row by now", count.en),
+            )
+        }
+    });
+    [score, won, in_a_row].into_iter().flatten().collect()
+}
+
+/// The same of whoever a sentence calls "du".
+pub(super) fn of_you(said: Text) -> Text {
+    let de = said.de.strip_suffix("hat").unwrap_or(&said.de);
+    text(format!("du {de}hast"), format!("you {}", said.en.replacen("has", "have", 1)))
+}
+
+/// The same of somebody whom the sentence has not named yet.
+pub(super) fn of(who: &Text, said: &Text) -> Text {
+    text(format!("{} {}", who.de, said.de), format!("{} {}", who.en, said.en))
+}

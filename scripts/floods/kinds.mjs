@@ -8,7 +8,7 @@ const STRANGER = '203.0.113.7'
 
 export const FLOODS = {
   'worst rules': (port, count) =>
-    many(10, () => post(port, '/api/rules/check', { text: WORST[pick(WORST.length)] }, count)),
+    many(10, () => post(port, '/api/rules/check', { file: WORST[pick(WORST.length)] }, count)),
   silence: (port, count) => connections(port, 2_000, '', count),
   'half heads': (port, count) => connections(port, 1_000, 'GET / HTTP/1.1\r\nhost: x\r\nx-', count),
   'slow bodies': (port, count) =>
@@ -54,7 +54,7 @@ export const FLOODS = {
 const WORST = [
   `base = "live"\n${'k0 = 1\n'.repeat(8_000)}`,
   `base = "live"\n${Array.from({ length: 6_000 }, (_, i) => `k${i} = 1`).join('\n')}`,
-  `base = "live"\n${'[[when]]\nif = { format = "single" }\n'.repeat(31)}`,
+  `base = "live"\n${'[[when]]\nseats = 2\nset = { deal.hand = 4 }\n'.repeat(31)}`,
   `base = "live"\nx = ${'['.repeat(10_000)}${']'.repeat(10_000)}`,
   `base = "verschaerft"\n${Array.from({ length: 1_500 }, (_, i) => `[cards.k${i}]\nx = 1`).join('\n')}`,
   `base = "live"\nid = "${'ä'.repeat(30_000)}"`,

@@ -83,8 +83,12 @@ impl LookingBack {
     /// Looks at everything until all stop.
     async fn keep(mut self, mut all: watch::Receiver<Phase>) -> Result<()> {
         all.wait_for(|phase| *phase != Phase::Gather).await?;
+        let mut round = 0_u32;
         while *all.borrow() == Phase::Play {
             self.ask("").await?;
+            // Another question each time: what was asked before is kept.
+            self.ask(&format!("/hands?step={}&seat={}", round % 47, round % 3)).await?;
+            round += 1;
             for eyes in EYES {
                 self.ask(&format!("/positions?from=0&count=64&eyes={eyes}")).await?;
             }

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use stammtisch_bots::hindsight::{About, Analysis, HindsightGame, Worlds};
+use stammtisch_bots::hindsight::{About, Analysis, Course, HindsightGame, Worlds, holdings};
 use stammtisch_engine::any::{AnyMatch, Match};
+use stammtisch_engine::chance::Seed;
 use stammtisch_engine::mau::Mau;
 use stammtisch_engine::maxonaut::Maxonaut;
+use stammtisch_engine::seat::Seat;
 
-use crate::common::{bots, mau, maxonaut, odds_only, played};
+use crate::common::{bots, mau, maxonaut, odds_only, played, steps_of};
 
 /// What was said in tenths, how often, and how often it was so.
 #[derive(Default)]
@@ -141,6 +143,60 @@ fn mau_mau() {
         weighted.print(id);
         alike.print("all alike");
         assert!(weighted.worst() <= bound(), "{id}");
+    }
+}
+
+/// Who held which card, at some moments of matches.
+fn hands<G: HindsightGame>(rules: &Arc<G::Rules>, seats: u8, moments: u32) -> Bins
+where
+    AnyMatch: From<Match<G>>,
+{
+    let names = vec!["regel"; usize::from(seats)];
+    let mut bins = Bins::default();
+    for number in 0.. {
+        if bins.decisions >= moments {
+            break;
+        }
+        let (steps, over, winners) = steps_of::<G>(rules, &mut bots::<G>(&names, number), number);
+        let ended = over.ended().expect("it is over");
+        let hands = |at: usize| {
+            let open = G::open(rules, &steps.get(at)?.before, ended);
+            let of =
+                |seat| G::hand(&open, seat).iter().map(ToString::to_string).collect::<Vec<_>>();
+            Some(Seat::first(seats).map(of).collect::<Vec<_>>())
+        };
+        let looks: Vec<_> = (5..steps.len()).step_by(9).map(|at| (at, hands(at))).collect();
+        let numbers: Vec<u32> = steps.iter().map(|step| step.number).collect();
+        let course = Course::<G>::new(ended, rules.clone(), steps, winners);
+        for (at, held) in looks {
+            let (Some(held), Some(step)) = (held, numbers[at].checked_sub(1)) else { continue };
+            let viewer = Seat((at % usize::from(seats)) as u8);
+            let seed = Seed::from_number(number);
+            let Some(found) = holdings(&course, step, viewer, Worlds::default(), &seed) else {
+                continue;
+            };
+            for of in &found.cards {
+                for (seat, share) in of.shares.iter().enumerate() {
+                    if (0.02..0.98).contains(share) {
+                        bins.add(*share, held[seat].contains(&of.what));
+                    }
+                }
+            }
+            bins.decisions += 1;
+        }
+    }
+    bins
+}
+
+/// Many shares of one moment say nearly the same, so chance explains more than it seems to.
+#[test]
+fn who_had_what() {
+    let moments = decisions() / 20;
+    let live = hands::<Mau>(&mau("live", &[], 3), 3, moments);
+    let max = hands::<Maxonaut>(&maxonaut(&[], 4), 4, moments);
+    for (what, bins) in [("live", live), ("maxonaut", max)] {
+        bins.print(what);
+        assert!(bins.worst() <= bound(), "{what}");
     }
 }
 

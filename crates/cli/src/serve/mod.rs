@@ -43,6 +43,14 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
     let origin = link::origin(address, behind_proxy);
     let (clock, entropy) = (Arc::new(SystemClock::default()), Arc::new(OsEntropy));
     let app = App::new(store.clone(), clock, entropy, config);
+    if !app.has_its_seed_key().await.unwrap_or(true) {
+        tracing::error!(
+            key = %settings.seed_key.display(),
+            "this is not the key that the database was sealed with: matches that were being played cannot go on \
+             (seed_key_lost), nor deals of the day to which the house is bound. Stop the server, put the right \
+             key back, and start it again"
+        );
+    }
     let admin = link::at_start(&*store, &origin, &settings.data).await?;
     let greeting = Greeting { address, network, behind_proxy, data: &settings.data };
     // Whoever has read the greeting may ask at once that it ends in good order.

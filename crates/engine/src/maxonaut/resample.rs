@@ -111,34 +111,63 @@ mod tests {
     use super::*;
     use crate::any::preset;
     use crate::game::{Game, Opening};
+    use crate::maxonaut::moves::MoveList;
     use crate::maxonaut::rules::RulesFile;
 
-    /// A long walk meets every card in a hand as often as dealing anew does.
-    #[test]
-    fn exchanges_go_everywhere_and_touch_nothing_that_is_known() {
+    fn rules() -> Rules {
         let file = preset::text("maxonaut").and_then(|text| RulesFile::read(text).ok());
         let file = file.unwrap_or_else(|| panic!("a preset"));
         let document = file.resolve(&BTreeMap::new()).unwrap_or_else(|_| panic!("its defaults"));
-        let rules = Rules::compile(&document, 3).unwrap_or_else(|_| panic!("rules"));
-        let opening = Opening::new(Seed::from_number(4));
-        let state = Maxonaut::start(&rules, opening, &mut |_| {});
-        let (viewer, mut chance) = (Some(Seat(0)), Chance::new(&Seed::from_number(1), 7));
-        let (mut walked, mut dealt) = (BTreeMap::new(), BTreeMap::new());
-        let mut world = state.clone();
-        for _ in 0..40_000 {
-            Maxonaut::exchange(&rules, &mut world, viewer, &mut chance);
-            assert_eq!(Maxonaut::cards(&world), Maxonaut::cards(&state));
-            assert_eq!(world.hands[0], state.hands[0]);
-            let anew = resample(&rules, &state, viewer, &mut chance);
-            for (world, met) in [(&world, &mut walked), (&anew, &mut dealt)] {
-                for card in world.hands[1].cards() {
-                    *met.entry(card.index()).or_insert(0_i32) += 1;
+        Rules::compile(&document, 3).unwrap_or_else(|_| panic!("rules"))
+    }
+
+    /// The match as it is after so many moves, the first that can be made each time.
+    fn after(rules: &Rules, moves: usize) -> State {
+        let mut state = Maxonaut::start(rules, Opening::new(Seed::from_number(4)), &mut |_| {});
+        for _ in 0..moves {
+            let seat = Maxonaut::standing(rules, &state).turn.unwrap_or_default();
+            let mut legal = MoveList::default();
+            Maxonaut::legal(rules, &state, seat, &mut legal);
+            let mv = legal.iter().next().copied().unwrap_or_else(|| panic!("a move"));
+            Maxonaut::play_unchecked(rules, &mut state, seat, mv, &mut |_| {});
+        }
+        state
+    }
+
+    /// A long walk meets every card in a hand, and on the pile, as often as dealing anew does.
+    #[test]
+    fn exchanges_go_everywhere_and_touch_nothing_that_is_known() {
+        let rules = rules();
+        for moves in [0, 5, 8] {
+            let state = after(&rules, moves);
+            let (viewer, mut chance) = (Some(Seat(0)), Chance::new(&Seed::from_number(1), 7));
+            let unknown = |lying: &&PileCard| !lying.is_known_to(viewer);
+            assert!(moves == 0 || state.discards.iter().any(|lying| unknown(&lying)), "{moves}");
+            let (mut walked, mut dealt) = (BTreeMap::new(), BTreeMap::new());
+            let mut world = state.clone();
+            for _ in 0..40_000 {
+                Maxonaut::exchange(&rules, &mut world, viewer, &mut chance);
+                assert_eq!(Maxonaut::cards(&world), Maxonaut::cards(&state));
+                assert_eq!(world.hands[0], state.hands[0]);
+                for (now, before) in world.discards.iter().zip(&state.discards) {
+                    assert!(!before.is_known_to(viewer) || now.card == before.card);
+                }
+                let anew = resample(&rules, &state, viewer, &mut chance);
+                for (world, met) in [(&world, &mut walked), (&anew, &mut dealt)] {
+                    let lying = world.discards.last().filter(|lying| unknown(lying));
+                    let lying = lying.map(|lying| (true, lying.card.index()));
+                    let held = world.hands[1].cards().map(|card| (false, card.index()));
+                    held.chain(lying).for_each(|place| *met.entry(place).or_insert(0_i32) += 1);
                 }
             }
-        }
-        for (card, times) in dealt {
-            let met = walked.get(&card).copied().unwrap_or(0);
-            assert!((met - times).abs() < times / 5 + 300, "{card}: {met} and {times}");
+            assert!(!dealt.is_empty(), "{moves}");
+            for (place, times) in dealt {
+                let met = walked.get(&place).copied().unwrap_or(0);
+                assert!(
+                    (met - times).abs() < times / 5 + 300,
+                    "{moves}, {place:?}: {met}, {times}"
+                );
+            }
         }
     }
 }

@@ -15,15 +15,26 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use axum::http::StatusCode;
-use stammtisch_store::{DailyId, Day};
+use stammtisch_store::{DailyId, Day, StoreError};
 
-use crate::app::Shared;
+use crate::app::{App, Shared};
 use crate::problem::Problem;
 pub(crate) use deal::Deal;
 pub(crate) use secret::keys;
 pub(crate) use shown::{is_of_an_open_day, may_watch, shows};
 pub(crate) use told::{past, table, today};
 pub(crate) use tries::{close_days, give_up, note_outcome, play, seed_for};
+
+impl App {
+    /// Whether the house has the key that what it keeps sealed was sealed with: known as soon as it was
+    /// bound to a deal of a day once.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn has_its_seed_key(&self) -> Result<bool, StoreError> {
+        secret::is_readable(&self.0).await
+    }
+}
 
 /// How long a try may still be played when its day has ended.
 pub(crate) const GRACE_MS: i64 = 3_600_000;

@@ -44,6 +44,15 @@ pub(super) async fn seed_anew(shared: &Shared, id: &DailyId) -> Result<Seed, Pro
     seed(shared, id).await
 }
 
+/// Whether the key of the house is the one that its secret was sealed with, if there is a secret.
+///
+/// # Errors
+/// If the store fails.
+pub(super) async fn is_readable(shared: &Shared) -> Result<bool, StoreError> {
+    let kept = shared.store.daily_secret().await?;
+    Ok(kept.is_none_or(|kept| read(shared, &kept).is_some()))
+}
+
 fn of(secret: &[u8; 32], id: &DailyId) -> Seed {
     fair::daily_seed(secret, &id.day.to_string(), &id.game)
 }

@@ -121,6 +121,10 @@ fn every_change_that_matters_is_refused() {
     let more = json!({"ms": 999_999_999, "entry": {"entry": "next_deal"}});
     let more = |file: &mut Value| file["entries"].as_array_mut().expect("all").push(more.clone());
     assert_eq!(changed(&more), "match_file_entry");
+    // What a store holds of a match that is being played opens nothing here.
+    let sealed = json!({"entry": "sealed_move", "sealed": "AAAA"});
+    let sealed = |file: &mut Value| file["entries"][turns[3]]["entry"] = sealed.clone();
+    assert_eq!(changed(&sealed), "match_file_entry");
 }
 
 #[test]

@@ -125,7 +125,8 @@ mod tests {
     fn after(rules: &Rules, moves: usize) -> State {
         let mut state = Maxonaut::start(rules, Opening::new(Seed::from_number(4)), &mut |_| {});
         for _ in 0..moves {
-            let seat = Maxonaut::standing(rules, &state).turn.unwrap_or_default();
+            let turn = Maxonaut::standing(rules, &state).turn;
+            let seat = turn.unwrap_or_else(|| panic!("nobody has the turn"));
             let mut legal = MoveList::default();
             Maxonaut::legal(rules, &state, seat, &mut legal);
             let mv = legal.iter().next().copied().unwrap_or_else(|| panic!("a move"));

@@ -34,8 +34,9 @@ impl<D: Document> RulesFile<D> {
     }
 
     /// What this file itself says though it has no effect: not what a base or an option brings in,
-    /// nor what an option brings into effect; and what the base offers that does not go with it. Of
-    /// sound rules only.
+    /// nor what an option of the file brings into effect; and what the base offers that does not go
+    /// with it. What only an option of the base brings into effect is told with that choice. Of sound
+    /// rules only.
     #[must_use]
     pub fn warnings(&self) -> Vec<RuleError> {
         let mut all = self.left_out().to_vec();
@@ -51,12 +52,28 @@ impl<D: Document> RulesFile<D> {
         if found.is_empty() || others.len() > MOST_LOOKED_AT {
             return Vec::new();
         }
+        let mut brought: Vec<Option<Chosen>> = vec![None; found.len()];
         for chosen in others {
             let Ok(others) = said(&chosen) else { continue };
-            found.retain(|warning| others.contains(warning));
+            let is_own = chosen.keys().any(|id| self.line_of(&format!("options.{id}")).is_some());
+            let mut kept = Vec::new();
+            for (warning, by) in found.into_iter().zip(brought) {
+                let is_so = others.contains(&warning);
+                if is_so || !is_own {
+                    let by = by.or_else(|| (!is_so).then(|| chosen.clone()));
+                    kept.push((warning, by));
+                }
+            }
+            (found, brought) = kept.into_iter().unzip();
         }
-        let placed = found.into_iter().map(|warning| {
+        let placed = found.into_iter().zip(brought).map(|(mut warning, by)| {
             let line = self.line_of(&warning.field);
+            if let Some(by) = by {
+                let by: Vec<_> = by.iter().map(|(id, choice)| format!("{id} = {choice}")).collect();
+                let by = by.join(", ");
+                warning.german += &format!("; erst mit der Wahl {by} wirkt es");
+                warning.message += &format!("; only with the choice {by} it does");
+            }
             warning.at(line)
         });
         let mut placed: Vec<_> = placed.collect();

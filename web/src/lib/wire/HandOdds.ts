@@ -15,7 +15,8 @@ step: number,
  */
 seat: Seat, 
 /**
- * In how many worlds that looked alike to it; 0: nothing was played any more, and nothing is told.
+ * How many worlds that looked alike to it were looked at; 0: nothing was played any more, and nothing is
+ * told.
  */
 worlds: number, 
 /**
@@ -23,6 +24,7 @@ worlds: number,
  */
 cards: Array<CardOdds>, 
 /**
- * By rank: at least one card of it. Empty in games without suits.
+ * By rank: at least one card of it; a card without a rank stands there as well. Empty in games without
+ * ranks.
  */
 ranks: Array<CardOdds>, };

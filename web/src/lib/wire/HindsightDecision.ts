@@ -15,7 +15,7 @@ step: number,
  */
 seat: Seat, 
 /**
- * How many worlds were dealt that looked alike to that seat.
+ * How many worlds that looked alike to that seat were looked at.
  */
 worlds: number, 
 /**

@@ -1,6 +1,6 @@
 import { read, write } from '../../lib/ui/storage'
 
-/** When this device saw the match end that was played last here: a reload on another day changes nothing. */
+/** When the result of this match was made a picture of first: on another day that stays as it was. */
 export function endedAt(code: string, no: number, now = Date.now()): number {
   const match = `${code}/${no}`
   const [known, at] = (read('ended') ?? '').split(' ')

@@ -3,7 +3,7 @@ import { endedAt } from './ended.lazy'
 
 beforeEach(() => localStorage.clear())
 
-test('a match ended when it was first seen to be over', () => {
+test('a match ended when its result was first drawn', () => {
   expect(endedAt('ABC234', 1, 1000)).toBe(1000)
   expect(endedAt('ABC234', 1, 99_000)).toBe(1000)
   expect(endedAt('ABC234', 2, 2000)).toBe(2000)

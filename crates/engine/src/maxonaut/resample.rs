@@ -155,7 +155,7 @@ mod tests {
                 }
                 let anew = resample(&rules, &state, viewer, &mut chance);
                 for (world, met) in [(&world, &mut walked), (&anew, &mut dealt)] {
-                    let lying = world.discards.last().filter(|lying| unknown(lying));
+                    let lying = world.discards.iter().rev().find(unknown);
                     let lying = lying.map(|lying| (true, lying.card.index()));
                     let held = world.hands[1].cards().map(|card| (false, card.index()));
                     held.chain(lying).for_each(|place| *met.entry(place).or_insert(0_i32) += 1);

@@ -56,8 +56,9 @@ impl Weighing {
         self.tried >= samples || self.tried >= ALWAYS && !self.differed
     }
 
-    /// One more of the worlds that looked alike to whoever decided, each as often as it weighs: bots play on
-    /// from the move that was made, and from the one that a bot would have made, with the same chance. Gives the moves it took.
+    /// One more of the worlds that looked alike to whoever decided, each as often as it weighs: bots
+    /// play on from the move that was made, and from the one that a bot would have made, with the same
+    /// chance. Gives the moves it took.
     pub(super) fn sample<G: HindsightGame>(
         &mut self,
         course: &Course<G>,

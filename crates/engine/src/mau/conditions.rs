@@ -81,7 +81,7 @@ impl Conditions {
         let alone = alone && !end && !goes_on_alone(doc);
         let no_way = self.direction.is_some_and(|asked| !may_turn(doc, asked));
         let single = doc.matches == MatchRule::Single;
-        let noted = doc.effects().any(|does| does.points != 0 || does.pays != 0);
+        let noted = doc.notes_points();
         let by_score = matches!(self.by, By::Leads | By::Trails);
         let (none_before, level) = (single && self.by.looks_back(), single && by_score && !noted);
         let alike = self.by == By::LastLoser && !single && all_lose_alike(doc);

@@ -60,7 +60,7 @@ impl Standing {
         let never = |asked: Option<Span>, most: u16| {
             asked.is_some_and(|asked| !(0..=most).any(|number| asked.has(number, None)))
         };
-        let noted = doc.effects().any(|does| does.points != 0 || does.pays != 0);
+        let noted = doc.notes_points();
         let wins = u16::from(end);
         for (key, vain) in [
             ("score", !noted && never(self.score, 0)),

@@ -334,7 +334,7 @@ pub(in crate::mau) fn all_lose_alike(doc: &HouseRules) -> bool {
         && !points.paid
         && points.places.is_empty()
         && doc.seats.max > 2
-        && !doc.effects().any(|does| does.points != 0 || does.pays != 0)
+        && !doc.notes_points()
 }
 
 /// Who begins, where that is always simply the next one.

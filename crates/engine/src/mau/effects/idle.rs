@@ -62,7 +62,7 @@ fn hits(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) 
         );
         found.add("no_effect", field.clone(), message);
     }
-    let alone = single && !doc.effects().any(|does| does.points != 0 || does.pays != 0);
+    let alone = single && !doc.notes_points();
     if alone && matches!(does.hits, Hits::Leads | Hits::Trails) {
         let message = (
             "eine Partie ist hier eine einzige Runde, und in ihr notiert vor dem Ende niemand Punkte, \

@@ -135,6 +135,11 @@ impl HouseRules {
         of_patterns.chain(self.triggers.values().map(|rule| &rule.does))
     }
 
+    /// Whether points are noted or paid before a deal is over.
+    pub(in crate::mau) fn notes_points(&self) -> bool {
+        self.effects().any(|does| does.points != 0 || does.pays != 0)
+    }
+
     /// Whether any rule asks whether this state holds.
     pub(in crate::mau) fn asks_for_state(&self, id: &String) -> bool {
         let of_cards = self.dormant.values().map(|rule| [&rule.held, &rule.unless]);

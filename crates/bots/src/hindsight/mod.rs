@@ -10,6 +10,7 @@ mod balance;
 mod course;
 mod game;
 mod holdings;
+pub(crate) mod logit;
 mod odds;
 mod playing_on;
 mod report;

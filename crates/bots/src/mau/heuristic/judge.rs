@@ -237,7 +237,7 @@ impl<'a> Judge<'a> {
 }
 
 /// On which share of all cards this one fits, above that of a card that only follows suit or rank.
-fn flexibility(rules: &Rules, card: Card) -> f32 {
+pub(in crate::mau) fn flexibility(rules: &Rules, card: Card) -> f32 {
     let deck = rules.deck().kinds();
     let on = deck.filter(|top| rules.fitting(*top).has(card)).count();
     (on as f32 / deck.len() as f32 - FOLLOWS).max(0.0)

@@ -14,6 +14,7 @@ mod table;
 pub(crate) mod weights;
 
 pub(in crate::mau) use finish::fitting;
+pub(in crate::mau) use judge::flexibility;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::GameView;
 use stammtisch_engine::mau::{Mau, Move, Rules, View};

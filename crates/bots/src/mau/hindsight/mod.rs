@@ -1,41 +1,36 @@
 //! Looking back at a match of the Mau-Mau family: who could answer, lay, go out; and was it right to
 //! accuse or to catch?
 
+mod choosing;
+#[cfg(test)]
+mod fit;
+mod fitted;
+mod learned;
+mod reach;
+
 use std::collections::BTreeSet;
 
 use stammtisch_engine::card::Card;
-use stammtisch_engine::card_set::KindSet;
+use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::film::{EndedMatch, Filmed};
 use stammtisch_engine::game::{Game, Status};
 use stammtisch_engine::mau::Cause;
 use stammtisch_engine::mau::info_set::InfoSet;
-use stammtisch_engine::mau::rules::doc::DrawWhen;
+use stammtisch_engine::mau::rules::doc::{DrawThen, DrawWhen};
 use stammtisch_engine::mau::view::PhaseView;
 use stammtisch_engine::mau::{Event, Mau, Move, MoveList, Open, Rules, State};
 use stammtisch_engine::seat::Seat;
 
 use crate::hindsight::{About, Did, HindsightGame, Tell};
 use crate::mau::heuristic::fitting;
-
-/// How often somebody draws who could have laid, where that is allowed, and where it is not.
-const HELD_BACK: f64 = 0.2;
-const AGAINST_THE_RULES: f64 = 0.01;
-
-/// A seat drew where it could have laid one of these.
-#[derive(Clone, Copy)]
-struct Lacking {
-    seat: Seat,
-    kinds: KindSet,
-    /// So many cards of its hand it held then.
-    held: u32,
-    /// How likely it held one all the same.
-    held_back: f64,
-}
+use choosing::{Appeals, Choice, Instead, Short, Situation};
+use reach::Reach;
 
 /// What was learned of hands in a deal.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Memory {
-    lacking: Vec<Lacking>,
+    appeals: Appeals,
+    choices: Vec<Choice>,
 }
 
 impl HindsightGame for Mau {
@@ -59,8 +54,8 @@ impl HindsightGame for Mau {
         card.rank().map(|rank| rank.to_string())
     }
 
-    fn memory(_: &Rules) -> Memory {
-        Memory::default()
+    fn memory(rules: &Rules) -> Memory {
+        Memory { appeals: Appeals::of(rules, learned::numbers(rules)), choices: Vec::new() }
     }
 
     fn remember(
@@ -70,12 +65,17 @@ impl HindsightGame for Mau {
         did: Did<Move>,
         events: &[Event],
     ) {
-        if let Did::Move(seat, Move::Draw | Move::Accept) = did {
-            memory.lacking.extend(lacking(rules, before, seat));
-        }
         for event in events {
             memory.hear(event);
         }
+        let choice = match did {
+            Did::Move(seat, Move::Draw | Move::Accept | Move::Pass) => {
+                choice(rules, before, seat, None)
+            }
+            Did::Move(seat, Move::Play { card, .. }) => choice(rules, before, seat, Some(card)),
+            _ => None,
+        };
+        memory.learn(choice);
     }
 
     fn weight(
@@ -85,17 +85,16 @@ impl HindsightGame for Mau {
         viewer: Seat,
         ended: EndedMatch,
     ) -> f64 {
-        let others = memory.lacking.iter().filter(|known| known.seat != viewer);
+        let others = memory.choices.iter().filter(|choice| choice.seat != viewer);
         let mut others = others.peekable();
         if others.peek().is_none() {
             return 1.0;
         }
         let hands = Self::open(rules, world, ended).hands;
-        let likely = |known: &Lacking| {
-            let Some(hand) = hands.get(known.seat.index()) else { return 1.0 };
-            let fitting = hand.cards().filter(|card| known.kinds.has(*card)).count() as u32;
-            let none = none_of(hand.len(), fitting, known.held);
-            known.held_back + (1.0 - known.held_back) * none
+        let rules = InfoSet::rules_in_force(rules, world);
+        let likely = |choice: &Choice| {
+            let Some(hand) = hands.get(choice.seat.index()) else { return 1.0 };
+            memory.appeals.chance(rules, choice, *hand)
         };
         others.map(likely).product()
     }
@@ -165,32 +164,67 @@ fn lays(rules: &Rules, state: &State, seat: Seat) -> bool {
     moves.iter().any(|mv| matches!(mv, Move::Play { .. }))
 }
 
-/// What a seat does not hold, most likely, that draws now.
-fn lacking(rules: &Rules, before: &State, seat: Seat) -> Option<Lacking> {
+/// A choice on one's own turn or under a threat, as everybody sees it. Where cheating is allowed only
+/// what fits tells something.
+fn choice(rules: &Rules, before: &State, seat: Seat, chosen: Option<Card>) -> Option<Choice> {
+    let view = Mau::view(rules, before, None);
+    let situation = situation(rules, before, seat)?;
+    let honest = chosen.is_none_or(|card| situation.kinds.has(card));
+    if !honest || view.turn != seat {
+        return None;
+    }
+    let still = situation.held - u32::from(chosen.is_some());
+    Some(Choice { seat, situation, chosen, still, laid: CardSet::EMPTY })
+}
+
+/// How things stand for a seat that has the turn.
+fn situation(rules: &Rules, before: &State, seat: Seat) -> Option<Situation> {
     let view = Mau::view(rules, before, None);
     let rules = InfoSet::rules_in_force(rules, before);
     let face = view.top_as.or(view.top)?;
-    let kinds = match view.phase {
-        PhaseView::Turn => fitting(rules, face, view.wish),
-        PhaseView::Threat { .. } => rules.answering(face),
+    let strict = rules.doc().draw.when == DrawWhen::NothingFits && rules.doc().cheat.is_none();
+    let fits = || fitting(rules, face, view.wish);
+    let (kinds, instead) = match view.phase {
+        PhaseView::Turn if strict => (fits(), Instead::ForbiddenDraw),
+        PhaseView::Turn => (fits(), Instead::Draw),
+        PhaseView::Threat { .. } => (rules.answering(face), Instead::Accept),
+        // Of the other cards too something is known, where they may be laid, or nothing of them fitted.
+        PhaseView::Drawn if strict || rules.doc().draw.then == DrawThen::LayAny => {
+            (fits(), Instead::Pass)
+        }
         _ => return None,
     };
-    let strict = rules.doc().draw.when == DrawWhen::NothingFits
-        && matches!(view.phase, PhaseView::Turn)
-        && rules.doc().cheat.is_none();
-    let held = u32::from(view.players.get(seat.index())?.cards);
-    let held_back = if strict { AGAINST_THE_RULES } else { HELD_BACK };
-    Some(Lacking { seat, kinds, held, held_back })
+    let cards = |seat: Seat| view.players.get(seat.index()).map(|player| u32::from(player.cards));
+    let held = cards(seat).filter(|held| *held > 0)?;
+    let next = seat.next(view.direction, view.players.len() as u8);
+    let reach = Reach::of(rules, &view);
+    let is_short = |seat: Seat| cards(seat).is_some_and(Short::is);
+    let mut others = Seat::first(view.players.len() as u8).filter(|other| *other != seat);
+    let short =
+        Short { own: Short::is(held), next: is_short(next), somebody: others.any(is_short) };
+    Some(Situation { kinds, held, short, instead, reach })
 }
 
 impl Memory {
+    fn learn(&mut self, choice: Option<Choice>) {
+        let Some(choice) = choice.filter(|choice| choice.still > 0) else { return };
+        // Who lays nothing after drawing says more than by drawing.
+        if choice.situation.instead == Instead::Pass {
+            let same = |before: &mut Choice| {
+                before.seat == choice.seat && before.situation.kinds == choice.situation.kinds
+            };
+            self.choices.pop_if(|before| before.chosen.is_none() && same(before));
+        }
+        self.choices.push(choice);
+    }
+
     /// Forgets what is no longer so.
     fn hear(&mut self, event: &Event) {
         match *event {
             Event::DealStarted { .. }
             | Event::Rotated { .. }
             | Event::Accused { guilty: true, .. } => {
-                self.lacking.clear();
+                self.choices.clear();
             }
             Event::Swapped { seats, .. } => seats.iter().for_each(|seat| self.forget(*seat)),
             Event::PutUnder { seat, .. } => self.forget(seat),
@@ -205,25 +239,21 @@ impl Memory {
             | Event::Withdrew { seat }
             | Event::Drew { seat, cause: Cause::Closing(_), .. } => self.forget(seat),
             Event::Played { seat, card, .. } => {
-                for known in self.lacking.iter_mut().filter(|known| known.seat == seat) {
-                    // One of these kinds has been drawn since.
-                    known.held -= u32::from(known.held > 0 && !known.kinds.has(card));
+                for choice in self.choices.iter_mut().filter(|choice| choice.seat == seat) {
+                    // Who laid nothing has drawn since what would have fitted.
+                    let drawn = choice.chosen.is_none() && choice.situation.kinds.has(card);
+                    if choice.still > 0 && !drawn {
+                        choice.still -= 1;
+                        choice.laid.add(card);
+                    }
                 }
             }
             _ => {}
         }
-        self.lacking.retain(|known| known.held > 0);
+        self.choices.retain(|choice| choice.still > 0);
     }
 
     fn forget(&mut self, seat: Seat) {
-        self.lacking.retain(|known| known.seat != seat);
+        self.choices.retain(|choice| choice.seat != seat);
     }
-}
-
-/// How likely none of `hits` among `all` cards is among `held` of them.
-fn none_of(all: u32, hits: u32, held: u32) -> f64 {
-    (0..held.min(all)).fold(1.0, |chance, at| {
-        let misses = all.saturating_sub(hits).saturating_sub(at);
-        chance * f64::from(misses) / f64::from(all - at)
-    })
 }

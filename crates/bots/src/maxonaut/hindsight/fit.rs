@@ -1,7 +1,5 @@
 //! Finds the numbers of the models: those by which what bots did in many matches was likeliest.
 
-mod newton;
-
 use stammtisch_engine::any::{AnyMatch, Match, preset};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::film::Filmed;
@@ -18,8 +16,8 @@ use super::ladder::{Ladder, above};
 use super::laying::{self, Way};
 use super::model::{known, way};
 use crate::BotGame;
+use crate::hindsight::logit::{Choice, likeliest, likelihood};
 use crate::maxonaut::value_distribution::rank_of;
-use newton::{Choice, likeliest};
 
 /// Announcements for each number of seats.
 const CHOICES: usize = 30_000;
@@ -44,9 +42,9 @@ fn fit() {
         let rules = Rules::compile(&doc, seats).expect("they hold");
         let (announced, laid, held) = choices(&rules);
         println!("// {seats} seats, how likely what was announced, laid and held was:");
-        found[0].push(likeliest::<{ announcing::COUNT }>(&announced).to_vec());
-        found[1].push(likeliest::<{ laying::COUNT }>(&laid).to_vec());
-        found[2].push(likeliest::<{ holding::COUNT }>(&held).to_vec());
+        found[0].push(numbers::<{ announcing::COUNT }>(&announced));
+        found[1].push(numbers::<{ laying::COUNT }>(&laid));
+        found[2].push(numbers::<{ holding::COUNT }>(&held));
     }
     for ((name, model), by_seats) in FOUND.into_iter().zip(found) {
         println!("pub(super) const {name}: [[f64; {model}::COUNT]; SEATS.len()] = [");
@@ -56,6 +54,12 @@ fn fit() {
         }
         println!("];");
     }
+}
+
+fn numbers<const N: usize>(choices: &[Choice]) -> Vec<f64> {
+    let found = likeliest::<N>(choices, &[0.0; N]);
+    println!("// {:.4} each of {}", likelihood(choices, &found), choices.len());
+    found.to_vec()
 }
 
 fn choices(rules: &Rules) -> (Vec<Choice>, Vec<Choice>, Vec<Choice>) {

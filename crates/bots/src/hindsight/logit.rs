@@ -1,9 +1,9 @@
 //! A logit model: what was chosen is likelier the larger the sum of what speaks for it.
 
 /// What could have been done, each with what its appeal is made of, and which of it was done.
-pub(super) struct Choice {
-    pub(super) options: Vec<Vec<(usize, f64)>>,
-    pub(super) chosen: usize,
+pub(crate) struct Choice {
+    pub(crate) options: Vec<Vec<(usize, f64)>>,
+    pub(crate) chosen: usize,
 }
 
 /// How likely what was done is by some numbers, and how that changes with them.
@@ -13,18 +13,19 @@ struct Hill<const N: usize> {
     curve: Vec<[f64; N]>,
 }
 
-/// The numbers that make what was done likeliest, and are not larger than they need be: by Newton's
-/// method, since there is one summit only. A step that leads down again was too long, and is halved.
-pub(super) fn likeliest<const N: usize>(choices: &[Choice]) -> [f64; N] {
-    let mut numbers = [0.0; N];
-    let mut here = hill(choices, &numbers);
+/// The numbers that make what was done likeliest, and are no farther from those `expected` than they
+/// need be: by Newton's method, since there is one summit only. A step that leads down again was too
+/// long, and is halved.
+pub(crate) fn likeliest<const N: usize>(choices: &[Choice], expected: &[f64; N]) -> [f64; N] {
+    let mut numbers = *expected;
+    let mut here = hill(choices, &numbers, expected);
     for _ in 0..60 {
         let step = solved(here.curve.clone(), here.slope);
         let longest = step.iter().fold(0.0_f64, |most, one| most.max(one.abs()));
         let mut part = (3.0 / longest).min(1.0);
         let (after, there) = loop {
             let after = std::array::from_fn(|at| part.mul_add(step[at], numbers[at]));
-            let there = hill(choices, &after);
+            let there = hill(choices, &after, expected);
             if there.likelihood >= here.likelihood || part < 1e-6 {
                 break (after, there);
             }
@@ -38,15 +39,21 @@ pub(super) fn likeliest<const N: usize>(choices: &[Choice]) -> [f64; N] {
             break;
         }
     }
-    println!("// {:.4} each of {}", here.likelihood / choices.len() as f64, choices.len());
     numbers
 }
 
-fn hill<const N: usize>(choices: &[Choice], numbers: &[f64; N]) -> Hill<N> {
+/// How likely each choice was on average: the logarithm.
+#[cfg(test)]
+pub(crate) fn likelihood<const N: usize>(choices: &[Choice], numbers: &[f64; N]) -> f64 {
+    hill(choices, numbers, numbers).likelihood / choices.len() as f64
+}
+
+fn hill<const N: usize>(choices: &[Choice], numbers: &[f64; N], expected: &[f64; N]) -> Hill<N> {
     let (mut likelihood, mut slope, mut curve) = (0.0, [0.0; N], vec![[0.0; N]; N]);
     for (at, row) in curve.iter_mut().enumerate() {
-        (slope[at], row[at]) = (-numbers[at], 1.0);
-        likelihood -= numbers[at] * numbers[at] / 2.0;
+        let off = numbers[at] - expected[at];
+        (slope[at], row[at]) = (-off, 1.0);
+        likelihood -= off * off / 2.0;
     }
     for Choice { options, chosen } in choices {
         let appeal = |option: &Vec<(usize, f64)>| -> f64 {
@@ -107,9 +114,26 @@ fn a_step_that_is_too_long_is_halved() {
     let more = || Choice { options: vec![vec![(0, 0.1)], Vec::new()], chosen: 0 };
     let less = || Choice { options: vec![vec![(0, 8.0), (1, -40.0)], Vec::new()], chosen: 1 };
     let choices: Vec<_> = (0..400).map(|_| more()).chain((0..40).map(|_| less())).collect();
-    let [found] = likeliest::<1>(&choices);
-    let there = hill(&choices, &[found]);
+    let [found] = likeliest(&choices, &[0.0]);
+    let there = hill(&choices, &[found], &[0.0]);
     for other in [found - 0.2, found + 0.2] {
-        assert!(hill(&choices, &[other]).likelihood < there.likelihood, "{other} is better");
+        assert!(
+            hill(&choices, &[other], &[0.0]).likelihood < there.likelihood,
+            "{other} is better"
+        );
     }
+}
+
+/// Without choices they are as expected, and a few pull them only so far.
+#[test]
+fn few_choices_move_little() {
+    let more = || Choice { options: vec![vec![(0, 1.0)], Vec::new()], chosen: 0 };
+    let found = |count: usize| {
+        let choices: Vec<_> = (0..count).map(|_| more()).collect();
+        let [found] = likeliest(&choices, &[-1.0]);
+        found
+    };
+    assert!((found(0) + 1.0).abs() < 1e-9);
+    assert!(found(1) > -1.0 && found(1) < 0.0);
+    assert!(found(1_000) > 2.0);
 }

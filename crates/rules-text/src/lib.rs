@@ -16,4 +16,4 @@ mod part;
 pub use any::{about, cards, causes, explain, length, look, refusal, told, why};
 pub use in_words::{AboutCard, AboutNow, InWords, NamedCause, Reason, SeatNames};
 pub use look::{CardLook, DeckLook, RankLook, SuitLook};
-pub use mau::file_schema;
+pub use mau::{file_schema, wished};

@@ -1,30 +1,34 @@
 //! The whole match: who did what, deal by deal.
 
 use comfy_table::{CellAlignment, Table, presets};
+use stammtisch_engine::any::AnyMove;
 use stammtisch_engine::rules::Lang;
 use stammtisch_table::film::Replay;
 use stammtisch_table::wire::{Film, FilmStep, Mark, TableEvent};
 
+use super::games::secret;
 use super::words;
 
 /// The match as text.
 pub(super) fn text(
     replay: &Replay,
     film: &Film,
-    told: impl Iterator<Item = Vec<TableEvent>>,
+    told: impl Iterator<Item = (Vec<TableEvent>, Option<AnyMove>)>,
     names: &[String],
     lang: Lang,
 ) -> String {
     let mut text = head(film, names, lang) + "\n";
     let (mut deal, mut rows) = (None, table(&[], &[]));
-    for (number, (step, events)) in film.steps.iter().zip(told).enumerate() {
+    for (number, (step, (events, mv))) in film.steps.iter().zip(told).enumerate() {
         if deal != Some(step.deal) {
             text += &printed(&rows);
             rows = table(&[], &[0, 1]);
             deal = Some(step.deal);
             text += &format!("\n{}\n", heading(step.deal, film, lang));
         }
-        for (at, line) in sentences(replay, step, &events, names, lang).into_iter().enumerate() {
+        for (at, line) in
+            sentences(replay, step, (&events, mv), names, lang).into_iter().enumerate()
+        {
             if at == 0 {
                 rows.add_row([number.to_string(), words::time(step.ms), line]);
             } else {
@@ -40,7 +44,7 @@ pub(super) fn text(
 pub(super) fn sentences(
     replay: &Replay,
     step: &FilmStep,
-    events: &[TableEvent],
+    (events, mv): (&[TableEvent], Option<AnyMove>),
     names: &[String],
     lang: Lang,
 ) -> Vec<String> {
@@ -55,7 +59,8 @@ pub(super) fn sentences(
         });
     }
     let marks = step.marks.iter().filter_map(|mark: &Mark| words::mark(*mark, lang));
-    let marks: Vec<_> = marks.collect();
+    let secret = mv.and_then(|mv| secret(mv, lang));
+    let marks: Vec<_> = marks.map(str::to_owned).chain(secret).collect();
     if let Some(first) = lines.first_mut().filter(|_| !marks.is_empty()) {
         *first += &format!("  [{}]", marks.join(", "));
     }

@@ -1,6 +1,8 @@
 //! What lies on the felt, in words, for every game.
 
-use stammtisch_engine::any::{AnyOpen, AnyView};
+use std::sync::Arc;
+
+use stammtisch_engine::any::{AnyMove, AnyOpen, AnyRules, AnyView};
 use stammtisch_engine::each_game;
 use stammtisch_engine::game::Game;
 use stammtisch_engine::rules::Lang;
@@ -19,18 +21,56 @@ pub(super) trait Said: Game {
     type Open;
 
     /// What lies where.
-    fn felt(view: &Self::View, open: Option<&Self::Open>, lang: Lang) -> Felt;
+    fn felt(rules: &Self::Rules, view: &Self::View, open: Option<&Self::Open>, lang: Lang) -> Felt;
+
+    /// What of a move nobody else saw.
+    fn secret(mv: Self::Move, lang: Lang) -> Option<String>;
 }
 
-/// What lies where, in whichever game.
-pub(super) fn felt(view: &AnyView, open: Option<&AnyOpen>, lang: Lang) -> Felt {
+/// What lies where, in whichever game; none if they are of different games, which there is not.
+pub(super) fn felt(
+    rules: &AnyRules,
+    view: &AnyView,
+    open: Option<&AnyOpen>,
+    lang: Lang,
+) -> Option<Felt> {
     each_game!(AnyView, view, G: view => {
         let open: Option<&<G as Said>::Open> = open.and_then(|open| open.try_into().ok());
-        <G as Said>::felt(view, open, lang)
+        let rules: &Arc<<G as Game>::Rules> = rules.try_into().ok()?;
+        Some(<G as Said>::felt(rules, view, open, lang))
     })
+}
+
+/// What of a move nobody else saw, in whichever game.
+pub(super) fn secret(mv: AnyMove, lang: Lang) -> Option<String> {
+    each_game!(AnyMove, mv, G: mv => <G as Said>::secret(mv, lang))
 }
 
 /// Cards in the order given.
 pub(super) fn cards(cards: impl IntoIterator<Item = impl std::fmt::Display>) -> String {
     cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use stammtisch_engine::mau;
+
+    use super::*;
+
+    #[test]
+    fn what_was_slipped_in_is_told() {
+        let [laid, under] = ["8D", "AC"].map(|card| card.parse().expect("a card"));
+        let slipped = |under| {
+            AnyMove::from(mau::Move::Play {
+                card: laid,
+                stands_for: None,
+                wish: None,
+                claim: false,
+                under,
+            })
+        };
+        let told = secret(slipped(Some(under)), Lang::De);
+        assert_eq!(told.as_deref(), Some("AC heimlich daruntergeschoben"));
+        assert_eq!(secret(slipped(None), Lang::De), None);
+    }
 }

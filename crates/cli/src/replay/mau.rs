@@ -1,14 +1,23 @@
 //! A position of the Mau-Mau family in words.
 
-use stammtisch_engine::mau::{Mau, Open, View};
+use stammtisch_engine::mau::{Mau, Move, Open, Rules, View};
 use stammtisch_engine::rules::Lang;
+use stammtisch_rules_text::wished;
 
 use super::games::{Felt, Said, cards};
 
 impl Said for Mau {
     type Open = Open;
 
-    fn felt(view: &View, open: Option<&Open>, lang: Lang) -> Felt {
+    fn secret(mv: Move, lang: Lang) -> Option<String> {
+        let Move::Play { under: Some(card), .. } = mv else { return None };
+        Some(match lang {
+            Lang::De => format!("{card} heimlich daruntergeschoben"),
+            Lang::En => format!("{card} slipped in below, unseen"),
+        })
+    }
+
+    fn felt(rules: &Rules, view: &View, open: Option<&Open>, lang: Lang) -> Felt {
         let word = |de: &'static str, en: &'static str| if lang == Lang::De { de } else { en };
         let mut middle = Vec::new();
         if let Some(top) = view.top {
@@ -16,7 +25,7 @@ impl Said for Mau {
             middle.push((word("oben", "top"), format!("{top}{stands_for}")));
         }
         if let Some(wish) = view.wish {
-            middle.push((word("Wunsch", "wish"), wish.to_string()));
+            middle.push((word("Wunsch", "wish"), wished(rules, wish, lang)));
         }
         let pile = open.map(|open| format!(": {}", cards(&open.draw_pile))).unwrap_or_default();
         middle.push((word("Stapel", "draw pile"), format!("{}{pile}", view.draw_pile)));

@@ -1,7 +1,7 @@
 //! A position of Maxonaut in words.
 
 use stammtisch_engine::maxonaut::worth::WorthView;
-use stammtisch_engine::maxonaut::{Maxonaut, Open, View};
+use stammtisch_engine::maxonaut::{Maxonaut, Move, Open, Rules, View};
 use stammtisch_engine::rules::Lang;
 
 use super::games::{Felt, Said, cards};
@@ -9,7 +9,11 @@ use super::games::{Felt, Said, cards};
 impl Said for Maxonaut {
     type Open = Open;
 
-    fn felt(view: &View, open: Option<&Open>, lang: Lang) -> Felt {
+    fn secret(_: Move, _: Lang) -> Option<String> {
+        None
+    }
+
+    fn felt(_: &Rules, view: &View, open: Option<&Open>, lang: Lang) -> Felt {
         let word = |de: &'static str, en: &'static str| if lang == Lang::De { de } else { en };
         let mut middle = Vec::new();
         if let Some(last) = view.history.last() {

@@ -133,7 +133,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         let told = positions.map(|(step, events, mv)| ToldStep { step, events, mv }).collect();
         return json(serde_json::to_string_pretty(&Told { film, told }));
     }
-    let told = positions.map(|(_, events, _)| events);
+    let told = positions.map(|(_, events, mv)| (events, mv));
     print(&course::text(&replay, &film, told, &names, lang))
 }
 

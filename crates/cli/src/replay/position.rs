@@ -25,11 +25,12 @@ pub(super) fn text(
     } else {
         format!("Step {number} of {}, deal {}, {time}\n", film.steps.len() - 1, step.deal)
     };
-    for line in sentences(replay, step, &position.events, names, lang) {
+    for line in sentences(replay, step, (&position.events, position.mv), names, lang) {
         text += &format!("  {line}\n");
     }
     let Some(game) = &position.now.game else { return text };
-    let Felt { middle, hands } = felt(game, position.open.as_ref(), lang);
+    let known = felt(replay.rules(), game, position.open.as_ref(), lang);
+    let Some(Felt { middle, hands }) = known else { return text };
     let standing = replay.standing(position.step);
     let mut rows = table(&["", ""], &[]);
     let turn = standing.turn.map(|seat| words::of(names, seat)).unwrap_or_else(|| "-".into());

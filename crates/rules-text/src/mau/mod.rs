@@ -10,6 +10,7 @@ mod reasons;
 mod told;
 
 pub use fields::file_schema;
+pub use told::wished;
 
 use stammtisch_engine::mau::outlook::Now;
 use stammtisch_engine::mau::refusal::Refusal;

@@ -314,7 +314,9 @@ pub(super) fn held(rules: &Rules, count: u8, cards: Option<CardSet>, lang: Lang)
     }
 }
 
-fn wished(rules: &Rules, wish: Wish, lang: Lang) -> String {
+/// What is wished: "Karo", "Rot", "Buben", "die Herz-7".
+#[must_use]
+pub fn wished(rules: &Rules, wish: Wish, lang: Lang) -> String {
     let name = match wish {
         Wish::Suit(suit) => suit_name(rules, suit),
         Wish::Colour { red } => colour_name(rules, if red { Colour::Red } else { Colour::Black }),

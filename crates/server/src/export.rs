@@ -35,6 +35,7 @@ pub(crate) struct Export {
     /// What was counted of matches that are over.
     pub(crate) numbers: Vec<crate::numbers::Kept>,
     pub(crate) rules: Vec<KeptRules>,
+    pub(crate) daily: crate::daily::KeptTries,
 }
 
 /// Rules that the player shares by a code.

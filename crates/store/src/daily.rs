@@ -55,6 +55,9 @@ pub trait Daily: Send + Sync + 'static {
         player: PlayerId,
     ) -> Result<Option<DailyTry>, StoreError>;
 
+    /// All tries of a player, the latest day first.
+    async fn daily_tries_of(&self, player: PlayerId) -> Result<Vec<DailyTry>, StoreError>;
+
     /// The try that is made at a table.
     async fn daily_try_at(&self, table: TableId) -> Result<Option<DailyTry>, StoreError>;
 

@@ -6,6 +6,7 @@
 //! end; then it is over, and everything about it is open to everybody.
 
 mod deal;
+mod kept;
 mod secret;
 mod shown;
 mod told;
@@ -20,6 +21,7 @@ use stammtisch_store::{DailyId, Day, StoreError};
 use crate::app::{App, Shared};
 use crate::problem::Problem;
 pub(crate) use deal::Deal;
+pub(crate) use kept::{KeptTries, kept};
 pub(crate) use secret::keys;
 pub(crate) use shown::{is_of_an_open_day, may_watch, shows};
 pub(crate) use told::{past, table, today};

@@ -15,7 +15,7 @@ use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::room::{Failure, Rooms};
 use crate::session::{self, Session};
-use crate::{credits, names, numbers};
+use crate::{credits, daily, names, numbers};
 
 #[utoipa::path(
     get,
@@ -80,7 +80,9 @@ pub(super) async fn export_account(
     let matches = export::matches(&*shared.store, player).await?;
     let rules = export::rules(&*shared.store, player, &session.player.name).await?;
     let numbers = numbers::kept(&shared, player).await?;
-    let document = Json(Export { at, created, account, credits, tables, matches, rules, numbers });
+    let daily = daily::kept(&shared, player).await?;
+    let document =
+        Json(Export { at, created, account, credits, tables, matches, rules, numbers, daily });
     Ok(([(header::CONTENT_DISPOSITION, name)], document))
 }
 

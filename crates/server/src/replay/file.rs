@@ -1,7 +1,7 @@
 //! Matches that people bring as files, and take along.
 
 use axum::http::StatusCode;
-use stammtisch_store::{MatchFile, MatchFileId, MatchRef};
+use stammtisch_store::{MatchFile, MatchFileId, MatchRef, PlayerId};
 use stammtisch_table::film::Replay;
 use stammtisch_table::film::file::{FileError, read};
 use stammtisch_table::wire::{MatchCard, Mistake};
@@ -54,11 +54,31 @@ pub(crate) async fn bring(
     if daily::is_of_an_open_day(shared, &replay).await?.is_some() {
         return Err(daily::not_over());
     }
+    let player = session.id();
+    let card = |id| replay.finished().card(name(MatchRef::File(id)), replay.names(), None);
+    if let Some(had) = brought_before(shared, player, &bytes).await? {
+        return Ok(card(had));
+    }
     caller.may(Doing::Import, shared)?;
     let id = MatchFileId::from_bytes(entropy::bytes(&*shared.entropy));
-    let (player, added) = (session.id(), shared.clock.unix());
+    let added = shared.clock.unix();
     shared.store.add_match_file(MatchFile { id, player, added, bytes }).await?;
-    Ok(replay.finished().card(name(MatchRef::File(id)), replay.names(), None))
+    Ok(card(id))
+}
+
+/// The same file, if its owner has brought it before.
+async fn brought_before(
+    shared: &Shared,
+    player: PlayerId,
+    bytes: &[u8],
+) -> Result<Option<MatchFileId>, Problem> {
+    for had in shared.store.match_files_of(player).await? {
+        let as_long = u64::try_from(bytes.len()).is_ok_and(|length| length == had.bytes);
+        if as_long && shared.store.match_file(had.id).await?.is_some_and(|had| had.bytes == bytes) {
+            return Ok(Some(had.id));
+        }
+    }
+    Ok(None)
 }
 
 /// A match as a file to take along.

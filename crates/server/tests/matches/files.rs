@@ -56,6 +56,9 @@ async fn a_file_that_was_taken_along_is_watched_in_another_house() {
         let out = cleo.get(&format!("/api/matches/{id}/file")).await;
         assert_eq!(out.body, file.body, "what comes out is what came in");
 
+        let twice = bring(&cleo, &file.body).await;
+        assert_eq!((twice.status, twice.json()), (201, card.clone()), "it is here already");
+
         // It stands in the list of who has brought it, and is nobody else's.
         assert_eq!(cleo.get("/api/matches").await.json()["matches"], json!([card]));
         assert_eq!(dora.get("/api/matches").await.json()["matches"], json!([]));

@@ -111,6 +111,16 @@ impl Daily for MemoryStore {
         Ok(inner.daily.tries.values().find(|row| row.is(of, player)).map(|row| inner.told(row)))
     }
 
+    async fn daily_tries_of(&self, player: PlayerId) -> Result<Vec<DailyTry>, StoreError> {
+        let inner = self.open()?;
+        let own = inner.daily.tries.values().filter(|row| row.new.player == player && !row.nobodys);
+        let mut own: Vec<_> = own.map(|row| inner.told(row)).collect();
+        own.sort_by(|one, other| {
+            other.of.day.cmp(&one.of.day).then_with(|| one.of.game.cmp(&other.of.game))
+        });
+        Ok(own)
+    }
+
     async fn daily_try_at(&self, table: TableId) -> Result<Option<DailyTry>, StoreError> {
         let inner = self.open()?;
         Ok(inner.daily.tries.get(&table).map(|row| inner.told(row)))

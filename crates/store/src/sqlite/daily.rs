@@ -58,6 +58,10 @@ impl Daily for SqliteStore {
         Ok(tries::of_player(&mut *self.reader().await?, of, player).await?)
     }
 
+    async fn daily_tries_of(&self, player: PlayerId) -> Result<Vec<DailyTry>, StoreError> {
+        Ok(tries::all_of(&mut *self.reader().await?, player).await?)
+    }
+
     async fn daily_try_at(&self, table: TableId) -> Result<Option<DailyTry>, StoreError> {
         Ok(tries::at(&mut *self.reader().await?, table).await?)
     }

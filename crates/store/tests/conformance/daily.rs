@@ -117,7 +117,13 @@ pub(crate) async fn a_player_has_one_try_of_a_deal(fixture: &impl Fixture) {
     assert_eq!(store.end_daily_try(table(1), end(10, Some(5))).await, Ok(false), "it ends once");
     assert_eq!(store.end_daily_try(table(3), end(10, Some(5))).await, Ok(false));
     let over = DailyTry { end: Some(end(9, Some(4))), ..begun };
-    assert_eq!(store.daily_try(&of, ANNA).await, Ok(Some(over)));
+    assert_eq!(store.daily_try(&of, ANNA).await, Ok(Some(over.clone())));
+    let late = id(TODAY.plus(1), "mau");
+    store.add_daily_deal(deal(&late, b"deal")).await.unwrap();
+    let later = store.begin_daily_try(new(&late, ANNA, 3)).await.unwrap();
+    let hers = store.daily_tries_of(ANNA).await.unwrap();
+    assert_eq!((&hers[0], &hers[1], hers[2].table), (&later, &over, table(2)));
+    assert_eq!(store.daily_tries_of(BEN).await, Ok(vec![]));
     assert_eq!(store.daily_tries_open(&of).await, Ok(vec![]));
 }
 

@@ -113,6 +113,15 @@ pub(super) async fn of_player(
     row.fetch_optional(connection).await?.as_ref().map(read).transpose()
 }
 
+pub(super) async fn all_of(
+    connection: &mut SqliteConnection,
+    player: PlayerId,
+) -> sqlx::Result<Vec<DailyTry>> {
+    let sql = tries!("WHERE t.player_id = ? ORDER BY t.day DESC, t.game");
+    let rows = sqlx::query(sql).bind(Stored(player));
+    rows.fetch_all(connection).await?.iter().map(read).collect()
+}
+
 pub(super) async fn at(
     connection: &mut SqliteConnection,
     table: TableId,

@@ -1,0 +1,48 @@
+//! What is kept of a player's tries, for the document that holds all that is kept.
+
+use serde::Serialize;
+use stammtisch_store::{DailyTry, PlayerId};
+
+use super::tries::Course;
+use crate::app::Shared;
+use crate::problem::Problem;
+
+/// A player's tries.
+#[derive(Serialize)]
+pub(crate) struct KeptTries {
+    /// Whether the player is named in no list.
+    nameless: bool,
+    tries: Vec<KeptTry>,
+}
+
+#[derive(Serialize)]
+struct KeptTry {
+    day: String,
+    game: String,
+    /// In milliseconds since 1970.
+    begun: i64,
+    /// None: it is going on.
+    ended: Option<i64>,
+    /// None: it is going on, or was given up.
+    score: Option<i32>,
+    course: Vec<i32>,
+    won: bool,
+}
+
+/// All tries of a player, the latest day first.
+///
+/// # Errors
+/// If the store fails.
+pub(crate) async fn kept(shared: &Shared, player: PlayerId) -> Result<KeptTries, Problem> {
+    let one = |DailyTry { of, begun, end, .. }: DailyTry| {
+        let (ended, score) =
+            (end.as_ref().map(|end| end.at.0), end.as_ref().and_then(|end| end.score));
+        let Course { course, won } = end.map(|end| Course::read(&end.course)).unwrap_or_default();
+        let (day, game, begun) = (of.day.to_string(), of.game, begun.0);
+        KeptTry { day, game, begun, ended, score, course, won }
+    };
+    Ok(KeptTries {
+        nameless: shared.store.is_daily_nameless(player).await?,
+        tries: shared.store.daily_tries_of(player).await?.into_iter().map(one).collect(),
+    })
+}

@@ -63,9 +63,19 @@ impl Added {
             add(&mut groups[at].1, &own, expected);
             let at = rules.iter().position(|set| set.key == own.rules).unwrap_or_else(|| {
                 let (key, game, name) = (own.rules.clone(), own.game.clone(), own.name.clone());
+                let (differs, daily) = (own.differs.clone(), own.daily);
                 let rating = ratings.now.get(&key).map(|rating| rating.told());
                 let (totals, course) = (NumbersTotals::default(), Vec::new());
-                rules.push(RulesNumbers { key, game, name, rating, totals, course });
+                rules.push(RulesNumbers {
+                    key,
+                    game,
+                    name,
+                    differs,
+                    daily,
+                    rating,
+                    totals,
+                    course,
+                });
                 rules.len() - 1
             });
             add(&mut rules[at].totals, &own, expected);
@@ -160,6 +170,8 @@ mod tests {
             game: "mau".into(),
             rules: rules.into(),
             name: stammtisch_table::wire::Text::default(),
+            differs: None,
+            daily: false,
             seats: 4,
             winners: 1,
             ms,

@@ -43,6 +43,7 @@ pub(super) const fn is_step(entry: &Entry) -> bool {
         | Entry::Removed { .. }
         | Entry::Readmitted
         | Entry::Voted { .. }
+        | Entry::Late { .. }
         | Entry::WentOn { .. } => false,
     }
 }

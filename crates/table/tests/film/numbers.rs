@@ -71,6 +71,19 @@ fn holds_together(base: &str, numbers: &Numbers) {
     assert_eq!(numbers.rules.len(), 16, "{base}");
 }
 
+/// Rules of one name may be quite different ones.
+#[test]
+fn what_is_not_as_usual_stands_beside_the_name() {
+    let differs = |chosen| {
+        let all = all(&Played::over(chosen, 3, 1));
+        let one = all[0].people.values().next().expect("somebody").clone();
+        one.differs.map(|differs| (differs.base.is_some(), differs.options.len(), differs.de.len()))
+    };
+    assert_eq!(differs(short("live")), Some((true, 0, 1)));
+    let chosen = ChosenRules { base: "live".into(), ..ChosenRules::default() };
+    assert_eq!(differs(chosen), None);
+}
+
 #[test]
 fn a_match_that_runs_and_one_that_is_never_shown_are_not_counted() {
     let mut played = Played::begun(short("live"), 3, 1);

@@ -33,7 +33,7 @@ pub struct Counted {
 }
 
 /// All matches of a log that are over and may be watched: what is not to be watched is not counted
-/// either.
+/// either, nor what is played for fun: a lesson, a deal of the day once more.
 ///
 /// # Errors
 /// [`FilmError`] for a log that this version cannot play again.
@@ -44,7 +44,7 @@ pub fn counted(
 ) -> Result<Vec<Counted>, FilmError> {
     let mut table = Table::with_rules_from(rules_cache, header, Vec::new())?;
     let mut all = Vec::new();
-    if table.is_lesson() {
+    if table.is_lesson() || table.state.daily().is_some_and(|daily| !daily.counted) {
         return Ok(all);
     }
     while let Some((before, finished)) = next(&mut table, log)? {
@@ -67,6 +67,7 @@ fn people(
     let at_first: Vec<_> = seated(&table).collect();
     let mut company = Company::before(&table);
     let rules = &table.state.rules;
+    let differs = rules.info.differs.clone();
     let (rules, count) = (key(&rules.info.game, &rules.by.text), rules.by.seats);
     let mut counting = Counting::new(finished.witness, count);
     for (_, record) in own {
@@ -81,6 +82,8 @@ fn people(
             game: record.game.clone(),
             rules: rules.clone(),
             name: record.rules.clone(),
+            differs: differs.clone(),
+            daily: table.state.daily().is_some(),
             seats: count,
             winners: u8::try_from(record.winners.len()).unwrap_or(u8::MAX),
             ms: u64::try_from(finished.ended.saturating_sub(finished.begun)).unwrap_or(0),

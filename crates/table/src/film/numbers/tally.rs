@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::wire::Text;
+use crate::wire::{RulesDifference, Text};
 
 /// What a match was, and how it went for one person: as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +13,12 @@ pub struct Played {
     pub rules: String,
     /// How people call them.
     pub name: Text,
+    /// What about them is not as usual.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub differs: Option<RulesDifference>,
+    /// Whether it was a deal of the day.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub daily: bool,
     /// How many seats played.
     pub seats: u8,
     /// How many of them won.

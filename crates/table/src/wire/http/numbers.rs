@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::wire::Text;
+use crate::wire::{RulesDifference, Text};
 
 /// Answer to `GET /api/numbers`: the reader's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -30,6 +30,12 @@ pub struct RulesNumbers {
     pub game: String,
     /// How people call the rules.
     pub name: Text,
+    /// What about them is not as usual; none: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub differs: Option<RulesDifference>,
+    /// Whether they are those of a deal of the day.
+    pub daily: bool,
     /// How well the reader plays by them, as far as it is known; none: no match of them was rated.
     pub rating: Option<RatingInfo>,
     /// All of it together.

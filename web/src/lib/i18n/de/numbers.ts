@@ -1,6 +1,7 @@
 /** Numbers of one's own matches that are over. */
 export const numbers = {
   title: 'Meine Zahlen',
+  daily: 'Deal des Tages',
   nobody: 'Du hast hier noch keinen Namen und darum auch noch keine Zahlen.',
   none: 'Sobald eine Partie zu Ende gespielt ist, stehen hier deine Zahlen. Gezählt wird im Hintergrund, das dauert einen Augenblick.',
   byRules: 'Nach Regeln',

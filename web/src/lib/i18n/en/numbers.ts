@@ -3,6 +3,7 @@ import type { Widened } from '../i18n.svelte'
 
 export const numbers: Widened<typeof de> = {
   title: 'My numbers',
+  daily: 'Deal of the day',
   nobody: 'You have no name here yet, and so no numbers either.',
   none: 'Your numbers are shown here once a match is over. They are counted in the background, which takes a moment.',
   byRules: 'By rules',

@@ -1,85 +1,18 @@
 //! Deals of the day: the same for everybody, hidden from whoever has still to play, open to all when
 //! the day is over.
 
+#[path = "../common/mod.rs"]
 mod common;
 
-use std::sync::Arc;
+mod kept;
+mod playing;
+
 use std::time::Duration;
 
-use common::line::Line;
-use common::time::SetClock;
-use common::{Client, House, cards, hasty};
+use common::{Client, House, cards};
+use playing::{GAMES, TODAY, begin, deal, house, play_alike, try_it};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use stammtisch_server::Clock;
-
-/// The day of the clock of these tests.
-const TODAY: &str = "2027-01-15";
-const GAMES: [&str; 2] = ["mau", "maxonaut"];
-
-async fn house() -> (House, Arc<SetClock>) {
-    let clock = Arc::new(SetClock::default());
-    (House::by(clock.clone() as Arc<dyn Clock>, hasty()).await, clock)
-}
-
-async fn begin(client: &Client, game: &str) -> (String, bool) {
-    let opened = client.send("POST", &format!("/api/daily/{TODAY}/{game}/tries"), &json!({})).await;
-    assert_eq!(opened.status, 201, "{opened:?}");
-    let opened = opened.json();
-    (opened["link"].as_str().expect("a link").into(), opened["counted"] == true)
-}
-
-async fn deal(client: &Client, game: &str) -> Value {
-    let answer = client.get(&format!("/api/daily/{TODAY}/{game}")).await;
-    assert_eq!(answer.status, 200, "{answer:?}");
-    answer.json()
-}
-
-/// Plays to the end, always with the first move of a turn that is offered and nothing besides.
-async fn play_alike(line: &mut Line) {
-    while line.state() != "finished" {
-        let legal = line.view["game"]["legal"].as_array().cloned().unwrap_or_default();
-        let turn = |mv: &&Value| !matches!(mv["move"].as_str(), Some("call" | "catch"));
-        let rank = |mv: &&Value| u8::from(mv["move"] != "play");
-        let command = match line.state() {
-            "between_deals" if line.view["seats"][0]["ready"] == false => {
-                Some(json!({"do": "next_deal"}))
-            }
-            "playing" => legal.iter().filter(turn).min_by_key(rank).map(|mv| {
-                let mut mv = mv.clone();
-                mv["game"] = line.view["game"]["game"].clone();
-                json!({"do": "move", "move": mv})
-            }),
-            _ => None,
-        };
-        // Who calls or catches is a matter of time: here the others are let go first.
-        if command.is_some() && line.glance(Duration::from_millis(60)).await.is_some() {
-            continue;
-        }
-        match command {
-            Some(command) => match line.ask(command).await {
-                Ok(seq) => {
-                    while line.seq < seq {
-                        line.next().await.expect("the line holds");
-                    }
-                }
-                Err(code) => assert!(code == "stale" || code == "deal_running", "{code}"),
-            },
-            None => {
-                line.next().await.expect("the line holds");
-            }
-        }
-    }
-}
-
-/// Plays the one try that counts, and gives what is known of it then.
-async fn try_it(client: &Client, game: &str) -> Value {
-    let (link, counted) = begin(client, game).await;
-    assert!(counted);
-    let mut line = client.line(&link).await;
-    play_alike(&mut line).await;
-    deal(client, game).await
-}
 
 /// Every move of a film, and where all cards lay after it.
 async fn course(client: &Client, id: &str) -> Vec<Value> {

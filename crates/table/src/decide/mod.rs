@@ -32,7 +32,7 @@ use crate::id::{ConnectionId, PlayerId};
 use crate::live::Transient;
 use crate::log::{Cause, Entry, Record};
 use crate::publish::{Outgoing, lines};
-use crate::race::{Received, receive};
+use crate::race::{Received, late, receive};
 use crate::refusal::Refusal;
 use crate::rules::RulesInForce;
 use crate::table::Table;
@@ -161,8 +161,10 @@ impl Table {
         written.map(|line| lines::wrote(self, &line)).into_iter().collect()
     }
 
-    /// Notes that a request was refused.
+    /// Notes that a request was refused. Ask [`Table::handle_timeout`] then: that somebody came too
+    /// late for a catch may have to be told.
     pub fn refuse(&mut self, request: &Request, refusal: Refusal) {
+        late::note_refused(self, request);
         if self.state.answered.get(request.player, request.no).is_none() {
             self.live.recent.note(request.cause(), Err(refusal));
         }

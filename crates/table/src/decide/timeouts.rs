@@ -11,7 +11,7 @@ use crate::decide::votes;
 use crate::decide::watchers;
 use crate::limits::{LESSON_MOVE_AFTER_MS, SEAT_KEPT_FOR_MS, STAND_IN_AFTER_MS};
 use crate::log::{Away, Entry};
-use crate::race::{order, reactions};
+use crate::race::{late, order, reactions};
 use crate::state::seats::SeatedPerson;
 use crate::table::Table;
 use crate::time::Millis;
@@ -24,6 +24,7 @@ pub(super) fn due(table: &Table, now: Millis, fresh: &mut dyn FnMut() -> Seed) -
         .settlement()
         .or_else(|| table.state.conceded_to())
         .or_else(|| shuffle::seed_opened(table))
+        .or_else(|| late::due(table))
         .or_else(|| back_again(table))
         .or_else(|| votes::voted_out(table))
         .or_else(|| watchers::late_comer(table))
@@ -45,6 +46,9 @@ fn later(table: &Table, now: Millis, fresh: &mut dyn FnMut() -> Seed) -> Option<
 
 /// When something is due next, unless something happens before; none: not by time alone.
 pub(super) fn next_deadline(table: &Table) -> Option<Millis> {
+    if late::due(table).is_some() {
+        return Some(table.live.now);
+    }
     let released = order::next_release(table).into_iter().chain(shuffle::deadline(table)).min();
     if !table.live.presence.is_anybody_here() {
         return released;

@@ -13,6 +13,7 @@ use crate::publish::history::Happened;
 use crate::refusal::Refusal;
 use crate::rules::OpenError;
 use crate::state::TableState;
+use crate::wire::Reaction;
 
 /// Entries that do not fit what stands before them: damage, or another version's rules. The table
 /// must not be played on.
@@ -89,10 +90,12 @@ impl TableState {
             Entry::Moved { seat, mv, reserve_ms, ref reactions, .. } => {
                 self.moved(seat, mv, reserve_ms, happened)?;
                 if !reactions.is_empty() {
+                    self.reacted.clone_from(reactions);
                     happened.push(Happened::Reacted(reactions.clone()));
                 }
                 Ok(())
             }
+            Entry::Late { seat, ms } => self.late(Reaction { seat, ms }, happened),
             Entry::SealedMove { .. } => Err(Broken::Sealed(self.seq)),
             Entry::NextDeal => self.next_deal(happened),
             Entry::Withdrew { seat, ref bot } => self.withdrew(seat, bot, happened),

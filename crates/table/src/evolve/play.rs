@@ -9,7 +9,7 @@ use crate::log::{Away, Entry};
 use crate::publish::history::Happened;
 use crate::state::pot::Pot;
 use crate::state::{MatchState, TableState};
-use crate::wire::AnyMove;
+use crate::wire::{AnyMove, Reaction};
 
 impl TableState {
     pub(super) fn started(
@@ -36,6 +36,7 @@ impl TableState {
         self.game =
             Some(MatchState::new(running, (seed, evidence), self.settings.films, seq, pot, acted));
         self.sheet_seq = seq;
+        self.reacted.clear();
         self.seats.nobody_is_ready();
         Ok(())
     }
@@ -69,6 +70,19 @@ impl TableState {
             game.turn_seq = seq;
             game.acted.insert(seat, seq);
         }
+        Ok(())
+    }
+
+    /// Somebody came just too late for what was decided last.
+    pub(super) fn late(
+        &mut self,
+        late: Reaction,
+        happened: &mut Vec<Happened>,
+    ) -> Result<(), Broken> {
+        self.seats.get(late.seat).ok_or(Broken::Seat(self.seq))?;
+        self.reacted.push(late);
+        self.reacted.sort_by_key(|reaction| reaction.ms);
+        happened.push(Happened::Reacted(self.reacted.clone()));
         Ok(())
     }
 

@@ -28,6 +28,7 @@ use crate::id::{ConnectionId, PlayerId};
 use crate::log::Entry;
 use crate::publish::delta::PartHashes;
 use crate::race::Races;
+use crate::race::late::DecidedMatter;
 use crate::state::TableState;
 use crate::time::Millis;
 use chat::Chat;
@@ -95,15 +96,24 @@ impl Live {
             }
             Entry::Started { .. } => {
                 self.votes.clear();
+                self.races.late.clear();
                 self.step_since = None;
             }
-            Entry::NextDeal => self.votes.clear(),
-            Entry::Moved { seat, .. } => {
+            Entry::NextDeal => {
+                self.votes.clear();
+                self.races.late.clear();
+            }
+            Entry::Moved { seat, mv, ref reactions, .. } => {
+                let (races, windows) = (&mut self.races, &state.windows);
+                let decided =
+                    DecidedMatter::by((seat, mv), reactions, &races.told, windows, self.now);
+                races.decided = decided.or(races.decided);
                 // What a bot has done may be legal once more; it did not think of doing it twice.
                 self.plans.forget(seat);
                 self.votes.clear_vote(seat);
                 self.step_since = None;
             }
+            Entry::Late { seat, .. } => self.races.late.retain(|late| late.seat != seat),
             Entry::WentOn { .. } => self.step_since = None,
             Entry::Ready { seat } => self.votes.clear_vote(seat),
             Entry::BotTookOver { seat, .. }

@@ -9,7 +9,7 @@ use crate::wire::{AnyMove, AwayView, ChosenRules, Phrase, Reaction, TableSetting
 
 /// The form in which this version writes headers and entries. Another form gets another number,
 /// and the reader of the old one stays.
-pub const FORMAT: u16 = 9;
+pub const FORMAT: u16 = 10;
 
 /// The oldest form that can still be read. Before 2, entries said nothing of what a command was;
 /// before 3, rules had fewer fields and moves said less; before 4, nobody talked, and rules that
@@ -17,7 +17,7 @@ pub const FORMAT: u16 = 9;
 /// a seat over or played for credits, and time used was not noted; before 6, rules and seats never
 /// changed; before 7, every table was found by its code; before 8, the seed of a match stood in the
 /// entry that began it, and what was played could always be watched afterwards; before 9, moves lay in
-/// the store as they were made.
+/// the store as they were made; before 10, whoever came too late to be decided on was not told of.
 pub(crate) const OLDEST_FORMAT: u16 = 1;
 
 /// Why a bot plays the seat of a person.
@@ -145,6 +145,13 @@ pub enum Entry {
         /// Where several seats could be quick: who had been, the quickest first.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         reactions: Vec<Reaction>,
+    },
+    /// A call, a catch or an accusation came when its matter had just been decided.
+    Late {
+        /// Whose.
+        seat: Seat,
+        /// How quick it had been, in milliseconds.
+        ms: u32,
     },
     /// A seat made a move, which is sealed where it is stored until the house has shown its part of
     /// the chance.

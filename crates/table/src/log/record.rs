@@ -109,7 +109,7 @@ mod tests {
             r#"{"format":4,"entry":"bot_took_over","seat":0,"bot":"regel","why":"absent"}"#,
         ] {
             let record = Record::from_bytes(old.as_bytes()).map(|record| record.to_bytes());
-            let now = old.replace("\"format\":4", "\"format\":9");
+            let now = old.replace("\"format\":4", "\"format\":10");
             assert_eq!(record, Ok(now.into_bytes()), "nothing is added to what was not there");
         }
     }
@@ -150,8 +150,8 @@ mod tests {
 
     #[test]
     fn what_another_version_wrote_is_named_as_such() {
-        let later = br#"{"format":10,"entry":"sang","song":"x"}"#;
-        assert_eq!(Record::from_bytes(later), Err(LogError::Format(10)));
+        let later = br#"{"format":11,"entry":"sang","song":"x"}"#;
+        assert_eq!(Record::from_bytes(later), Err(LogError::Format(11)));
         let none = br#"{"entry":"next_deal"}"#;
         assert!(matches!(Record::from_bytes(none), Err(LogError::Unreadable(_))));
         for bad in [

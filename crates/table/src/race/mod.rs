@@ -8,6 +8,7 @@
 
 mod delays;
 mod held;
+pub(crate) mod late;
 pub(crate) mod order;
 pub(crate) mod part;
 pub(crate) mod reactions;
@@ -20,7 +21,12 @@ pub(crate) use windows::{Matter, ReactionWindows};
 
 use delays::Delays;
 use held::{Held, LetGo};
+use late::DecidedMatter;
 use told::Told;
+
+use crate::id::PlayerId;
+use crate::live::presence::Presence;
+use crate::wire::Reaction;
 
 /// What is true only now of races between seats.
 #[derive(Clone, Debug, Default)]
@@ -30,4 +36,16 @@ pub(crate) struct Races {
     pub(crate) held: Held,
     /// The move that was let go last.
     pub(crate) let_go: Option<LetGo>,
+    /// What was decided last.
+    pub(crate) decided: Option<DecidedMatter>,
+    /// Who came too late for it, and is still to be told of.
+    pub(crate) late: Vec<Reaction>,
+}
+
+impl Races {
+    /// The round trip of a player's slowest line, in milliseconds.
+    fn delay_ms(&self, presence: &Presence, player: PlayerId) -> u64 {
+        let own = presence.lines().filter(|(_, whose, _)| *whose == player);
+        own.map(|(line, ..)| self.delays.round_trip_ms(line)).max().unwrap_or(0)
+    }
 }

@@ -19,8 +19,7 @@ pub(crate) fn excused(table: &Table, player: PlayerId, mv: AnyMove, seen: u64) -
     let windows = &table.state.windows;
     let races = &table.live.races;
     let matter = part::caught(mv).filter(|matter| !windows.is_open(*matter))?;
-    let own = table.live.presence.lines().filter(|(_, whose, _)| *whose == player);
-    let delay_ms = own.map(|(line, ..)| races.delays.round_trip_ms(line)).max().unwrap_or(0);
+    let delay_ms = races.delay_ms(&table.live.presence, player);
     let given = Millis(table.live.now.0.saturating_sub(delay_ms));
     if seen < windows.dealt_seq {
         return Some(Refusal::Stale);

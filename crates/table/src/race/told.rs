@@ -31,6 +31,12 @@ impl Told {
         seq.and_then(|seq| self.0.get(&(matter, *seq))).copied().unwrap_or_default()
     }
 
+    /// The entry that a matter came up with last, as far as that is remembered, and when it was told.
+    pub(super) fn last_of(&self, matter: Matter) -> Option<(u64, Millis)> {
+        let last = self.0.range((matter, 0)..=(matter, u64::MAX)).next_back();
+        last.map(|((_, opened), told)| (*opened, *told))
+    }
+
     /// When the last matter was told; 0 if none is open.
     pub(super) fn last(&self, windows: &ReactionWindows) -> Millis {
         windows.since.keys().map(|matter| self.of(windows, *matter)).max().unwrap_or_default()

@@ -29,7 +29,7 @@ use crate::log::Header;
 use crate::publish::history::History;
 use crate::race::ReactionWindows;
 use crate::rules::{OpenError, RulesCache, RulesInForce, TableRules};
-use crate::wire::{TablePhase, TableSettings};
+use crate::wire::{Reaction, TablePhase, TableSettings};
 use results::Results;
 use seats::Seats;
 use shuffle::NextShuffle;
@@ -64,6 +64,8 @@ pub(crate) struct TableState {
     pub(crate) results: Results,
     /// What several seats may be quick about.
     pub(crate) windows: ReactionWindows,
+    /// How quick those were who decided a matter last, and who came just too late for it.
+    pub(crate) reacted: Vec<Reaction>,
     pub(crate) answered: AnsweredCommands,
     pub(crate) history: History,
 }
@@ -93,6 +95,7 @@ impl TableState {
             game: None,
             sheet_seq: 0,
             results: Results::default(),
+            reacted: Vec::new(),
             windows: ReactionWindows::default(),
             answered: AnsweredCommands::default(),
             history: History::default(),

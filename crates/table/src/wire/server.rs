@@ -64,9 +64,9 @@ pub enum TableEvent {
         seat: Seat,
     },
     /// How quick those were who could be: with a call left out, a catch, an accusation, a card laid
-    /// out of turn. It follows what was done.
+    /// out of turn. It follows what was done; and once more whoever came within a second after it.
     Reacted {
-        /// The quickest first. Whoever was so late that nobody waited for it is not among them.
+        /// The quickest first, all of them.
         times: Vec<Reaction>,
     },
     /// Somebody wants a bot to play on for a seat.

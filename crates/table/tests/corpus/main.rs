@@ -47,6 +47,7 @@ const FORMAT_6: Corpus = corpus!("6", 10);
 const FORMAT_7: Corpus = corpus!("7", 10);
 const FORMAT_8: Corpus = corpus!("8", 10);
 const FORMAT_9: Corpus = corpus!("9", 10);
+const FORMAT_10: Corpus = corpus!("10", 10);
 
 impl Corpus {
     /// Every match is read, was seen as it is seen now, and goes on.
@@ -132,8 +133,13 @@ fn matches_of_the_ninth_format() {
 }
 
 #[test]
+fn matches_of_the_tenth_format() {
+    FORMAT_10.is_as_it_was();
+}
+
+#[test]
 fn matches_of_the_format_in_force_are_stored() {
-    assert_eq!(FORMAT_9.name, stammtisch_table::FORMAT.to_string());
+    assert_eq!(FORMAT_10.name, stammtisch_table::FORMAT.to_string());
 }
 
 /// Writes the matches of the format in force, to be kept.

@@ -52,15 +52,46 @@ fn everybody_is_told_how_quick_all_were_who_could_be() {
     assert_eq!(stored(&desk), [times.to_vec()]);
 }
 
-/// Nobody waited for the second: only the first is told. Nor for what is nobody's race.
+/// Nobody waited for the second. It is told all the same, once it is there, with everybody before.
 #[test]
-fn who_comes_after_the_decision_is_not_among_them() {
+fn who_comes_just_after_the_decision_is_told_then() {
+    let (mut desk, Omission { owner, call, catch }) = Desk::omission("live", 0);
+    let [anna, ben, cem] = others(owner);
+    desk.delay(ben, NEAR);
+    let seq = desk.table.seq();
+    desk.arrives(TOLD + 300, anna, catch);
+    desk.wait(TOLD + 350);
+    let one = [(anna, 300)].map(|(seat, ms)| Reaction { seat, ms }).to_vec();
+    assert_eq!(told(&desk, seq), [one.clone()]);
+    desk.arrives(TOLD + 370 + NEAR, ben, catch);
+    desk.wait(TOLD + 400);
+    desk.arrives(TOLD + 500, ben, catch);
+    desk.arrives(TOLD + 600, owner, call);
+    desk.wait(TOLD + 900);
+    let two = [(anna, 300), (ben, 370)].map(|(seat, ms)| Reaction { seat, ms }).to_vec();
+    let three = [two.clone(), vec![Reaction { seat: owner, ms: 600 }]].concat();
+    assert_eq!(told(&desk, seq), [one.clone(), two.clone(), three.clone()]);
+    // Whoever comes later than a second has not reacted to it.
+    desk.arrives(TOLD + 1_700, cem, catch);
+    desk.wait(TOLD + 3_000);
+    assert_eq!(told(&desk, seq), [one, two, three]);
+    assert_eq!(desk.moved().len(), 1, "nobody is caught twice");
+    let again = desk.restarted();
+    assert_eq!(told(&again, seq), told(&desk, seq));
+    let late = serde_json::to_value(&desk.log[1]).expect("JSON");
+    assert_eq!(late, serde_json::json!({"entry": "late", "seat": ben.0, "ms": 370}));
+}
+
+/// Of another matter, and of what is nobody's race, nothing is told.
+#[test]
+fn who_catches_somebody_else_is_not_told() {
     let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
     let [anna, ben, _] = others(owner);
     let seq = desk.table.seq();
+    let AnyMove::Mau(Move::Catch { call, .. }) = AnyMove::from(catch) else { panic!("{catch:?}") };
     desk.arrives(TOLD + 300, anna, catch);
-    desk.wait(TOLD + 900);
-    desk.arrives(TOLD + 1_000, ben, catch);
+    desk.wait(TOLD + 350);
+    desk.arrives(TOLD + 370, ben, Move::Catch { seat: anna, call });
     desk.wait(TOLD + 2_000);
     assert_eq!(told(&desk, seq), [[Reaction { seat: anna, ms: 300 }]]);
 

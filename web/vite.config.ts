@@ -85,6 +85,12 @@ export default defineConfig({
               test: /table\/frame\/[Oo]ver\./,
               includeDependenciesRecursively: false,
             },
+            // What signing in and one's own account share.
+            {
+              name: 'signin',
+              test: /pages\/account\/(AccountError|SignInCard|TextField|api|passkey)/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'sound', test: /src\/table\/sound/ },
             // Tables need parts of what a lobby shows, but not the lobby.
             { name: 'lobby', test: /src\/pages\/lobby/, includeDependenciesRecursively: false },

@@ -12,9 +12,9 @@ const BASE = new RegExp(
 /** What Svelte needs for forms that are more than a name, and for the heads of pages. */
 const SELDOM = /svelte\/.*\/(bindings\/(select|input)|blocks\/svelte-head)/
 /** What pages are built from, apart from a table in play: in one file, since each costs a round
- * trip. */
+ * trip. Of what no table needs, pages load what they need with themselves. */
 const PAPER = new RegExp(
-  `${SELDOM.source}|src/(lib/(paper/|manner/manner)|table/change/rearrange|pages/start/(Lessons|quick|more-words))`,
+  `${SELDOM.source}|src/(lib/(paper/(?!Papers|sit-at-new)|manner/manner)|table/change/rearrange|pages/start/(Lessons|quick|more-words))`,
 )
 /** What the reader waits for: pages, and the kit of a game. */
 const PAGES = /(TablePage|Start|kit)-/
@@ -83,6 +83,12 @@ export default defineConfig({
             {
               name: 'over',
               test: /table\/frame\/[Oo]ver\./,
+              includeDependenciesRecursively: false,
+            },
+            // What signing in and one's own account share.
+            {
+              name: 'signin',
+              test: /pages\/account\/(AccountError|SignInCard|TextField|api|passkey)/,
               includeDependenciesRecursively: false,
             },
             { name: 'sound', test: /src\/table\/sound/ },

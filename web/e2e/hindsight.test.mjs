@@ -3,28 +3,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
+import { openOver, shortFilm, watchAgain } from './lib/look-back.mjs'
 import { asked, playOn } from './lib/maxonaut.mjs'
-import { isOver, playDeal, quickTable } from './lib/play.mjs'
+import { isOver, quickTable } from './lib/play.mjs'
 
 const place = openPlace()
 const button = (page, name) => page.getByRole('button', { name, exact: true })
 
-/** Three cards each, and one deal: few decisions, and all of it is soon worked out. */
-const SHORT = `base = "plain"
-id = "kurz"
-deal.hand = 3
-match = { deals = { count = 1 } }
-`
-
 test('looking back: progress, turning points, luck and skill, and the odds of each step', async () => {
   const anna = await person(place.browser, { viewport: PHONE })
   const { page } = anna
-  await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: SHORT })
-  await playDeal(page)
-  await page.getByRole('dialog').locator('.go').getByRole('link').click()
-  await page.waitForURL(/\/partie\//)
-  await button(page, 'Mehr').click()
-  await button(page, 'Was jeder wusste').click()
+  await shortFilm(page, place.house.url, 'Anna')
+  await openOver(page, 'Was jeder wusste')
   const dialog = page.getByRole('dialog', { name: 'Was jeder wusste' })
   const working = dialog.getByRole('progressbar', { name: 'Die Partie wird durchgerechnet' })
   const done = dialog.getByRole('heading', { name: 'Glück und Können' })
@@ -66,16 +56,14 @@ test('looking back: progress, turning points, luck and skill, and the odds of ea
   await picture(page, 'hindsight-odds-phone')
   await page.setViewportSize(LAPTOP)
   await picture(page, 'hindsight-odds-laptop')
-  await button(page, 'Mehr').click()
-  await button(page, 'Was jeder wusste').click()
+  await openOver(page, 'Was jeder wusste')
   await done.waitFor()
   await assertAccessible(page)
   await picture(page, 'hindsight-laptop')
 
   // It is worked out once: after a reload it is there.
   await page.reload()
-  await button(page, 'Mehr').click()
-  await button(page, 'Was jeder wusste').click()
+  await openOver(page, 'Was jeder wusste')
   await done.waitFor()
   assertNoErrors(anna)
 })
@@ -83,20 +71,15 @@ test('looking back: progress, turning points, luck and skill, and the odds of ea
 test('who had what: by what a seat knew, by rank and by card, for the screen reader too', async () => {
   const anna = await person(place.browser, { viewport: PHONE })
   const { page } = anna
-  await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: SHORT })
-  await playDeal(page)
-  await page.getByRole('dialog').locator('.go').getByRole('link').click()
-  await page.waitForURL(/\/partie\//)
+  await shortFilm(page, place.house.url, 'Anna')
   // The film stands still while it is spoken of.
   await button(page, 'Abspielen').click()
-  await button(page, 'Mehr').click()
-  await button(page, 'Wer hatte was?').click()
+  await openOver(page, 'Wer hatte was?')
   const dialog = page.getByRole('dialog', { name: 'Wer hatte was?' })
   await button(page, 'Abspielen').and(page.locator('.play')).waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await button(page, 'Zum Anfang').click()
-  await button(page, 'Mehr').click()
-  await button(page, 'Wer hatte was?').click()
+  await openOver(page, 'Wer hatte was?')
   await dialog.getByText(/^Nach Schritt 1 von \d+$/).waitFor()
   await dialog.getByLabel('Aus der Sicht von').selectOption('Anna')
   const table = dialog.getByRole('table', { name: /^Was Anna an dieser Stelle/ })
@@ -122,8 +105,7 @@ test('who had what: by what a seat knew, by rank and by card, for the screen rea
   await picture(page, 'hands-cards-laptop')
   await page.keyboard.press('Escape')
   await button(page, 'Zum Ende').click()
-  await button(page, 'Mehr').click()
-  await button(page, 'Wer hatte was?').click()
+  await openOver(page, 'Wer hatte was?')
   await dialog.getByText('Danach wurde nicht mehr gespielt.').waitFor()
   assertNoErrors(anna)
 })
@@ -137,8 +119,7 @@ test('who had what in Maxonaut, in English, at a large table, by keyboard', asyn
     if (await asked(page)) await playOn(page)
     await page.waitForTimeout(60)
   }
-  await page.getByRole('dialog').locator('.go').getByRole('link').click()
-  await page.waitForURL(/\/partie\//)
+  await watchAgain(page)
   for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowRight')
   await button(page, 'More').focus()
   await page.keyboard.press('Enter')

@@ -4,6 +4,7 @@
 import path from 'node:path'
 import { LAPTOP, openBrowser, person, PHONE, picture } from './lib/browser.mjs'
 import { openHouse } from './lib/house.mjs'
+import { openOver, watchAgain } from './lib/look-back.mjs'
 import * as maxonaut from './lib/maxonaut.mjs'
 import { dealAgain, isOver, myTurn, openTable, playDeal, playOnce, watchOver } from './lib/play.mjs'
 import { fullMau, openStaged, welcomeOf } from './lib/staged.mjs'
@@ -135,8 +136,7 @@ async function takeAfterwards(browser, url, screen) {
   await page.getByRole('dialog', { name: 'Das Ergebnis' }).getByRole('img').waitFor()
   await take('result')
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog').locator('.go').getByRole('link').first().click()
-  await page.waitForURL(/\/partie\//)
+  await watchAgain(page)
   const slider = page.getByRole('slider', { name: 'Stelle in der Partie' })
   await slider.waitFor()
   const middle = Math.floor(Number(await slider.getAttribute('max')) / 2)
@@ -144,14 +144,12 @@ async function takeAfterwards(browser, url, screen) {
   await page.reload()
   await page.locator('.felt .plate').first().waitFor()
   await take('replay')
-  await button('Mehr').click()
-  await button('Die Mischung').click()
+  await openOver(page, 'Die Mischung')
   await button('Die Mischung prüfen').click()
   await page.getByText('Gemischt wurde, wie es vorher feststand.').waitFor()
   await take('shuffle')
   await page.keyboard.press('Escape')
-  await button('Mehr').click()
-  await button('Was jeder wusste').click()
+  await openOver(page, 'Was jeder wusste')
   await page.getByRole('heading', { name: 'Glück und Können' }).waitFor({ timeout: 400_000 })
   await take('looking-back')
   await page.goto(`${url}/zahlen`)

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
+import { openOver } from './lib/look-back.mjs'
 import { openPlace } from './lib/place.mjs'
 import { openTable, playDeal } from './lib/play.mjs'
 
@@ -75,8 +76,7 @@ test('a match is played, watched again, shared, and the link taken back', async 
   await page.keyboard.press('Escape')
 
   // How it was shuffled is worked out here, from that file.
-  await button(page, 'Mehr').click()
-  await button(page, 'Die Mischung').click()
+  await openOver(page, 'Die Mischung')
   await button(page, 'Die Mischung prüfen').click()
   await page.getByText('Gemischt wurde, wie es vorher feststand.').waitFor()
   await assertAccessible(page)

@@ -2,7 +2,7 @@ import type { HandOrder } from './cards/sort'
 import { read, write } from './ui/storage'
 
 /** A setting of this browser that is on or off. */
-class Liking {
+class Setting {
   #key: string
   #on = $state(false)
 
@@ -22,19 +22,19 @@ class Liking {
 
 /** The settings of this browser. */
 class Settings {
-  readonly fourColours = new Liking('four', false)
+  readonly fourColours = new Setting('four', false)
   /** Whether cards have acorns, leaves, hearts and bells. */
-  readonly german = new Liking('german', false)
+  readonly german = new Setting('german', false)
   /** Whether a card is laid by a second tap. */
-  readonly confirm = new Liking('confirm', false)
+  readonly confirm = new Setting('confirm', false)
   /** Whether the value of cards is shown, for learners. */
-  readonly help = new Liking('help', true)
+  readonly help = new Setting('help', true)
   /** Whether cards that are new to the reader are shown before they are played with. */
-  readonly newCards = new Liking('new-cards', true)
+  readonly newCards = new Setting('new-cards', true)
   /** Whether this browser makes a sound. */
-  readonly sound = new Liking('sound', true)
+  readonly sound = new Setting('sound', true)
   /** Whether a phone may vibrate. */
-  readonly buzz = new Liking('buzz', true)
+  readonly buzz = new Setting('buzz', true)
   #order = $state<HandOrder>(read('order') === 'rank' ? 'rank' : 'suit')
 
   get order(): HandOrder {

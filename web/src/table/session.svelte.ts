@@ -13,14 +13,7 @@ import type { ServerMessage } from '../lib/wire/ServerMessage'
 import type { TableEvent } from '../lib/wire/TableEvent'
 import type { TableView } from '../lib/wire/TableView'
 import type { Text } from '../lib/wire/Text'
-import {
-  isWorthALine,
-  narrate,
-  peopleOf,
-  sentences,
-  type Line as LogLine,
-  type LogEntry,
-} from './log/log'
+import { isWorthALine, narrate, peopleOf, sentences, type LogEvent, type LogEntry } from './log/log'
 import { Mutes } from './talk/mutes.svelte'
 
 const LOG_LIMIT = 400
@@ -29,10 +22,10 @@ const NOTICE_FOR = 4200
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>
 type Update = Extract<ServerMessage, { type: 'update' }>
-export type Step = { events: TableEvent[]; before: TableView; after: TableView }
-export type Watcher = (step: Step) => void
+export type TableStep = { events: TableEvent[]; before: TableView; after: TableView }
+export type StepListener = (step: TableStep) => void
 /** What a step has to wait for, if anything: the page stays as it was until then. */
-export type Holder = (step: Step) => Promise<void> | null
+export type StepHolder = (step: TableStep) => Promise<void> | null
 
 /** What the felt asks of a table: one in play, or a match that is watched again. */
 export type FeltTable = Pick<
@@ -61,9 +54,9 @@ export class TableSession {
   #line: Line
   #ids = 0
   #asked = 0
-  #watchers: Watcher[] = []
+  #listeners: StepListener[] = []
   #readers: ((line: ChatLine) => void)[] = []
-  #holder: Holder | null = null
+  #holder: StepHolder | null = null
   /** Steps that came while an earlier one is held. */
   #waiting: { events: TableEvent[]; after: TableView }[] | null = null
   /** Who asked what a card does, by the number of the question. */
@@ -137,9 +130,9 @@ export class TableSession {
   }
 
   /** Called with every step before the view changes, while the old one is still on screen. */
-  watch(watcher: Watcher): () => void {
-    this.#watchers.push(watcher)
-    return () => (this.#watchers = this.#watchers.filter((w) => w !== watcher))
+  watch(listener: StepListener): () => void {
+    this.#listeners.push(listener)
+    return () => (this.#listeners = this.#listeners.filter((w) => w !== listener))
   }
 
   /** Called with every line that is written while the page is open. */
@@ -149,7 +142,7 @@ export class TableSession {
   }
 
   /** Lets a game hold the page back. What arrives in the meantime is shown afterwards. */
-  holdBy(holder: Holder): () => void {
+  holdBy(holder: StepHolder): () => void {
     this.#holder = holder
     return () => {
       this.#holder = null
@@ -262,7 +255,7 @@ export class TableSession {
   #take(events: TableEvent[], after: TableView): void {
     const before = this.view
     if (events.length > 0) this.#unsaid()
-    if (before) for (const watcher of this.#watchers) watcher({ events, before, after })
+    if (before) for (const listener of this.#listeners) listener({ events, before, after })
     this.#note(events, after)
     this.view = after
   }
@@ -284,7 +277,7 @@ export class TableSession {
     return true
   }
 
-  #note(events: LogLine[], view: TableView, isNews = true): void {
+  #note(events: LogEvent[], view: TableView, isNews = true): void {
     const people = peopleOf(view)
     const entries = events.filter(isWorthALine).map((event) => ({ id: ++this.#ids, event, people }))
     if (entries.length === 0) return

@@ -1,7 +1,7 @@
 import type { evening as de } from '../lib/i18n/de/evening'
 import type { narration as deNarration } from '../lib/i18n/de/narration'
 import type { picture as dePicture } from '../lib/i18n/de/picture'
-import type { tag as deTag } from '../lib/i18n/de/tag'
+import type { daily as deDaily } from '../lib/i18n/de/daily'
 import type { Widened } from '../lib/i18n/i18n.svelte'
 import { Messages } from '../lib/i18n/messages.svelte'
 
@@ -9,7 +9,7 @@ import { Messages } from '../lib/i18n/messages.svelte'
 type EveningWords = Widened<typeof de>
 type PictureWords = Widened<typeof dePicture>
 type NarrationWords = Widened<typeof deNarration>
-type TagWords = Widened<typeof deTag>
+type DailyWords = Widened<typeof deDaily>
 
 /** What is said around the game: loaded when somebody is waited for, watches or writes. */
 export const evening = new Messages<EveningWords>({
@@ -30,7 +30,7 @@ export const narration = new Messages<NarrationWords>({
 })
 
 /** What is said of the deal of the day, where that is played. */
-export const tag = new Messages<TagWords>({
-  de: () => import('../lib/i18n/de/tag').then((m) => m.tag),
-  en: () => import('../lib/i18n/en/tag').then((m) => m.tag),
+export const daily = new Messages<DailyWords>({
+  de: () => import('../lib/i18n/de/daily').then((m) => m.daily),
+  en: () => import('../lib/i18n/en/daily').then((m) => m.daily),
 })

@@ -5,6 +5,11 @@ import { codeOf } from '../net/problem'
 export class Action {
   busy = $state(false)
   problem = $state('')
+  readonly #codeOf: (error: unknown) => string
+
+  constructor(how = codeOf) {
+    this.#codeOf = how
+  }
 
   /** Returns whether it was done. */
   async do(action: () => Promise<unknown>): Promise<boolean> {
@@ -16,7 +21,7 @@ export class Action {
       await untrack(action)
       return true
     } catch (error) {
-      this.problem = codeOf(error)
+      this.problem = this.#codeOf(error)
       return false
     } finally {
       this.busy = false

@@ -9,7 +9,7 @@ import { words } from './words'
 const shown = async (cannot_save: 'daily_not_over' | null) => {
   await Promise.all([words.ready(), refusals.ready()])
   const film = filmOf(3, { cannot_save })
-  render(Menu, { film, address: { id: film.card.id, key: null }, onclose() {}, oncover() {} })
+  render(Menu, { film, address: { id: film.card.id, key: null }, onclose() {}, onpanel() {} })
 }
 
 it('saves a film that can be saved', async () => {

@@ -1,6 +1,6 @@
 import type { TableView } from '../../lib/wire/TableView'
 import type { LogEntry } from '../../table/log/log'
-import type { FeltTable, Holder, Step, Watcher } from '../../table/session.svelte'
+import type { FeltTable, StepHolder, TableStep, StepListener } from '../../table/session.svelte'
 
 /** The table of a match that is over: fed with positions instead of by a line. */
 export class FilmTable implements FeltTable {
@@ -14,8 +14,8 @@ export class FilmTable implements FeltTable {
   readonly pending = 0
   /** The game still shows what led to the next view. */
   held = $state(false)
-  #watchers: Watcher[] = []
-  #holder: Holder | null = null
+  #listeners: StepListener[] = []
+  #holder: StepHolder | null = null
   #letGo = () => {}
 
   /** Shows a view that has nothing to do with the last one. */
@@ -35,21 +35,21 @@ export class FilmTable implements FeltTable {
 
   /** Shows what happened, and then what became of it. A game may hold the page back for as long as
    * it likes, or at most for `patience` milliseconds. */
-  async follow(step: Step, log: LogEntry[], patience: number): Promise<void> {
+  async follow(step: TableStep, log: LogEntry[], patience: number): Promise<void> {
     this.#letGo()
     const held = this.#holder?.(step)
     if (held && !(await this.#waited(held, patience))) return
-    for (const watcher of this.#watchers) watcher(step)
+    for (const listener of this.#listeners) listener(step)
     this.view = step.after
     this.log = log
   }
 
-  watch(watcher: Watcher): () => void {
-    this.#watchers.push(watcher)
-    return () => (this.#watchers = this.#watchers.filter((one) => one !== watcher))
+  watch(listener: StepListener): () => void {
+    this.#listeners.push(listener)
+    return () => (this.#listeners = this.#listeners.filter((one) => one !== listener))
   }
 
-  holdBy(holder: Holder): () => void {
+  holdBy(holder: StepHolder): () => void {
     this.#holder = holder
     return () => {
       if (this.#holder === holder) this.#holder = null

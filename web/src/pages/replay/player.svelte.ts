@@ -93,6 +93,11 @@ export class Player {
     await this.#show(this.step)
   }
 
+  /** A position with all cards face up, whatever eyes the film is seen through. */
+  openAt(step: number): Promise<FilmPosition> {
+    return this.#positions.at('open', step)
+  }
+
   /** The words of the page have changed. */
   reword(): void {
     const { position } = this

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '../../lib/net/problem'
-import type { Step } from '../../table/session.svelte'
+import type { TableStep } from '../../table/session.svelte'
 import { filmOf, positionAt } from './fixtures'
 import { Player } from './player.svelte'
 import { Positions, type Fetch } from './positions'
@@ -45,7 +45,7 @@ describe('a film', () => {
 
   it('tells the game of a step forward, and lays the felt anew for everything else', async () => {
     const player = playerOf()
-    const seen: Step[] = []
+    const seen: TableStep[] = []
     player.table.watch((step) => seen.push(step))
     await player.open(3, 'open')
     const { leaps } = player.table

@@ -27,14 +27,16 @@ it('opens a table with the rules, options and seats that were chosen', async () 
   const single = await screen.findByLabelText(/Einzelspiel/)
   await single.click()
   await screen.getByRole('button', { name: words.t.seatsFewer }).click()
-  await screen.getByRole('button', { name: words.t.create }).click()
+  const create = screen.getByRole<HTMLButtonElement>('button', { name: words.t.create })
+  await create.click()
   await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(create.disabled).toBe(false))
   expect(open.mock.calls[0]?.slice(0, 2)).toEqual([
     { base: 'live', options: { format: 'single' } },
     3,
   ])
   await screen.getByLabelText(/Zu zweit/).click()
-  await screen.getByRole('button', { name: words.t.create }).click()
+  await create.click()
   await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(2))
   expect(open.mock.calls[1]?.slice(0, 2)).toEqual([{ base: 'two', options: {} }, 2])
 })

@@ -1,13 +1,13 @@
 import type { Kit } from '../../games/kit'
 import { settings } from '../../lib/settings.svelte'
 import type { GameView } from '../../lib/wire/GameView'
-import type { Step } from '../session.svelte'
+import type { TableStep } from '../session.svelte'
 import { buzz } from '../sound/buzz.lazy'
 import { soundOf } from '../sound/sound.lazy'
 import { play } from '../sound/synth.lazy'
 
 /** Plays the sound of a step, and makes the phone vibrate. */
-export function sense<V extends GameView>(kit: Kit<V>, step: Step): void {
+export function sense<V extends GameView>(kit: Kit<V>, step: TableStep): void {
   const won = felt(kit, step)
   if (!settings.sound.on) return
   if (won) void play('deal')
@@ -17,7 +17,7 @@ export function sense<V extends GameView>(kit: Kit<V>, step: Step): void {
 
 /** A short vibration for a deal won, a longer one for a match, and one for a match lost. Returns
  * whether a deal was won. */
-function felt<V extends GameView>(kit: Kit<V>, { before, after }: Step): boolean {
+function felt<V extends GameView>(kit: Kit<V>, { before, after }: TableStep): boolean {
   const [was, is] = [before.game as V | null, after.game as V | null]
   const me = after.you.seat
   if (me === null || !was || !is) return false

@@ -8,10 +8,10 @@ import type { Text } from '../../lib/wire/Text'
 import { narration } from '../words'
 
 /** One event with the names of that moment: people come and go, the log keeps who it was. */
-export type LogEntry = { id: number; event: Line; people: People }
+export type LogEntry = { id: number; event: LogEvent; people: People }
 export type Told = Pick<LogEntry, 'event' | 'people'>
 /** What gets a line: what happened, and what somebody wrote. */
-export type Line = TableEvent | { type: 'wrote'; seat: number; name: string; text: string }
+export type LogEvent = TableEvent | { type: 'wrote'; seat: number; name: string; text: string }
 export type People = {
   names: string[]
   you: number | null
@@ -49,7 +49,7 @@ export function cardOf({ event }: Pick<LogEntry, 'event'>): string | null {
   return 'card' in told ? (told.card ?? null) : null
 }
 
-export function isWorthALine(event: Line): boolean {
+export function isWorthALine(event: LogEvent): boolean {
   // The game reports it too, and says what happens to the cards.
   if (event.type === 'withdrew') return false
   return event.type !== 'game' || narrators.isWorthALine(event.event)

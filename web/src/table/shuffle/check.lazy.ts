@@ -20,14 +20,14 @@ export type MatchFile = Record<string, unknown> & {
 }
 
 const STEPS = ['sum', 'commitment', 'values', 'mix', 'order'] as const
-type Step = (typeof STEPS)[number]
+type CheckStep = (typeof STEPS)[number]
 
 /** What became of the value of this client: it is in, or was not opened in time, or the house left it
  * out or changed it; `none`: nothing is known of one, `other`: though others have added to it. */
 type Own = 'in' | 'late' | 'gone' | 'none' | 'other'
 
 export type Checked = {
-  steps: { step: Step; holds: boolean | null }[]
+  steps: { step: CheckStep; holds: boolean | null }[]
   holds: boolean
   opened: number
   own: Own
@@ -40,7 +40,7 @@ export function check(file: MatchFile): Checked | null {
   const opened = chance.added.flatMap(({ seat, value }) =>
     value === undefined ? [] : [[seat, value] as const],
   )
-  const holds: Record<Step, () => boolean> = {
+  const holds: Record<CheckStep, () => boolean> = {
     sum: () => fileSum(file) === file.sum,
     commitment: () =>
       chance.mix === 'sha256-commit-open-1' && commitment(chance.house) === chance.commitment,

@@ -1,10 +1,10 @@
 import { narrators } from '../../games/narrators.svelte'
-import type { Step } from '../session.svelte'
+import type { TableStep } from '../session.svelte'
 
 export type Sound = 'turn' | 'call' | 'catch' | 'deal' | 'win' | 'lose'
 
 /** What a step sounds like; of several sounds the most important. */
-export function soundOf({ events, before, after }: Step): Sound | null {
+export function soundOf({ events, before, after }: TableStep): Sound | null {
   const heard = events.flatMap((event) =>
     event.type === 'game' ? (narrators.soundOf(event.event) ?? []) : [],
   )

@@ -4,7 +4,7 @@ import type { MauEvent } from '../../../lib/wire/MauEvent'
 import type { TableView } from '../../../lib/wire/TableView'
 import type { Frame } from '../../../table/frame/frame.svelte'
 import { nameAt } from '../../../table/names'
-import type { Step } from '../../../table/session.svelte'
+import type { TableStep } from '../../../table/session.svelte'
 import { callAt, causeAt, chargeAt } from '../context'
 import { wishName } from '../moves/wish'
 import { words } from '../words'
@@ -48,7 +48,7 @@ export class Animator {
     return () => (this.#root = null)
   }
 
-  handle = ({ events, after }: Step): void => {
+  handle = ({ events, after }: TableStep): void => {
     this.#clock = 0
     this.#origin = DRAW_PILE
     for (const event of events) {

@@ -1,6 +1,6 @@
 /** Where each card of a hand lies: in pixels from the top left of the hand. */
-export type Spot = { x: number; y: number; tilt: number; row: number }
-export type HandLayout = { width: number; height: number; spots: Spot[] }
+export type CardPosition = { x: number; y: number; tilt: number; row: number }
+export type HandLayout = { width: number; height: number; spots: CardPosition[] }
 
 /** How much of a covered card a finger needs; on a low screen less, to save a row. */
 const TOUCH = 44
@@ -26,7 +26,7 @@ export function layOutHand(cards: number, room: number, low = false): HandLayout
   // Three rows hold any hand that a deal can give; beyond that the strips get narrower.
   const rows = Math.min(3, Math.max(1, Math.ceil(cards / fits)))
   const perRow = Math.ceil(cards / rows)
-  const spots = Array.from({ length: cards }, (_, i): Spot => {
+  const spots = Array.from({ length: cards }, (_, i): CardPosition => {
     const row = Math.floor(i / perRow)
     const inRow = Math.min(perRow, cards - row * perRow)
     const step = Math.min(width * 0.82, inRow > 1 ? (room - width) / (inRow - 1) : 0)

@@ -1,13 +1,13 @@
 import { sidesOf, type Density, type Shape } from '../../../table/felt/sides'
 
-export type Spot = { seat: number; x: number; y: number }
+export type SeatPosition = { seat: number; x: number; y: number }
 /** Where everybody sits and where the piles lie, in pixels of the felt. */
 export type Ring = {
   density: Density
   /** Of every plate. */
   width: number
   height: number
-  spots: Spot[]
+  spots: SeatPosition[]
   /** The width of a pile, and the box that the piles need with all that stands around them. */
   pile: number
   centre: { x: number; y: number; width: number; height: number }
@@ -160,7 +160,7 @@ function columnOf(
   plate: Plate,
   { from, to }: { from: number; to: number },
   gap: number,
-): Spot[] {
+): SeatPosition[] {
   const column = seats.length * plate.height + (seats.length - 1) * gap
   const free = Math.max(0, to - from - column)
   const step = Math.min(free / (seats.length + 1), plate.height * 0.9)
@@ -168,7 +168,13 @@ function columnOf(
   return seats.map((seat, at) => ({ seat, x, y: start + at * (plate.height + gap + step) }))
 }
 
-function rowOf(seats: number[], plate: Plate, edge: number, width: number, scale: number): Spot[] {
+function rowOf(
+  seats: number[],
+  plate: Plate,
+  edge: number,
+  width: number,
+  scale: number,
+): SeatPosition[] {
   const room = width - 2 * edge - seats.length * plate.width
   const step = Math.min(room / (seats.length + 1), 46 * scale)
   const start = (width - seats.length * plate.width - step * (seats.length - 1)) / 2

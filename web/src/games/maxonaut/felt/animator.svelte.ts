@@ -1,5 +1,5 @@
 import { wantsMotion } from '../../../lib/ui/motion'
-import type { Step } from '../../../table/session.svelte'
+import type { TableStep } from '../../../table/session.svelte'
 import { beatsOf, type Scene, type Beat } from './scene'
 
 /** The last picture is looked at before the game goes on. */
@@ -16,7 +16,7 @@ export class Animator {
   #done: (() => void) | null = null
 
   /** For the line of the table: whether a step has to wait, and until when. */
-  hold = ({ events, before }: Step): Promise<void> | null => {
+  hold = ({ events, before }: TableStep): Promise<void> | null => {
     if (before.game?.game !== 'maxonaut' || document.hidden) return null
     const beats = beatsOf(
       events.flatMap((event) => (event.type === 'game' ? [event.event] : [])),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tableView } from '../../../lib/fixtures/views'
 import type { MaxEvent } from '../../../lib/wire/MaxEvent'
-import type { Step } from '../../../table/session.svelte'
+import type { TableStep } from '../../../table/session.svelte'
 import { maxEvents, maxView } from '../fixtures'
 import { Animator } from './animator.svelte'
 
-const step = (...events: MaxEvent[]): Step => {
+const step = (...events: MaxEvent[]): TableStep => {
   const view = tableView(maxView())
   const told = maxEvents(...events).map((event) => ({ type: 'game', event }) as const)
   return { events: told, before: view, after: view }

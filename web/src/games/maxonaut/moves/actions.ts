@@ -2,7 +2,7 @@ import type { MaxLaid } from '../../../lib/wire/MaxLaid'
 import type { MaxMove } from '../../../lib/wire/MaxMove'
 import type { MaxView } from '../../../lib/wire/MaxView'
 import { words } from '../words'
-import type { Draft } from './draft'
+import type { Selection } from './selection'
 import type { MoveOptions } from './options'
 
 export type ActionButton = {
@@ -21,7 +21,7 @@ export type ActionButton = {
 type Situation = {
   game: MaxView
   options: MoveOptions
-  draft: Draft
+  selection: Selection
   /** The cards chosen, if they can be laid like this. */
   lay: MoveOptions['lays'][number] | null
   /** What is to be announced, as far as it has been picked or typed. */
@@ -74,19 +74,19 @@ function judging({ game, options, move }: Situation) {
   return { left, right }
 }
 
-function laying({ options, draft, lay, move, add }: Situation) {
+function laying({ options, selection, lay, move, add }: Situation) {
   const t = words.t.table
   const unseen = options.lays.some(({ cards }) => cards.includes('unseen'))
-  const more = options.lays.some(({ cards }) => cards.length > draft.length)
+  const more = options.lays.some(({ cards }) => cards.length > selection.length)
   const left: ActionButton | null = unseen
     ? { label: t.addUnseen, key: 'U', act: more ? () => add('unseen') : null }
     : null
   const least = Math.min(...options.lays.map(({ cards }) => cards.length))
   const right: ActionButton = {
-    label: lay ? t.lay(draft.length) : t.layOpening(Math.max(1, least - draft.length)),
+    label: lay ? t.lay(selection.length) : t.layOpening(Math.max(1, least - selection.length)),
     key: t.keys.confirmKey,
     act: lay ? () => move({ move: 'lay', cards: lay.cards }) : null,
-    tries: { move: 'lay', cards: [...draft] },
+    tries: { move: 'lay', cards: [...selection] },
     tone: 'calm',
   }
   return { left, right }

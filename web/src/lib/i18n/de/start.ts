@@ -7,7 +7,7 @@ export const start = {
     live: { name: 'Mau-Mau', note: 'der Klassiker' },
     maxonaut: { name: 'Maxonaut', note: 'bluffen und aufdecken' },
   },
-  quickSeats: (n: number) => `${n} Plätze`,
+  quickSeats: (n: number) => `${n}\u00a0Plätze`,
   quickAgain: (rules: string, seats: number) => `Wie zuletzt: ${rules}, ${seats} Plätze`,
   quickOther: 'Andere Regeln, Plätze oder Bots',
   quickRules: 'Regeln',

@@ -9,7 +9,7 @@ export const start: Widened<typeof de> = {
     live: { name: 'Mau-Mau', note: 'the classic' },
     maxonaut: { name: 'Maxonaut', note: 'bluff and doubt' },
   },
-  quickSeats: (n: number) => `${n} seats`,
+  quickSeats: (n: number) => `${n}\u00a0seats`,
   quickAgain: (rules: string, seats: number) => `As last time: ${rules}, ${seats} seats`,
   quickOther: 'Other rules, seats or bots',
   quickRules: 'Rules',

@@ -10,10 +10,10 @@ import { editorApi } from './api'
 import { baseOf } from './chain'
 import { isDoc, same, type Doc, type Path, type Value } from './document'
 import { Draft } from './draft.svelte'
-import type { Grounds } from './grounds.svelte'
+import type { Bases } from './bases.svelte'
 import { nameOf } from './cards'
 import { SchemaReader, type Node, type Schema, type Shortcut } from './schema'
-import { Shelf, type Kept } from './shelf.svelte'
+import { Shelf, type SavedRules } from './shelf.svelte'
 import { toToml } from './toml'
 
 /** What is asked of the server waits until nothing has changed for so long, in milliseconds. */
@@ -33,9 +33,9 @@ export function editorOf(): Editor {
 
 /** Everything about the rules that are being changed. */
 export class Editor {
-  readonly kept: Kept
+  readonly kept: SavedRules
   readonly base: BaseRules | undefined
-  #grounds: Grounds
+  #bases: Bases
   readonly draft: Draft
   reader = $state.raw<SchemaReader>() as SchemaReader
   part = $state<Part>('cards')
@@ -54,10 +54,10 @@ export class Editor {
   #asked = 0
   #gone = false
 
-  constructor(kept: Kept, grounds: Grounds, schema: Schema, shelf: Shelf) {
+  constructor(kept: SavedRules, bases: Bases, schema: Schema, shelf: Shelf) {
     this.kept = kept
-    this.#grounds = grounds
-    this.base = grounds.get(baseOf(kept.file))
+    this.#bases = bases
+    this.base = bases.get(baseOf(kept.file))
     this.reader = new SchemaReader(schema)
     const base = (this.base?.file ?? {}) as typeof kept.file
     const change = (draft: Draft) => {
@@ -79,12 +79,12 @@ export class Editor {
 
   /** The file, over rules of the house only: as it is checked, played, shared and taken along. */
   get file(): string {
-    return toToml(this.#grounds.flat(this.draft.file))
+    return toToml(this.#bases.flat(this.draft.file))
   }
 
   /** What the rules are compared with. */
   get baseFile(): string | null {
-    return this.base ? toToml(this.#grounds.bare(this.base.id)) : null
+    return this.base ? toToml(this.#bases.bare(this.base.id)) : null
   }
 
   get chosen(): ChosenRules {

@@ -2,7 +2,7 @@ import { read, write } from '../../../lib/ui/storage'
 import { isDoc, same, type Doc } from './document'
 
 /** Rules of one's own as this browser keeps them. */
-export type Kept = {
+export type SavedRules = {
   id: string
   /** The file, laid over its base. */
   file: Doc
@@ -28,17 +28,17 @@ const MOST = 1_500_000
 
 /** The rules that somebody has made, in this browser only. */
 export class Shelf {
-  all = $state.raw<Kept[]>(known())
+  all = $state.raw<SavedRules[]>(known())
 
   get full(): boolean {
     return this.all.length >= RULES
   }
 
-  find(id: string | null): Kept | undefined {
+  find(id: string | null): SavedRules | undefined {
     return this.all.find((one) => one.id === id)
   }
 
-  add(file: Doc, from?: string, code?: string): Kept {
+  add(file: Doc, from?: string, code?: string): SavedRules {
     // What came from somebody else stays as it came, whatever is made of it.
     const versions = from === undefined ? [] : [{ at: Date.now(), file }]
     const origin = { ...(from !== undefined && { from }), ...(code !== undefined && { code }) }
@@ -49,13 +49,13 @@ export class Shelf {
 
   /** What has become of it; the place in the list stays. */
   update(id: string, file: Doc, past: Doc[]): void {
-    const change = (one: Kept) => ({ ...one, file, at: Date.now(), past: past.slice(-PAST) })
+    const change = (one: SavedRules) => ({ ...one, file, at: Date.now(), past: past.slice(-PAST) })
     this.#keep(this.all.map((one) => (one.id === id ? change(one) : one)))
   }
 
   /** Keeps what it is now as a version, unless the newest one is the same. */
   remember(id: string): void {
-    const change = (one: Kept) => {
+    const change = (one: SavedRules) => {
       const [newest] = one.versions
       if (newest && same(newest.file, one.file)) return one
       const versions = [{ at: Date.now(), file: one.file }, ...one.versions]
@@ -86,7 +86,7 @@ export class Shelf {
   }
 
   /** Former versions and steps go before any rules do. */
-  #keep(all: Kept[]): void {
+  #keep(all: SavedRules[]): void {
     let kept = all
     for (const bound of [VERSIONS, 3, 0]) {
       kept = kept.map((one) => ({
@@ -101,7 +101,7 @@ export class Shelf {
   }
 }
 
-function fresh(all: Kept[]): string {
+function fresh(all: SavedRules[]): string {
   for (let number = all.length + 1; ; number++) {
     const id = `${number}`
     if (!all.some((one) => one.id === id)) return id
@@ -109,17 +109,17 @@ function fresh(all: Kept[]): string {
 }
 
 /** What was kept; whatever is no rules any more is left out. */
-function known(): Kept[] {
+function known(): SavedRules[] {
   try {
     const kept: unknown = JSON.parse(read(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isKept) : []
+    return Array.isArray(kept) ? kept.filter(isSavedRules) : []
   } catch {
     return []
   }
 }
 
-function isKept(value: unknown): value is Kept {
-  const one = value as Partial<Kept> | null
+function isSavedRules(value: unknown): value is SavedRules {
+  const one = value as Partial<SavedRules> | null
   return (
     typeof one?.id === 'string' &&
     typeof one.at === 'number' &&

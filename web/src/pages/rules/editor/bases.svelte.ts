@@ -8,7 +8,7 @@ import type { Shelf } from './shelf.svelte'
 
 /** Everything that rules can be laid over: those of the house, those of the library, which are fetched
  * when they are needed, and one's own. */
-export class Grounds {
+export class Bases {
   /** Those that have been fetched. */
   house = $state.raw<BaseRules[]>([])
   decisions: Decisions = UNDECIDED

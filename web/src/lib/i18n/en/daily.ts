@@ -1,7 +1,7 @@
 import type { Widened } from '../i18n.svelte'
-import type { tag as de } from '../de/tag'
+import type { daily as de } from '../de/daily'
 
-export const tag: Widened<typeof de> = {
+export const daily: Widened<typeof de> = {
   title: 'Deal of the day',
   note: 'The same cards and the same opponents for everybody. One try counts; it counts from the first card on.',
   until: (when) => `The next deal comes at ${when}.`,

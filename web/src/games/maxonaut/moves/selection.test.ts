@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canAdd, kept, layOf, swapped, taken, without } from './draft'
+import { canAdd, kept, layOf, swapped, taken, without } from './selection'
 import type { MoveOptions } from './options'
 
 const lays = (...ways: string[][]): MoveOptions['lays'] =>
@@ -42,9 +42,9 @@ describe('cards chosen to be laid', () => {
   })
 
   it('are swapped and taken back one by one', () => {
-    const draft = ['4', 'unseen']
-    expect(swapped(draft)).toEqual(['unseen', '4'])
-    expect(without(draft, 0)).toEqual(['unseen'])
-    expect(draft).toEqual(['4', 'unseen'])
+    const selection = ['4', 'unseen']
+    expect(swapped(selection)).toEqual(['unseen', '4'])
+    expect(without(selection, 0)).toEqual(['unseen'])
+    expect(selection).toEqual(['4', 'unseen'])
   })
 })

@@ -7,7 +7,7 @@ import type { HindsightState } from '../../../lib/wire/HindsightState'
 const AGAIN_AFTER = 1500
 
 /** Looks back at a match: asks until all is known, as long as somebody wants to know. */
-export class Looking {
+export class Analysis {
   /** How much of it is done; none: nobody has asked. */
   progress = $state<number | null>(null)
   problem = $state('')

@@ -1,4 +1,4 @@
-export const tag = {
+export const daily = {
   title: 'Deal des Tages',
   note: 'Dieselben Karten und dieselben Gegner für alle. Ein Versuch zählt; er zählt, sobald die Karten gegeben sind.',
   until: (when: string) => `Der nächste Deal kommt um ${when} Uhr.`,

@@ -1,0 +1,28 @@
+// From a match that is over to its film, and what can be opened over that.
+import { playDeal, quickTable } from './play.mjs'
+
+/** Three cards each, and one deal: few decisions, and all of it is soon worked out. */
+const SHORT = `base = "plain"
+id = "kurz"
+deal.hand = 3
+match = { deals = { count = 1 } }
+`
+
+/** From the result of a match to its film. */
+export async function watchAgain(page) {
+  await page.getByRole('dialog').locator('.go').getByRole('link').first().click()
+  await page.waitForURL(/\/partie\//)
+}
+
+/** The film of a short match that has just been played. */
+export async function shortFilm(page, url, name) {
+  await quickTable(page, url, name, { base: '', options: {}, file: SHORT })
+  await playDeal(page)
+  await watchAgain(page)
+}
+
+/** Opens an entry of the film's menu. */
+export async function openOver(page, entry, menu = 'Mehr') {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await page.getByRole('button', { name: entry, exact: true }).click()
+}

@@ -77,7 +77,7 @@ test('Mau-Mau: from the page to the end and back, to be shared and watched', asy
   await button(mau, 'Ergebnis kopieren').click()
   await button(mau, 'Kopiert.').waitFor()
   const text = await page.evaluate(() => navigator.clipboard.readText())
-  assert.match(text, /^Deal des Tages \d{4}-\d\d-\d\d\nLive Mau-Mau [+−]?\d+\n[▁-█]+$/)
+  assert.match(text, /^Deal des Tages, \d{1,2}\. [A-Z]\S+ \d{4}\nLive Mau-Mau [+−]?\d+\n[▁-█]+$/)
 
   const saved = async (name) => {
     const download = page.waitForEvent('download')
@@ -88,6 +88,7 @@ test('Mau-Mau: from the page to the end and back, to be shared and watched', asy
   const [svgName, svg] = await saved('Als Zeichnung (SVG)')
   assert.match(svgName, /^deal-des-tages-\d{4}-\d\d-\d\d-mau\.svg$/)
   assert.match(svg.toString(), /Live Mau-Mau/)
+  assert.match(svg.toString(), /Deal des Tages · \d{1,2}\. [A-Z]\S+ \d{4}</)
   const [pngName, png] = await saved('Als Bild sichern')
   assert.match(pngName, /^deal-des-tages-\d{4}-\d\d-\d\d-mau\.png$/)
   assert.equal(png.subarray(1, 4).toString(), 'PNG')

@@ -11,6 +11,19 @@ const place = openPlace()
 /** Rules by which a match is one deal. */
 const SHORT = { base: 'tschau-sepp', options: {} }
 
+/** On paper stands the sheet alone, on one page. */
+async function assertOnePage(page) {
+  await page.emulateMedia({ media: 'print' })
+  const seen = () =>
+    [...document.querySelectorAll('body *')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => one.tagName)
+  assert.deepEqual(await page.evaluate(seen), ['IMG'])
+  const paper = (await page.pdf()).toString('latin1')
+  assert.equal(paper.match(/\/Type\s*\/Page\b/g).length, 1)
+  await page.emulateMedia({ media: 'screen' })
+}
+
 test('the result of a match as a picture, on a phone', async () => {
   const one = await person(place.browser, { viewport: PHONE, locale: 'de-DE' })
   const { page } = one
@@ -38,17 +51,22 @@ test('the result of a match as a picture, on a phone', async () => {
   assert.equal(png.subarray(1, 4).toString(), 'PNG')
   assert.equal(png.readUInt32BE(16), 1440, 'twice as fine')
 
-  // On paper stands the sheet alone, on one page.
   await page.evaluate(() => (window.print = () => (document.title = 'printed')))
   await dialog.getByRole('button', { name: 'Drucken' }).click()
   assert.equal(await page.title(), 'printed')
-  await page.emulateMedia({ media: 'print' })
-  const seen = () =>
-    [...document.querySelectorAll('body *')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .map((one) => one.tagName)
-  assert.deepEqual(await page.evaluate(seen), ['IMG'])
-  const paper = (await page.pdf()).toString('latin1')
-  assert.equal(paper.match(/\/Type\s*\/Page\b/g).length, 1)
+  await assertOnePage(page)
+
+  // Later it is had from the film, whoever comes by it: the same picture.
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').locator('.go').getByRole('link').click()
+  await page.waitForURL(/\/partie\//)
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+  await page.getByRole('button', { name: 'Ergebnis als Bild' }).click()
+  await dialog.getByRole('img', { name: 'Spielzettel: Tschau Sepp' }).waitFor()
+  await assertAccessible(page)
+  await picture(page, 'result-picture-film-phone')
+  const [, again] = await saved('Als Zeichnung (SVG)')
+  assert.equal(again.toString(), svg.toString())
+  await assertOnePage(page)
   assertNoErrors(one)
 })

@@ -2,6 +2,7 @@
 import type { NumbersMatch } from "./NumbersMatch";
 import type { NumbersTotals } from "./NumbersTotals";
 import type { RatingInfo } from "./RatingInfo";
+import type { RulesDifference } from "./RulesDifference";
 import type { Text } from "./Text";
 
 /**
@@ -20,6 +21,14 @@ game: string,
  * How people call the rules.
  */
 name: Text, 
+/**
+ * What about them is not as usual; none: nothing.
+ */
+differs?: RulesDifference, 
+/**
+ * Whether they are those of a deal of the day.
+ */
+daily: boolean, 
 /**
  * How well the reader plays by them, as far as it is known; none: no match of them was rated.
  */

@@ -47,7 +47,7 @@ name: string, } | { "type": "withdrew",
  */
 seat: Seat, } | { "type": "reacted", 
 /**
- * The quickest first. Whoever was so late that nobody waited for it is not among them.
+ * The quickest first, all of them.
  */
 times: Array<Reaction>, } | { "type": "voted", 
 /**

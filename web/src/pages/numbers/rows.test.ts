@@ -23,7 +23,12 @@ const none: NumbersTotals = {
   fastest_win: null,
   best_comeback: null,
 }
-const written = { lang: 'de', cards: (n: number) => `${n} K`, points: (n: number) => `${n} P` }
+const written = {
+  lang: 'de',
+  cards: (n: number) => `${n} K`,
+  points: (n: number) => `${n} P`,
+  instant: 'unter 1 s',
+}
 
 it('says what happened, and nothing of what never did', () => {
   const totals = { ...none, matches: 4, won: 2, expected: 1333, lies: 3, fastest_win: 754_000 }
@@ -40,6 +45,12 @@ it('says what happened, and nothing of what never did', () => {
     written,
   )
   expect(long.slice(4).map(({ value }) => value)).toEqual(['9 K', '1:01:01 h', '7 P'])
+})
+
+it('never says that a win took no time', () => {
+  const fastest = (fastest_win: number) => rowsOf({ ...none, fastest_win }, written).at(-1)?.value
+  expect([0, 420, 999].map(fastest)).toEqual(Array<string>(3).fill('unter 1 s'))
+  expect(fastest(1000)).toBe('0:01 min')
 })
 
 it('adds up wins above expectation', () => {

@@ -35,9 +35,11 @@ export type Written = {
   lang: string
   cards: (count: number) => string
   points: (count: number) => string
+  /** Less than a second. */
+  instant: string
 }
 
-export function rowsOf(totals: NumbersTotals, { lang, cards, points }: Written): Row[] {
+export function rowsOf(totals: NumbersTotals, { lang, cards, points, instant }: Written): Row[] {
   // From what is shown: whoever adds it up comes to the same.
   const expected = rounded(totals.expected / 1000)
   const rows: Row[] = [
@@ -49,7 +51,8 @@ export function rowsOf(totals: NumbersTotals, { lang, cards, points }: Written):
   for (const key of COUNTS) if (totals[key] > 0) rows.push({ key, value: `${totals[key]}` })
   const { longest_hand, fastest_win, best_comeback } = totals
   if (longest_hand !== null) rows.push({ key: 'longest_hand', value: cards(longest_hand) })
-  if (fastest_win !== null) rows.push({ key: 'fastest_win', value: clock(fastest_win) })
+  if (fastest_win !== null)
+    rows.push({ key: 'fastest_win', value: fastest_win < 1000 ? instant : clock(fastest_win) })
   if (best_comeback !== null) rows.push({ key: 'best_comeback', value: points(best_comeback) })
   return rows
 }

@@ -28,20 +28,19 @@ export class FilmTable implements FeltTable {
 
   /** The same moment in other words. */
   reword(view: TableView, log: LogEntry[]): void {
-    if (this.held) return
-    this.view = view
     this.log = log
+    if (!this.held) this.view = view
   }
 
-  /** Shows what happened, and then what became of it. A game may hold the page back for as long as
-   * it likes, or at most for `patience` milliseconds. */
+  /** Tells and shows what happened, and then what became of it. A game may hold the felt back for as
+   * long as it likes, or at most for `patience` milliseconds. */
   async follow(step: TableStep, log: LogEntry[], patience: number): Promise<void> {
     this.#letGo()
+    this.log = log
     const held = this.#holder?.(step)
     if (held && !(await this.#waited(held, patience))) return
     for (const listener of this.#listeners) listener(step)
     this.view = step.after
-    this.log = log
   }
 
   watch(listener: StepListener): () => void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { filmOf } from './fixtures'
-import { kindsOf, marksOf, momentOf, SIGNS } from './marks'
+import { kindsOf, marksIn, marksOf, momentOf, SIGNS } from './marks'
 import { words } from './words'
 
 it('lists what was remarkable in its order, and the kinds that occur', () => {
@@ -24,6 +24,11 @@ it('names whoever did it, and never as if it had befallen them', async () => {
   expect(momentOf('threat', 'Anna', t)).toBe('Anna droht mit einer Strafe')
   expect(momentOf('catch', '', t)).toBe('Erwischt')
   expect(momentOf('match_end', 'Anna', t)).toBe('Partie zu Ende')
+  expect(momentOf('catch_in_vain', 'Anna', marksIn('mau', t))).toBe('Anna ruft umsonst')
+  const maxonaut = marksIn('maxonaut', t)
+  expect(maxonaut.kinds.catch_in_vain).toBe('Umsonst gezweifelt')
+  expect(momentOf('catch_in_vain', 'Anna', maxonaut)).toBe('Anna zweifelt umsonst')
+  expect(momentOf('catch', 'Anna', maxonaut)).toBe('Anna erwischt jemanden')
 })
 
 it('draws every kind differently', () => {

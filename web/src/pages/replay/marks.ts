@@ -1,5 +1,6 @@
 import type { Film } from '../../lib/wire/Film'
 import type { FilmMark } from '../../lib/wire/FilmMark'
+import type { words } from './words'
 
 export type Mark = { step: number; seat: number | null; mark: FilmMark }
 
@@ -42,6 +43,15 @@ type Words = {
   kinds: Record<FilmMark, string>
   done: Partial<Record<FilmMark, (name: string) => string>>
 }
+
+/** What marks are called in a game. */
+export const marksIn = (game: string, { kinds, done, ...t }: typeof words.t): Words =>
+  game === 'maxonaut'
+    ? {
+        kinds: { ...kinds, catch_in_vain: t.doubtInVain },
+        done: { ...done, catch_in_vain: t.doubtsInVain },
+      }
+    : { kinds, done }
 
 /** A mark in words, with whoever did it; an end is nobody's. */
 export function momentOf(mark: FilmMark, name: string, { kinds, done }: Words): string {

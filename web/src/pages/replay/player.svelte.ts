@@ -1,4 +1,5 @@
 import { codeOf } from '../../lib/net/problem'
+import type { AnyOpen } from '../../lib/wire/AnyOpen'
 import type { Film } from '../../lib/wire/Film'
 import type { FilmPosition } from '../../lib/wire/FilmPosition'
 import type { TableView } from '../../lib/wire/TableView'
@@ -10,10 +11,16 @@ import { lastOf, paceOf, strode, type Stride } from './steps'
 import { eventsOf, peopleAt, viewOf } from './view'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
+/** The fastest at which the film is spoken while it runs. */
+export const SPOKEN = 1
 /** The log goes back so many steps. */
 const LOG_STEPS = 200
 /** Numbers of lines: more than one step can have. */
 const LINES = 1000
+
+/** Which line of which step has this number. */
+export const placeOf = (id: number) => ({ step: Math.floor(id / LINES), line: id % LINES })
+
 /** What a game shows of its own accord is cut short where it would hold up a fast film. */
 const SHOWN_FOR = 5000
 
@@ -29,6 +36,8 @@ export class Player {
   /** Why the last position did not come. */
   problem = $state('')
   position = $state.raw<FilmPosition | null>(null)
+  /** The one before, as long as the game still shows how that became this one. */
+  #before = $state.raw<FilmPosition | null>(null)
   readonly film: Film
   readonly table = new FilmTable()
   #positions: Positions
@@ -47,7 +56,12 @@ export class Player {
   /** What happened in the step that is shown. */
   get lines(): LogEntry[] {
     const step = this.position?.step ?? -1
-    return this.table.log.filter(({ id }) => Math.floor(id / LINES) === step)
+    return this.table.log.filter(({ id }) => placeOf(id).step === step)
+  }
+
+  /** Where every card lies, as the felt has it. */
+  get cards(): AnyOpen | null {
+    return ((this.table.held && this.#before) || this.position)?.open ?? null
   }
 
   async open(step: number, eyes: Eyes): Promise<void> {
@@ -123,6 +137,7 @@ export class Player {
     const before = this.table.view
     const view = viewOf(this.film, position)
     const next = before !== null && !this.table.held && this.#follows(position)
+    this.#before = this.position
     this.position = position
     if (next) await this.#follow(position, before, view)
     else this.table.leap(view, this.#log(position.step))
@@ -168,7 +183,12 @@ export class Player {
       const people = peopleAt(this.film, viewOf(this.film, position))
       return eventsOf(position)
         .filter(isWorthALine)
-        .map((event, at) => ({ id: position.step * LINES + at, event, people }))
+        .map((event, at) => ({
+          id: position.step * LINES + at,
+          event,
+          people,
+          move: at === 0 ? position.move : null,
+        }))
     })
   }
 }

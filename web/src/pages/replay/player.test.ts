@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '../../lib/net/problem'
+import type { AnyOpen } from '../../lib/wire/AnyOpen'
 import type { TableStep } from '../../table/session.svelte'
 import { filmOf, positionAt } from './fixtures'
 import { Player } from './player.svelte'
@@ -119,6 +120,35 @@ describe('a film', () => {
     await vi.advanceTimersByTimeAsync(1300)
     expect(player.table.view?.game?.turn).toBe(2)
     expect(player.table.leaps).toBe(leaps + 1)
+  })
+
+  it('tells a step from its beginning, and shows the cards as they lie on the felt', async () => {
+    const open = (step: number) => ({ hands: [[`${step}`]] }) as unknown as AnyOpen
+    const player = playerOf(30, async (eyes, from, count) =>
+      (await all(eyes, from, count)).map((one) => ({ ...one, open: open(one.step) })),
+    )
+    await player.open(4, 'open')
+    let show = () => {}
+    player.table.holdBy(() => new Promise((resolve) => (show = resolve)))
+    const going = player.go(5)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(player.table.held).toBe(true)
+    expect(player.lines).toHaveLength(1)
+    expect(player.table.log.at(-1)).toBe(player.lines[0])
+    expect(player.cards).toEqual(open(4))
+    // Other words for it do not end it.
+    player.reword()
+    expect(player.lines).toHaveLength(1)
+    expect(player.table.view?.game?.turn).toBe(0)
+    show()
+    await going
+    expect(player.cards).toEqual(open(5))
+    expect(player.table.view?.game?.turn).toBe(1)
+    // Nothing is held where the reader leaps away.
+    void player.go(6)
+    await vi.advanceTimersByTimeAsync(1)
+    await player.go(20)
+    expect(player.cards).toEqual(open(20))
   })
 
   it('leaps away from what the game is still showing', async () => {

@@ -28,6 +28,14 @@ export function viewOf(film: Film, { now, rows }: FilmPosition): TableView {
   }
 }
 
+/** The match as a table shows its result. */
+export const resultOf = ({ card, rules, sheet }: Film) => ({
+  code: '',
+  rules,
+  sheet,
+  evening: [{ ...card, names: card.names.map((name, seat) => name || seatNo(seat)) }],
+})
+
 /** Who shares a match may leave out the names. */
 const named = (occupant: Occupant, seat: number): Occupant =>
   occupant.kind === 'free' || occupant.name !== '' ? occupant : { ...occupant, name: seatNo(seat) }

@@ -2,13 +2,20 @@ import { narrators } from '../../games/narrators.svelte'
 import type { Who } from '../../lib/i18n/who'
 import { Late } from '../../lib/late.svelte'
 import type { CauseInfo } from '../../lib/wire/CauseInfo'
+import type { GameMove } from '../../lib/wire/GameMove'
 import type { TableEvent } from '../../lib/wire/TableEvent'
 import type { TableView } from '../../lib/wire/TableView'
 import type { Text } from '../../lib/wire/Text'
 import { narration } from '../words'
 
 /** One event with the names of that moment: people come and go, the log keeps who it was. */
-export type LogEntry = { id: number; event: LogEvent; people: People }
+export type LogEntry = {
+  id: number
+  event: LogEvent
+  people: People
+  /** What was done, where somebody may know more of it than the event tells. */
+  move?: GameMove | null
+}
 export type Told = Pick<LogEntry, 'event' | 'people'>
 /** What gets a line: what happened, and what somebody wrote. */
 export type LogEvent = TableEvent | { type: 'wrote'; seat: number; name: string; text: string }

@@ -55,7 +55,8 @@ export const hindsight = {
   hands: 'Wer hatte was?',
   handsTable: 'Wie wahrscheinlich wer was hatte',
   handsKinds: 'Wonach gefragt wird',
-  handsAt: (step: number, of: number) => `Nach Schritt ${step} von ${of}`,
+  handsAt: (step: number, of: number) =>
+    step === 0 ? 'Am Anfang' : `Nach Schritt ${step} von ${of}`,
   handsBy: 'Aus der Sicht von',
   handsOf: (name: string) =>
     `Was ${name} an dieser Stelle von den Händen der anderen wissen konnte`,

@@ -57,6 +57,7 @@ export const numbers = {
   },
   cards: (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`),
   points: (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+  instant: 'unter 1 s',
   keep: 'Was mit den Zahlen geschieht',
   keepNote:
     'Nur du siehst sie. Gezählt werden Partien, die zu Ende gespielt sind und angesehen werden dürfen. In der Datei mit deinen Daten stehen sie auch.',

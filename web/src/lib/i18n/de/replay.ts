@@ -36,7 +36,8 @@ export const replay = {
   stepBack: 'Einen Schritt zurück',
   stepOn: 'Einen Schritt weiter',
   timeLine: 'Stelle in der Partie',
-  at: (step: number, of: number, deal: number) => `Schritt ${step} von ${of}, Runde ${deal}`,
+  at: (step: number, of: number, deal: number) =>
+    `${step === 0 ? 'Anfang' : `Schritt ${step} von ${of}`}, Runde ${deal}`,
   speed: 'Tempo',
   eyes: 'Wessen Karten',
   allOpen: 'Alle Karten offen',
@@ -75,6 +76,9 @@ export const replay = {
     cheat_caught: (name: string) => `${name} deckt eine Mogelei auf`,
     accused_in_vain: (name: string) => `${name} beschuldigt umsonst`,
   },
+  /** What is called catching in one game is doubting in the other. */
+  doubtInVain: 'Umsonst gezweifelt',
+  doubtsInVain: (name: string) => `${name} zweifelt umsonst`,
 
   openHands: 'Alle Karten',
   noCards: 'keine Karten',
@@ -132,4 +136,6 @@ export const replay = {
     ['Strg + ← →', 'eine Runde zurück oder weiter'],
     ['Pos1 Ende', 'zum Anfang, zum Ende'],
   ] as [string, string][],
+  unspoken: (speed: number) =>
+    `Läuft der Film mit Tempo ${speed}× oder schneller, wird nichts mehr vorgelesen.`,
 }

@@ -55,7 +55,8 @@ export const hindsight = {
   hands: 'Who had what?',
   handsTable: 'How likely each player held what',
   handsKinds: 'What is asked about',
-  handsAt: (step: number, of: number) => `After step ${step} of ${of}`,
+  handsAt: (step: number, of: number) =>
+    step === 0 ? 'At the start' : `After step ${step} of ${of}`,
   handsBy: 'As known to',
   handsOf: (name: string) => `What ${name} could know here of the others’ hands`,
   counting: 'Counting …',

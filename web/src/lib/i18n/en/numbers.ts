@@ -59,6 +59,7 @@ export const numbers: Widened<typeof de> = {
   },
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+  instant: 'under 1 s',
   keep: 'What becomes of these numbers',
   keepNote:
     'Only you see them. Matches count that are over and may be watched. They are in the file with your data as well.',

@@ -35,7 +35,8 @@ export const replay = {
   stepBack: 'One step back',
   stepOn: 'One step on',
   timeLine: 'Place in the match',
-  at: (step: number, of: number, deal: number) => `Step ${step} of ${of}, deal ${deal}`,
+  at: (step: number, of: number, deal: number) =>
+    `${step === 0 ? 'Start' : `Step ${step} of ${of}`}, deal ${deal}`,
   speed: 'Speed',
   eyes: 'Whose cards',
   allOpen: 'All cards open',
@@ -72,6 +73,9 @@ export const replay = {
     cheat_caught: (name: string) => `${name} finds out a cheat`,
     accused_in_vain: (name: string) => `${name} accuses in vain`,
   },
+  /** What is called catching in one game is doubting in the other. */
+  doubtInVain: 'Doubted in vain',
+  doubtsInVain: (name: string) => `${name} doubts in vain`,
 
   openHands: 'All cards',
   noCards: 'no cards',
@@ -129,4 +133,5 @@ export const replay = {
     ['Ctrl + ← →', 'one deal back or on'],
     ['Home End', 'to the beginning, to the end'],
   ] as [string, string][],
+  unspoken: (speed: number) => `While the film runs at ${speed}× or faster, nothing is read aloud.`,
 }

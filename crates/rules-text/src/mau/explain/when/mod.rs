@@ -102,10 +102,17 @@ impl Here<'_> {
         let held = self.all_seats().filter(|seats| has(rule, *seats));
         let held: Vec<_> = held.filter(|seats| by_seats || *seats == here).collect();
         let mut groups = Vec::new();
+        // Where the same patches hold for several, it is said as here, or as for the fewest of them.
+        let mut said: BTreeMap<Vec<usize>, Vec<Text>> = BTreeMap::new();
         for seats in held {
-            let always = known.entry(seats).or_insert_with(|| self.always(seats));
-            let Some(Always { words, single }) = always else { continue };
-            Group::add(&mut groups, seats, changed(words, single.with(place).as_ref()));
+            let patches = self.for_seats(seats);
+            if !said.contains_key(&patches) {
+                let same = if patches == self.for_seats(here) { here } else { seats };
+                let always = known.entry(same).or_insert_with(|| self.always(same));
+                let Some(Always { words, single }) = always else { continue };
+                said.insert(patches.clone(), changed(words, single.with(place).as_ref()));
+            }
+            Group::add(&mut groups, seats, said.get(&patches).cloned().unwrap_or_default());
         }
         let alone = groups.len() == 1;
         let part = |group: Group| {

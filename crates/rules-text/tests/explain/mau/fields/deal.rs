@@ -17,7 +17,7 @@ pub(super) const WILD: &[&str] = &[
     "deal.hand = 5",
     "deal.hand_at_most.6 = 4",
     "deal.hand_choice = 'none'",
-    "deal.hand_choice = 'none'\ndeal.hand_by = { score = { 50 = -1 }, most = 7 }",
+    "deal.hand_choice = 'none'\ndeal.hand_by = { score = { 50 = -1 }, most = 8 }",
     "deal.hand_choice.min = 2",
     "deal.hand_choice.max = 9",
     "deal.start_effects = ['6']",

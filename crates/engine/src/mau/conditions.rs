@@ -175,6 +175,7 @@ fn goes_on_alone(doc: &HouseRules) -> bool {
 fn may_turn(doc: &HouseRules, way: Direction) -> bool {
     let of_cards = doc.cards.values().any(|rule| rule.reverse.is_some());
     let turns = of_cards || doc.effects().any(|does| does.reverse.is_some());
+    let turns = turns || doc.states.values().any(|rule| rule.reverses);
     let turns = turns && doc.seats.max > 2;
     turns
         || match doc.deal.starter {

@@ -59,6 +59,7 @@ impl State {
             tally,
             added,
             points,
+            pot,
             winners,
             match_over,
             chance,
@@ -103,6 +104,9 @@ impl State {
         // Nothing is added where none can be: sums stay what they were.
         if *added > 0 {
             sum.word(u64::from(*added));
+        }
+        if *pot != 0 {
+            sum.word(i64::from(*pot).cast_unsigned() ^ u64::from_be_bytes(*b"the pot_"));
         }
         if *covers {
             sum.word(u64::from_be_bytes(*b"covering"));
@@ -194,6 +198,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         misses,
         more_misses,
         points,
+        pot,
         added,
         switched,
         lasting,
@@ -235,6 +240,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     }
     if *points != [0; MAX_SEATS] {
         points.iter().for_each(|points| sum.word(i64::from(*points).cast_unsigned()));
+    }
+    if *pot != 0 {
+        sum.word(i64::from(*pot).cast_unsigned() << 8);
     }
     if *added != 0 {
         sum.word(u64::from(*added));

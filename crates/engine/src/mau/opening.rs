@@ -65,6 +65,7 @@ impl State {
             idle: 1,
             more_cards: [0; MAX_SEATS],
             scores: [0; MAX_SEATS],
+            pot: 0,
             tally: Tally::NOTHING,
             added: 0,
             points: [0; MAX_SEATS],

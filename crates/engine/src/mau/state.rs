@@ -129,6 +129,8 @@ pub struct State {
     pub(crate) added: u32,
     /// Points noted in the course of this deal; once it is over, all that it came to.
     pub(crate) points: [i32; MAX_SEATS],
+    /// Points that lie in the pot, until somebody takes them.
+    pub(crate) pot: i32,
     /// Winners of the match, once it is over.
     pub(crate) winners: SeatSet,
     pub(crate) match_over: bool,
@@ -136,7 +138,7 @@ pub struct State {
     pub(crate) chance: Chance,
 }
 
-const _: () = assert!(size_of::<State>() <= 1344, "a state stays cheap to clone");
+const _: () = assert!(size_of::<State>() <= 1360, "a state stays cheap to clone");
 
 /// Seats in the order in which something happened to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -120,6 +120,10 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
     pub states: Vec<u8>,
+    /// Points that lie in the pot.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<i32>"))]
+    pub pot: i32,
     /// Cards in the draw pile.
     pub draw_pile: u8,
     /// Everything in the discard pile, the top card included: all of it was laid openly.
@@ -243,6 +247,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         wish_turns,
         wish_laps,
         states: rules.states_that_hold(&state.kept),
+        pot: state.pot,
         draw_pile: state.draw_pile.len(),
         discards: state.discard_pile.as_slice().iter().copied().collect(),
         aside: state.aside.len() as u8,
@@ -261,7 +266,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
             Format::Race(_) => FormatView::Race,
             Format::Deals(_) => FormatView::Deals,
             Format::Rounds { .. } => FormatView::Rounds,
-            Format::Knockout(_) => FormatView::Knockout,
+            Format::Knockout(_) | Format::Dropout => FormatView::Knockout,
         },
     }
 }

@@ -27,6 +27,7 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("points.last_card.2 = 5", "absent_card", "points.last_card.2", "2 is not in the deck"),
     ("deal.hand_at_most = { 9 = 5 }", "no_effect", "deal.hand_at_most.9", "never more than 4 play"),
     ("deal.hand_at_most = { 4 = 6 }", "no_effect", "deal.hand_at_most.4", "no more than 6 cards"),
+    ("seats.max = 8\ndeck.packs = 2\nmatch = 'single'\ndeal.hand_at_most = { 5 = 4, 7 = 5 }", "no_effect", "deal.hand_at_most.7", "it is 4 at most already"),
     ("draw.limit = { cards = 40, then = 'loses' }", "no_effect", "draw.limit.cards", "there are 30 at most"),
     ("cards.K.threat = { draw = 1, then = 'plays', answers = { A = { do = { pass_on = 1 } } }, answers_of = 'top' }", "no_effect", "cards.K.threat.answers_of", "threatens in another way"),
     ("cards.K.threat = { draw = 2, until = ['any'], then = 'plays' }", "no_effect", "cards.K.threat.until", "only one is ever drawn"),
@@ -52,6 +53,7 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("match = 'single'\ndormant.d = { cards = ['8'], by = 'last_winner' }", "no_effect", "dormant.d.by", "none before it"),
     ("match = 'single'\ndormant.d = { cards = ['8'], won = '1-' }", "no_effect", "dormant.d.won", "a single deal"),
     ("dormant.d = { cards = ['8'], by = 'last_loser' }", "no_effect", "dormant.d.by", "notes the same"),
+    ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { takes_pot = true } }", "no_effect", "triggers.t.does.takes_pot", "nobody pays anything in"),
     ("match = 'single'\npoints.cards.A = 3", "no_effect", "points.cards", "a single deal"),
     ("match = 'single'\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { hits = 'leads', draw = 1 } }", "no_effect", "triggers.t.does.hits", "nobody ever"),
 ];

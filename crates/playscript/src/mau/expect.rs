@@ -71,6 +71,8 @@ pub(crate) enum Expect {
     MatchLosers(SeatSet),
     Points(Seat, i32),
     Score(Seat, i32),
+    /// Points that lie in the pot.
+    Pot(i32),
     /// What a seat pays at the end of the match, in cents, below 0: gets; none: nobody pays anything.
     Kitty(Option<(Seat, i64)>),
     /// A state of the table, whether it holds, and for whom, if that is said.
@@ -125,6 +127,7 @@ pub(super) fn read(
         "match-losers" => Expect::MatchLosers(names.seats(words)?),
         "points" => Expect::Points(names.seat(words)?, words.number("a number of points")?),
         "score" => Expect::Score(names.seat(words)?, words.number("a number of points")?),
+        "pot" => Expect::Pot(words.number("a number of points")?),
         "kitty" if words.take_if("none") => Expect::Kitty(None),
         "kitty" => {
             let seat = names.seat(words)?;

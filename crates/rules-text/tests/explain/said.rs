@@ -202,6 +202,41 @@ fn what_people_stumbled_over_reads_as_it_is() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
+/// Changes, for how many it is explained, then what is said of others in German and in English.
+#[rustfmt::skip]
+const BY_SEATS: &[(&str, u8, &str, &str)] = &[
+    ("seats.max = 6\nwhen = [{ seats = '-4', set = { cards.A.again = true } }, { seats = '5-', set = { cards.A.threat = { then = 'misses' } } }]", 4,
+     "Mit fünf bis sechs Personen: Ass: Die nächste Person setzt einmal aus.",
+     "With five to six players: Ace: The next player skips a turn."),
+    ("match = { deals = { count = 3 } }\nwhen = [{ deals = '2-', set = { deal.hand = 7 } }, { seats = '3-', set = { deal.hand = 4 } }]", 4,
+     "Zu zweit, ab der zweiten Runde: Es wird gemischt, und alle bekommen verdeckt sieben Karten.",
+     "Shuffle and deal seven cards face down to everyone."),
+    ("seats = { min = 2, max = 6, recommended = 2 }\nwhen = [{ seats = '4-6', set = { teams.of = { size = 2 } } }]", 2,
+     "Ihr spielt in 3 Teams zu je 2 Leuten.",
+     "3 teams of 2"),
+];
+
+#[test]
+fn what_differs_by_seats_is_told_of_each_number() {
+    for (changes, seats, de, en) in BY_SEATS {
+        let text = format!("base = 'plain'\nid = 'ours'\n{changes}\n");
+        let file = RulesFile::read(&text).unwrap_or_else(|found| panic!("{text}: {}", found[0]));
+        let rules = file
+            .compile(&BTreeMap::new(), *seats)
+            .unwrap_or_else(|found| panic!("{text}: {}", found[0]));
+        for ((lang, _), wanted) in LANGS.into_iter().zip([de, en]) {
+            let sections = Mau::explain(&rules, lang);
+            let told: Vec<_> = sections
+                .into_iter()
+                .map(|section| format!("{}: {}", section.title, section.lines.join("\n")))
+                .collect();
+            let told = told.join("\n");
+            assert!(told.contains(wanted), "{changes}\n{wanted}\n{told}");
+            assert!(!told.contains("zum Teil andere"), "{changes}\n{told}");
+        }
+    }
+}
+
 /// Changes, then what is no longer said in German and in English.
 #[rustfmt::skip]
 const UNSAID: &[(&str, &str, &str)] = &[
@@ -217,6 +252,8 @@ const UNSAID: &[(&str, &str, &str)] = &[
      "Joker und roter Joker", "Joker and red joker"),
     ("fit.anywhere = ['any']\ncards.A.reverse.with_two = 'nothing'",
      "Passt auf jede Karte", "Fits on every card."),
+    ("deal.hand_at_most = { 9 = 3 }", "Ab neun Personen", "With nine players"),
+    ("deck.jokers = 2\nfit = { anywhere = ['joker'], never = { joker = ['J', 'joker'] } }", "Auf ihn passt jede Karte", "every card fits on it"),
     ("end.play = 'one_left'\npoints = { to = 'holder', each = 0, places = [0, 1] }\nmatch = { deals = { count = 2 } }\nwhen = [{ seats = 4, set = { points.places = [0, 0, 0, 1] } }]",
      "Da gelten zum Teil andere Regeln.", "Some rules are different then."),
 ];

@@ -85,6 +85,10 @@ wish_laps: number,
  */
 states?: Array<number>, 
 /**
+ * Points that lie in the pot.
+ */
+pot?: number, 
+/**
  * Cards in the draw pile.
  */
 draw_pile: number, 

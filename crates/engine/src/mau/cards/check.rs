@@ -107,28 +107,33 @@ pub(in crate::mau) fn beside(rule: &CardRule, field: &str, found: &mut Findings)
     }
     if rule.again && rule.threat.is_some() {
         let message = (
-            "eine Karte kann nicht noch einen Zug geben und anderen drohen: lass `again` oder \
-             `threat` weg, etwa mit `threat = \"none\"`",
-            "a card cannot give another turn and threaten others: leave out `again` or `threat`, as \
-             in `threat = \"none\"`",
+            "eine Karte kann nicht noch einen Zug geben und anderen drohen: lass `again` oder `threat` weg, \
+             etwa mit `threat = \"none\"`. Soll beides geschehen, sag statt `threat` mit einem Muster \
+             für diese Karte, was andere trifft: `does = { hits = \"next\", draw = 2 }`; antworten kann \
+             darauf niemand",
+            "a card cannot give another turn and threaten others: leave out `again` or `threat`, as in \
+             `threat = \"none\"`. If both are meant, say instead of `threat` with a pattern for this \
+             card what happens to others: `does = { hits = \"next\", draw = 2 }`; nobody can answer that",
         );
         found.add("contradiction", format!("{field}.again"), message);
     }
     if rule.lays_on && (rule.again || rule.threat.is_some()) {
         let message = (
             "eine Karte, auf die gleich noch eine folgen darf, gibt keinen weiteren Zug und droht \
-             niemandem",
-            "a card on which a further one may follow at once gives no other turn and threatens \
-             nobody",
+             niemandem; was andere trifft, sagt ein Muster: `does = { hits = \"next\", draw = 2 }`",
+            "a card on which a further one may follow at once gives no other turn and threatens nobody; \
+             what happens to others says a pattern: `does = { hits = \"next\", draw = 2 }`",
         );
         found.add("contradiction", format!("{field}.lays_on"), message);
     }
     if rule.covered && (rule.again || rule.lays_on || rule.threat.is_some()) {
         let message = (
             "eine Karte, die bedeckt werden muss, gibt keinen weiteren Zug und droht niemandem: lass `again`, \
-             `lays_on` oder `threat` weg",
+             `lays_on` oder `threat` weg; was andere trifft, sagt ein Muster: \
+             `does = { hits = \"next\", draw = 2 }`",
             "a card that has to be covered gives no other turn and threatens nobody: leave out `again`, \
-             `lays_on` or `threat`",
+             `lays_on` or `threat`; what happens to others says a pattern: \
+             `does = { hits = \"next\", draw = 2 }`",
         );
         found.add("contradiction", format!("{field}.covered"), message);
     }

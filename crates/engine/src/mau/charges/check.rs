@@ -1,8 +1,12 @@
 //! What can be proved wrong about it.
 
-use crate::limits::MAX_CHARGES;
+use crate::limits::{MAX_CARDS, MAX_CHARGES};
 use crate::mau::calls::{MOST_FINED, can_be_due_by, fined_too_much};
-use crate::mau::rules::doc::{Against, ChargeUntil, Decided, HouseRules, On};
+use crate::mau::deck::deck_kinds;
+use crate::mau::rules::check::{absent, span};
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::{Against, ChargeRule, ChargeUntil, Decided, HouseRules, On};
+use crate::mau::states;
 use crate::mau::triggers::comes_about;
 use crate::rules::{Findings, ID, is_id, text_of};
 
@@ -31,6 +35,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
                 found.add("unreachable_charge", format!("{field}.on"), message);
             }
         }
+        conditions(doc, rule, &field, found);
         let costs = doc.triggers.values().any(|trigger| trigger.on == On::FoundGuilty);
         if rule.penalty == 0 && !costs {
             let message = (
@@ -62,9 +67,36 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
+/// How the table must stand for a charge.
+fn conditions(doc: &HouseRules, rule: &ChargeRule, field: &str, found: &mut Findings) {
+    if let Some(left) = rule.left {
+        span("bad_charge", left, (1, MAX_CARDS as u16), &format!("{field}.left"), found);
+    }
+    rule.conditions(&doc.states).check(doc, "bad_charge", field, found);
+    states::asked(&doc.states, &rule.held, &rule.unless, "bad_charge", field, found);
+    if !rule.top.is_empty() && kinds(&rule.top).and(deck_kinds(doc)).is_empty() {
+        let message = (
+            "keine davon ist im Spiel, also wird das nie jemandem vorgeworfen",
+            "none of these is in the deck, so nobody is ever charged with this",
+        );
+        found.add("unreachable_charge", format!("{field}.top"), message);
+    }
+}
+
 /// What of it never comes into force.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, rule) in &doc.charges {
+        let field = format!("charges.{id}");
+        rule.top.iter().for_each(|which| absent(doc, which, format!("{field}.top"), found));
+        rule.conditions(&doc.states).warn(doc, false, &field, found);
+        states::vain(doc, &rule.held, &rule.unless, &field, found);
+        if rule.threat == Some(true) && doc.threats().next().is_none() {
+            let message = (
+                "das trifft nie zu: Hier droht nichts",
+                "this never holds: nothing threatens anybody here",
+            );
+            found.add("no_effect", format!("{field}.threat"), message);
+        }
         if rule.false_penalty > 0 && rule.decided == Decided::Counts {
             let message = (
                 "dieser Vorwurf gilt, sobald er erhoben ist, also nie vergeblich",

@@ -2,8 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::mau::conditions::Conditions;
 use crate::mau::rules::defaults::is_zero;
-use crate::mau::rules::doc::{On, Text};
+use crate::mau::rules::doc::{By, On, Span, States, Text, Which};
+use crate::mau::standing::Standing;
+use crate::mau::states::Asked;
+use crate::seat::Direction;
 
 /// An offence that no program can see: what was said, or how somebody behaves at the table. Players
 /// charge each other with it.
@@ -24,6 +28,39 @@ pub struct ChargeRule {
     #[serde(default, skip_serializing_if = "ChargeUntil::is_next_move")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "next_move")))]
     pub until: ChargeUntil,
+    /// Only against this seat.
+    #[serde(default, skip_serializing_if = "By::is_anyone")]
+    pub by: By,
+    /// Only against whoever holds so many cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<Span>,
+    /// Only while one of these lies on top; empty: whatever does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub top: Vec<Which>,
+    /// Only while a wish stands, or none does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wish: Option<bool>,
+    /// Only while a threat stands, or none does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub threat: Option<bool>,
+    /// Only while the turn goes round that way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub direction: Option<Direction>,
+    /// Only while so many still play in this deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub playing: Option<Span>,
+    /// Only while so many cards lie in the draw pile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pile: Option<Span>,
+    /// Only in these deals.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deals: Option<Span>,
+    /// Only while all of these states hold.
+    #[serde(default, rename = "while", skip_serializing_if = "Vec::is_empty")]
+    pub held: Vec<String>,
+    /// Only while none of these states holds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unless: Vec<String>,
     /// How it is decided.
     #[serde(default, skip_serializing_if = "Decided::is_vote")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "vote")))]
@@ -33,6 +70,16 @@ pub struct ChargeRule {
     /// Cards drawn by whoever has pressed a charge that came to nothing.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub false_penalty: u8,
+}
+
+impl ChargeRule {
+    /// How the table must stand for whoever is charged.
+    pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
+        let &Self { by, direction, playing, pile, deals, .. } = self;
+        let states = Asked::compile(states, &self.held, &self.unless);
+        let (turns, match_so_far) = (None, Standing::default());
+        Conditions { by, direction, playing, pile, turns, deals, states, match_so_far }
+    }
 }
 
 /// Who can be charged.

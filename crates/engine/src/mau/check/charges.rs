@@ -1,9 +1,10 @@
 //! What players charge each other with: pressing a charge, and having a say in it.
 
 use super::Case;
+use super::fit::named;
 use crate::mau::moves::{ChargeIndex, Move};
 use crate::mau::refusal::Refusal;
-use crate::mau::rules::doc::Against;
+use crate::mau::rules::doc::{Against, ChargeRule, Span};
 use crate::mau::state::Phase;
 use crate::seat::Seat;
 
@@ -39,9 +40,29 @@ impl Case<'_> {
             && self.state.waiting.is_empty()
             && is_it
             && happened
+            && Case { seat: other, ..self }.can_be_charged(rule)
             && !kept.by.has(self.seat)
             && !kept.judged[index].has(other);
         if may { Ok(()) } else { Err(Refusal::NothingToCharge) }
+    }
+
+    /// Whether the table stands as a charge against this seat asks.
+    fn can_be_charged(self, rule: &ChargeRule) -> bool {
+        let is = |span: Option<Span>, number: u32| {
+            span.is_none_or(|span| span.has(u16::try_from(number).unwrap_or(u16::MAX), None))
+        };
+        let lies = self.state.discard_pile.top();
+        self.is_meant(rule.by)
+            && is(rule.left, self.hand().len())
+            && (rule.top.is_empty() || lies.is_some_and(|card| named(&rule.top, card)))
+            && rule.wish.is_none_or(|wanted| wanted == self.state.wish.is_some())
+            && rule.threat.is_none_or(|wanted| wanted == (self.state.phase == Phase::Threat))
+            && rule.direction.is_none_or(|way| way == self.state.direction)
+            && is(rule.playing, self.state.active())
+            && is(rule.pile, self.state.draw_pile.as_slice().len() as u32)
+            && is(rule.deals, self.state.deal.into())
+            && rule.held.iter().all(|id| self.state_holds(id))
+            && !rule.unless.iter().any(|id| self.state_holds(id))
     }
 
     /// While a charge is being decided nothing else is done.

@@ -22,18 +22,8 @@ impl Case<'_> {
         let left = self.hand().len().saturating_sub(1) as u16;
         let turn = u16::from(self.state.kept.turns[self.seat.index()]).max(1);
         let is = |span: Option<Span>, number| span.is_none_or(|span| span.has(number, None));
-        let lays = match rule.by {
-            By::Anyone => true,
-            By::Dealer => self.seat == self.state.dealer,
-            By::NotDealer => self.seat != self.state.dealer,
-            By::Starter => self.seat == self.state.kept.starter,
-            By::Leads => self.is_far(|other, own| other > own),
-            By::Trails => self.is_far(|other, own| other < own),
-            By::LastWinner => self.is_of_team(self.state.kept.before[0]),
-            By::LastLoser => self.is_of_team(self.state.kept.before[1]),
-        };
         named(&rule.cards, card)
-            && lays
+            && self.is_meant(rule.by)
             && rule.direction.is_none_or(|way| way == self.state.direction)
             && is(rule.playing, self.state.active() as u16)
             && is(rule.pile, self.state.draw_pile.as_slice().len() as u16)
@@ -45,8 +35,22 @@ impl Case<'_> {
             && !rule.unless.iter().any(|id| self.state_holds(id))
     }
 
+    /// Whether this seat is the one that must do something.
+    pub(super) fn is_meant(self, by: By) -> bool {
+        match by {
+            By::Anyone => true,
+            By::Dealer => self.seat == self.state.dealer,
+            By::NotDealer => self.seat != self.state.dealer,
+            By::Starter => self.seat == self.state.kept.starter,
+            By::Leads => self.is_far(|other, own| other > own),
+            By::Trails => self.is_far(|other, own| other < own),
+            By::LastWinner => self.is_of_team(self.state.kept.before[0]),
+            By::LastLoser => self.is_of_team(self.state.kept.before[1]),
+        }
+    }
+
     /// Whether a state holds for this seat.
-    fn state_holds(self, id: &String) -> bool {
+    pub(super) fn state_holds(self, id: &String) -> bool {
         let place = self.doc.states.keys().position(|known| known == id);
         let kept = &self.state.kept;
         let switched = place.is_some_and(|place| kept.switched >> place & 1 == 1);

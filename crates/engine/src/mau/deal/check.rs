@@ -1,13 +1,14 @@
 //! What can be proved wrong about it.
 
 use super::compiled::hand;
+use super::hands;
 use crate::card::Card;
 use crate::limits::MAX_CARDS;
-use crate::mau::deck::{self, deck_kinds, pack_size, packs};
+use crate::mau::deck::{self, deck_kinds, deck_size, packs};
 use crate::mau::rules::check::absent;
 use crate::mau::rules::check::{Scope, named, some};
 use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{CardRule, HandBy, HandChoice, HouseRules, MatchRule, Which};
+use crate::mau::rules::doc::{CardRule, HandChoice, HouseRules, MatchRule, Which};
 use crate::mau::rules::doc::{LaidBy, NextDealer, PointsTo, Start, StartLaid, Starter};
 use crate::rules::Findings;
 
@@ -55,6 +56,13 @@ fn holder(doc: &HouseRules, found: &mut Findings) {
         }
         return;
     }
+    if !doc.deal.cut_keeps.is_empty() {
+        let message = (
+            "wer beginnt, zeigt sich erst, wenn alle Karten gegeben sind: lass `cut_keeps` weg",
+            "who begins shows only when all cards are dealt: leave `cut_keeps` out",
+        );
+        found.add("contradiction", "deal.cut_keeps", message);
+    }
     let deck = deck_kinds(doc);
     if !named.iter().any(|which| some(which.kinds(), |card| deck.has(card))) {
         let message = if named.is_empty() {
@@ -101,7 +109,7 @@ fn hands(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) -> bool {
         }
     }
     if let Some(by) = &doc.deal.hand_by {
-        hand_by(doc, by, found);
+        hands::hand_by(doc, by, found);
     }
     let Some(choice) = &doc.deal.hand_choice else { return found.0.len() == before };
     if choice.min == 0 || choice.min > choice.max {
@@ -129,51 +137,12 @@ fn hands(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) -> bool {
     found.0.len() == before
 }
 
-/// Whether it makes a difference how the deals before were played, and leaves everybody cards.
-fn hand_by(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
-    let hand = doc.deal.hand;
-    if by.least == 0 || by.least > hand || by.most < hand || usize::from(by.most) > MAX_CARDS {
-        let message = (
-            format!("sonst gibt es {hand} Karten: schreib `least` bis {hand} und `most` ab {hand}"),
-            format!(
-                "else {hand} cards are dealt: write `least` up to {hand} and `most` from {hand}"
-            ),
-        );
-        found.add("bad_hand", "deal.hand_by", message);
-    }
-    if (by.won, by.lost) == (0, 0)
-        || !(-20..=20).contains(&by.won)
-        || !(-20..=20).contains(&by.lost)
-    {
-        let message = (
-            "schreib, wie viele Karten mehr oder weniger es werden, höchstens 20, etwa { won = -1, most = 7 }",
-            "write how many cards more or fewer there will be, at most 20, as in { won = -1, most = 7 }",
-        );
-        found.add("bad_hand", "deal.hand_by", message);
-    }
-    if doc.deal.hand_choice.is_some() {
-        let message = (
-            "wie viele Karten es gibt, sagt entweder, wer gibt, oder was davor war: lass eins weg",
-            "the number of cards is said either by the dealer or by what was before: leave one out",
-        );
-        found.add("contradiction", "deal.hand_by", message);
-    }
-    if doc.matches == MatchRule::Single {
-        let message = (
-            "in einer Partie mit einer Runde kommt keine zweite: nimm mehrere Runden, oder lass es weg",
-            "a match of one deal has no second one: play several deals, or leave this out",
-        );
-        found.add("contradiction", "deal.hand_by", message);
-    }
-}
-
 /// Whether there are enough cards for every hand, and not too many for a table.
 fn enough(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
-    let pack = pack_size(doc);
     for &seats in scope.seats {
         let each = doc.deal.hand_choice.as_ref().map_or(hand(doc, seats), |choice| choice.min);
         let each = doc.deal.hand_by.as_ref().map_or(each, |by| each.max(by.most));
-        let have = pack * usize::from(packs(doc, seats));
+        let have = deck_size(doc, packs(doc, seats));
         let need = usize::from(seats) * usize::from(each) + 2;
         if have > MAX_CARDS {
             let message = (
@@ -291,6 +260,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         ("deal.start_wishes", &doc.deal.start_wishes),
         ("deal.start_again", &doc.deal.start_again),
         ("deal.start_taken", &doc.deal.start_taken),
+        ("deal.cut_keeps", &doc.deal.cut_keeps),
         ("deal.starter_holds", &doc.deal.starter_holds),
     ] {
         list.iter().for_each(|which| absent(doc, which, field.to_owned(), found));
@@ -298,23 +268,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     if let Some(rule) = &doc.deal.start_laid {
         laid(doc, rule, found);
     }
-    let (most, dealt) = (doc.seats.max, doc.deal.hand);
-    for (from, cards) in &doc.deal.hand_at_most {
-        let field = format!("deal.hand_at_most.{from}");
-        if from.parse::<u8>().is_ok_and(|from| from > most) {
-            let message = (
-                format!("das gilt ab {from} Leuten, und mehr als {most} spielen nie"),
-                format!("this holds from {from} players on, and never more than {most} play"),
-            );
-            found.add("no_effect", field, message);
-        } else if *cards >= dealt {
-            let message = (
-                format!("es werden ohnehin nur {dealt} Karten gegeben"),
-                format!("no more than {dealt} cards are dealt anyway"),
-            );
-            found.add("no_effect", field, message);
-        }
-    }
+    hands::warn(doc, found);
     begins(doc, found);
     if doc.deal.dealer == NextDealer::Loser && all_lose_alike(doc) {
         let message = (

@@ -44,6 +44,9 @@ pub struct DealRule {
     /// Cards that count as laid when they are the card turned up, with all that they do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start_laid: Option<StartLaid>,
+    /// What whoever cuts may keep: the card is shown to all, and one fewer is dealt to that seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cut_keeps: Vec<Which>,
     /// Who begins, and with that which way the turn goes round.
     #[serde(default)]
     pub starter: Starter,
@@ -85,6 +88,9 @@ pub struct HandBy {
     /// For each deal in which the seat did worst, as with the next dealer `loser`.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub lost: i8,
+    /// From so many points of the match on; of several the largest number that is reached.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub score: BTreeMap<String, i8>,
     /// Never fewer than so many.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
@@ -114,6 +120,13 @@ pub struct StartLaid {
     /// Only these cards; empty: any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Which>,
+}
+
+impl HandBy {
+    /// What points make of a hand: from how many on how many cards more or fewer.
+    pub fn steps(&self) -> impl Iterator<Item = (i32, i8)> {
+        self.score.iter().filter_map(|(from, more)| Some((from.parse().ok()?, *more)))
+    }
 }
 
 impl StartLaid {

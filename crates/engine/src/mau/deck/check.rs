@@ -1,6 +1,6 @@
 //! What can be proved wrong about it.
 
-use super::compiled::{most_packs, of_a_pack};
+use super::compiled::{deck_kinds, most_packs};
 use super::face_check;
 use crate::card::{Card, Rank};
 use crate::limits::MAX_PACKS;
@@ -42,6 +42,19 @@ fn mistake(doc: &HouseRules) -> Option<RuleError> {
 /// More cards of a kind than a hand can count.
 fn too_many(doc: &HouseRules) -> Option<RuleError> {
     let packs = most_packs(doc);
+    if let Some((which, count)) = doc.deck.in_all.iter().find(|(_, count)| **count > MAX_PACKS) {
+        let message = (
+            format!(
+                "{count}-mal {which} ist zu oft: Von jeder Karte gibt es höchstens {MAX_PACKS}, schreib 0 \
+                 bis {MAX_PACKS}"
+            ),
+            format!(
+                "{count} of {which} are too many: there are at most {MAX_PACKS} cards of a kind, write 0 to \
+                 {MAX_PACKS}"
+            ),
+        );
+        return Some(RuleError::new("bad_count", format!("deck.in_all.{which}"), message));
+    }
     let most = MAX_PACKS / packs;
     let (which, count) = doc.deck.cards.iter().find(|(_, count)| **count > most)?;
     let (packs_de, packs_en) = if packs > 1 {
@@ -76,7 +89,7 @@ fn too_many(doc: &HouseRules) -> Option<RuleError> {
 
 /// A pack in which nothing has a suit and a rank.
 fn no_suit(doc: &HouseRules) -> Option<RuleError> {
-    let suited = Card::all().any(|card| !card.is_joker() && of_a_pack(doc, card) > 0);
+    let suited = deck_kinds(doc).any(|card| !card.is_joker());
     let message = (
         "keine Karte im Blatt hat Farbe und Wert: lass welche drin, etwa `deck.cards.any = 1`",
         "no card of the pack has a suit and a rank: leave some in, as in `deck.cards.any = 1`",

@@ -1,5 +1,7 @@
 //! What the engine runs on: packs, and the whole deck.
 
+use std::collections::BTreeMap;
+
 use crate::card::{Card, Rank, Suit};
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::deal::hand;
@@ -7,9 +9,24 @@ use crate::mau::rules::Rules;
 use crate::mau::rules::compile::{best, kinds};
 use crate::mau::rules::doc::{FaceRule, Group, HouseRules, Packs, Which};
 
-/// How many of this kind a pack has.
+/// How many of this kind each pack has.
 pub(in crate::mau) fn of_a_pack(doc: &HouseRules, card: Card) -> u8 {
-    let cards = &doc.deck.cards;
+    if in_all(doc, card).is_some() {
+        return 0;
+    }
+    match named_count(&doc.deck.cards, card) {
+        Some(count) => count,
+        None => u8::from(is_usual(doc, card)),
+    }
+}
+
+/// How many of this kind there are in all packs together, where that is said.
+pub(in crate::mau) fn in_all(doc: &HouseRules, card: Card) -> Option<u8> {
+    named_count(&doc.deck.in_all, card)
+}
+
+/// What a table of counts says of this kind.
+fn named_count(cards: &BTreeMap<Which, u8>, card: Card) -> Option<u8> {
     let group = match card.suit() {
         None => Some(Group::Joker),
         Some(Suit::Fifth) => Some(Group::Suit(Suit::Fifth)),
@@ -19,10 +36,7 @@ pub(in crate::mau) fn of_a_pack(doc: &HouseRules, card: Card) -> u8 {
     let named = group.is_none_or(|group| {
         cards.contains_key(&Which::Group(group)) || cards.contains_key(&Which::Card(card))
     });
-    match best(cards, card) {
-        Some(count) if named => *count,
-        _ => u8::from(is_usual(doc, card)),
-    }
+    best(cards, card).copied().filter(|_| named)
 }
 
 /// Whether the pack has it where nothing else is said.
@@ -40,9 +54,14 @@ pub(in crate::mau) fn pack(doc: &HouseRules) -> impl Iterator<Item = Card> {
     deck_kinds(doc).filter(|card| !card.is_joker())
 }
 
-/// How many cards one pack has.
-pub(in crate::mau) fn pack_size(doc: &HouseRules) -> usize {
-    Card::all().map(|card| usize::from(of_a_pack(doc, card))).sum()
+/// How many cards so many packs come to.
+pub(in crate::mau) fn deck_size(doc: &HouseRules, packs: u8) -> usize {
+    Card::all().map(|card| usize::from(of_packs(doc, card, packs))).sum()
+}
+
+/// How many of this kind so many packs come to.
+fn of_packs(doc: &HouseRules, card: Card, packs: u8) -> u8 {
+    in_all(doc, card).unwrap_or_else(|| of_a_pack(doc, card).saturating_mul(packs))
 }
 
 /// How many packs `seats` players take: enough to deal, turn one up and let each draw once.
@@ -50,16 +69,15 @@ pub(in crate::mau) fn packs(doc: &HouseRules, seats: u8) -> u8 {
     match doc.deck.packs {
         Packs::Fixed(packs) => packs,
         Packs::AsNeeded { at_most } => {
-            let size = pack_size(doc);
             let need = usize::from(seats) * (usize::from(hand(doc, seats)) + 1) + 1;
-            (1..at_most).find(|packs| usize::from(*packs) * size >= need).unwrap_or(at_most)
+            (1..at_most).find(|packs| deck_size(doc, *packs) >= need).unwrap_or(at_most)
         }
     }
 }
 
 pub(in crate::mau) fn deck(doc: &HouseRules, seats: u8) -> CardSet {
     let packs = packs(doc, seats);
-    Card::all().flat_map(|card| (0..of_a_pack(doc, card) * packs).map(move |_| card)).collect()
+    Card::all().flat_map(|card| (0..of_packs(doc, card, packs)).map(move |_| card)).collect()
 }
 
 /// Most packs that are ever shuffled together.
@@ -71,7 +89,7 @@ pub(in crate::mau) const fn most_packs(doc: &HouseRules) -> u8 {
 
 /// Most cards of this kind that are ever in the deck.
 pub(in crate::mau) fn most_of(doc: &HouseRules, card: Card) -> u8 {
-    of_a_pack(doc, card).saturating_mul(most_packs(doc))
+    of_packs(doc, card, most_packs(doc))
 }
 
 /// Whether some card is ever in the deck twice.
@@ -81,7 +99,7 @@ pub(in crate::mau) fn has_twins(doc: &HouseRules) -> bool {
 
 /// Every kind in the deck.
 pub(in crate::mau) fn deck_kinds(doc: &HouseRules) -> KindSet {
-    Card::all().filter(|card| of_a_pack(doc, *card) > 0).collect()
+    Card::all().filter(|card| of_packs(doc, *card, 1) > 0).collect()
 }
 
 /// Whether `which` names something in the deck.
@@ -94,6 +112,12 @@ impl HouseRules {
     #[must_use]
     pub fn in_pack(&self, card: Card) -> u8 {
         of_a_pack(self, card)
+    }
+
+    /// How many cards of this kind there are in all packs together, where that is said.
+    #[must_use]
+    pub fn in_all_packs(&self, card: Card) -> Option<u8> {
+        in_all(self, card)
     }
 
     /// What is said of the name and the look of exactly these cards.

@@ -25,6 +25,10 @@ pub struct DeckRule {
     /// they are named themselves, as `F`, `3F`, `joker` or `X3`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub cards: BTreeMap<Which, u8>,
+    /// How many of these cards there are in all packs together, whatever each pack has otherwise; the most
+    /// special entry counts, and cards without suit are in only where they are named themselves.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub in_all: BTreeMap<Which, u8>,
     /// What suits, ranks and cards are called and how they look, where it is not as usual.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub faces: BTreeMap<Which, FaceRule>,

@@ -56,8 +56,10 @@ pub(in crate::mau) fn check(
     }
     if place == Place::End && !does.only_notes_points() {
         let message = (
-            "wenn die Runde vorbei ist, können nur noch Punkte notiert werden: schreib nur `points`, `pays` und `hits`",
-            "when the deal is over, only points can still be noted: write `points`, `pays` and `hits` only",
+            "wenn die Runde vorbei ist, können nur noch Punkte notiert werden: schreib nur `points`, `pays`, `pays_in`, \
+             `takes_pot` und `hits`",
+            "when the deal is over, only points can still be noted: write `points`, `pays`, `pays_in`, \
+             `takes_pot` and `hits` only",
         );
         found.add(code, field, message);
     }
@@ -79,6 +81,7 @@ pub(in crate::mau) fn check(
         found.add(code, format!("{field}.hits"), message);
     }
     numbers(does, code, field, found);
+    one_takes(does, code, field, found);
     round(does, place, field, found);
     lying_open(does, code, field, found);
     whom(doc, does, code, field, found);
@@ -141,11 +144,29 @@ fn numbers(does: &EffectRule, code: &'static str, field: &str, found: &mut Findi
         );
         found.add(code, format!("{field}.bars"), message);
     }
-    for (key, points) in [("points", does.points), ("pays", does.pays)] {
+    for (key, points) in [("points", does.points), ("pays", does.pays), ("pays_in", does.pays_in)] {
         if !(-1000..=1000).contains(&points) {
             let message = ("schreib -1000 bis 1000 Punkte", "write -1000 to 1000 points");
             found.add(code, format!("{field}.{key}"), message);
         }
+    }
+}
+
+/// The pot is taken by one, and only what is put away is drawn anew.
+fn one_takes(does: &EffectRule, code: &'static str, field: &str, found: &mut Findings) {
+    if does.takes_pot && (does.hits.several() || does.pays_in != 0) {
+        let message = (
+            "den Pott nimmt eine Person, und zwar ganz: nenn mit `hits` nur eine, und lass `pays_in` weg",
+            "one player takes the pot, and all of it: name only one with `hits`, and leave `pays_in` out",
+        );
+        found.add(code, format!("{field}.takes_pot"), message);
+    }
+    if does.redraws && does.puts_away == 0 {
+        let message = (
+            "neu gezogen wird für Karten, die weggelegt werden: schreib `puts_away` dazu",
+            "cards are drawn for those put away: write `puts_away` beside it",
+        );
+        found.add(code, format!("{field}.redraws"), message);
     }
 }
 

@@ -22,6 +22,8 @@ pub(crate) struct Later {
     pub(super) misses: u8,
     pub(super) points: i32,
     pub(super) pays: i32,
+    pub(super) pays_in: i32,
+    pub(super) takes_pot: bool,
     pub(super) swap: bool,
     pub(super) renews: bool,
     pub(super) takes_pile: bool,
@@ -37,6 +39,7 @@ pub(crate) struct Later {
     pub(super) passes_to: Way,
     pub(super) gives: u8,
     pub(super) puts_away: u8,
+    pub(super) redraws: bool,
     pub(super) looks: bool,
     pub(super) bars: u8,
     pub(super) shows: bool,
@@ -66,6 +69,8 @@ impl Later {
             misses: rule.misses,
             points: rule.points,
             pays: rule.pays,
+            pays_in: rule.pays_in,
+            takes_pot: rule.takes_pot,
             swap: rule.swap,
             renews: rule.renews,
             takes_pile: rule.takes_pile,
@@ -79,6 +84,7 @@ impl Later {
             passes_to: rule.passes_to,
             gives: rule.gives,
             puts_away: rule.puts_away,
+            redraws: rule.redraws,
             looks: rule.looks,
             bars: rule.bars,
             shows: rule.shows,
@@ -118,7 +124,9 @@ impl Later {
     /// By how much whom it hits stands better in the match.
     const fn noted(&self, most_points_win: bool) -> i32 {
         let noted = self.points - self.pays;
-        if most_points_win { noted } else { -noted }
+        let noted = if most_points_win { noted } else { -noted };
+        // Whatever points are worth, it is bad to pay them in and good to take them out.
+        noted - self.pays_in + self.takes_pot as i32
     }
 
     /// Whether whoever sets it off by a word of its own is better off, as far as can be known before.

@@ -4,6 +4,7 @@ use super::play::later;
 use super::question::{Ask, Question};
 use crate::card::Card;
 use crate::card_set::CardSet;
+use crate::mau::cause::Cause;
 use crate::mau::event::Event;
 use crate::mau::sink::Sink;
 use crate::mau::step::Step;
@@ -49,6 +50,9 @@ impl<S: Sink> Step<'_, S> {
             self.emit(Event::PutUnder { seat, card });
             self.hand_changed(seat);
             self.hand_reaches(seat, self.hand(seat).len() + 1);
+            if later(self.rules, question.rule.into()).is_some_and(|later| later.redraws) {
+                self.draw_by_rule(seat, 1, Cause::Named(question.rule));
+            }
         }
         let rule = (question.rule, question.by);
         let cards = self.spare(seat, question.cards.saturating_sub(1));

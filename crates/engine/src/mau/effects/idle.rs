@@ -22,6 +22,13 @@ pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, fou
         );
         found.add("no_effect", format!("{field}.closes"), message);
     }
+    if does.takes_pot && !doc.effects().any(|other| other.pays_in > 0) {
+        let message = (
+            "in den Pott zahlt hier niemand etwas ein: schreib eine Regel mit `pays_in`",
+            "nobody pays anything into the pot here: write a rule with `pays_in`",
+        );
+        found.add("no_effect", format!("{field}.takes_pot"), message);
+    }
     if !does.one_of.is_empty() && (does.hits, does.one_of_by) == (Hits::Oneself, Picker::Oneself) {
         let message = (
             "wen es trifft, ist hier dieselbe Person wie die, die es ausgelöst hat: lass `one_of_by` weg, oder \
@@ -88,6 +95,7 @@ impl EffectRule {
                 renews: false,
                 takes_pile: false,
                 puts_away: 0,
+                redraws: false,
                 shows: false,
                 opens: false,
                 open_for: 0,

@@ -16,9 +16,6 @@ use crate::seat::Seat;
 /// Cards in each hand.
 pub(in crate::mau) type Sizes = [u8; MAX_SEATS];
 
-/// Most points that are noted in the course of a deal.
-const MOST_NOTED: i32 = 1_000_000;
-
 impl<S: Sink> Step<'_, S> {
     /// Does all that the move has set off. Nothing of it sets off anything more.
     #[cold]
@@ -82,7 +79,7 @@ impl<S: Sink> Step<'_, S> {
     #[inline(never)]
     pub(in crate::mau) fn note_at_the_end(&mut self) {
         while let Some((rule, by)) = self.sink.fired().and_then(Fired::next) {
-            let notes = |later: &Later| later.points != 0 || later.pays != 0;
+            let notes = |later: &Later| later.points != 0 || later.pays != 0 || later.uses_pot();
             let Some(later) = later(self.rules, rule).filter(notes) else {
                 continue;
             };
@@ -279,27 +276,6 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The points of the rule for a seat that is hit, and what that one pays whoever set it off.
-    fn note_for(&mut self, later: &Later, by: Seat, seat: Seat) {
-        if later.points != 0 {
-            self.note_points(seat, later.points);
-        }
-        let gone = self.state.knocked_out.has(by) || self.state.knocked_out.has(seat);
-        // Partners have one score.
-        if later.pays != 0 && !gone && !self.rules.teams.of(by).has(seat) {
-            self.note_points(seat, -later.pays);
-            self.note_points(by, later.pays);
-        }
-    }
-
-    fn note_points(&mut self, seat: Seat, points: i32) {
-        if !self.state.knocked_out.has(seat) {
-            let noted = &mut self.state.points[seat.index()];
-            *noted = (*noted + points).clamp(-MOST_NOTED, MOST_NOTED);
-            self.emit(Event::Noted { seat, points });
-        }
-    }
-
     fn end_by_rule(&mut self, end: DealEnd, winner: Option<Seat>) {
         let winner = winner.filter(|seat| self.state.playing.has(*seat));
         if let (DealEnd::Won, Some(seat)) = (end, winner)
@@ -316,11 +292,8 @@ impl<S: Sink> Step<'_, S> {
             if self.turn_direction(Some(with_two)) {
                 let other = self.state.after(by);
                 self.state.add_misses(other, 1);
-            } else if let (Phase::Turn, Some(from)) = (self.state.phase, self.turn_from()) {
-                // Whose turn has begun has it.
-                if !self.sink.fired().is_some_and(|fired| fired.begun) {
-                    self.state.turn = self.state.after(from);
-                }
+            } else {
+                self.goes_on_from_whoever_acted();
             }
         }
         if !later.again || !self.state.playing.has(by) || self.hand(by).is_empty() {
@@ -334,6 +307,15 @@ impl<S: Sink> Step<'_, S> {
             }
             Phase::Threat | Phase::Target | Phase::Give => self.state.threat.resume = Some(by),
             _ => {}
+        }
+    }
+
+    /// The direction has turned: whose turn is next is another one, unless it has begun.
+    pub(in crate::mau) fn goes_on_from_whoever_acted(&mut self) {
+        if let (Phase::Turn, Some(from)) = (self.state.phase, self.turn_from())
+            && !self.sink.fired().is_some_and(|fired| fired.begun)
+        {
+            self.state.turn = self.state.after(from);
         }
     }
 

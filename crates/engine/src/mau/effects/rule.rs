@@ -56,6 +56,12 @@ pub struct EffectRule {
     /// Points that come off the score of whom it hits and are noted for whoever set it off, at once.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub pays: i32,
+    /// Points that come off the score of whom it hits and lie in the pot, at once; below 0: taken out of it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub pays_in: i32,
+    /// Whoever is hit takes all that lies in the pot.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub takes_pot: bool,
     /// Whoever set it off and whom it hits swap hands.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub swap: bool,
@@ -81,6 +87,9 @@ pub struct EffectRule {
     /// stays.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub puts_away: u8,
+    /// For each card put away another one is drawn at once.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub redraws: bool,
     /// Whoever set it off sees the hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub looks: bool,
@@ -224,7 +233,7 @@ impl Hits {
     }
 
     /// Whether several seats can be hit.
-    pub(in crate::mau) const fn several(self) -> bool {
+    pub const fn several(self) -> bool {
         matches!(self, Self::Others | Self::All)
     }
 }
@@ -273,8 +282,8 @@ pub enum DealEnd {
 impl EffectRule {
     /// Whether it does nothing but note points.
     pub(in crate::mau) fn only_notes_points(&self) -> bool {
-        let Self { hits, points, pays, .. } = *self;
-        *self == Self { hits, points, pays, ..Self::default() }
+        let Self { hits, points, pays, pays_in, takes_pot, .. } = *self;
+        *self == Self { hits, points, pays, pays_in, takes_pot, ..Self::default() }
     }
 
     /// Whether nothing of it happens to those whom `hits` names.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::mau::deal::all_lose_alike;
 use crate::mau::deck::deck_kinds;
 use crate::mau::points::noted;
 use crate::mau::rules::check::Scope;
@@ -39,6 +40,23 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
             }
         }
         MatchRule::Race { target } => race(doc, scope, target, found),
+        MatchRule::Dropout => {
+            if all_lose_alike(doc) {
+                let message = (
+                    "wer nicht gewinnt, notiert hier immer gleich viel, also wäre es einfach die nächste Person: \
+                     schreib `points.to = \"holder\"`",
+                    "all who do not win note the same here, so it would simply be the next player: write \
+                     `points.to = \"holder\"`",
+                );
+                found.add("contradiction", "match", message);
+            } else if !deck_kinds(doc).is_empty() && !noted(doc, |value| value != 0) {
+                let message = (
+                    "hier notiert nie jemand Punkte, also scheidet niemand aus, und die Partie endet nie",
+                    "nobody ever notes points here, so nobody drops out, and the match can never end",
+                );
+                found.add("contradiction", "points", message);
+            }
+        }
         MatchRule::Knockout { at } => {
             if !(1..=100_000).contains(at) {
                 let message = ("schreib 1 bis 100000 Punkte", "write 1 to 100000 points");
@@ -74,7 +92,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
         );
         found.add("contradiction", "kitty", message);
     }
-    let paid = doc.points.paid || doc.effects().any(|does| does.pays != 0);
+    let paid = doc.points.paid || doc.effects().any(|does| does.pays != 0 || does.pays_in != 0);
     if kitty.to == KittyTo::Players && !paid {
         let message = (
             "hier zahlt niemand jemandem Punkte, also ginge es nicht auf: schreib `points.paid = true`, oder `pays` in \

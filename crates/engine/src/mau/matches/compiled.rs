@@ -12,6 +12,7 @@ pub(crate) enum Format {
     Deals(u16),
     Rounds { count: u16, sharp: bool },
     Knockout(i32),
+    Dropout,
 }
 
 pub(in crate::mau) fn format(doc: &HouseRules, seats: u8) -> Format {
@@ -22,6 +23,7 @@ pub(in crate::mau) fn format(doc: &HouseRules, seats: u8) -> Format {
             Format::Rounds { count: *count, sharp: *last == LastRound::Sharp }
         }
         MatchRule::Knockout { at } => Format::Knockout(*at),
+        MatchRule::Dropout => Format::Dropout,
         MatchRule::Race { target } => {
             let goal = target.get(&seats.to_string()).or_else(|| target.get("any"));
             Format::Race(goal.copied().unwrap_or(1))
@@ -37,7 +39,7 @@ impl Rules {
             Format::Single => (Some(1), Some(1)),
             Format::Deals(count) => (Some(count), Some(count.div_ceil(seats))),
             Format::Rounds { count, .. } => (Some(count.saturating_mul(seats)), Some(count)),
-            Format::Race(_) | Format::Knockout(_) => (None, None),
+            Format::Race(_) | Format::Knockout(_) | Format::Dropout => (None, None),
         };
         Moment { deal, round: self.round_of(deal), last_deal, last_round }
     }

@@ -8,7 +8,7 @@ use crate::mau::rules::doc::{KittyTo, PlayUntil, PointsTo, Ties};
 use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
 
-/// Who has too many points plays no further deal.
+/// Who has too many points plays no further deal, or who has noted the worst in this one.
 pub(in crate::mau) fn knock_out(rules: &Rules, state: &mut State) {
     if let Format::Knockout(at) = rules.format {
         for seat in Seat::first(rules.seats) {
@@ -16,6 +16,12 @@ pub(in crate::mau) fn knock_out(rules: &Rules, state: &mut State) {
                 state.knocked_out.add(seat);
             }
         }
+    }
+    if rules.format == Format::Dropout
+        && let Some(seat) = state.who_did_worst(rules)
+    {
+        let there = SeatSet::first(rules.seats).without(state.knocked_out);
+        state.knocked_out = state.knocked_out.or(rules.teams.of(seat).and(there));
     }
 }
 
@@ -47,7 +53,7 @@ pub(in crate::mau) fn match_winners(
         Format::Race(target) => scores.iter().any(|score| *score >= target),
         Format::Deals(count) => state.deal >= count,
         Format::Rounds { count, .. } => rules.round_of(state.deal + 1) > count,
-        Format::Knockout(_) => rules.teams.count_in(left) <= 1,
+        Format::Knockout(_) | Format::Dropout => rules.teams.count_in(left) <= 1,
     };
     if !last && !most {
         return None;

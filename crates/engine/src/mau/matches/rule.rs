@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 pub enum MatchRule {
     /// One deal; the first out wins.
     Single,
+    /// After each deal whoever has noted the worst in it plays no further deal; the last one left wins.
+    Dropout,
     /// Deals until somebody has reached the target.
     Race {
         /// The target by number of seats; `"any"` for every other number.

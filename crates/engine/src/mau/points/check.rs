@@ -114,6 +114,7 @@ pub(in crate::mau) fn noted(doc: &HouseRules, like: impl Fn(i32) -> bool) -> boo
         || points.round.as_ref().is_some_and(|round| like(round.at_least))
         || like(points.rest)
         || doc.effects().any(|does| like(does.points) || like(does.pays) || like(-does.pays))
+        || doc.effects().any(|does| like(does.pays_in) || like(-does.pays_in))
 }
 
 /// Cards named that are not there, and what multiplies nothing.

@@ -38,6 +38,8 @@ use crate::mau::when;
 #[derive(Clone, Debug)]
 pub struct Rules {
     pub(crate) doc: HouseRules,
+    /// What `doc` was before anything was laid over it for this number of seats.
+    pub(crate) written: Option<Box<HouseRules>>,
     pub(crate) seats: u8,
     /// Whether others are in force in some deals, or at some moments of a deal.
     pub(crate) varies: bool,
@@ -56,6 +58,8 @@ pub struct Rules {
     pub(crate) start_again: KindSet,
     /// What the dealer takes up instead of letting it lie there.
     pub(crate) start_taken: KindSet,
+    /// What whoever cuts keeps.
+    pub(crate) cut_keeps: KindSet,
     /// What counts as laid when it is turned up, and by whom.
     pub(crate) start_laid: KindSet,
     pub(crate) start_laid_by: LaidBy,
@@ -192,23 +196,6 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The document these rules were compiled from.
-    #[must_use]
-    pub const fn doc(&self) -> &HouseRules {
-        &self.doc
-    }
-
-    /// The rules of those rounds and deals in which others are in force.
-    pub fn variants(&self) -> impl Iterator<Item = &Self> {
-        self.variants.iter()
-    }
-
-    /// How many seats play.
-    #[must_use]
-    pub const fn seats(&self) -> u8 {
-        self.seats
-    }
-
     /// Checks `doc` and compiles it for `seats` players.
     ///
     /// # Errors
@@ -223,7 +210,7 @@ impl Rules {
         let always = base.patched(doc, |rule| when::holds(rule, seats, None))?;
         teams::admit(&always, seats)?;
         let mut rules = Self::tables(&always, seats);
-        rules.doc.when.clone_from(&doc.when);
+        rules.keep_written(doc);
         rules.now = when::Now::compile(doc, &base, seats, None)?;
         rules.compile_variants(doc, &base)?;
         rules.keep_what_conditions_need(doc);
@@ -254,6 +241,7 @@ impl Rules {
             start_wishes: kinds(&doc.deal.start_wishes),
             start_again: kinds(&doc.deal.start_again),
             start_taken: kinds(&doc.deal.start_taken),
+            cut_keeps: kinds(&doc.deal.cut_keeps),
             start_laid: laid_at_the_start(doc),
             start_laid_by: doc.deal.start_laid.as_ref().map_or(LaidBy::Dealer, |rule| rule.by),
             start: doc.deal.start,
@@ -285,6 +273,7 @@ impl Rules {
                 || doc.conditions().any(|asked| asked.by == By::Starter)
                 || doc.deal.starter == Starter::Holder
                 || !doc.deal.start_taken.is_empty()
+                || !doc.deal.cut_keeps.is_empty()
                 || doc.calls.values().any(|call| call.on.is_some())
                 || doc.charges.values().any(|rule| rule.on.is_some())
                 || threats.iter().any(|threat| !threat.until.is_empty())
@@ -382,6 +371,7 @@ impl Rules {
             by_deal: Vec::new(),
             variants: Vec::new(),
             doc: doc.clone(),
+            written: None,
         }
     }
 }

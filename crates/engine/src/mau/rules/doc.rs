@@ -137,7 +137,8 @@ impl HouseRules {
 
     /// Whether points are noted or paid before a deal is over.
     pub(in crate::mau) fn notes_points(&self) -> bool {
-        self.effects().any(|does| does.points != 0 || does.pays != 0)
+        let notes = |does: &EffectRule| does.points != 0 || does.pays != 0 || does.pays_in != 0;
+        self.effects().any(notes)
     }
 
     /// Whether any rule asks whether this state holds.
@@ -145,17 +146,20 @@ impl HouseRules {
         let of_cards = self.dormant.values().map(|rule| [&rule.held, &rule.unless]);
         let of_patterns = self.patterns.values().map(|rule| [&rule.held, &rule.unless]);
         let of_triggers = self.triggers.values().map(|rule| [&rule.held, &rule.unless]);
+        let of_charges = self.charges.values().map(|rule| [&rule.held, &rule.unless]);
         let of_patches = self.when.iter().map(|rule| [&rule.held, &rule.unless]);
-        let mut all = of_cards.chain(of_patterns).chain(of_triggers).chain(of_patches);
+        let all = of_cards.chain(of_patterns).chain(of_triggers);
+        let mut all = all.chain(of_charges).chain(of_patches);
         all.any(|lists| lists.iter().any(|ids| ids.contains(id)))
     }
 
-    /// How the table must stand for what is said of cards without effect, patterns and triggers.
+    /// How the table must stand for what is said of cards without effect, patterns, triggers and charges.
     pub(in crate::mau) fn conditions(&self) -> impl Iterator<Item = Conditions> {
         let of_cards = self.dormant.values().map(|rule| rule.conditions(&self.states));
         let of_patterns = self.patterns.values().map(|rule| rule.conditions(&self.states));
         let of_triggers = self.triggers.values().map(|rule| rule.conditions(&self.states));
-        of_cards.chain(of_patterns).chain(of_triggers)
+        let of_charges = self.charges.values().map(|rule| rule.conditions(&self.states));
+        of_cards.chain(of_patterns).chain(of_triggers).chain(of_charges)
     }
 
     /// Every threat: those of single cards, then those of patterns. Threats are numbered like this.

@@ -1,5 +1,6 @@
 //! House rules: the document people write, its checks, and the tables the engine runs on.
 
+mod asked;
 pub(in crate::mau) mod check;
 mod codes;
 pub(in crate::mau) mod compile;

@@ -1,7 +1,7 @@
 //! What can be proved wrong about it.
 
 use super::compiled::Lasting;
-use super::rule::{Lasts, StateOf, States};
+use super::rule::{Lasts, StateOf, StateRule, States};
 use crate::limits::MAX_STATES;
 use crate::mau::rules::doc::{EffectRule, HouseRules};
 use crate::rules::{Findings, ID, is_id, text_of};
@@ -32,6 +32,13 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
                 format!("write a number from 1 to {most}"),
             );
             found.add("bad_state", format!("{field}.lasts.{key}"), message);
+        }
+        if rule.holds && rule.reverses {
+            let message = (
+                "wie herum es am Anfang geht, sagt `deal.starter`: lass `holds` oder `reverses` weg",
+                "which way play goes at the start says `deal.starter`: leave out `holds` or `reverses`",
+            );
+            found.add("bad_state", format!("{field}.reverses"), message);
         }
         if rule.holds && rule.of == StateOf::Player {
             let message = (
@@ -132,11 +139,19 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         );
         found.add("no_effect", format!("states.{id}"), message);
     }
+    for (id, _) in doc.states.iter().filter(|(_, rule)| rule.reverses && doc.seats.max == 2) {
+        let message = (
+            "zu zweit ändert die Richtung nichts",
+            "between two players the direction makes no difference",
+        );
+        found.add("no_effect", format!("states.{id}.reverses"), message);
+    }
 }
 
 /// States that make no difference, in a whole document with what differs by time.
 pub(in crate::mau) fn unasked(doc: &HouseRules, found: &mut Findings) {
-    for id in doc.states.keys().filter(|id| !doc.asks_for_state(id)) {
+    let asked = |id: &String, rule: &StateRule| rule.reverses || doc.asks_for_state(id);
+    for (id, _) in doc.states.iter().filter(|(id, rule)| !asked(id, rule)) {
         let message = (
             "danach fragt keine Regel: schreib `while` oder `unless`, etwa in `dormant`",
             "no rule asks for this one: write `while` or `unless`, in `dormant`, say",

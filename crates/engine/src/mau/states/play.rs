@@ -29,11 +29,16 @@ impl<S: Sink> Step<'_, S> {
             let lasting = if on { Lasting::of(whose, left) } else { Lasting::NOTHING };
             self.state.kept.lasting[place] = lasting;
         }
-        self.tell_states(&before);
+        if self.tell_states(&before) {
+            self.turn_round();
+            self.goes_on_from_whoever_acted();
+        }
     }
 
-    /// Tells everybody which states are not as they were `before`, and who has them.
-    pub(in crate::mau) fn tell_states(&mut self, before: &Kept) {
+    /// Tells everybody which states are not as they were `before`, and who has them. Says whether play
+    /// goes the other way by that.
+    pub(in crate::mau) fn tell_states(&mut self, before: &Kept) -> bool {
+        let mut turned = false;
         let first = self.rules.first_state();
         let now = self.state.kept;
         let doc = self.rules.doc();
@@ -45,10 +50,20 @@ impl<S: Sink> Step<'_, S> {
             if held(before) == held(&now) && !moved {
                 continue;
             }
+            turned ^= rule.reverses && held(before) != held(&now);
             let kept = if held(&now) { &now } else { before };
             let seat = owned.then_some(kept.lasting[place].by());
             self.emit(Event::Switched { rule: first + place as u8, on: held(&now), seat });
         }
+        turned
+    }
+
+    /// Play goes the other way because of what holds now, or holds no longer: nobody has turned it.
+    fn turn_round(&mut self) {
+        self.state.direction = self.state.direction.reversed();
+        let quiet = self.be_quiet(true);
+        self.emit(Event::Reversed { direction: self.state.direction });
+        self.be_quiet(quiet);
     }
 
     /// A turn is over, or has been missed: states that last so many turns.
@@ -87,6 +102,8 @@ impl<S: Sink> Step<'_, S> {
                 self.state.kept.lasting[place] = Lasting::NOTHING;
             }
         }
-        self.tell_states(&before);
+        if self.tell_states(&before) {
+            self.turn_round();
+        }
     }
 }

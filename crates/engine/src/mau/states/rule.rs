@@ -22,6 +22,9 @@ pub struct StateRule {
     /// For whom it holds.
     #[serde(default, skip_serializing_if = "StateOf::is_table")]
     pub of: StateOf,
+    /// While it holds, play goes round the other way.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reverses: bool,
 }
 
 /// How long something holds that has been switched.

@@ -220,7 +220,9 @@ impl<'a> Layers<'a> {
             MatchRule::Single => (Some(1), Some(1)),
             MatchRule::Deals { count } => (Some(count), Some(count.div_ceil(each))),
             MatchRule::Rounds { count, .. } => (Some(count.saturating_mul(each)), Some(count)),
-            MatchRule::Race { .. } | MatchRule::Knockout { .. } => (None, None),
+            MatchRule::Race { .. } | MatchRule::Knockout { .. } | MatchRule::Dropout => {
+                (None, None)
+            }
         };
         let goes_on = ties == Ties::PlayOn && matches != MatchRule::Single;
         let most = last_deal.filter(|_| !goes_on).unwrap_or(MAX_DEALS_PER_MATCH);

@@ -3,41 +3,85 @@
 use crate::mau::rules::check::sound;
 use crate::mau::rules::compile::Rules;
 use crate::mau::rules::doc::{HouseRules, SeatsRule, WhenRule};
-use crate::mau::when::Base;
+use crate::mau::teams;
+use crate::mau::when::{Base, holds};
 
-/// Rules for one number of seats, written down once for all patches.
+/// Rules as they were written, for one number of seats.
 #[derive(Debug)]
 pub struct Single {
     base: Base,
+    /// All patches, in their order.
+    when: Vec<WhenRule>,
+    /// What holds in all deals for so many seats.
+    always: HouseRules,
     seats: u8,
 }
 
 impl Single {
-    /// Of rules whose patches for so many seats have been laid over them. Rules that are sound for
-    /// so many seats need not be so for others: then they are for these alone.
+    /// Of rules as they were written ([`Rules::written`]). Rules that are sound for so many seats
+    /// need not be so for others: then they are for these alone. None where so many cannot play.
     #[must_use]
-    pub fn of(doc: &HouseRules, seats: u8) -> Option<Self> {
-        let mut base = Base::of(doc).ok()?;
-        let all = doc.seats.min..=doc.seats.max;
+    pub fn of(written: &HouseRules, seats: u8) -> Option<Self> {
+        let laid = |doc: &HouseRules| {
+            let base = Base::of(doc).ok()?;
+            let always = base.patched(written, |rule| holds(rule, seats, None)).ok()?;
+            Some((base, always))
+        };
+        let (mut base, mut always) = laid(written)?;
+        teams::admit(&always, seats).ok()?;
+        let all = always.seats.min..=always.seats.max;
         let others: Vec<_> = all.filter(|other| *other != seats).collect();
-        if !others.is_empty() && !sound(&base.plain, &others) {
-            let narrow = SeatsRule { min: seats, max: seats, recommended: seats };
-            base = Base::of(&HouseRules { seats: narrow, ..base.plain }).ok()?;
+        if !others.is_empty() && !sound(&always, &others) {
+            (base, always) = laid(&alone(written, seats))?;
         }
-        Some(Self { base, seats })
+        Some(Self { base, when: written.when.clone(), always, seats })
     }
 
-    /// The rules without a patch, where they are narrowed to this one number of seats.
+    /// The rules without the patches of some rounds, deals or moments.
     #[must_use]
-    pub fn narrowed(&self) -> Option<Rules> {
-        let SeatsRule { min, max, .. } = self.base.plain.seats;
-        (min == max).then(|| Rules::tables(&self.base.plain, self.seats))
+    pub fn rules(&self) -> Rules {
+        Rules::tables(&self.always, self.seats)
     }
 
-    /// The rules with this patch, whatever its conditions; none if they are not sound.
+    /// The same for this number of seats alone.
     #[must_use]
-    pub fn with(&self, rule: &WhenRule) -> Option<Rules> {
-        let doc: HouseRules = self.base.with([rule]).try_into().ok()?;
+    pub fn alone(&self) -> Rules {
+        Rules::tables(&alone(&self.always, self.seats), self.seats)
+    }
+
+    /// The rules with the patch at this place as well, whatever its conditions, laid over the others
+    /// where its turn comes; none if they are not sound.
+    #[must_use]
+    pub fn with(&self, place: usize) -> Option<Rules> {
+        let all = self.when.iter().enumerate();
+        let held = all.filter(|(at, rule)| *at == place || holds(rule, self.seats, None));
+        let doc: HouseRules = self.base.with(held.map(|(_, rule)| rule)).try_into().ok()?;
         sound(&doc, &[self.seats]).then(|| Rules::tables(&doc, self.seats))
     }
+}
+
+impl Rules {
+    /// What was written, before anything was laid over it for this number of seats.
+    #[must_use]
+    pub fn written(&self) -> &HouseRules {
+        self.written.as_deref().unwrap_or(&self.doc)
+    }
+
+    pub(in crate::mau) fn keep_written(&mut self, doc: &HouseRules) {
+        self.doc.when.clone_from(&doc.when);
+        let laid = doc.when.iter().any(|rule| holds(rule, self.seats, None));
+        self.written = laid.then(|| Box::new(doc.clone()));
+    }
+
+    /// What holds at this table, for another number of seats and those alone, sound or not: to be
+    /// held against what holds there.
+    #[must_use]
+    pub fn taken_to(&self, seats: u8) -> Self {
+        Self::tables(&alone(&self.doc, seats), seats)
+    }
+}
+
+fn alone(doc: &HouseRules, seats: u8) -> HouseRules {
+    let seats = SeatsRule { min: seats, max: seats, recommended: seats };
+    HouseRules { seats, when: Vec::new(), ..doc.clone() }
 }

@@ -14,9 +14,11 @@ mod doubting;
 mod end;
 mod further;
 mod lasting;
+mod narrowing;
 mod patterns;
 mod paying;
 mod picking;
+mod pots;
 mod saying;
 mod setup;
 mod standing;
@@ -78,6 +80,8 @@ impl AnyRules {
                     let (doc, rules) = self.with_lasting_states(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_payments(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_tallies(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_narrow_charges(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_a_pot(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -173,6 +177,16 @@ impl AnyRules {
     /// The same rules with what holds only for those who lead, trail or have won, now and then.
     fn with_tallies(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 64, 3, tallies::put_in)
+    }
+
+    /// The same rules with charges that are open only while something holds, now and then.
+    fn with_narrow_charges(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 66, 3, narrowing::put_in)
+    }
+
+    /// The same rules with points that lie in a pot, and cards drawn for those put away, now and then.
+    fn with_a_pot(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 67, 3, pots::put_in)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

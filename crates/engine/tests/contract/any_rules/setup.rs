@@ -29,7 +29,14 @@ pub(super) fn deck(any: &mut Chance) -> DeckRule {
         1 | 2 if most > 1 => Packs::Fixed(any.number(2, most)),
         _ => Packs::Fixed(1),
     };
-    DeckRule { lowest, packs, jokers, cards: BTreeMap::new(), faces: BTreeMap::new() }
+    DeckRule {
+        lowest,
+        packs,
+        jokers,
+        cards: BTreeMap::new(),
+        in_all: BTreeMap::new(),
+        faces: BTreeMap::new(),
+    }
 }
 
 pub(super) fn deal(any: &mut Chance, seats: &SeatsRule, deck: &DeckRule) -> DealRule {
@@ -48,6 +55,7 @@ pub(super) fn deal(any: &mut Chance, seats: &SeatsRule, deck: &DeckRule) -> Deal
     DealRule {
         hand_by: None,
         start_taken: Vec::new(),
+        cut_keeps: Vec::new(),
         hand,
         hand_at_most,
         hand_choice: any.one_in(5).then_some(choice),

@@ -20,6 +20,7 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
             holds: any.one_in(3),
             lasts: None,
             of: Default::default(),
+            reverses: false,
         };
         doc.states.insert((*id).to_owned(), rule);
     }

@@ -7,10 +7,15 @@ use stammtisch_engine::mau::rules::doc::{
     Against, CallRule, ChargeRule, ChargeUntil, Decided, Enforced, ErrorsRule, HouseRules, Text,
 };
 
-use super::grammar::{cards, line, penalty_cards, text};
+use super::conditions::{open, standing, who_is};
+use super::grammar::{all_of, cards, line, one_of, penalty_cards, text};
+use super::names::{all, subject};
+use super::patterns::left_over;
+use super::states::asked;
 use super::triggers::happens;
+use super::when::in_deals;
 
-pub(super) fn charges(charges: &BTreeMap<String, ChargeRule>) -> Vec<Text> {
+pub(super) fn charges(rules: &Rules, charges: &BTreeMap<String, ChargeRule>) -> Vec<Text> {
     if charges.is_empty() {
         return Vec::new();
     }
@@ -30,12 +35,32 @@ pub(super) fn charges(charges: &BTreeMap<String, ChargeRule>) -> Vec<Text> {
              denies it, or votes against it.",
         ));
     }
-    lines.extend(charges.values().map(charge));
+    lines.extend(charges.values().map(|rule| charge(rules, rule)));
     lines
 }
 
-fn charge(rule: &ChargeRule) -> Text {
-    let ChargeRule { name, against, on, until, decided, penalty, false_penalty } = rule;
+fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
+    let ChargeRule {
+        name,
+        against,
+        on,
+        until,
+        // How the table must stand is a sentence of its own.
+        by: _,
+        left: _,
+        top: _,
+        wish: _,
+        threat: _,
+        direction: _,
+        playing: _,
+        pile: _,
+        deals: _,
+        held: _,
+        unless: _,
+        decided,
+        penalty,
+        false_penalty,
+    } = rule;
     let (whom_de, whom_en) = match against {
         Against::Anyone => ("alle", "anybody"),
         Against::ActedLast => ("wer zuletzt am Zug war", "whoever acted last"),
@@ -66,6 +91,7 @@ fn charge(rule: &ChargeRule) -> Text {
         format!("Der Vorwurf „{}“: Angeklagt werden {can} {}.", name.de, whom.de),
         format!("The charge “{}”: {} can be charged.", name.en, whom.en),
     );
+    let only = only_while(rules, rule);
     let decided = match decided {
         Decided::Vote => text(
             "Wer angeklagt ist, gibt es zu, oder die anderen stimmen ab.",
@@ -91,7 +117,43 @@ fn charge(rule: &ChargeRule) -> Text {
             format!("If not, whoever pressed it draws {}.", cost.en),
         )
     });
-    line(&[head, decided, guilty.unwrap_or_default(), vain.unwrap_or_default()])
+    line(&[head, only, decided, guilty.unwrap_or_default(), vain.unwrap_or_default()])
+}
+
+/// "Das geht nur ab der dritten Runde und solange …".
+fn only_while(rules: &Rules, rule: &ChargeRule) -> Text {
+    let ChargeRule { by, left, top, wish, threat, direction, playing, pile, deals, .. } = rule;
+    let accused = text("wer angeklagt wird,", "the accused");
+    let mut clauses: Vec<_> = who_is(*by)
+        .into_iter()
+        .map(|is| text(format!("{} {}", accused.de, is.de), format!("{} {}", accused.en, is.en)))
+        .collect();
+    clauses.extend(left.map(|count| {
+        let count = left_over(count);
+        text(
+            format!("{} {} auf der Hand hat", accused.de, count.de),
+            format!("{} holds {}", accused.en, count.en),
+        )
+    }));
+    if !top.is_empty() {
+        let cards = one_of(&all(rules, top, subject));
+        clauses.push(text(format!("oben {} liegt", cards.de), format!("{} lies on top", cards.en)));
+    }
+    clauses.extend(open(*wish, *threat));
+    clauses.extend(standing(*direction, *playing, *pile));
+    let whom = text("für die angeklagte Person", "for the accused");
+    clauses.extend(asked(rules, &rule.held, &rule.unless, &whom));
+    let time = deals.map(in_deals);
+    let held = (!clauses.is_empty()).then(|| {
+        let all = all_of(&clauses);
+        text(format!("solange {}", all.de), format!("while {}", all.en))
+    });
+    let parts: Vec<_> = time.into_iter().chain(held).collect();
+    if parts.is_empty() {
+        return text("", "");
+    }
+    let all = all_of(&parts);
+    text(format!("Das geht nur {}.", all.de), format!("It can be pressed only {}.", all.en))
 }
 
 pub(super) fn errors(rules: &Rules, rule: &ErrorsRule) -> Vec<Text> {

@@ -123,6 +123,25 @@ pub(super) fn standing(
     [way, still, cards].into_iter().flatten().collect()
 }
 
+/// Whether a wish stands, or somebody has to answer: a subordinate clause each.
+pub(super) fn open(wish: Option<bool>, threat: Option<bool>) -> Vec<Text> {
+    let wish = wish.map(|stands| {
+        if stands {
+            text("ein Wunsch offen ist", "a wish stands")
+        } else {
+            text("kein Wunsch offen ist", "no wish stands")
+        }
+    });
+    let threat = threat.map(|stands| {
+        if stands {
+            text("gerade jemand antworten muss", "somebody has to answer just then")
+        } else {
+            text("gerade niemand antworten muss", "nobody has to answer just then")
+        }
+    });
+    [wish, threat].into_iter().flatten().collect()
+}
+
 /// How many still play.
 fn people(span: Span) -> Text {
     match span {

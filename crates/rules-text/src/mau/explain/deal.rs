@@ -2,10 +2,11 @@
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    DealRule, HandBy, HandChoice, MatchRule, NextDealer, PointsTo, Start, Starter, Text, Which,
+    DealRule, HandChoice, MatchRule, NextDealer, PointsTo, Start, Starter, Text, Which,
 };
 
-use super::grammar::{capital, cards as some_cards, line, number, one_of, text};
+use super::grammar::{cards as some_cards, line, number, one_of, text};
+use super::hands;
 use super::names::{all, in_deck, in_order, object, subject};
 
 pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
@@ -21,19 +22,27 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
         start_again,
         start_taken,
         start_laid: _,
+        cut_keeps,
         starter: _,
         starter_holds: _,
         dealer: _,
     } = deal;
     let mut lines = vec![dealt(rules, hand_choice.as_ref())];
-    lines.extend(hand_by.as_ref().map(dealt_by));
+    lines.extend(hand_by.iter().flat_map(hands::dealt_by));
+    lines.extend(hands::kept_at_the_cut(rules, cut_keeps));
     let mut bounds: Vec<_> = hand_at_most
         .iter()
         .filter_map(|(from, most)| Some((from.parse::<u8>().ok()?, *most)))
-        .filter(|(_, most)| most < hand)
+        .filter(|(from, most)| most < hand && *from <= rules.doc().seats.max)
         .collect();
     bounds.sort_unstable();
+    // What as few players bound as low already says nothing more.
+    let mut least = u8::MAX;
     for (from, most) in bounds {
+        if most >= least {
+            continue;
+        }
+        least = most;
         let (from, most) = (number(u32::from(from)), some_cards(u32::from(most)));
         lines.push(text(
             format!("Ab {} Personen am Tisch gibt es höchstens {}.", from.de, most.de),
@@ -95,44 +104,6 @@ fn dealt(rules: &Rules, choice: Option<&HandChoice>) -> Text {
     )
 }
 
-/// More or fewer cards by what came of the deals before.
-fn dealt_by(by: &HandBy) -> Text {
-    let HandBy { won, lost, least, most } = by;
-    let changed = |number: i8, de: &str, en: &str| {
-        let cards = some_cards(u32::from(number.unsigned_abs()));
-        let (more_de, more_en) = if number > 0 { ("mehr", "more") } else { ("weniger", "fewer") };
-        let en_cards = cards.en.replacen(" card", &format!(" {more_en} card"), 1);
-        (number != 0)
-            .then(|| text(format!("{de} {} {more_de}", cards.de), format!("{en} {en_cards}")))
-    };
-    let says = [
-        changed(
-            *won,
-            "Wer eine Runde gewonnen hat, bekommt ab dann",
-            "whoever has won a deal gets",
-        ),
-        changed(*lost, "wer eine verloren hat, bekommt ab dann", "whoever has lost one gets"),
-    ];
-    let says: Vec<_> = says.into_iter().flatten().collect();
-    let (least, most) = (number(u32::from(*least)), number(u32::from(*most)));
-    let joined = |of: fn(&Text) -> &str| says.iter().map(of).collect::<Vec<_>>().join(", ");
-    let told = text(
-        format!(
-            "{}: jedes Mal wieder, aber nie unter {} und nie über {}.",
-            joined(|text| &text.de),
-            least.de,
-            most.de
-        ),
-        format!(
-            "{} from then on: each time anew, but never below {} nor above {}.",
-            joined(|text| &text.en),
-            least.en,
-            most.en
-        ),
-    );
-    capital(&told)
-}
-
 /// Cards that the dealer takes up.
 fn taken_up(rules: &Rules, taken: &[Which]) -> Text {
     let taken = in_order(rules, taken);
@@ -179,6 +150,7 @@ pub(super) fn first(
         MatchRule::Race { .. }
         | MatchRule::Deals { .. }
         | MatchRule::Rounds { .. }
+        | MatchRule::Dropout
         | MatchRule::Knockout { .. } => {
             let first =
                 text("Das Los bestimmt, wer zuerst gibt.", "The first dealer is drawn by lot.");

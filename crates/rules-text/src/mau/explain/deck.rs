@@ -6,18 +6,19 @@ use stammtisch_engine::mau::rules::doc::{DeckRule, Packs, SeatsRule, Text, Which
 
 use super::grammar::{all_of, capital, number, text, together, who_plays};
 use super::names::{
-    Name, counted, counting_order, label, names, names_jokers, number_of, suit_name,
+    Name, counted, counting_order, in_order, label, names, names_jokers, number_of, suit_name,
 };
 
 pub(super) fn cards(rules: &Rules, seats: &SeatsRule, deck: &DeckRule) -> Vec<Text> {
     let mut lines = vec![who_plays(rules.seats(), seats), the_deck(rules, deck)];
     lines.extend(packs(rules, deck));
+    lines.extend(in_all(rules, deck));
     lines
 }
 
 fn the_deck(rules: &Rules, deck: &DeckRule) -> Text {
     // Told by what the pack holds by them, and by every name in these sentences.
-    let DeckRule { lowest: _, packs: _, jokers: _, cards: _, faces: _ } = deck;
+    let DeckRule { lowest: _, packs: _, jokers: _, cards: _, in_all: _, faces: _ } = deck;
     let (suited, special) = (suited(rules), special(rules));
     let size = rules.deck().len();
     text(
@@ -137,6 +138,27 @@ fn special(rules: &Rules) -> Text {
     }
 }
 
+/// The cards of which there are so many, however many packs there are.
+fn in_all(rules: &Rules, deck: &DeckRule) -> Option<Text> {
+    let there: Vec<_> = deck.in_all.keys().copied().collect();
+    let there = in_order(rules, &there);
+    let there: Vec<_> = there
+        .into_iter()
+        .filter_map(|which| {
+            let count = *deck.in_all.get(&which).filter(|count| **count > 0)?;
+            let name = label(rules, which);
+            Some(text(format!("{count}-mal {}", name.de), format!("{count} of {}", name.en)))
+        })
+        .collect();
+    let all = all_of(&there);
+    (!there.is_empty()).then(|| {
+        text(
+            format!("Dazu kommen, egal wie viele Blätter es sind: {}.", all.de),
+            format!("Besides, however many packs there are: {}.", all.en),
+        )
+    })
+}
+
 fn packs(rules: &Rules, deck: &DeckRule) -> Option<Text> {
     let used = used(rules);
     let count = number(u32::from(used));
@@ -176,6 +198,7 @@ fn packs(rules: &Rules, deck: &DeckRule) -> Option<Text> {
 
 /// How many packs are shuffled together here.
 fn used(rules: &Rules) -> u8 {
-    let card = rules.deck().cards().next();
+    let of_packs = |card: &Card| rules.doc().in_pack(*card) > 0;
+    let card = rules.deck().cards().find(of_packs);
     card.map_or(1, |card| rules.deck().count(card) / rules.doc().in_pack(card).max(1))
 }

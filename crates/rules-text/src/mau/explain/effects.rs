@@ -9,6 +9,7 @@ use super::grammar::{
     all_of, by_lot, capital, cards, number, one_of, points as some_points, text, turns,
 };
 use super::names::{all, subject};
+use super::pot;
 use super::states;
 use super::threat;
 use super::whom::{Form, Who, with};
@@ -40,6 +41,8 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         misses,
         points,
         pays,
+        pays_in,
+        takes_pot,
         swap,
         renews,
         takes_pile,
@@ -52,6 +55,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         passes_to,
         gives,
         puts_away,
+        redraws,
         looks,
         bars,
         shows,
@@ -109,6 +113,8 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         text(format!("{de} {}", noted.de), format!("{en} {}", noted.en))
     }));
     deeds.extend((*pays != 0).then(|| paid(*pays, *hits, &who, origin)));
+    deeds.extend((*pays_in != 0).then(|| pot::paid_in(*pays_in, &who)));
+    deeds.extend(takes_pot.then(|| pot::taken(&who)));
     if *renews {
         let (de, en) = who.verb(["mischst", "mischt", "mischen"], ["shuffle", "shuffles"]);
         let (gets_de, gets_en) = who.verb(["bekommst", "bekommt", "bekommen"], ["get", "gets"]);
@@ -199,6 +205,12 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         says.push(asking::gives(*gives, &with(*hits, two), setter));
     }
     says.extend((*puts_away > 0).then(|| puts_away_of(&who, *puts_away)));
+    says.extend(redraws.then(|| {
+        text(
+            "Für jede weggelegte Karte wird gleich eine andere gezogen.",
+            "For each card put away another one is drawn at once.",
+        )
+    }));
     says.extend(reverse.as_ref().map(|reverse| effects::reverse(rules, reverse)));
     says.extend(threat.as_ref().map(|threat| threat::threat(rules, None, threat)));
     says.extend(again.then(|| match setter {

@@ -25,6 +25,10 @@ pub(super) fn goal(rules: &Rules, end: &EndRule, matches: &MatchRule) -> Vec<Tex
             "Eine Partie besteht aus mehreren Runden; wer zu viele Punkte sammelt, scheidet aus.",
             "A match consists of several deals; whoever collects too many points drops out.",
         ),
+        MatchRule::Dropout => text(
+            "Eine Partie besteht aus mehreren Runden; nach jeder scheidet aus, wer am schlechtesten war.",
+            "A match consists of several deals; after each one whoever did worst drops out.",
+        ),
         MatchRule::Race { .. } | MatchRule::Deals { .. } | MatchRule::Rounds { .. } => text(
             "Eine Partie besteht aus mehreren Runden, in denen Punkte notiert werden.",
             "A match consists of several deals, and points are scored in each.",

@@ -236,18 +236,33 @@ fn jokers(rules: &Rules, fit: &FitRule) -> Option<Text> {
     let wild = jokers
         .iter()
         .all(|card| rules.doc().cards.get(&Which::Card(*card)).is_some_and(|rule| rule.wild));
+    let (sonst, else_) = apart(fit, &jokers);
     let on_it = if wild {
         text(
-            "Ein Joker hat weder Farbe noch Wert: Steht er für keine andere Karte, passt jede auf ihn.",
-            "A joker has neither suit nor rank: on one that stands for no card, every card fits.",
+            format!(
+                "Ein Joker hat weder Farbe noch Wert: Steht er für keine andere Karte, passt {sonst}jede auf ihn."
+            ),
+            format!(
+                "A joker has neither suit nor rank: on one that stands for no card, every {else_}card fits."
+            ),
         )
     } else {
         text(
-            "Ein Joker hat weder Farbe noch Wert: Auf ihn passt jede Karte.",
-            "A joker has neither suit nor rank: every card fits on it.",
+            format!("Ein Joker hat weder Farbe noch Wert: Auf ihn passt {sonst}jede Karte."),
+            format!("A joker has neither suit nor rank: every {else_}card fits on it."),
         )
     };
     Some(line(&[on_it, own]))
+}
+
+/// What `fit.never` takes away from cards on which every card fits otherwise.
+fn apart(fit: &FitRule, tops: &[Card]) -> (&'static str, &'static str) {
+    let mut never = fit.never.iter().filter(|(_, list)| !list.is_empty());
+    if never.any(|(top, _)| tops.iter().any(|card| top.means(*card))) {
+        ("sonst ", "other ")
+    } else {
+        ("", "")
+    }
 }
 
 /// The same of cards with names of their own.
@@ -256,17 +271,18 @@ fn without_suit(rules: &Rules, fit: &FitRule, cards: &[Card]) -> Text {
     let which = |cards: Vec<Card>| cards.into_iter().map(Which::Card).collect::<Vec<_>>();
     let all_cards = which(cards.to_vec());
     let names = all(rules, &all_cards, subject);
+    let (sonst, else_) = apart(fit, cards);
     let has = if names.len() > 1 {
         let names = capital(&all_of(&names));
         text(
-            format!("{} haben weder Farbe noch Wert: Auf sie passt jede Karte.", names.de),
-            format!("{} have neither suit nor rank: every card fits on them.", names.en),
+            format!("{} haben weder Farbe noch Wert: Auf sie passt {sonst}jede Karte.", names.de),
+            format!("{} have neither suit nor rank: every {else_}card fits on them.", names.en),
         )
     } else {
         let name = capital(&all_of(&names));
         text(
-            format!("{} hat weder Farbe noch Wert: Darauf passt jede Karte.", name.de),
-            format!("{} has neither suit nor rank: every card fits on it.", name.en),
+            format!("{} hat weder Farbe noch Wert: Darauf passt {sonst}jede Karte.", name.de),
+            format!("{} has neither suit nor rank: every {else_}card fits on it.", name.en),
         )
     };
     let plain = which(cards.iter().copied().filter(|card| !named(card)).collect());

@@ -35,6 +35,9 @@ pub(super) fn length(rules: &Rules) -> Text {
                 format!("{}, {} {}", count.en, all.en, here.en),
             )
         }
+        MatchRule::Dropout => {
+            text("bis nur noch eine Person übrig ist", "until one player is left")
+        }
         MatchRule::Knockout { at } => {
             let at = points(*at);
             text(

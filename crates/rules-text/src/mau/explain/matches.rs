@@ -51,6 +51,13 @@ pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -
                 LastRound::Sharp => lines.extend(sharp::sharp(points, *count)),
             }
         }
+        MatchRule::Dropout => lines.push(text(
+            "Ihr spielt Runde um Runde. Nach jeder scheidet aus, wer in ihr am schlechtesten war, von mehreren die \
+             nächste Person links von der, die gegeben hat; haben alle gleich viel notiert, niemand. Wer als \
+             Letztes übrig bleibt, gewinnt die Partie.",
+            "You play deal after deal. After each one whoever did worst in it drops out, of several the next one to \
+             the dealer's left; where all noted the same, nobody does. The last one left wins the match.",
+        )),
         MatchRule::Knockout { at } => {
             let at = some_points(*at);
             lines.push(text(
@@ -66,6 +73,9 @@ pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -
                 ),
             ));
         }
+    }
+    if *matches == MatchRule::Dropout {
+        return lines;
     }
     if !matches!(matches, MatchRule::Knockout { .. }) {
         lines.push(winner(points.to, teams));

@@ -21,6 +21,7 @@ mod effects;
 mod end;
 mod fit;
 mod grammar;
+mod hands;
 mod holding;
 mod last;
 pub(in crate::mau) mod last_resort;
@@ -31,6 +32,7 @@ pub(super) mod names;
 mod now;
 mod patterns;
 mod points;
+mod pot;
 mod sharp;
 mod standing;
 mod start;
@@ -146,7 +148,7 @@ fn body(rules: &Rules) -> Vec<Part> {
         ),
         (title("Die Startkarte", "The start card"), start::card(rules)),
         (title("Ansagen", "Calls"), calls::calls(rules, calls)),
-        (title("Worte und Manieren", "Words and manners"), charges::charges(charges)),
+        (title("Worte und Manieren", "Words and manners"), charges::charges(rules, charges)),
         (
             title("Mogeln", "Cheating"),
             cheat.as_ref().map_or_else(Vec::new, |it| cheat::cheat(rules, it)),
@@ -156,7 +158,14 @@ fn body(rules: &Rules) -> Vec<Part> {
             errors.as_ref().map_or_else(Vec::new, |errors| charges::errors(rules, errors)),
         ),
         (title("Ende der Runde", "End of a deal"), end::deal(rules, end)),
-        (title("Punkte", "Points"), points::points(rules, points, matches)),
+        (
+            title("Punkte", "Points"),
+            [
+                points::points(rules, points, matches),
+                pot::rolls_on(rules.doc()).into_iter().collect(),
+            ]
+            .concat(),
+        ),
         (title("Die Partie", "The match"), end_of_match),
         (
             title("Die Kasse", "The kitty"),

@@ -20,7 +20,14 @@ pub(super) fn states(states: &States) -> Vec<Text> {
 }
 
 fn state(rule: &StateRule) -> Text {
-    let StateRule { name, holds, lasts, of } = rule;
+    let StateRule { name, holds, lasts, of, reverses } = rule;
+    let other_way = reverses.then(|| {
+        text(
+            "Solange es gilt, geht es andersherum.",
+            "While it holds, play goes round the other way.",
+        )
+    });
+    let other_way = other_way.unwrap_or_default();
     let begins = match (of, holds) {
         (StateOf::Player, _) => text(
             format!(
@@ -41,7 +48,7 @@ fn state(rule: &StateRule) -> Text {
             format!("When a deal begins, “{}” does not hold.", name.en),
         ),
     };
-    let Some(lasts) = lasts else { return begins };
+    let Some(lasts) = lasts else { return line(&[begins, other_way]) };
     let who = match of {
         StateOf::Player => text("diese Person", "that player"),
         StateOf::Table => text("die Person, die das umgeschaltet hat,", "whoever switched it"),
@@ -89,7 +96,7 @@ fn state(rule: &StateRule) -> Text {
             format!("Once switched on, it holds {long_en}."),
         )
     };
-    line(&[begins, ends])
+    line(&[begins, other_way, ends])
 }
 
 /// Which states must hold, and which must not: a subordinate clause each.

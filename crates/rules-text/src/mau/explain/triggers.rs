@@ -8,7 +8,7 @@ use stammtisch_engine::mau::rules::doc::{
 };
 
 use super::asking;
-use super::conditions::{by_whom, standing};
+use super::conditions::{by_whom, open, standing};
 use super::dormant::in_turns;
 use super::effects::{Author, effects_of};
 use super::grammar::{all_of, line, one_of, ordinal, text};
@@ -86,20 +86,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         let cards = one_of(&all(rules, top, subject));
         when.push(text(format!("oben {} liegt", cards.de), format!("{} lies on top", cards.en)));
     }
-    when.extend(wish.map(|stands| {
-        if stands {
-            text("ein Wunsch offen ist", "a wish stands")
-        } else {
-            text("kein Wunsch offen ist", "no wish stands")
-        }
-    }));
-    when.extend(threat.map(|stands| {
-        if stands {
-            text("gerade jemand antworten muss", "somebody has to answer just then")
-        } else {
-            text("gerade niemand antworten muss", "nobody has to answer just then")
-        }
-    }));
+    when.extend(open(*wish, *threat));
     when.extend(standing(*direction, *playing, *pile));
     when.extend(asked(rules, held, unless, &text("für diese Person", "for that player")));
     when.extend(times.map(|count| nth(count, *whose)));

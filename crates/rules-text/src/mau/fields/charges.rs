@@ -1,5 +1,6 @@
 //! Words and manners.
 
+use super::conditions::{DEALS, DIRECTION, PILE, PLAYING, UNLESS, WHILE};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[
@@ -56,6 +57,47 @@ pub(super) const GROUPS: &[Group] = &[
                 "Against whom",
                 "Anybody, or only whoever acted last.",
             ),
+            WHILE,
+            UNLESS,
+            Word(
+                "by",
+                "Wer es ist",
+                "Nur gegen diese Person, etwa wer gegeben hat.",
+                "Who it is",
+                "Only against this player, such as the dealer.",
+            ),
+            Word(
+                "left",
+                "So viele auf der Hand",
+                "Nur gegen wer so viele Karten auf der Hand hat.",
+                "So many in hand",
+                "Only against whoever holds so many cards.",
+            ),
+            Word(
+                "top",
+                "Oben liegt",
+                "Nur solange eine von diesen oben auf dem Ablagestapel liegt; leer: egal welche.",
+                "On top lies",
+                "Only while one of these lies on top of the discard pile; empty: any.",
+            ),
+            Word(
+                "wish",
+                "Gewünscht",
+                "Nur solange ein Wunsch gilt, oder nur solange keiner gilt.",
+                "A wish stands",
+                "Only while a wish stands, or only while none does.",
+            ),
+            Word(
+                "threat",
+                "Gedroht",
+                "Nur solange jemand antworten muss, oder nur solange niemand.",
+                "A threat stands",
+                "Only while somebody has to answer, or only while nobody has.",
+            ),
+            DIRECTION,
+            PLAYING,
+            PILE,
+            DEALS,
         ],
     },
     Group {

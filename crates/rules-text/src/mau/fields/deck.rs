@@ -36,6 +36,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "So many of these cards in each pack, up to three; 0 takes them out.",
             ),
             Word(
+                "in_all",
+                "Wie oft insgesamt",
+                "So oft ist die Karte dabei, egal wie viele Spiele zusammengemischt werden, bis zu dreimal.",
+                "How many in all",
+                "So many of these cards, however many packs are shuffled together, up to three.",
+            ),
+            Word(
                 "faces",
                 "Eigene Namen und Bilder",
                 "Wie Farben, Werte und einzelne Karten heißen und wie sie aussehen.",

@@ -88,6 +88,20 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "So many points go from the score of whoever is hit to whoever set it off.",
         ),
         Word(
+            "pays_in",
+            "In den Pott zahlen",
+            "So viele Punkte vom eigenen Stand, egal ob viele gut sind oder wenige; unter 0 kommen sie heraus.",
+            "Pay into the pot",
+            "So many points off one's own score, whether many or few are good; below 0 they come out.",
+        ),
+        Word(
+            "takes_pot",
+            "Den Pott nehmen",
+            "Wen es trifft, bekommt alles, was im Pott liegt; sonst bleibt es für die nächste Runde liegen.",
+            "Take the pot",
+            "Whoever is hit gets all that lies in the pot; else it stays for the next deal.",
+        ),
+        Word(
             "swap",
             "Hände tauschen",
             "Wer es ausgelöst hat, tauscht alle Karten mit der Person, die es trifft.",
@@ -170,6 +184,13 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "Wen es trifft, legt so viele Karten nach Wahl unter den Ziehstapel; eine bleibt immer.",
             "Put cards away",
             "Whoever is hit puts so many cards of choice under the draw pile; one always stays.",
+        ),
+        Word(
+            "redraws",
+            "Dafür neue ziehen",
+            "Für jede weggelegte Karte wird gleich eine andere gezogen.",
+            "Draw others for them",
+            "For each card put away another one is drawn at once.",
         ),
         Word(
             "looks",

@@ -198,6 +198,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Knockout",
                 "Whoever has so many points is out; the last one left wins.",
             ),
+            Word(
+                "dropout",
+                "Nach jeder Runde eine Person weniger",
+                "Wer in der Runde am schlechtesten war, scheidet aus; wer übrig bleibt, gewinnt.",
+                "One fewer after each deal",
+                "Whoever did worst in the deal drops out; the last one left wins.",
+            ),
         ],
     },
     Group {

@@ -251,7 +251,7 @@ mod tests {
         assert_eq!(schema["$defs"]["FitRule"]["properties"]["suit"]["x-common"], true);
         let victims = schema["$defs"]["Victim"]["oneOf"].as_array().expect("victims");
         assert!(victims.iter().any(|victim| victim["title"] == "Alle anderen"), "{victims:?}");
-        let target = &schema["$defs"]["MatchRule"]["oneOf"][1]["properties"]["race"];
+        let target = &schema["$defs"]["MatchRule"]["oneOf"][2]["properties"]["race"];
         assert_eq!(target["properties"]["target"]["title"], "Ziel");
         assert_eq!(schema["$defs"]["CardRule"]["x-order"][0], "threat");
     }

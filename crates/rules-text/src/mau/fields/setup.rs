@@ -64,6 +64,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "These are not left lying: another card is turned up.",
             ),
             Word(
+                "cut_keeps",
+                "Beim Abheben behalten",
+                "Kommt so eine Karte, behält sie, wer abhebt, und bekommt eine weniger.",
+                "Kept at the cut",
+                "If such a card comes up, whoever cuts keeps it and is dealt one fewer.",
+            ),
+            Word(
                 "start_taken",
                 "Startkarte auf die Hand",
                 "Liegt so eine Karte am Anfang da, nimmt sie, wer gegeben hat, und es wird neu aufgedeckt.",
@@ -117,6 +124,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "So viele Karten mehr, mit einer Zahl unter 0 weniger.",
                 "After each loss",
                 "So many cards more, with a number below 0 fewer.",
+            ),
+            Word(
+                "score",
+                "Nach dem Punktestand",
+                "Ab so vielen Punkten in der Partie so viele Karten mehr, mit einer Zahl unter 0 weniger.",
+                "By the score",
+                "From so many points in the match on so many cards more, with a number below 0 fewer.",
             ),
             Word(
                 "least",

@@ -35,6 +35,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "For whom it holds",
                 "For everybody, or for one player at a time: whoever was hit last.",
             ),
+            Word(
+                "reverses",
+                "Andersherum",
+                "Solange es gilt, geht es andersherum um den Tisch.",
+                "The other way",
+                "While it holds, play goes round the table the other way.",
+            ),
         ],
     },
     Group {

@@ -21,6 +21,7 @@ pub(in crate::mau) fn charges(rules: &Rules, state: &State, seat: Seat, moves: &
         if rule.on.is_some() {
             whom = whom.and(kept.open[index]);
         }
+        let whom = whom.filter(|seat| rule.is_open(rules, state, *seat));
         moves.extend(whom.map(|seat| Move::Charge { seat, charge: index as u8 }));
     }
 }

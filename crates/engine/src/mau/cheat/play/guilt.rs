@@ -73,6 +73,7 @@ pub(crate) struct Before {
     pub(crate) misses: SeatSet,
     pub(crate) more_misses: [u8; MAX_SEATS],
     pub(crate) points: [i32; MAX_SEATS],
+    pub(crate) pot: i32,
     pub(crate) added: u32,
     pub(crate) switched: u8,
     pub(crate) lasting: [Lasting; MAX_STATES],
@@ -114,6 +115,7 @@ impl Guilt {
             misses: SeatSet::EMPTY,
             more_misses: [0; MAX_SEATS],
             points: [0; MAX_SEATS],
+            pot: 0,
             added: 0,
             switched: 0,
             lasting: [Lasting::NOTHING; MAX_STATES],
@@ -151,6 +153,7 @@ impl Before {
             misses: state.misses,
             more_misses: state.kept.more_misses,
             points: state.points,
+            pot: state.pot,
             added: state.added,
             switched: state.kept.switched,
             lasting: state.kept.lasting,
@@ -176,6 +179,7 @@ impl Before {
         state.misses = self.misses;
         state.kept.more_misses = self.more_misses;
         state.points = self.points;
+        state.pot = self.pot;
         state.added = self.added;
         state.kept.switched = self.switched;
         state.kept.lasting = self.lasting;

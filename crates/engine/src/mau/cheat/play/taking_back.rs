@@ -67,7 +67,8 @@ impl<S: Sink> Step<'_, S> {
             let kept = self.state.kept;
             noted.before.restore(self.state);
             self.keep_what_was_judged(&kept.counts);
-            self.tell_states(&kept);
+            // Which way play goes is as it was already.
+            let _ = self.tell_states(&kept);
             self.tell_open_hands(&opened);
             for seat in Seat::first(self.rules.seats) {
                 let points = self.state.points[seat.index()] - points[seat.index()];

@@ -50,6 +50,17 @@ impl State {
         }
     }
 
+    /// Who has noted the worst in the deal that is over; of several the next one clockwise after the dealer, and
+    /// nobody where all have noted the same.
+    pub(in crate::mau) fn who_did_worst(&self, rules: &Rules) -> Option<Seat> {
+        let all = || self.seats_after_dealer(Direction::Clockwise);
+        let mut noted = all().filter(|seat| self.still_plays(*seat));
+        let noted = noted.by_ref().map(|seat| self.points[seat.index()]);
+        let noted: Vec<i32> = noted.collect();
+        let alike = noted.iter().all(|points| Some(points) == noted.first());
+        self.who_did(rules, Did::LostIt).filter(|_| !alike)
+    }
+
     /// How many cards more or fewer whoever has won this deal, and whoever has lost it, is dealt from now on.
     pub(in crate::mau) fn count_cards(&mut self, rules: &Rules, by: &HandBy) {
         let hand = i16::from(rules.hand);

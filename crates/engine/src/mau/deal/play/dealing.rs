@@ -58,12 +58,17 @@ impl<S: Sink> Step<'_, S> {
 
     /// Deals so many cards to each seat and turns one up.
     pub(in crate::mau) fn deal_hands(&mut self, cards: u8) {
+        let cut = self.cut();
         for seat in self.state.playing {
-            for _ in 0..self.hand_of(seat, cards) {
+            let kept = u8::from(cut.is_some_and(|(cutter, _)| cutter == seat));
+            for _ in kept..self.hand_of(seat, cards) {
                 let Some(card) = self.state.draw_pile.pop() else { break };
                 self.hand_mut(seat).add(card);
             }
             self.emit(Event::Dealt { seat, cards: self.hand(seat) });
+        }
+        if let Some((seat, card)) = cut {
+            self.show_one(seat, card);
         }
         for seat in self.state.playing {
             self.hand_reaches(seat, 0);
@@ -80,6 +85,9 @@ impl<S: Sink> Step<'_, S> {
     fn hand_of(&self, seat: Seat, cards: u8) -> u8 {
         let Some(by) = &self.rules.hand_by else { return cards };
         let more = i16::from(self.state.more_cards[seat.index()]);
+        let score = self.state.scores[seat.index()];
+        let reached = by.steps().filter(|(from, _)| score >= *from).max_by_key(|(from, _)| *from);
+        let more = more + reached.map_or(0, |(_, more)| i16::from(more));
         (i16::from(cards) + more).clamp(i16::from(by.least), i16::from(by.most)) as u8
     }
 
@@ -101,10 +109,34 @@ impl<S: Sink> Step<'_, S> {
             return;
         }
         if let Some((seat, card)) = self.holder(|seat| self.hand(seat)) {
-            let cards = [card].into_iter().collect();
-            self.state.kept.shown.add(seat, cards);
-            self.emit(Event::Showed { seat, cards });
+            self.show_one(seat, card);
         }
+    }
+
+    fn show_one(&mut self, seat: Seat, card: Card) {
+        let cards = [card].into_iter().collect();
+        self.state.kept.shown.add(seat, cards);
+        self.emit(Event::Showed { seat, cards });
+    }
+
+    /// Whoever sits to the dealer's right cuts: what it finds there and may keep is in its hand before others
+    /// are dealt any.
+    fn cut(&mut self) -> Option<(Seat, Card)> {
+        if self.rules.cut_keeps.is_empty() {
+            return None;
+        }
+        let (dealer, playing) = (self.state.dealer, self.state.playing);
+        let is_it = |seat: &Seat| *seat != dealer && playing.has(*seat);
+        let seat = self.state.seats_after_dealer(Direction::Counter).find(is_it)?;
+        let at = self.state.chance.below(u32::from(self.state.draw_pile.len()).max(1)) as usize;
+        let card = *self.state.draw_pile.as_slice().get(at)?;
+        if !self.rules.cut_keeps.has(card) {
+            return None;
+        }
+        self.state.draw_pile.as_mut_slice()[at..].rotate_left(1);
+        let card = self.state.draw_pile.pop()?;
+        self.hand_mut(seat).add(card);
+        Some((seat, card))
     }
 
     /// The card to turn up. What must not lie there goes under the draw pile.

@@ -109,6 +109,7 @@ impl<S: Sink> Step<'_, S> {
                 self.state.drop_miss(victim);
                 self.emit(Event::Missed { seat: victim });
                 self.has_had_its_turn(victim);
+                self.lap_ends_states(victim);
                 self.state.add_misses(victim, self.state.threat.misses.saturating_sub(1));
                 self.state.threat.resume = Some(self.state.after(victim));
             }

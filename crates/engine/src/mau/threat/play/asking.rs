@@ -105,17 +105,20 @@ impl<S: Sink> Step<'_, S> {
             return;
         };
         let first = self.state.after(author);
-        let mut seat = first;
+        let (mut seat, mut passed) = (first, SeatSet::EMPTY);
         while seat != victim && seat != author && self.state.misses.has(seat) {
             self.state.drop_miss(seat);
             self.emit(Event::Missed { seat });
             self.has_had_its_turn(seat);
             self.lap_goes_on(seat);
+            passed.add(seat);
             seat = self.state.after(seat);
         }
         if seat != first && self.state.threat.resume.is_none() {
             self.state.threat.resume = Some(seat);
         }
+        // Whom it passes over is settled by the way that play has gone so far.
+        passed.for_each(|seat| self.lap_ends_states(seat));
     }
 
     /// A number from `least` to `most`, by lot: everybody hears it.

@@ -51,7 +51,7 @@ pub(in crate::mau) fn suit_name(by: &impl Names, suit: Suit) -> Text {
 pub(super) fn suits_of(house: &HouseRules, colour: Colour) -> impl Iterator<Item = Suit> {
     let there = |suit: Suit| {
         let mut kinds = Which::Group(Group::Suit(suit)).kinds();
-        kinds.any(|card| house.in_pack(card) > 0)
+        kinds.any(|card| house.in_all_packs(card).unwrap_or(house.in_pack(card)) > 0)
     };
     let of = move |suit: &Suit| suit.red() == Some(colour == Colour::Red) && there(*suit);
     Suit::ALL.into_iter().filter(of)

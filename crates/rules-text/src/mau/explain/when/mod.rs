@@ -5,7 +5,7 @@ mod conditions;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use stammtisch_engine::mau::rules::doc::{HouseRules, MatchRule, SeatsRule, Span, Text, WhenRule};
+use stammtisch_engine::mau::rules::doc::{MatchRule, Span, Text, WhenRule};
 use stammtisch_engine::mau::rules::{Rules, Single};
 
 use super::body;
@@ -18,8 +18,10 @@ pub(super) fn differs(rules: &Rules) -> Vec<Part> {
     let here = Here { rules };
     let mut parts = here.other_seats();
     let mut known = BTreeMap::new();
-    for rule in rules.doc().when.iter().filter(|rule| rule.differs_in_a_match()) {
-        parts.push(here.at_times(rule, &mut known));
+    for (place, rule) in rules.doc().when.iter().enumerate() {
+        if rule.differs_in_a_match() {
+            parts.extend(here.at_times(place, rule, &mut known));
+        }
     }
     parts.retain(|(_, lines)| !lines.is_empty());
     parts
@@ -28,7 +30,28 @@ pub(super) fn differs(rules: &Rules) -> Vec<Part> {
 /// What holds in all deals for a number of seats, in words, and what lays patches over it.
 struct Always {
     words: Vec<Part>,
-    single: Option<Single>,
+    single: Single,
+}
+
+/// The same lines for some numbers of seats in a row.
+struct Group {
+    first: u8,
+    last: u8,
+    lines: Vec<Text>,
+}
+
+impl Group {
+    /// Puts the lines for one more number of seats to those before.
+    fn add(groups: &mut Vec<Self>, seats: u8, lines: Vec<Text>) {
+        match groups.last_mut() {
+            Some(group) if group.last + 1 == seats && group.lines == lines => group.last = seats,
+            _ => groups.push(Self { first: seats, last: seats, lines }),
+        }
+    }
+
+    fn span(&self) -> Span {
+        Span::Between(u16::from(self.first), u16::from(self.last))
+    }
 }
 
 fn has(rule: &WhenRule, seats: u8) -> bool {
@@ -48,116 +71,79 @@ impl Here<'_> {
         held.map(|(index, _)| index).collect()
     }
 
-    /// One part for each number of seats, or several in a row, with patches of their own.
-    fn other_seats(&self) -> Vec<Part> {
+    fn all_seats(&self) -> std::ops::RangeInclusive<u8> {
         let seats = &self.rules.doc().seats;
+        seats.min..=seats.max
+    }
+
+    /// One part for each number of seats, or several in a row, where other patches hold than here.
+    fn other_seats(&self) -> Vec<Part> {
         let here = self.for_seats(self.rules.seats());
-        let mut groups: Vec<(u8, u8, Vec<usize>)> = Vec::new();
-        for seats in seats.min..=seats.max {
-            let patches = self.for_seats(seats);
-            match groups.last_mut() {
-                Some((_, last, known)) if *known == patches => *last = seats,
-                _ => groups.push((seats, seats, patches)),
-            }
+        let mut groups = Vec::new();
+        for seats in self.all_seats().filter(|seats| self.for_seats(*seats) != here) {
+            // So many may not be able to play at all.
+            let Some(there) = Single::of(self.rules.written(), seats) else { continue };
+            let before = body(&self.rules.taken_to(seats));
+            Group::add(&mut groups, seats, changed(&before, Some(&there.alone())));
         }
-        groups.retain(|(.., patches)| *patches != here);
-        let part = |(first, last, _): (u8, u8, Vec<usize>)| {
-            let span = Span::Between(u16::from(first), u16::from(last));
-            let before = self.compiled(self.rules.doc(), first, &[]);
-            let before = body(before.as_ref().unwrap_or(self.rules));
-            let after = self.with_seats(first);
-            let unknown = unknown(&with_players(span));
-            (with_players(span), changed(&before, after.as_ref(), &unknown))
+        groups.into_iter().map(|group| (with_players(group.span()), group.lines)).collect()
+    }
+
+    /// What a patch changes while it holds: where others hold for other numbers of seats, one part
+    /// for each number, or several in a row, for which it changes the same.
+    fn at_times(
+        &self,
+        place: usize,
+        rule: &WhenRule,
+        known: &mut BTreeMap<u8, Option<Always>>,
+    ) -> Vec<Part> {
+        let here = self.rules.seats();
+        let by_seats = self.rules.doc().when.iter().any(|rule| rule.seats.is_some());
+        let held = self.all_seats().filter(|seats| has(rule, *seats));
+        let held: Vec<_> = held.filter(|seats| by_seats || *seats == here).collect();
+        let mut groups = Vec::new();
+        // Where the same patches hold for several, it is said as here, or as for the fewest of them.
+        let mut said: BTreeMap<Vec<usize>, Vec<Text>> = BTreeMap::new();
+        for seats in held {
+            let patches = self.for_seats(seats);
+            if !said.contains_key(&patches) {
+                let same = if patches == self.for_seats(here) { here } else { seats };
+                let always = known.entry(same).or_insert_with(|| self.always(same));
+                let Some(Always { words, single }) = always else { continue };
+                said.insert(patches.clone(), changed(words, single.with(place).as_ref()));
+            }
+            Group::add(&mut groups, seats, said.get(&patches).cloned().unwrap_or_default());
+        }
+        let alone = groups.len() == 1;
+        let part = |group: Group| {
+            let seats = if alone { rule.seats } else { Some(group.span()) };
+            let title = condition(self.rules, &WhenRule { seats, ..rule.clone() });
+            let mut lines = group.lines;
+            if rule.rounds.is_some()
+                && !matches!(self.rules.doc().matches, MatchRule::Rounds { .. })
+            {
+                lines.push(text(
+                    "Ein Durchgang ist vorbei, wenn jede Person einmal gegeben hat.",
+                    "A round is over when each player has dealt once.",
+                ));
+            }
+            (title, lines)
         };
         groups.into_iter().map(part).collect()
     }
 
-    /// The rules for so many seats. What differs here cannot be taken out of the rules again: where
-    /// it does not hold there, they are not known.
-    fn with_seats(&self, seats: u8) -> Option<Rules> {
-        let there = self.for_seats(seats);
-        if !self.for_seats(self.rules.seats()).iter().all(|index| there.contains(index)) {
-            return None;
-        }
-        let doc = self.rules.doc();
-        let patches: Vec<_> = there.iter().filter_map(|index| doc.when.get(*index)).collect();
-        self.compiled(doc, seats, &patches)
+    /// What holds for so many seats; none where so many cannot play.
+    fn always(&self, seats: u8) -> Option<Always> {
+        let single = Single::of(self.rules.written(), seats)?;
+        Some(Always { words: body(&single.rules()), single })
     }
-
-    fn at_times(&self, rule: &WhenRule, known: &mut BTreeMap<u8, Always>) -> Part {
-        let title = condition(self.rules, rule);
-        let doc = self.rules.doc();
-        let here = self.rules.seats();
-        let seats = if has(rule, here) {
-            Some(here)
-        } else {
-            (doc.seats.min..=doc.seats.max).find(|seats| has(rule, *seats))
-        };
-        let Some(seats) = seats else { return (title, Vec::new()) };
-        let always = known.entry(seats).or_insert_with(|| self.always(seats));
-        let after = always.single.as_ref().and_then(|single| single.with(rule));
-        let unknown = text("Da gelten zum Teil andere Regeln.", "Some rules are different then.");
-        let mut lines = changed(&always.words, after.as_ref(), &unknown);
-        if rule.rounds.is_some() && !matches!(doc.matches, MatchRule::Rounds { .. }) {
-            lines.push(text(
-                "Ein Durchgang ist vorbei, wenn jede Person einmal gegeben hat.",
-                "A round is over when each player has dealt once.",
-            ));
-        }
-        (title, lines)
-    }
-
-    /// What holds for so many seats, if that is known.
-    fn always(&self, seats: u8) -> Always {
-        let there = if seats == self.rules.seats() { None } else { Some(self.with_seats(seats)) };
-        let rules = match &there {
-            None => Some(self.rules),
-            Some(there) => there.as_ref(),
-        };
-        let single = rules.and_then(|rules| Single::of(rules.doc(), seats));
-        // What is narrowed to one number of seats for the patches is so in the words they change as well.
-        let narrowed = single.as_ref().and_then(|single| single.narrowed());
-        Always { words: narrowed.as_ref().or(rules).map_or_else(Vec::new, body), single }
-    }
-
-    /// `doc` with these patches alone. Rules that are sound for so many seats need not be so for
-    /// others, and those for a range of seats not for one of them alone.
-    fn compiled(&self, doc: &HouseRules, seats: u8, patches: &[&WhenRule]) -> Option<Rules> {
-        let always = |rule: &&WhenRule| WhenRule {
-            seats: Some(Span::Between(u16::from(seats), u16::from(seats))),
-            set: rule.set.clone(),
-            ..WhenRule::default()
-        };
-        let only = HouseRules { when: patches.iter().map(always).collect(), ..doc.clone() };
-        let narrow = SeatsRule { min: seats, max: seats, recommended: seats };
-        Rules::compile(&only, seats)
-            .or_else(|_| Rules::compile(&HouseRules { seats: narrow, ..only }, seats))
-            .ok()
-    }
-}
-
-/// What differs for so many players cannot be told from here.
-fn unknown(players: &Text) -> Text {
-    let lower = |said: &str| {
-        let mut letters = said.chars();
-        let first = letters.next().map(char::to_lowercase);
-        first.into_iter().flatten().chain(letters).collect::<String>()
-    };
-    text(
-        format!(
-            "Da gelten zum Teil andere Regeln: Sie stehen im Text dafür, wie man {} spielt.",
-            lower(&players.de)
-        ),
-        format!(
-            "Some rules are different then: they stand in the text of how to play {}.",
-            lower(&players.en)
-        ),
-    )
 }
 
 /// The lines that read otherwise after than before, and those that are gone.
-fn changed(before: &[Part], after: Option<&Rules>, unknown: &Text) -> Vec<Text> {
-    let Some(after) = after else { return vec![unknown.clone()] };
+fn changed(before: &[Part], after: Option<&Rules>) -> Vec<Text> {
+    let Some(after) = after else {
+        return vec![text("Da gelten zum Teil andere Regeln.", "Some rules are different then.")];
+    };
     let mut lines = Vec::new();
     for ((_, old), (_, new)) in before.iter().zip(&body(after)) {
         let mut gone: Vec<_> = old.iter().filter(|line| !new.contains(line)).collect();

@@ -22,6 +22,7 @@ pub(super) const ODD: &[&str] = &[
 
 /// Laid over the rules that use every field.
 pub(super) const WILD: &[&str] = &[
+    "deck.in_all = { X4 = 1 }\nfit.anywhere = ['X4']",
     "seats.min = 3\nwhen = []",
     "seats.max = 5",
     "seats.recommended = 3",

@@ -9,6 +9,7 @@ pub(super) const ODD: &[&str] = &[
 
 /// Laid over the rules that use every field.
 pub(super) const WILD: &[&str] = &[
+    "points.to = 'holder'\nmatch = 'dropout'",
     "match.rounds.count = 4",
     "match.rounds.last = 'plain'",
     "match = 'single'\nwhen = []",

@@ -113,6 +113,7 @@ export const later = {
       : `Gespielt werden ${n} Durchgänge: In jedem geben alle einmal.`,
   sheetRound: (n: number) => `Durchgang ${n}`,
   sheetSharp: 'Scharf: Wer gibt, spielt allein gegen alle anderen.',
+  sheetPot: (n: number) => `Im Pott liegen ${n}.`,
   sheetKitty: 'In die Kasse',
   sheetPays: 'Zahlt',
   pays: (amount: string) => `zahlt ${amount}`,

@@ -1,0 +1,56 @@
+//! Points that an effect notes at once: for whom it hits, from one score to another, into the pot and out of it.
+
+use super::compiled::Later;
+use crate::mau::event::Event;
+use crate::mau::sink::Sink;
+use crate::mau::step::Step;
+use crate::seat::Seat;
+
+/// Most points of one deal, and most that lie in the pot.
+const MOST_NOTED: i32 = 1_000_000;
+
+impl Later {
+    /// Whether points go into the pot or out of it.
+    pub(super) const fn uses_pot(&self) -> bool {
+        self.pays_in != 0 || self.takes_pot
+    }
+}
+
+impl<S: Sink> Step<'_, S> {
+    /// The points of the rule for a seat that is hit, and what that one pays whoever set it off.
+    pub(super) fn note_for(&mut self, later: &Later, by: Seat, seat: Seat) {
+        if later.points != 0 {
+            self.note_points(seat, later.points);
+        }
+        let gone = self.state.knocked_out.has(by) || self.state.knocked_out.has(seat);
+        // Partners have one score.
+        if later.pays != 0 && !gone && !self.rules.teams.of(by).has(seat) {
+            self.note_points(seat, -later.pays);
+            self.note_points(by, later.pays);
+        }
+        if later.uses_pot() && !self.state.knocked_out.has(seat) {
+            self.pay_in(later, seat);
+        }
+    }
+
+    /// Into the pot, or out of it, as far as anything lies there.
+    fn pay_in(&mut self, later: &Later, seat: Seat) {
+        let pot = self.state.pot;
+        let paid = later.pays_in.max(-pot).min(MOST_NOTED - pot);
+        let rest = if later.takes_pot { 0 } else { pot + paid };
+        // What is paid in makes the score worse, whichever points are good.
+        let better = pot - rest;
+        self.state.pot = rest;
+        if better != 0 {
+            self.note_points(seat, if self.rules.most_points_win() { better } else { -better });
+        }
+    }
+
+    fn note_points(&mut self, seat: Seat, points: i32) {
+        if !self.state.knocked_out.has(seat) {
+            let noted = &mut self.state.points[seat.index()];
+            *noted = (*noted + points).clamp(-MOST_NOTED, MOST_NOTED);
+            self.emit(Event::Noted { seat, points });
+        }
+    }
+}

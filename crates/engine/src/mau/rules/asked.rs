@@ -1,0 +1,23 @@
+//! What anybody may ask of rules in force.
+
+use super::compile::Rules;
+use super::doc::HouseRules;
+
+impl Rules {
+    /// The document these rules were compiled from.
+    #[must_use]
+    pub const fn doc(&self) -> &HouseRules {
+        &self.doc
+    }
+
+    /// The rules of those rounds and deals in which others are in force.
+    pub fn variants(&self) -> impl Iterator<Item = &Self> {
+        self.variants.iter()
+    }
+
+    /// How many seats play.
+    #[must_use]
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+}

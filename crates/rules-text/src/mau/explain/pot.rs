@@ -1,0 +1,43 @@
+//! The pot: points that are paid in, and lie there until somebody takes them.
+
+use stammtisch_engine::mau::rules::doc::{HouseRules, Text};
+
+use super::grammar::{points as some_points, text};
+use super::whom::{Form, Who};
+
+/// What an effect pays into the pot, or takes out of it.
+pub(super) fn paid_in(points: i32, who: &Who) -> Text {
+    let sum = some_points(points.saturating_abs());
+    let (each_de, each_en) = if who.form == Form::Many { ("je ", " each") } else { ("", "") };
+    if points > 0 {
+        let (de, en) = who.verb(["zahlst", "zahlt", "zahlen"], ["pay", "pays"]);
+        return text(
+            format!("{de} {each_de}{} vom eigenen Stand in den Pott", sum.de),
+            format!("{en} {}{each_en} of their score into the pot", sum.en),
+        );
+    }
+    let (de, en) = who.verb(["nimmst", "nimmt", "nehmen"], ["take", "takes"]);
+    text(
+        format!("{de} {each_de}{} aus dem Pott, soweit so viel darin liegt", sum.de),
+        format!("{en} {}{each_en} out of the pot, as far as that much lies in it", sum.en),
+    )
+}
+
+/// All of it goes to one.
+pub(super) fn taken(who: &Who) -> Text {
+    let (de, en) = who.verb(["nimmst", "nimmt", "nehmen"], ["take", "takes"]);
+    text(format!("{de} alles, was im Pott liegt"), format!("{en} all that lies in the pot"))
+}
+
+/// What becomes of what nobody takes.
+pub(super) fn rolls_on(doc: &HouseRules) -> Option<Text> {
+    let used = doc.effects().any(|does| does.pays_in != 0 || does.takes_pot);
+    used.then(|| {
+        text(
+            "Was in den Pott kommt, macht den Stand um so viel schlechter, und besser, was herauskommt. Was \
+             niemand nimmt, bleibt für die nächste Runde liegen, und am Ende der Partie bleibt es im Pott.",
+            "What goes into the pot makes a score worse by as much, and what comes out of it makes it \
+             better. What nobody takes stays for the next deal; at the end of the match it stays in the pot.",
+        )
+    })
+}

@@ -91,6 +91,12 @@ export default defineConfig({
               test: /pages\/account\/(AccountError|SignInCard|TextField|api|passkey)/,
               includeDependenciesRecursively: false,
             },
+            // What is not as usual, in a line.
+            {
+              name: 'differing',
+              test: /lib\/rules\/(differing|Difference)/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'sound', test: /src\/table\/sound/ },
             // Tables need parts of what a lobby shows, but not the lobby.
             { name: 'lobby', test: /src\/pages\/lobby/, includeDependenciesRecursively: false },

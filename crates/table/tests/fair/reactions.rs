@@ -62,7 +62,7 @@ fn who_comes_just_after_the_decision_is_told_then() {
     desk.arrives(TOLD + 300, anna, catch);
     desk.wait(TOLD + 350);
     let one = [(anna, 300)].map(|(seat, ms)| Reaction { seat, ms }).to_vec();
-    assert_eq!(told(&desk, seq), [one.clone()]);
+    assert_eq!(told(&desk, seq), std::slice::from_ref(&one));
     desk.arrives(TOLD + 370 + NEAR, ben, catch);
     desk.wait(TOLD + 400);
     desk.arrives(TOLD + 500, ben, catch);

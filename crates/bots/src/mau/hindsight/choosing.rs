@@ -215,7 +215,7 @@ impl Appeals {
         let appeal = |card: Card| {
             let mut rest = held;
             rest.take(card);
-            chosen.into_iter().for_each(|chosen| rest.add(*chosen));
+            chosen.iter().for_each(|chosen| rest.add(*chosen));
             self.lay(rules, situation, card, rest)
         };
         let instead = self.numbers[situation.instead.feature()].exp();

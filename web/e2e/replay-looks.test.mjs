@@ -211,7 +211,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
       assert.ok(seen, 'nothing lies over them')
     }
     assert.match(told, new RegExp(`^Schritt ${doubt} von ${film.steps.length - 1}, `))
-    assert.match(said, /Angesagt war/)
+    assert.match(said, /deckt auf/)
     if (name === 'laptop') assert.ok(said.includes(log.trim()), `${log} is of this step: ${said}`)
     assert.ok(lies.length > 0)
     assert.ok(!lies.includes('Virus'), `${lies} lay there before`)

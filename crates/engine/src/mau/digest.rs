@@ -242,7 +242,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         points.iter().for_each(|points| sum.word(i64::from(*points).cast_unsigned()));
     }
     if *pot != 0 {
-        sum.word(i64::from(*pot).cast_unsigned() << 8);
+        sum.word(u64::from(pot.cast_unsigned()) | 1 << 40);
     }
     if *added != 0 {
         sum.word(u64::from(*added));

@@ -33,6 +33,8 @@ pub struct Given {
     pub deal: u16,
     /// Points before this deal, by seat; empty: nobody has any.
     pub scores: Vec<i32>,
+    /// Points that lie in the pot before this deal.
+    pub pot: i32,
     /// Seats whose players write with the left hand.
     pub left_handed: SeatSet,
 }
@@ -70,6 +72,7 @@ impl State {
             .iter_mut()
             .zip(&given.scores)
             .for_each(|(score, before)| *score = *before);
+        step.state.pot = given.pot;
         let starter = given.turn.unwrap_or(starter);
         step.emit(Event::DealStarted { deal: step.state.deal, dealer: given.dealer, starter });
         for (seat, cards) in Seat::first(step.rules.seats).zip(given.hands.iter().copied()) {
@@ -120,6 +123,7 @@ impl Given {
             direction: None,
             deal: 1,
             scores: Vec::new(),
+            pot: 0,
             left_handed: SeatSet::EMPTY,
         }
     }

@@ -47,9 +47,12 @@ impl Deal {
             return Err(last.wrong(format!("nothing says how the cards lie: {right}")));
         }
         let standing = lines.turn.is_some() || header.direction.is_some();
-        let later = lines.round.is_some() || lines.deal.is_some() || !lines.scores.is_empty();
+        let later = lines.round.is_some()
+            || lines.deal.is_some()
+            || !lines.scores.is_empty()
+            || lines.pot.is_some();
         if standing || later {
-            let words = "`turn`, `direction`, `round`, `deal` and `score`";
+            let words = "`turn`, `direction`, `round`, `deal`, `score` and `pot`";
             return Err(last.wrong(format!("{words} need explicit `hand` lines")));
         }
         Ok(Self { seed, dealer, left_handed, given: None })
@@ -122,6 +125,7 @@ fn given(
         left_handed: lines.left_handed.unwrap_or(SeatSet::EMPTY),
         deal: number,
         scores,
+        pot: lines.pot.unwrap_or(0),
     })
 }
 

@@ -10,8 +10,19 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 /// Their first words.
-pub(super) const FIRST: [&str; 10] =
-    ["dealer", "turn", "left-handed", "round", "deal", "score", "hand", "top", "draw", "discarded"];
+pub(super) const FIRST: [&str; 11] = [
+    "dealer",
+    "turn",
+    "left-handed",
+    "round",
+    "deal",
+    "score",
+    "pot",
+    "hand",
+    "top",
+    "draw",
+    "discarded",
+];
 
 /// What they say.
 #[derive(Default)]
@@ -22,6 +33,7 @@ pub(crate) struct Lines<'a> {
     pub(super) round: Option<u16>,
     pub(super) deal: Option<u16>,
     pub(super) scores: Vec<(Seat, i32)>,
+    pub(super) pot: Option<i32>,
     pub(super) top: Option<(Line<'a>, Card)>,
     pub(super) cards: Cards<'a, Card>,
 }
@@ -41,6 +53,7 @@ impl<'a> Lines<'a> {
             "round" => once(&mut self.round, from_one(words, "round")?, line),
             "deal" => once(&mut self.deal, from_one(words, "deal")?, line),
             "score" => self.score(words, names),
+            "pot" => once(&mut self.pot, pot(words)?, line),
             "hand" => self.hand(words, names),
             "top" => once(&mut self.top, (line, words.card()?), line),
             "draw" => self.cards.draw(words),
@@ -73,6 +86,15 @@ impl<'a> Lines<'a> {
     pub(super) fn lays_cards(&self) -> bool {
         self.top.is_some() || !self.cards.is_empty()
     }
+}
+
+/// What lies in the pot.
+fn pot(words: &mut Words<'_>) -> Result<i32, ScriptError> {
+    let points: i32 = words.number("a number of points")?;
+    if (0..=MOST_POINTS.cast_signed()).contains(&points) {
+        return Ok(points);
+    }
+    Err(words.wrong(format!("a pot holds from 0 to {MOST_POINTS} points")))
 }
 
 /// Far from what a number in the engine can hold.

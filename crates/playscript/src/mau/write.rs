@@ -68,6 +68,9 @@ pub(super) fn beginning(
             scores.map(|(seat, points)| format!("{} {points}", names.of(seat))).collect();
         lines.push(format!("score {}", scores.join(", ")));
     }
+    if view.pot != 0 {
+        lines.push(format!("pot {}", view.pot));
+    }
     for (seat, hand) in hands {
         lines.push(format!("hand {}: {}", names.of(seat), cards(hand.cards())));
     }

@@ -43,6 +43,11 @@ impl<S: Sink> Step<'_, S> {
 
     pub(super) fn puts_away(&mut self, question: &Question, seat: Seat, card: Card) {
         if self.hand_mut(seat).take(card) {
+            // What is put away stays there if a cheat is taken back, so what came for it stays as well; and
+            // it never comes back at once.
+            if later(self.rules, question.rule.into()).is_some_and(|later| later.redraws) {
+                self.draw(seat, 1, Cause::Named(question.rule));
+            }
             self.state.draw_pile.push_below(card);
             self.state.leaves_unseen(seat, card);
             self.forget_drawn(seat, card);
@@ -50,9 +55,6 @@ impl<S: Sink> Step<'_, S> {
             self.emit(Event::PutUnder { seat, card });
             self.hand_changed(seat);
             self.hand_reaches(seat, self.hand(seat).len() + 1);
-            if later(self.rules, question.rule.into()).is_some_and(|later| later.redraws) {
-                self.draw_by_rule(seat, 1, Cause::Named(question.rule));
-            }
         }
         let rule = (question.rule, question.by);
         let cards = self.spare(seat, question.cards.saturating_sub(1));

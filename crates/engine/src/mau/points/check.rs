@@ -114,7 +114,19 @@ pub(in crate::mau) fn noted(doc: &HouseRules, like: impl Fn(i32) -> bool) -> boo
         || points.round.as_ref().is_some_and(|round| like(round.at_least))
         || like(points.rest)
         || doc.effects().any(|does| like(does.points) || like(does.pays) || like(-does.pays))
-        || doc.effects().any(|does| like(does.pays_in) || like(-does.pays_in))
+        || by_the_pot(doc, like)
+}
+
+/// Whether the pot ever changes a score like that: what is paid in makes it worse, and only what was
+/// paid in can make one better.
+fn by_the_pot(doc: &HouseRules, like: impl Fn(i32) -> bool) -> bool {
+    let better = if doc.points.to == PointsTo::Winner { 1 } else { -1 };
+    let mut paid = doc.effects().map(|does| does.pays_in).filter(|points| *points > 0).peekable();
+    if paid.peek().is_none() {
+        return false;
+    }
+    let taken = doc.effects().filter(|does| does.pays_in < 0 || does.takes_pot);
+    paid.any(|points| like(-better * points)) || taken.count() > 0 && like(better)
 }
 
 /// Cards named that are not there, and what multiplies nothing.

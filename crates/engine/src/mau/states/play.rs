@@ -31,7 +31,10 @@ impl<S: Sink> Step<'_, S> {
         }
         if self.tell_states(&before) {
             self.turn_round();
-            self.goes_on_from_whoever_acted();
+            // Who begins is settled before anybody has done anything.
+            if self.state.moves > 0 {
+                self.goes_on_from_whoever_acted();
+            }
         }
     }
 

@@ -148,12 +148,13 @@ fn only_while(rules: &Rules, rule: &ChargeRule) -> Text {
         let all = all_of(&clauses);
         text(format!("solange {}", all.de), format!("while {}", all.en))
     });
+    let comma = if time.is_none() { "," } else { "" };
     let parts: Vec<_> = time.into_iter().chain(held).collect();
     if parts.is_empty() {
         return text("", "");
     }
     let all = all_of(&parts);
-    text(format!("Das geht nur {}.", all.de), format!("It can be pressed only {}.", all.en))
+    text(format!("Das geht nur{comma} {}.", all.de), format!("It can be pressed only {}.", all.en))
 }
 
 pub(super) fn errors(rules: &Rules, rule: &ErrorsRule) -> Vec<Text> {

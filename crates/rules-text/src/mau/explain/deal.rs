@@ -28,7 +28,7 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
         dealer: _,
     } = deal;
     let mut lines = vec![dealt(rules, hand_choice.as_ref())];
-    lines.extend(hand_by.iter().flat_map(hands::dealt_by));
+    lines.extend(hand_by.iter().flat_map(|by| hands::dealt_by(rules, by)));
     lines.extend(hands::kept_at_the_cut(rules, cut_keeps));
     let mut bounds: Vec<_> = hand_at_most
         .iter()

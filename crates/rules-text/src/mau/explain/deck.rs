@@ -147,14 +147,22 @@ fn in_all(rules: &Rules, deck: &DeckRule) -> Option<Text> {
         .filter_map(|which| {
             let count = *deck.in_all.get(&which).filter(|count| **count > 0)?;
             let name = label(rules, which);
-            Some(text(format!("{count}-mal {}", name.de), format!("{count} of {}", name.en)))
+            let several = which.kinds().len() > 1 && !name.de.starts_with("jede");
+            Some(if several {
+                text(
+                    format!("jeweils {count}-mal {}", name.de),
+                    format!("{count} of each {}", name.en),
+                )
+            } else {
+                text(format!("{count}-mal {}", name.de), format!("{count} times {}", name.en))
+            })
         })
         .collect();
     let all = all_of(&there);
     (!there.is_empty()).then(|| {
         text(
-            format!("Dazu kommen, egal wie viele Blätter es sind: {}.", all.de),
-            format!("Besides, however many packs there are: {}.", all.en),
+            format!("Darunter sind, egal wie viele Blätter es sind: {}.", all.de),
+            format!("Among them, however many packs there are: {}.", all.en),
         )
     })
 }
@@ -164,6 +172,8 @@ fn packs(rules: &Rules, deck: &DeckRule) -> Option<Text> {
     let count = number(u32::from(used));
     match deck.packs {
         Packs::Fixed(1) | Packs::AsNeeded { at_most: 1 } => None,
+        // No card comes from the packs.
+        Packs::Fixed(_) if used < 2 => None,
         Packs::Fixed(_) => Some(text(
             format!("Dafür werden {} Blätter zusammengemischt.", count.de),
             format!("For this, {} packs are shuffled together.", count.en),

@@ -15,7 +15,7 @@ use super::{calls, dormant, fit, last, points, sums, threat};
 
 /// What is said of one card.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct CardSentences {
     special: bool,
     pub(super) lines: Vec<Text>,
     claim: Option<Text>,
@@ -27,7 +27,7 @@ pub(super) fn cards(rules: &Rules) -> Vec<CardText> {
         .filter(|card| rules.deck().has(*card))
         .map(|card| (card, through_the_match(rules, card)))
         .collect();
-    let of_rank = |rank: Option<Rank>| -> Vec<(Card, Told)> {
+    let of_rank = |rank: Option<Rank>| -> Vec<(Card, CardSentences)> {
         deck.iter().filter(|(card, _)| card.rank() == rank).cloned().collect()
     };
     let mut ranks: Vec<_> = Rank::all().collect();
@@ -37,8 +37,8 @@ pub(super) fn cards(rules: &Rules) -> Vec<CardText> {
 }
 
 /// One entry for the cards of a rank, or the jokers, of which the same is said.
-fn grouped(rules: &Rules, rank: Option<Rank>, cards: Vec<(Card, Told)>) -> Vec<CardText> {
-    let mut groups: Vec<(Vec<Card>, Told)> = Vec::new();
+fn grouped(rules: &Rules, rank: Option<Rank>, cards: Vec<(Card, CardSentences)>) -> Vec<CardText> {
+    let mut groups: Vec<(Vec<Card>, CardSentences)> = Vec::new();
     for (card, told) in cards {
         match groups.iter_mut().find(|(_, known)| *known == told) {
             Some((same, _)) => same.push(card),
@@ -55,7 +55,7 @@ fn grouped(rules: &Rules, rank: Option<Rank>, cards: Vec<(Card, Told)>) -> Vec<C
             Some(rank) => label(rules, Which::Rank(rank)),
             None => all_of(&all(rules, &which, label)),
         };
-        let Told { special, lines, claim } = told;
+        let CardSentences { special, lines, claim } = told;
         let cards = cards.iter().map(ToString::to_string).collect();
         entries.push(CardText { cards, name: capital(&name), special, lines, claim });
     }
@@ -63,7 +63,7 @@ fn grouped(rules: &Rules, rank: Option<Rank>, cards: Vec<(Card, Told)>) -> Vec<C
 }
 
 /// What is said of a card at the start, and whether that changes in the course of the match.
-fn through_the_match(rules: &Rules, card: Card) -> Told {
+fn through_the_match(rules: &Rules, card: Card) -> CardSentences {
     let mut told = one(rules, card);
     if rules.variants().any(|then| one(then, card) != told) {
         told.lines.push(text(
@@ -75,7 +75,7 @@ fn through_the_match(rules: &Rules, card: Card) -> Told {
 }
 
 /// What is said of a card by the rules in force.
-pub(super) fn one(rules: &Rules, card: Card) -> Told {
+pub(super) fn one(rules: &Rules, card: Card) -> CardSentences {
     let doc = rules.doc();
     let which = Which::Card(card);
     // A single card's own rule speaks of that card, its rank's of the rank, a group's of the group.
@@ -101,7 +101,7 @@ pub(super) fn one(rules: &Rules, card: Card) -> Told {
     lines.extend(sums::last_card(rules, &factor(rules, card)));
     let special = !idle || lines.len() > plain;
     lines.extend(points::counted(rules, &doc.matches).then(|| worth(rules, card)));
-    Told { special, lines, claim: rule.and_then(|rule| cards::claim(rules, rule)) }
+    CardSentences { special, lines, claim: rule.and_then(|rule| cards::claim(rules, rule)) }
 }
 
 /// By what the card multiplies the points as the last one laid.

@@ -7,7 +7,7 @@ use super::grammar::{capital, cards as some_cards, number, one_of, text};
 use super::names::{all, in_order, subject};
 
 /// More or fewer cards by what came of the deals before.
-pub(super) fn dealt_by(by: &HandBy) -> Vec<Text> {
+pub(super) fn dealt_by(rules: &Rules, by: &HandBy) -> Vec<Text> {
     let HandBy { won, lost, score: _, least, most } = by;
     let changed = |number: i8, de: &str, en: &str| {
         let cards = more_or_fewer(number);
@@ -19,20 +19,32 @@ pub(super) fn dealt_by(by: &HandBy) -> Vec<Text> {
             "Wer eine Runde gewonnen hat, bekommt ab dann",
             "whoever has won a deal gets",
         ),
-        changed(*lost, "wer eine verloren hat, bekommt ab dann", "whoever has lost one gets"),
+        changed(
+            *lost,
+            if *won == 0 {
+                "Wer eine Runde verloren hat, bekommt ab dann"
+            } else {
+                "wer eine verloren hat, bekommt ab dann"
+            },
+            if *won == 0 { "whoever has lost a deal gets" } else { "whoever has lost one gets" },
+        ),
     ];
     let says: Vec<_> = says.into_iter().flatten().collect();
-    let mut steps: Vec<_> = by.steps().filter(|(_, more)| *more != 0).collect();
+    let mut steps: Vec<_> = by.steps().collect();
     steps.sort_unstable();
     let score = steps.iter().map(|(from, more)| {
-        let cards = more_or_fewer(*more);
+        let cards = if *more == 0 {
+            text("so viele wie sonst", "as many as usual")
+        } else {
+            more_or_fewer(*more)
+        };
         text(
             format!("ab {from} Punkten in der Partie {}", cards.de),
             format!("from {from} points in the match on {}", cards.en),
         )
     });
     let score: Vec<_> = score.collect();
-    let (least, most) = (number(u32::from(*least)), number(u32::from(*most)));
+    let (least, most) = (number(u32::from(rules.hand().min(*least))), number(u32::from(*most)));
     let joined =
         |says: &[Text], of: fn(&Text) -> &str| says.iter().map(of).collect::<Vec<_>>().join(", ");
     let bounds = text(
@@ -53,7 +65,11 @@ pub(super) fn dealt_by(by: &HandBy) -> Vec<Text> {
     if !score.is_empty() {
         lines.push(text(
             format!("Beim Geben bekommt man {}, {}.", joined(&score, |text| &text.de), bounds.de),
-            format!("One is dealt {}, {}.", joined(&score, |text| &text.en), bounds.en),
+            format!(
+                "The score says how many cards one is dealt: {}, {}.",
+                joined(&score, |text| &text.en),
+                bounds.en
+            ),
         ));
     }
     lines

@@ -13,7 +13,11 @@ pub(super) fn paid_in(points: i32, who: &Who) -> Text {
         let (de, en) = who.verb(["zahlst", "zahlt", "zahlen"], ["pay", "pays"]);
         return text(
             format!("{de} {each_de}{} vom eigenen Stand in den Pott", sum.de),
-            format!("{en} {}{each_en} of their score into the pot", sum.en),
+            format!(
+                "{en} {}{each_en} into the pot, off {} score",
+                sum.en,
+                if who.form == Form::You { "your" } else { "their" }
+            ),
         );
     }
     let (de, en) = who.verb(["nimmst", "nimmt", "nehmen"], ["take", "takes"]);

@@ -88,7 +88,9 @@ impl<S: Sink> Step<'_, S> {
         let score = self.state.scores[seat.index()];
         let reached = by.steps().filter(|(from, _)| score >= *from).max_by_key(|(from, _)| *from);
         let more = more + reached.map_or(0, |(_, more)| i16::from(more));
-        (i16::from(cards) + more).clamp(i16::from(by.least), i16::from(by.most)) as u8
+        // Where so many seats get fewer than the least anyway, nobody gets fewer than all others.
+        let least = by.least.min(cards);
+        (i16::from(cards) + more).clamp(i16::from(least), i16::from(by.most)) as u8
     }
 
     /// Who holds the card that says who begins, and that card, where there is one.

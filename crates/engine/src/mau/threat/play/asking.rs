@@ -5,7 +5,7 @@ use crate::mau::end::last_card_lies;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::Victim;
 use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
+use crate::mau::state::{Order, Phase};
 use crate::mau::step::Step;
 use crate::mau::threat::{self, Threat};
 use crate::mau::threat::{PendingThreat, next_pending};
@@ -105,20 +105,22 @@ impl<S: Sink> Step<'_, S> {
             return;
         };
         let first = self.state.after(author);
-        let (mut seat, mut passed) = (first, SeatSet::EMPTY);
+        // Whom it passes over is settled by the way that play has gone so far.
+        let (mut seat, mut passed) = (first, Order::EMPTY);
         while seat != victim && seat != author && self.state.misses.has(seat) {
-            self.state.drop_miss(seat);
-            self.emit(Event::Missed { seat });
-            self.has_had_its_turn(seat);
-            self.lap_goes_on(seat);
-            passed.add(seat);
+            passed.push(seat);
             seat = self.state.after(seat);
         }
         if seat != first && self.state.threat.resume.is_none() {
             self.state.threat.resume = Some(seat);
         }
-        // Whom it passes over is settled by the way that play has gone so far.
-        passed.for_each(|seat| self.lap_ends_states(seat));
+        for seat in passed.as_slice() {
+            self.state.drop_miss(*seat);
+            self.emit(Event::Missed { seat: *seat });
+            self.has_had_its_turn(*seat);
+            self.lap_goes_on(*seat);
+        }
+        passed.as_slice().iter().for_each(|seat| self.lap_ends_states(*seat));
     }
 
     /// A number from `least` to `most`, by lot: everybody hears it.

@@ -99,13 +99,13 @@ impl Who {
 }
 
 /// One thing that happens to the victim, as each form of the sentence says it.
-struct Said {
+struct HarmText {
     one: Text,
     many: Text,
     you: Text,
 }
 
-impl Said {
+impl HarmText {
     fn new(one: (String, String), many: (String, String), you: (String, String)) -> Self {
         let [one, many, you] = [one, many, you].map(|(de, en)| text(de, en));
         Self { one, many, you }
@@ -166,12 +166,12 @@ pub(super) fn harm(rules: &Rules, who: &Who, threat: &ThreatRule, answered: bool
     line(&[who.found.clone(), happens, from_there, nobody])
 }
 
-fn draws(rules: &Rules, threat: &ThreatRule) -> Said {
+fn draws(rules: &Rules, threat: &ThreatRule) -> HarmText {
     let ThreatRule { draw, up_to, until, .. } = threat;
     let drawn = cards(u32::from(*draw));
     if *up_to > 0 {
         let drawn = by_lot(*draw, *up_to);
-        return Said::new(
+        return HarmText::new(
             (format!("zieht {}", drawn.de), format!("draws {}", drawn.en)),
             (format!("ziehen je {}", drawn.de), format!("draw {} each", drawn.en)),
             (format!("ziehst {}", drawn.de), format!("draw {}", drawn.en)),
@@ -181,13 +181,13 @@ fn draws(rules: &Rules, threat: &ThreatRule) -> Said {
         let until = one_of(&all(rules, until, subject));
         let de = format!("einzeln höchstens {} (nur bis {} kommt)", drawn.de, until.de);
         let en = format!("{} at most, one by one (only until {} comes)", drawn.en, until.en);
-        return Said::new(
+        return HarmText::new(
             (format!("zieht {de}"), format!("draws {en}")),
             (format!("ziehen je {de}"), format!("each draw {en}")),
             (format!("ziehst {de}"), format!("draw {en}")),
         );
     }
-    Said::new(
+    HarmText::new(
         (format!("zieht {}", drawn.de), format!("draws {}", drawn.en)),
         (format!("ziehen je {}", drawn.de), format!("draw {} each", drawn.en)),
         (format!("ziehst {}", drawn.de), format!("draw {}", drawn.en)),
@@ -215,8 +215,8 @@ fn hands(threat: &ThreatRule) -> Vec<Text> {
     says
 }
 
-fn asked() -> Said {
-    Said::fixed(
+fn asked() -> HarmText {
+    HarmText::fixed(
         ["ist gefragt", "is asked"],
         ["sind der Reihe nach gefragt", "are asked in turn"],
         ["bist selbst gefragt", "are asked yourself"],
@@ -228,30 +228,30 @@ fn then(victim: Victim, form: Form, then: ThreatThen, misses: u8, bare: bool) ->
     let next = matches!(victim, Victim::Next(_));
     let said = match then {
         ThreatThen::Nothing => return None,
-        ThreatThen::Plays if next => Said::fixed(
+        ThreatThen::Plays if next => HarmText::fixed(
             ["ist dann ganz normal am Zug", "then takes the turn as usual"],
             ["sind dann ganz normal am Zug", "then take their turns as usual"],
             ["", ""],
         ),
-        ThreatThen::Plays => Said::fixed(
+        ThreatThen::Plays => HarmText::fixed(
             ["ist dann am Zug", "then has the turn"],
             ["sind dann am Zug", "then have their turns"],
             ["bist dann noch einmal am Zug", "then have another turn"],
         ),
         ThreatThen::Misses if misses > 1 => {
             let (de, en) = (times(u32::from(misses)).de, number(u32::from(misses)).en);
-            Said::new(
+            HarmText::new(
                 (format!("setzt {de} aus"), format!("skips {en} turns")),
                 (format!("setzen je {de} aus"), format!("skip {en} turns each")),
                 (format!("setzt {de} aus"), format!("skip {en} turns")),
             )
         }
-        ThreatThen::Misses if next && !bare => Said::fixed(
+        ThreatThen::Misses if next && !bare => HarmText::fixed(
             ["setzt aus", "skips their turn"],
             ["setzen einmal aus", "skip a turn"],
             ["", ""],
         ),
-        ThreatThen::Misses => Said::fixed(
+        ThreatThen::Misses => HarmText::fixed(
             ["setzt einmal aus", "skips a turn"],
             ["setzen je einmal aus", "skip a turn each"],
             ["setzt einmal aus", "skip a turn"],

@@ -4,7 +4,7 @@ use super::error::Deviation;
 use super::game::{Scripted, Table};
 use super::look::{Compared, Moment};
 use super::names::Names;
-use super::step::{Step, What};
+use super::step::{ScriptStep, What};
 use stammtisch_engine::seat::Seat;
 
 /// What a script that came out as written has done.
@@ -24,7 +24,7 @@ pub(super) struct Playable<G: Scripted> {
     pub(super) rules: G::Rules,
     pub(super) names: Names,
     pub(super) deal: G::Deal,
-    pub(super) steps: Vec<Step<G>>,
+    pub(super) steps: Vec<ScriptStep<G>>,
 }
 
 impl<G: Scripted> Playable<G> {

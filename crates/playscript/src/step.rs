@@ -14,7 +14,7 @@ use super::words::Words;
 
 /// A line of the body.
 #[derive(Clone, Debug)]
-pub(super) struct Step<G: Scripted> {
+pub(super) struct ScriptStep<G: Scripted> {
     pub(super) line: usize,
     pub(super) text: String,
     pub(super) what: What<G>,
@@ -68,7 +68,7 @@ pub(super) enum Which {
 pub(super) fn read<G: Scripted>(
     line: Line<'_>,
     table: Table<'_, G>,
-) -> Result<Step<G>, ScriptError> {
+) -> Result<ScriptStep<G>, ScriptError> {
     let mut words = Words::of(line);
     let what = if words.take_if("expect") {
         What::Expect(expect::read(&mut words, table)?)
@@ -88,7 +88,7 @@ pub(super) fn read<G: Scripted>(
             What::Move { seat, mv, refusal: refusal::read(&mut words)? }
         }
     };
-    Ok(Step { line: line.number, text: line.text.to_owned(), what })
+    Ok(ScriptStep { line: line.number, text: line.text.to_owned(), what })
 }
 
 /// The error of a line that begins with a word that means nothing.

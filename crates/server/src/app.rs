@@ -21,7 +21,7 @@ use crate::entropy::Entropy;
 use crate::hindsight::{Hindsights, KnownHands};
 use crate::http::{Catalog, Shelf};
 use crate::limits::{self, Limits};
-use crate::lines::Lines;
+use crate::lines::OpenLines;
 use crate::listing::Listing;
 use crate::metrics::{self, Metrics};
 use crate::numbers::News;
@@ -48,7 +48,7 @@ pub(crate) struct Inner {
     pub(crate) entropy: Arc<dyn Entropy>,
     pub(crate) config: Config,
     pub(crate) rooms: Rooms,
-    pub(crate) lines: Lines,
+    pub(crate) lines: OpenLines,
     pub(crate) limits: Limits,
     pub(crate) connections: Connections,
     pub(crate) metrics: Metrics,
@@ -119,7 +119,7 @@ impl App {
             tries: Tries::default(),
             config,
             rooms: Rooms::default(),
-            lines: Lines::default(),
+            lines: OpenLines::default(),
             ended: broadcast::channel(64).0,
         })))
     }

@@ -6,9 +6,9 @@ use tokio::sync::watch;
 
 /// The lines that are open now.
 #[derive(Debug)]
-pub(crate) struct Lines(watch::Sender<usize>);
+pub(crate) struct OpenLines(watch::Sender<usize>);
 
-impl Default for Lines {
+impl Default for OpenLines {
     fn default() -> Self {
         Self(watch::Sender::new(0))
     }
@@ -18,7 +18,7 @@ impl Default for Lines {
 #[derive(Debug)]
 pub(crate) struct Open(watch::Sender<usize>);
 
-impl Lines {
+impl OpenLines {
     pub(crate) fn enter(&self) -> Open {
         self.0.send_modify(|count| *count += 1);
         Open(self.0.clone())

@@ -27,7 +27,7 @@ mod two_worlds;
 pub mod wire;
 
 pub use daily::{DailyDeal, DailyOutcome};
-pub use decide::{Answer, BotDecision, Decision, Question, Request, Step};
+pub use decide::{BotDecision, CommandAnswer, Decision, Question, Request, Step};
 pub use evolve::Broken;
 pub use id::{ConnectionId, PlayerId};
 pub use limits::{

@@ -12,7 +12,7 @@ pub(crate) struct Http {
 }
 
 /// An answer with a good status.
-pub(crate) struct Answer {
+pub(crate) struct HttpAnswer {
     pub(crate) body: String,
     /// Name and value of the cookie it sets.
     pub(crate) cookie: Option<String>,
@@ -26,11 +26,16 @@ impl Http {
         Ok(Self { address: address.into(), stream: BufReader::new(stream) })
     }
 
-    pub(crate) async fn get(&mut self, path: &str, cookie: &str) -> Result<Answer> {
+    pub(crate) async fn get(&mut self, path: &str, cookie: &str) -> Result<HttpAnswer> {
         self.send("GET", path, cookie, None).await
     }
 
-    pub(crate) async fn post(&mut self, path: &str, cookie: &str, body: &Value) -> Result<Answer> {
+    pub(crate) async fn post(
+        &mut self,
+        path: &str,
+        cookie: &str,
+        body: &Value,
+    ) -> Result<HttpAnswer> {
         self.send("POST", path, cookie, Some(body)).await
     }
 
@@ -40,7 +45,7 @@ impl Http {
         path: &str,
         cookie: &str,
         body: Option<&Value>,
-    ) -> Result<Answer> {
+    ) -> Result<HttpAnswer> {
         let body = body.map(Value::to_string).unwrap_or_default();
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\ncookie: {cookie}\r\n\
@@ -66,7 +71,7 @@ impl Http {
         if !status.contains(" 20") {
             bail!("{method} {path}: {status}: {body}");
         }
-        Ok(Answer { body, cookie })
+        Ok(HttpAnswer { body, cookie })
     }
 
     async fn line(&mut self) -> Result<String> {

@@ -6,7 +6,7 @@ use super::game::{HindsightGame, remember};
 use super::odds::odds;
 use super::playing_on::{For, chance, wins_of_new};
 use super::report::{Decision, Effort, Report};
-use super::tally::Tally;
+use super::tally::SeatSamples;
 use super::turning_points::{LOOKED_AT, Values, spread};
 use super::worlds::{Sample, sample};
 
@@ -38,7 +38,7 @@ pub struct Analysis<G: HindsightGame> {
     /// What was learned of hands before each step that was looked at, and what is known by now.
     memories: Vec<G::Memory>,
     memory: G::Memory,
-    start: Tally,
+    start: SeatSamples,
     weighed: Vec<Weighing>,
     /// Worlds for the one of them that is being weighed.
     worlds: Option<(usize, Sample<G::State>)>,
@@ -61,7 +61,7 @@ impl<G: HindsightGame> Analysis<G> {
             seats,
             memories: Vec::new(),
             memory,
-            start: Tally::new(seats),
+            start: SeatSamples::new(seats),
             weighed,
             worlds: None,
             longest: 1.0,

@@ -7,7 +7,7 @@ use super::course::{Course, Did};
 use super::game::HindsightGame;
 use super::playing_on::{For, bot, chance, wins};
 use super::report::{Balance, Effort};
-use super::tally::{Estimate, Tally};
+use super::tally::{Estimate, SeatSamples};
 use super::worlds::Sample;
 
 /// After so many samples in which the bot does the same, it always does.
@@ -18,7 +18,7 @@ const CALLS: usize = 4;
 
 /// The decisions of a match: turns in which more than one thing could be done.
 pub(super) fn decisions<G: HindsightGame>(course: &Course<G>) -> Vec<usize> {
-    let is_one = |step: &super::Step<G>| {
+    let is_one = |step: &super::CourseStep<G>| {
         let Did::Move(seat, mv) = step.did else { return false };
         let mut legal = G::MoveSet::default();
         G::legal_set(&course.rules, &step.before, seat, &mut legal);
@@ -36,14 +36,14 @@ fn is_turn<G: Game>(mv: G::Move) -> bool {
 /// What one decision did to the chance to win of each seat.
 pub(super) struct Weighing {
     at: usize,
-    tally: Tally,
+    tally: SeatSamples,
     tried: u32,
     differed: bool,
 }
 
 impl Weighing {
     pub(super) fn new(at: usize, seats: usize) -> Self {
-        Self { at, tally: Tally::new(seats), tried: 0, differed: false }
+        Self { at, tally: SeatSamples::new(seats), tried: 0, differed: false }
     }
 
     /// Which step it is.

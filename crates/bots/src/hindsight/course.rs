@@ -18,7 +18,7 @@ pub enum Did<M> {
 }
 
 /// A step of a match.
-pub struct Step<G: Game> {
+pub struct CourseStep<G: Game> {
     /// Its number in the film.
     pub number: u32,
     /// How everything lay before it.
@@ -31,7 +31,7 @@ pub struct Step<G: Game> {
 pub struct Course<G: Game> {
     pub(super) ended: EndedMatch,
     pub(super) rules: Arc<G::Rules>,
-    pub(super) steps: Vec<Step<G>>,
+    pub(super) steps: Vec<CourseStep<G>>,
     pub(super) winners: Vec<Seat>,
 }
 
@@ -41,7 +41,7 @@ impl<G: Game> Course<G> {
     pub const fn new(
         ended: EndedMatch,
         rules: Arc<G::Rules>,
-        steps: Vec<Step<G>>,
+        steps: Vec<CourseStep<G>>,
         winners: Vec<Seat>,
     ) -> Self {
         Self { ended, rules, steps, winners }

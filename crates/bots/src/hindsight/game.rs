@@ -6,7 +6,7 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::film::{EndedMatch, Filmed};
 use stammtisch_engine::seat::Seat;
 
-use super::course::{Did, Step};
+use super::course::{CourseStep, Did};
 use crate::arena::ArenaGame;
 
 /// What a seat could not see when it decided.
@@ -82,7 +82,11 @@ pub trait HindsightGame: ArenaGame + Filmed {
 }
 
 /// Takes note of a step, as everybody saw it.
-pub(super) fn remember<G: HindsightGame>(memory: &mut G::Memory, rules: &G::Rules, step: &Step<G>) {
+pub(super) fn remember<G: HindsightGame>(
+    memory: &mut G::Memory,
+    rules: &G::Rules,
+    step: &CourseStep<G>,
+) {
     let mut events = Vec::new();
     let mut after = step.before.clone();
     let mut sink = |event| events.push(event);

@@ -20,7 +20,7 @@ mod walk;
 mod worlds;
 
 pub use analysis::Analysis;
-pub use course::{Course, Did, Step};
+pub use course::{Course, CourseStep, Did};
 pub use game::{About, HindsightGame, Tell};
 pub use holdings::{Holding, Holdings, holdings};
 pub use odds::Odds;

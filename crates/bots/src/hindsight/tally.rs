@@ -31,13 +31,13 @@ impl Estimate {
 
 /// Samples of one number for each seat.
 #[derive(Clone, Debug)]
-pub(super) struct Tally {
+pub(super) struct SeatSamples {
     count: u32,
     sums: Vec<(f64, f64)>,
     sure: bool,
 }
 
-impl Tally {
+impl SeatSamples {
     pub(super) fn new(seats: usize) -> Self {
         Self { count: 0, sums: vec![(0.0, 0.0); seats], sure: false }
     }
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn means_have_errors() {
-        let mut tally = Tally::new(2);
+        let mut tally = SeatSamples::new(2);
         for sample in [0.0, 1.0, 0.0, 1.0] {
             tally.add(&[sample, 0.0]);
         }

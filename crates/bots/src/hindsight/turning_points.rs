@@ -4,7 +4,7 @@ use super::course::{Course, Did};
 use super::game::HindsightGame;
 use super::playing_on::{For, chance, wins};
 use super::report::{Effort, Point, TurningPoint};
-use super::tally::{Estimate, Tally};
+use super::tally::{Estimate, SeatSamples};
 
 /// Turning points that are told.
 const TOLD: usize = 5;
@@ -23,7 +23,7 @@ pub(super) struct Values {
     samples: u32,
     seats: usize,
     /// Positions, each with what it is worth.
-    places: Vec<(usize, Tally)>,
+    places: Vec<(usize, SeatSamples)>,
     done: usize,
 }
 
@@ -34,7 +34,7 @@ impl Values {
         seats: usize,
         places: impl Iterator<Item = usize>,
     ) -> Self {
-        let places = places.map(|at| (at, Tally::new(seats))).collect();
+        let places = places.map(|at| (at, SeatSamples::new(seats))).collect();
         Self { what, samples, seats, places, done: 0 }
     }
 
@@ -50,7 +50,7 @@ impl Values {
             // The end: that is known.
             let won = |seat: usize| course.winners.iter().any(|winner| winner.index() == seat);
             let won: Vec<_> = (0..self.seats).map(|seat| f64::from(u8::from(won(seat)))).collect();
-            *tally = Tally::sure(&won);
+            *tally = SeatSamples::sure(&won);
             self.done += 1;
             return Some(0);
         };
@@ -85,7 +85,7 @@ impl Values {
 
     /// Neighbours with the greatest change between them first.
     fn changes(&self) -> Vec<(usize, usize)> {
-        let pair = |pair: &[(usize, Tally)]| match pair {
+        let pair = |pair: &[(usize, SeatSamples)]| match pair {
             [(from, before), (to, after)] => {
                 Some((*from, *to, greatest(&difference(before, after)).value.abs()))
             }
@@ -108,7 +108,7 @@ impl Values {
         self.changes().into_iter().take(LOOKED_AT).collect()
     }
 
-    fn at(&self, place: usize) -> Option<&Tally> {
+    fn at(&self, place: usize) -> Option<&SeatSamples> {
         self.places.iter().find(|(at, _)| *at == place).map(|(_, tally)| tally)
     }
 
@@ -139,7 +139,7 @@ impl Values {
     }
 
     pub(super) fn curve<G: HindsightGame>(&self, course: &Course<G>) -> Vec<Point> {
-        let point = |(at, tally): &(usize, Tally)| Point {
+        let point = |(at, tally): &(usize, SeatSamples)| Point {
             step: course.number(*at),
             wins: tally.estimates(),
         };
@@ -147,7 +147,7 @@ impl Values {
     }
 }
 
-fn difference(before: &Tally, after: &Tally) -> Vec<Estimate> {
+fn difference(before: &SeatSamples, after: &SeatSamples) -> Vec<Estimate> {
     let (before, after) = (before.estimates(), after.estimates());
     before.into_iter().zip(after).map(|(before, after)| after.minus(before)).collect()
 }

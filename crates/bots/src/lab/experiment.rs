@@ -6,7 +6,7 @@ use stammtisch_engine::seat::Seat;
 
 use super::game::LabGame;
 use super::report::Report;
-use super::tally::Tally;
+use super::tally::LabTally;
 use crate::BEGINNER;
 use crate::arena::{FaultOf, Purpose, Samples, play_watched, seed_for};
 
@@ -27,7 +27,7 @@ pub struct Plan {
 pub struct Experiment<'a, G: LabGame> {
     pub(super) rules: &'a G::Rules,
     pub(super) plan: Plan,
-    pub(super) tally: Tally,
+    pub(super) tally: LabTally,
     pub(super) skill: Samples,
     matches: u64,
     pub(super) series: u64,
@@ -40,7 +40,7 @@ impl<'a, G: LabGame> Experiment<'a, G> {
     #[must_use]
     pub fn new(rules: &'a G::Rules, plan: Plan) -> Self {
         let seats = G::seats(rules);
-        let tally = Tally::new(seats, G::groups(rules).len(), G::features(rules).len());
+        let tally = LabTally::new(seats, G::groups(rules).len(), G::features(rules).len());
         Self { rules, plan, tally, skill: Samples::default(), matches: 0, series: 0, moves: 0 }
     }
 

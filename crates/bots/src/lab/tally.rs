@@ -8,7 +8,7 @@ use crate::arena::Moment;
 
 /// What deals came to.
 #[derive(Debug)]
-pub(super) struct Tally {
+pub(super) struct LabTally {
     seats: u8,
     pub(super) deals: u64,
     /// By [`How`].
@@ -45,7 +45,7 @@ impl Deal {
     }
 }
 
-impl Tally {
+impl LabTally {
     pub(super) fn new(seats: u8, groups: usize, features: usize) -> Self {
         Self {
             seats,

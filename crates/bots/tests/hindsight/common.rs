@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use stammtisch_bots::Bot;
-use stammtisch_bots::hindsight::{Course, Did, Effort, HindsightGame, Step, Worlds};
+use stammtisch_bots::hindsight::{Course, CourseStep, Did, Effort, HindsightGame, Worlds};
 use stammtisch_engine::any::{AnyMatch, Match, preset};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, MoveKind, Opening, Status};
@@ -54,7 +54,7 @@ pub(crate) fn steps_of<G: HindsightGame>(
     rules: &Arc<G::Rules>,
     bots: &mut [Box<dyn Bot<G>>],
     number: u64,
-) -> (Vec<Step<G>>, AnyMatch, Vec<Seat>)
+) -> (Vec<CourseStep<G>>, AnyMatch, Vec<Seat>)
 where
     AnyMatch: From<Match<G>>,
 {
@@ -72,7 +72,7 @@ where
             }
         };
         let number = steps.len() as u32 + 1;
-        steps.push(Step { number, before: Box::new(state.clone()), did });
+        steps.push(CourseStep { number, before: Box::new(state.clone()), did });
         make::<G>(rules, &mut state, did);
     }
     let winners = G::standing(rules, &state).winners;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use stammtisch_bots::hindsight::{About, Analysis, Course, Did, Step, Worlds};
+use stammtisch_bots::hindsight::{About, Analysis, Course, CourseStep, Did, Worlds};
 use stammtisch_engine::any::{AnyMatch, Match};
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::CardSet;
@@ -55,7 +55,7 @@ fn few_unknown_cards_are_counted() {
         let seed = Seed::from_number(2);
         let mut state = State::given(&rules, seed, &given, &mut |_| {}).expect("all cards");
         let did = Did::Move(Seat(0), Move::lay(lay));
-        let steps = vec![Step { number: 1, before: Box::new(state.clone()), did }];
+        let steps = vec![CourseStep { number: 1, before: Box::new(state.clone()), did }];
         make::<Mau>(&rules, &mut state, did);
         while Mau::status(&state) != Status::MatchOver {
             if Mau::status(&state) == Status::DealOver {

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use stammtisch_bots::hindsight::{
-    Analysis, Course, Decision, Did, HindsightGame, Step, Worlds, holdings,
+    Analysis, Course, CourseStep, Decision, Did, HindsightGame, Worlds, holdings,
 };
 use stammtisch_engine::any::{AnyMatch, Match};
 use stammtisch_engine::chance::{Chance, Seed};
@@ -42,7 +42,11 @@ fn looks<G: HindsightGame>(
 }
 
 /// The same step with all that `VIEWER` cannot know dealt anew, so that it still looks the same.
-fn twin<G: HindsightGame>(rules: &G::Rules, step: &Step<G>, lots: &mut Chance) -> Option<Step<G>> {
+fn twin<G: HindsightGame>(
+    rules: &G::Rules,
+    step: &CourseStep<G>,
+    lots: &mut Chance,
+) -> Option<CourseStep<G>> {
     let shown = looks::<G>(rules, &step.before, step.did);
     (0..TRIES).find_map(|_| {
         let before = G::resample(rules, &step.before, Some(VIEWER), lots);
@@ -58,7 +62,7 @@ fn twin<G: HindsightGame>(rules: &G::Rules, step: &Step<G>, lots: &mut Chance) -
         };
         let alike = |did: &Did<G::Move>| looks::<G>(rules, &before, *did) == shown;
         let did = dids.into_iter().find(alike)?;
-        Some(Step { number: step.number, before: Box::new(before), did })
+        Some(CourseStep { number: step.number, before: Box::new(before), did })
     })
 }
 

@@ -6,5 +6,6 @@ mod common;
 mod exact;
 mod exact_claims;
 mod exact_hands;
+mod exact_weights;
 mod leaks;
 mod whole;

@@ -16,7 +16,7 @@ pub(super) struct Felt {
 }
 
 /// A game whose positions can be said in words.
-pub(super) trait Said: Game {
+pub(super) trait PositionWords: Game {
     /// Where every card lies, as a position says it.
     type Open;
 
@@ -35,15 +35,15 @@ pub(super) fn felt(
     lang: Lang,
 ) -> Option<Felt> {
     each_game!(AnyView, view, G: view => {
-        let open: Option<&<G as Said>::Open> = open.and_then(|open| open.try_into().ok());
+        let open: Option<&<G as PositionWords>::Open> = open.and_then(|open| open.try_into().ok());
         let rules: &Arc<<G as Game>::Rules> = rules.try_into().ok()?;
-        Some(<G as Said>::felt(rules, view, open, lang))
+        Some(<G as PositionWords>::felt(rules, view, open, lang))
     })
 }
 
 /// What of a move nobody else saw, in whichever game.
 pub(super) fn secret(mv: AnyMove, lang: Lang) -> Option<String> {
-    each_game!(AnyMove, mv, G: mv => <G as Said>::secret(mv, lang))
+    each_game!(AnyMove, mv, G: mv => <G as PositionWords>::secret(mv, lang))
 }
 
 /// Cards in the order given.

@@ -4,9 +4,9 @@ use stammtisch_engine::mau::{Mau, Move, Open, Rules, View};
 use stammtisch_engine::rules::Lang;
 use stammtisch_rules_text::wished;
 
-use super::games::{Felt, Said, cards};
+use super::games::{Felt, PositionWords, cards};
 
-impl Said for Mau {
+impl PositionWords for Mau {
     type Open = Open;
 
     fn secret(mv: Move, lang: Lang) -> Option<String> {

@@ -4,9 +4,9 @@ use stammtisch_engine::maxonaut::worth::WorthView;
 use stammtisch_engine::maxonaut::{Maxonaut, Move, Open, Rules, View};
 use stammtisch_engine::rules::Lang;
 
-use super::games::{Felt, Said, cards};
+use super::games::{Felt, PositionWords, cards};
 
-impl Said for Maxonaut {
+impl PositionWords for Maxonaut {
     type Open = Open;
 
     fn secret(_: Move, _: Lang) -> Option<String> {

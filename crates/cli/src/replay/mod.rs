@@ -79,7 +79,7 @@ pub(crate) struct Args {
 
 /// The whole match, for programs.
 #[derive(Serialize)]
-struct Told {
+struct ReplayJson {
     film: Film,
     told: Vec<ToldStep>,
 }
@@ -131,7 +131,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let positions = positions(&replay, eyes);
     if args.json {
         let told = positions.map(|(step, events, mv)| ToldStep { step, events, mv }).collect();
-        return json(serde_json::to_string_pretty(&Told { film, told }));
+        return json(serde_json::to_string_pretty(&ReplayJson { film, told }));
     }
     let told = positions.map(|(_, events, mv)| (events, mv));
     print(&course::text(&replay, &film, told, &names, lang))

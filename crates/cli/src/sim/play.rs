@@ -13,11 +13,11 @@ use stammtisch_bots::arena::{
 use stammtisch_engine::chance::Chance;
 
 use super::plan::{Game, Plan};
-use super::tally::Tally;
+use super::tally::SimTally;
 
 /// What was played, and in what time.
 pub(super) struct Played {
-    pub(super) tally: Tally,
+    pub(super) tally: SimTally,
     pub(super) time: Duration,
     pub(super) threads: usize,
 }
@@ -31,10 +31,10 @@ pub(super) fn play<G: ArenaGame>(plan: &Plan<G>, threads: usize) -> anyhow::Resu
     let threads = threads.clamp(1, blocks.try_into().unwrap_or(usize::MAX));
     let bar = progress_bar(plan.games);
     let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
-    let sum = Mutex::new(Ok(Tally::new::<G::Counts>()));
+    let sum = Mutex::new(Ok(SimTally::new::<G::Counts>()));
     let start = Instant::now();
     let work = || {
-        let mut own = Tally::new::<G::Counts>();
+        let mut own = SimTally::new::<G::Counts>();
         while !failed.load(Ordering::Relaxed) {
             let from = next.fetch_add(BATCH, Ordering::Relaxed);
             if from >= blocks {
@@ -62,7 +62,7 @@ pub(super) fn play<G: ArenaGame>(plan: &Plan<G>, threads: usize) -> anyhow::Resu
     Ok(Played { tally, time, threads })
 }
 
-fn collect<F>(sum: &Mutex<Result<Tally, F>>, part: Result<Tally, F>) {
+fn collect<F>(sum: &Mutex<Result<SimTally, F>>, part: Result<SimTally, F>) {
     let Ok(mut sum) = sum.lock() else { return };
     match (sum.as_mut(), part) {
         (Ok(tally), Ok(part)) => tally.merge(&part),
@@ -75,7 +75,7 @@ fn collect<F>(sum: &Mutex<Result<Tally, F>>, part: Result<Tally, F>) {
 fn play_block<G: ArenaGame>(
     plan: &Plan<G>,
     block: u64,
-    tally: &mut Tally,
+    tally: &mut SimTally,
     bar: &ProgressBar,
 ) -> Result<(), FaultOf<G>> {
     let from = block * plan.block();

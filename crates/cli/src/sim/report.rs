@@ -7,7 +7,7 @@ use stammtisch_bots::arena::{ArenaGame, Counts, Share};
 
 use super::plan::Plan;
 use super::play::Played;
-use super::tally::{Counted, Parts, Split, Tally, WHOLE};
+use super::tally::{Counted, Parts, SimTally, Split, WHOLE};
 
 /// Everything that is known after the games.
 #[derive(Debug, Serialize)]
@@ -138,7 +138,7 @@ const fn interval(share: Share, fair: f64) -> Interval {
     Interval { share: share.mean, low: share.low, high: share.high, fair }
 }
 
-fn spread(tally: &Tally, games: u64) -> Spread {
+fn spread(tally: &SimTally, games: u64) -> Spread {
     let at = |percent| tally.percentile(percent);
     let mean = tally.moves() as f64 / games as f64;
     Spread { mean, p5: at(5), p25: at(25), p50: at(50), p75: at(75), p95: at(95), max: at(100) }

@@ -29,7 +29,7 @@ pub(super) struct Split {
 
 /// What many games came to.
 #[derive(Clone, Debug)]
-pub(super) struct Tally {
+pub(super) struct SimTally {
     pub(super) deals: u64,
     pub(super) undecided: u64,
     pub(super) wins: Split,
@@ -109,7 +109,7 @@ impl Split {
     }
 }
 
-impl Tally {
+impl SimTally {
     /// Nothing yet of what `C` counts.
     pub(super) fn new<C: Counts>() -> Self {
         let (none, nobody) = (C::default(), [0; MAX_SEATS]);

@@ -9,7 +9,7 @@ use crate::mau::cheat::Accusable;
 use crate::mau::effects::Kept;
 use crate::mau::event::Ending;
 use crate::mau::rules::Rules;
-use crate::mau::standing::Tally;
+use crate::mau::standing::DealsWon;
 use crate::mau::state::{Order, Phase, State};
 use crate::mau::threat::PendingThreat;
 use crate::pile::Pile;
@@ -66,7 +66,7 @@ impl State {
             more_cards: [0; MAX_SEATS],
             scores: [0; MAX_SEATS],
             pot: 0,
-            tally: Tally::NOTHING,
+            tally: DealsWon::NOTHING,
             added: 0,
             points: [0; MAX_SEATS],
             winners: SeatSet::EMPTY,

@@ -80,14 +80,14 @@ impl Standing {
 
 /// Deals won in this match, where that matters.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Tally {
+pub(crate) struct DealsWon {
     pub(in crate::mau) won: [u8; MAX_SEATS],
     /// Who has won the last deal that is over, and how many in a row with it.
     pub(in crate::mau) last: Option<Seat>,
     pub(in crate::mau) row: u8,
 }
 
-impl Tally {
+impl DealsWon {
     pub(in crate::mau) const NOTHING: Self = Self { won: [0; MAX_SEATS], last: None, row: 0 };
 
     /// A deal is over that `seat` has won, or nobody.

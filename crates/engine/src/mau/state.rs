@@ -7,7 +7,7 @@ use crate::limits::{MAX_CALLS, MAX_SEATS};
 use crate::mau::cheat::Accusable;
 use crate::mau::effects::Kept;
 use crate::mau::event::Ending;
-use crate::mau::standing::Tally;
+use crate::mau::standing::DealsWon;
 use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
 use crate::pile::Pile;
@@ -124,7 +124,7 @@ pub struct State {
     pub(crate) more_cards: [i8; MAX_SEATS],
     pub(crate) scores: [i32; MAX_SEATS],
     /// Deals won in this match, where that matters.
-    pub(crate) tally: Tally,
+    pub(crate) tally: DealsWon,
     /// Named rules that have been chosen in this match, a bit for each.
     pub(crate) added: u32,
     /// Points noted in the course of this deal; once it is over, all that it came to.

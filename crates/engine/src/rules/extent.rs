@@ -4,7 +4,7 @@
 use toml::de::{DeTable, DeValue};
 
 use super::error::RuleError;
-use super::places::{Lines, join};
+use super::places::{LineStarts, join};
 use crate::limits::{
     MAX_RULES_BYTES, MAX_RULES_DEPTH, MAX_RULES_ENTRIES, MAX_RULES_KEYS, MAX_RULES_MARKS,
     MAX_RULES_TEXT,
@@ -52,7 +52,7 @@ pub(super) fn depth(table: &DeTable<'_>) -> Result<(), Vec<RuleError>> {
 }
 
 /// A table, a list or a text in it that is larger than any rule needs.
-pub(super) fn of_table(table: &DeTable<'_>, lines: &Lines) -> Result<(), Vec<RuleError>> {
+pub(super) fn of_table(table: &DeTable<'_>, lines: &LineStarts) -> Result<(), Vec<RuleError>> {
     match in_table(table) {
         None => Ok(()),
         Some(Excess { code, field, at, message }) => {
@@ -155,14 +155,14 @@ fn scan(text: &str, most: usize) -> Result<(), Vec<RuleError>> {
             _ => {}
         }
         if dots >= MAX_RULES_KEYS {
-            return Err(too_deep(Some(Lines::of(text).at(at))));
+            return Err(too_deep(Some(LineStarts::of(text).at(at))));
         }
         if marks > most {
             let message = (
                 "die Datei hat viel mehr Felder und Einträge, als Regeln je brauchen",
                 "the file has far more fields and entries than any rules need",
             );
-            let line = Lines::of(text).at(at);
+            let line = LineStarts::of(text).at(at);
             return Err(vec![RuleError::new("too_many_fields", "", message).at(Some(line))]);
         }
         at += 1;

@@ -14,7 +14,7 @@ use toml::{Table, Value};
 pub(crate) struct Places(BTreeMap<String, usize>);
 
 impl Places {
-    pub(super) fn of(lines: &Lines, table: &DeTable<'_>) -> Self {
+    pub(super) fn of(lines: &LineStarts, table: &DeTable<'_>) -> Self {
         let mut places = BTreeMap::new();
         walk(table, "", &mut |path, key, _| {
             places.entry(path.to_owned()).or_insert_with(|| lines.at(key.start));
@@ -38,9 +38,9 @@ impl Places {
 }
 
 /// Finds lines by byte offset.
-pub(super) struct Lines(Vec<usize>);
+pub(super) struct LineStarts(Vec<usize>);
 
-impl Lines {
+impl LineStarts {
     pub(super) fn of(text: &str) -> Self {
         Self(
             text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at).collect(),

@@ -10,7 +10,7 @@ use super::error::RuleError;
 use super::extent;
 use super::merge::merge;
 use super::origin;
-use super::places::{Lines, Places};
+use super::places::{LineStarts, Places};
 use super::suggest::{list, nearest, there_is_no};
 
 /// Deepest chain of `base`.
@@ -54,9 +54,9 @@ impl Source {
 
     fn of(
         text: &str,
-        bounded: impl Fn(&DeTable<'_>, &Lines) -> Result<(), Vec<RuleError>>,
+        bounded: impl Fn(&DeTable<'_>, &LineStarts) -> Result<(), Vec<RuleError>>,
     ) -> Result<Self, Vec<RuleError>> {
-        let lines = Lines::of(text);
+        let lines = LineStarts::of(text);
         let (spanned, errors) = DeTable::parse_recoverable(text);
         let wrong = |error: &toml::de::Error| {
             let line = error.span().map(|span| lines.at(span.start));

@@ -6,16 +6,16 @@ use super::names;
 use super::suggest::{list, nearest};
 
 /// The same in German and English.
-type Said = (String, String);
+type Wording = (String, String);
 
 /// A mistake found by typing.
 pub(super) enum Kind {
     /// A key the format does not know.
-    Unknown { message: Said, meant: Option<String> },
+    Unknown { message: Wording, meant: Option<String> },
     /// A key that is needed.
     Missing { key: String },
     /// A value that cannot stand there.
-    Value { code: &'static str, message: Said },
+    Value { code: &'static str, message: Wording },
 }
 
 /// What `message`, said of the field `at`, means; `also` are keys that are known besides.
@@ -63,7 +63,7 @@ fn unknown(at: &str, written: &str, known: &[&str], also: &[&str], help: &Help) 
 }
 
 /// Where a field belongs that stands in the wrong table.
-fn elsewhere(at: &str, written: &str, help: &Help) -> Said {
+fn elsewhere(at: &str, written: &str, help: &Help) -> Wording {
     let table = at.rsplit_once('.').map(|(table, _)| table);
     match (table, help.place_of(written)) {
         (Some(table), _) if help.is_outermost(written) => (
@@ -79,7 +79,7 @@ fn elsewhere(at: &str, written: &str, help: &Help) -> Said {
         (_, Some(place)) => {
             (format!("; meinst du `{place}`?"), format!("; did you mean `{place}`?"))
         }
-        _ => Said::default(),
+        _ => Wording::default(),
     }
 }
 
@@ -92,7 +92,7 @@ impl Kind {
             }
             Self::Value { code, message } => RuleError::new(code, field, message.clone()),
             Self::Missing { key } => {
-                let (de, en) = example.map_or_else(Said::default, |example| {
+                let (de, en) = example.map_or_else(Wording::default, |example| {
                     (
                         format!("; schreib zum Beispiel `{example}`"),
                         format!("; write for example `{example}`"),
@@ -115,10 +115,10 @@ fn quoted(message: &str) -> Vec<&str> {
     message.split('`').skip(1).step_by(2).collect()
 }
 
-fn offer(known: &[&str], meant: Option<&str>) -> Said {
+fn offer(known: &[&str], meant: Option<&str>) -> Wording {
     let all = list(known);
     match (known, meant) {
-        ([], _) => Said::default(),
+        ([], _) => Wording::default(),
         (_, Some(meant)) => (
             format!("; meinst du `{meant}`? Es gibt: {all}"),
             format!("; did you mean `{meant}`? There are: {all}"),
@@ -127,7 +127,7 @@ fn offer(known: &[&str], meant: Option<&str>) -> Said {
     }
 }
 
-fn value(at: &str, message: &str, help: &Help) -> Said {
+fn value(at: &str, message: &str, help: &Help) -> Wording {
     if let Some((de, en)) = help.shape(at) {
         return (de.to_owned(), en.to_owned());
     }
@@ -165,8 +165,8 @@ fn value(at: &str, message: &str, help: &Help) -> Said {
 }
 
 /// What to say of a text that is to name cards.
-fn no_card(written: &str, message: &str) -> Said {
-    let (de, en) = names::meant(written).map_or_else(Said::default, |name| {
+fn no_card(written: &str, message: &str) -> Wording {
+    let (de, en) = names::meant(written).map_or_else(Wording::default, |name| {
         (format!(" Meinst du `{name}`?"), format!("; did you mean `{name}`?"))
     });
     let groups = if message.contains("groups of cards") {
@@ -185,7 +185,7 @@ fn no_card(written: &str, message: &str) -> Said {
 }
 
 /// What a type is called by people.
-fn kind(at: &str, wanted: &str, help: &Help) -> Said {
+fn kind(at: &str, wanted: &str, help: &Help) -> Wording {
     let both = |de: &str, en: &str| (de.to_owned(), en.to_owned());
     if let ("u8" | "u16" | "u32" | "i32", Some((least, most))) = (wanted, help.bounds(at)) {
         return (
@@ -213,7 +213,7 @@ fn kind(at: &str, wanted: &str, help: &Help) -> Said {
 }
 
 /// A table, with what one looks like here where that is known.
-fn table(at: &str, help: &Help) -> Said {
+fn table(at: &str, help: &Help) -> Wording {
     match help.example(at) {
         Some(example) => {
             (format!("eine Tabelle, etwa {example},"), format!("a table, as in {example},"))
@@ -224,7 +224,7 @@ fn table(at: &str, help: &Help) -> Said {
                 let inner = field.strip_prefix(key)?.strip_prefix('.')?;
                 (!inner.contains('.')).then(|| format!("{key}.{inner} = …"))
             });
-            let (de, en) = shown.map_or_else(Said::default, |shown| {
+            let (de, en) = shown.map_or_else(Wording::default, |shown| {
                 (format!(", etwa `{shown}`,"), format!(", as in `{shown}`,"))
             });
             (format!("eine Tabelle{de}"), format!("a table{en}"))
@@ -232,7 +232,7 @@ fn table(at: &str, help: &Help) -> Said {
     }
 }
 
-fn kind_found(found: &str) -> Said {
+fn kind_found(found: &str) -> Wording {
     let both = |de: &str, en: &str| (de.to_owned(), en.to_owned());
     let (what, shown) = found.split_once(' ').unwrap_or((found, ""));
     let (de, en) = match what {

@@ -10,7 +10,7 @@ pub(super) struct File {
     pub(super) id: String,
     pub(super) name: Text,
     pub(super) start: Start,
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<StepEntry>,
 }
 
 #[derive(Deserialize)]
@@ -22,7 +22,7 @@ pub(super) struct Start {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Step {
+pub(super) struct StepEntry {
     #[serde(default)]
     pub(super) text: Option<Text>,
     #[serde(default)]

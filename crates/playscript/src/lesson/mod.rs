@@ -63,7 +63,7 @@ sum_of_games! {
 pub struct Prepared<G: Game> {
     begin: Arc<Begin<G>>,
     /// The steps in order.
-    pub steps: Arc<[Step<G::Move>]>,
+    pub steps: Arc<[LessonStep<G::Move>]>,
 }
 
 type Begin<G> = dyn Fn(&<G as Game>::Rules, &mut dyn FnMut(<G as Game>::Event)) -> <G as Game>::State
@@ -72,7 +72,7 @@ type Begin<G> = dyn Fn(&<G as Game>::Rules, &mut dyn FnMut(<G as Game>::Event)) 
 
 /// One step of a lesson.
 #[derive(Clone, Debug)]
-pub struct Step<M> {
+pub struct LessonStep<M> {
     /// What the learner reads; where others move, mostly nothing.
     pub text: Option<Text>,
     /// What it is about, for the eye: `hand`, `pile`, `draw`, `catch`, `believe`, `doubt`,
@@ -126,17 +126,17 @@ impl<G: Game> Prepared<G> {
     }
 
     /// The step after so many are done, as a step of any game; none once the lesson is over.
-    fn step(&self, done: usize) -> Option<Step<AnyMove>>
+    fn step(&self, done: usize) -> Option<LessonStep<AnyMove>>
     where
         G::Move: Into<AnyMove>,
     {
-        let Step { text, mark, does } = self.steps.get(done)?.clone();
+        let LessonStep { text, mark, does } = self.steps.get(done)?.clone();
         let does = match does {
             Does::Read => Does::Read,
             Does::Learner(moves) => Does::Learner(moves.into_iter().map(Into::into).collect()),
             Does::Other(seat, mv) => Does::Other(seat, mv.into()),
         };
-        Some(Step { text, mark, does })
+        Some(LessonStep { text, mark, does })
     }
 }
 
@@ -155,7 +155,7 @@ impl Course {
 
     /// The step after so many are done; none once the lesson is over.
     #[must_use]
-    pub fn step(&self, done: usize) -> Option<Step<AnyMove>> {
+    pub fn step(&self, done: usize) -> Option<LessonStep<AnyMove>> {
         each_game!(Self, self, prepared => prepared.step(done))
     }
 

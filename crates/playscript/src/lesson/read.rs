@@ -10,7 +10,7 @@ use crate::words::Words;
 use stammtisch_engine::any::{AnyRulesFile, preset};
 use stammtisch_engine::{each_game, rules};
 
-use super::{Does, LEARNER, Lesson, LessonError, Prepared, Step, file};
+use super::{Does, LEARNER, Lesson, LessonError, LessonStep, Prepared, file};
 
 pub(super) fn lesson(text: &str) -> Result<Lesson, LessonError> {
     let file: file::File = toml::from_str(text).map_err(wrong)?;
@@ -33,7 +33,7 @@ pub(super) fn lesson(text: &str) -> Result<Lesson, LessonError> {
 fn prepare<G: Scripted>(
     frame: &Frame<'_>,
     rules: &rules::RulesFile<G::HouseRules>,
-    steps: &[file::Step],
+    steps: &[file::StepEntry],
 ) -> Result<Prepared<G>, LessonError>
 where
     G::Deal: Send + Sync,
@@ -54,7 +54,10 @@ where
     Ok(Prepared { begin, steps })
 }
 
-fn step<G: Scripted>(step: &file::Step, table: Table<'_, G>) -> Result<Step<G::Move>, LessonError> {
+fn step<G: Scripted>(
+    step: &file::StepEntry,
+    table: Table<'_, G>,
+) -> Result<LessonStep<G::Move>, LessonError> {
     let does = match (&step.does, step.you.as_slice()) {
         (None, []) if step.text.is_some() => Does::Read,
         (None, []) => return Err(wrong("a step needs words, or somebody who moves")),
@@ -72,7 +75,7 @@ fn step<G: Scripted>(step: &file::Step, table: Table<'_, G>) -> Result<Step<G::M
         }
         (Some(_), _) => return Err(wrong("one step, one seat: `you` or `does`")),
     };
-    Ok(Step { text: step.text.clone(), mark: step.mark.clone(), does })
+    Ok(LessonStep { text: step.text.clone(), mark: step.mark.clone(), does })
 }
 
 fn words(text: &str) -> Words<'_> {

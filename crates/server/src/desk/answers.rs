@@ -17,7 +17,7 @@ use crate::problem::Problem;
 pub(crate) type Key = [u8; 32];
 
 /// What was answered.
-pub(crate) type Answer = Result<Bytes, Problem>;
+pub(crate) type DeskAnswer = Result<Bytes, Problem>;
 
 /// What has been asked, as something to look it up by: the kind of question, and all of it.
 pub(crate) fn key(kind: &str, asked: &impl Serialize) -> Key {
@@ -26,7 +26,7 @@ pub(crate) fn key(kind: &str, asked: &impl Serialize) -> Key {
 }
 
 /// The answers of late, at most so many bytes of them.
-pub(crate) struct Answers(Cache<Key, Answer, Bytesize>);
+pub(crate) struct Answers(Cache<Key, DeskAnswer, Bytesize>);
 
 impl Default for Answers {
     fn default() -> Self {
@@ -38,14 +38,14 @@ impl Default for Answers {
 #[derive(Clone)]
 struct Bytesize;
 
-impl Weighter<Key, Answer> for Bytesize {
-    fn weight(&self, _: &Key, answer: &Answer) -> u64 {
+impl Weighter<Key, DeskAnswer> for Bytesize {
+    fn weight(&self, _: &Key, answer: &DeskAnswer) -> u64 {
         weight(answer)
     }
 }
 
-fn weight(answer: &Answer) -> u64 {
-    let own = size_of::<(Key, Answer)>() as u64;
+fn weight(answer: &DeskAnswer) -> u64 {
+    let own = size_of::<(Key, DeskAnswer)>() as u64;
     own + match answer {
         Ok(bytes) => bytes.len() as u64,
         Err(problem) => problem.weight() as u64,
@@ -88,8 +88,8 @@ impl Desk {
         caller: Caller,
         key: Key,
         may: impl FnOnce() -> Result<(), Problem>,
-        work: impl FnOnce() -> Answer + Send + 'static,
-    ) -> Answer {
+        work: impl FnOnce() -> DeskAnswer + Send + 'static,
+    ) -> DeskAnswer {
         let answers = &self.answers.0;
         if let Some(known) = answers.get(&key) {
             return known;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use stammtisch_bots::hindsight::{Course, Did, HindsightGame, Step};
+use stammtisch_bots::hindsight::{Course, CourseStep, Did, HindsightGame};
 use stammtisch_engine::any::{AnyMatch, AnyMove, AnyRules, Match};
 use stammtisch_engine::game::Game;
 use stammtisch_table::film::{Act, PlayedAct, Replay};
@@ -15,7 +15,7 @@ where
     for<'a> &'a Arc<<G as Game>::Rules>: TryFrom<&'a AnyRules>,
 {
     let rules: &Arc<G::Rules> = replay.rules().try_into().ok()?;
-    let step = |one: PlayedAct| -> Option<Step<G>> {
+    let step = |one: PlayedAct| -> Option<CourseStep<G>> {
         let before: &Match<G> = (&one.before).try_into().ok()?;
         let did = match &one.act {
             Act::Move(seat, mv) => {
@@ -25,7 +25,7 @@ where
             Act::Deal => Did::Deal,
             Act::Withdraw(seat) => Did::Withdraw(*seat),
         };
-        Some(Step { number: one.step, before: before.state.clone(), did })
+        Some(CourseStep { number: one.step, before: before.state.clone(), did })
     };
     let steps: Option<Vec<_>> = replay.played().into_iter().map(step).collect();
     Some(Course::new(replay.witness(), rules.clone(), steps?, replay.winners().to_vec()))

@@ -10,7 +10,7 @@ use stammtisch_table::wire::{LogIn, LogInWithPasskey, PasskeyRequest, SessionInf
 use crate::app::Shared;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
-use crate::passkey::{Answer, Site};
+use crate::passkey::{LoginAnswer, Site};
 use crate::problem::Problem;
 use crate::{account, session};
 
@@ -86,7 +86,7 @@ pub(super) async fn log_in_with_passkey(
 ) -> Result<(CookieJar, Json<SessionInfo>), Problem> {
     caller.may(Doing::Login, &shared)?;
     let site = Site::of(&headers, &shared.config)?;
-    let answer = Answer::read(body.credential)?;
+    let answer = LoginAnswer::read(body.credential)?;
     let passkey = shared.store.passkey(answer.passkey()).await?;
     let (player, data) = shared.passkeys.recognise(&site, &answer, passkey)?;
     // Before anybody is let in: a counter that went back once must go on counting as seen.

@@ -16,9 +16,9 @@ use super::{Passkeys, Site, record, refused};
 use crate::problem::Problem;
 
 /// What a device has answered.
-pub(crate) struct Answer(DiscoverableAuthentication16);
+pub(crate) struct LoginAnswer(DiscoverableAuthentication16);
 
-impl Answer {
+impl LoginAnswer {
     pub(crate) fn read(answer: Value) -> Result<Self, Problem> {
         let answer: DiscoverableAuthenticationRelaxed16 =
             serde_json::from_value(answer).map_err(|error| refused(&error))?;
@@ -45,10 +45,10 @@ impl Passkeys {
     pub(crate) fn recognise(
         &self,
         site: &Site,
-        answer: &Answer,
+        answer: &LoginAnswer,
         passkey: Option<Passkey>,
     ) -> Result<(PlayerId, Vec<u8>), Problem> {
-        let Answer(answer) = answer;
+        let LoginAnswer(answer) = answer;
         let challenge = answer.challenge_relaxed().map_err(|error| refused(&error))?;
         let question = self.logins().take(&challenge);
         let question = question.ok_or_else(|| refused(&"nothing was asked"))?;

@@ -10,7 +10,7 @@ mod register;
 mod site;
 
 pub(crate) use ceremonies::Passkeys;
-pub(crate) use login::Answer;
+pub(crate) use login::LoginAnswer;
 pub(crate) use site::Site;
 
 use axum::http::StatusCode;

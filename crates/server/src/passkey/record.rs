@@ -12,7 +12,7 @@ pub(super) type Key = CompressedPubKey<[u8; 32], [u8; 32], [u8; 48], Vec<u8>>;
 const CHANGING: usize = 7;
 
 /// The record of a passkey, as far as it is known when one is read.
-pub(super) struct Known {
+pub(super) struct StoredPasskey {
     pub(super) transports: AuthTransports,
     pub(super) changing: DynamicState,
     pub(super) fixed: StaticState<Key>,
@@ -38,10 +38,10 @@ pub(super) fn changed(bytes: &[u8], changing: DynamicState) -> Option<Vec<u8>> {
 }
 
 /// Reads what [`write`] wrote.
-pub(super) fn read(bytes: &[u8]) -> Option<Known> {
+pub(super) fn read(bytes: &[u8]) -> Option<StoredPasskey> {
     let (transports, rest) = bytes.split_first()?;
     let (changing, fixed) = rest.split_first_chunk::<CHANGING>()?;
-    Some(Known {
+    Some(StoredPasskey {
         transports: AuthTransports::decode(*transports).ok()?,
         changing: DynamicState::decode(*changing).ok()?,
         fixed: StaticState::decode(fixed).ok()?,

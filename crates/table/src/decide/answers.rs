@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::state::AnsweredCommands;
 
 /// What a command came to: the sequence number after it, or why it was refused.
-pub type Answer = Result<u64, Refusal>;
+pub type CommandAnswer = Result<u64, Refusal>;
 
 /// Commands by player and number: those that are in the log, and the latest of the others.
 #[derive(Clone, Copy)]
@@ -28,7 +28,7 @@ impl Answers<'_> {
     /// Two windows of one player count on from the same number: the second one must learn that
     /// its command was not the one that was taken. So what cannot be told apart any more is
     /// another command: `done` for what was never done would be worse.
-    pub(crate) fn find(self, Cause { player, no, digest }: Cause) -> Option<Answer> {
+    pub(crate) fn find(self, Cause { player, no, digest }: Cause) -> Option<CommandAnswer> {
         if no == 0 || no > self.highest(player) {
             return Some(Err(Refusal::BadNumber));
         }
@@ -68,7 +68,7 @@ mod tests {
             Answers { stored: &self.stored, recent: &self.recent }
         }
 
-        fn find(&self, cause: Cause) -> Option<Answer> {
+        fn find(&self, cause: Cause) -> Option<CommandAnswer> {
             self.all().find(cause)
         }
     }

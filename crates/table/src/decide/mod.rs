@@ -22,7 +22,7 @@ mod watchers;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::SeatSet;
 
-pub use answers::Answer;
+pub use answers::CommandAnswer;
 pub use bots::{BotDecision, Question};
 pub use request::{Decision, Request};
 pub use step::Step;
@@ -172,7 +172,7 @@ impl Table {
 
     /// The answer to a request that has one already.
     #[must_use]
-    pub fn answer_to(&self, request: &Request) -> Option<Answer> {
+    pub fn answer_to(&self, request: &Request) -> Option<CommandAnswer> {
         self.answers().find(request.cause())
     }
 

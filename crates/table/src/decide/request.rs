@@ -1,6 +1,6 @@
 //! A command with its circumstances, and what the table makes of it.
 
-use super::answers::Answer;
+use super::answers::CommandAnswer;
 use super::step::Step;
 use crate::id::PlayerId;
 use crate::live::Transient;
@@ -33,7 +33,7 @@ impl Request {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// It has been answered before; nothing is to be stored.
-    Known(Answer),
+    Known(CommandAnswer),
     /// It is allowed. Store what the step holds, if it holds anything, then hand it to
     /// [`Table::commit`](crate::Table::commit).
     Store(Step),

@@ -16,10 +16,10 @@ pub struct Profile {
 
 /// Everybody the table has been told of.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Names(BTreeMap<PlayerId, Known>);
+pub(crate) struct Names(BTreeMap<PlayerId, KnownName>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Known {
+struct KnownName {
     profile: Profile,
     /// Which one of this name, from 1; the first is called by the name alone.
     number: usize,
@@ -43,7 +43,7 @@ impl Names {
         let own = before.filter(|known| known.profile.name == profile.name);
         let number = own.map(|known| known.number).filter(|number| !taken.contains(number));
         let number = number.or_else(|| (1..).find(|number| !taken.contains(number)));
-        let known = Known { profile, number: number.unwrap_or(1) };
+        let known = KnownName { profile, number: number.unwrap_or(1) };
         let news = before != Some(&known);
         self.0.insert(player, known);
         news
@@ -62,7 +62,7 @@ impl Names {
 
     /// What a player is called.
     pub(crate) fn of(&self, player: PlayerId) -> Option<String> {
-        let Known { profile, number } = self.0.get(&player)?;
+        let KnownName { profile, number } = self.0.get(&player)?;
         Some(match number {
             // Several people without a name are not told apart.
             _ if profile.name.is_empty() => String::new(),

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use crate::decide::Answer;
+use crate::decide::CommandAnswer;
 use crate::id::PlayerId;
 use crate::limits::ANSWERS_REMEMBERED;
 use crate::log::{Cause, CommandDigest};
@@ -20,7 +20,7 @@ pub(crate) struct RecentAnswers {
 struct Recent {
     no: u64,
     digest: Option<CommandDigest>,
-    answer: Answer,
+    answer: CommandAnswer,
 }
 
 impl RecentAnswers {
@@ -30,7 +30,11 @@ impl RecentAnswers {
     }
 
     /// What the command of this number said, and its answer.
-    pub(crate) fn get(&self, player: PlayerId, no: u64) -> Option<(Option<CommandDigest>, Answer)> {
+    pub(crate) fn get(
+        &self,
+        player: PlayerId,
+        no: u64,
+    ) -> Option<(Option<CommandDigest>, CommandAnswer)> {
         let mut recent = self.recent.get(&player).into_iter().flatten().rev();
         recent.find(|known| known.no == no).map(|known| (known.digest, known.answer.clone()))
     }
@@ -41,7 +45,7 @@ impl RecentAnswers {
     }
 
     /// Notes the answer to a command that left nothing in the log.
-    pub(crate) fn note(&mut self, Cause { player, no, digest }: Cause, answer: Answer) {
+    pub(crate) fn note(&mut self, Cause { player, no, digest }: Cause, answer: CommandAnswer) {
         let last = self.last.entry(player).or_default();
         *last = no.max(*last);
         let recent = self.recent.entry(player).or_default();

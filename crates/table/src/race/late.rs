@@ -3,7 +3,7 @@
 use stammtisch_engine::game::MoveKind;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
-use super::told::Told;
+use super::told::ToldTimes;
 use super::windows::{Matter, ReactionWindows};
 use crate::decide::Request;
 use crate::limits::ON_THE_WAY_MS;
@@ -30,7 +30,7 @@ impl DecidedMatter {
     pub(crate) fn by(
         (seat, mv): (Seat, AnyMove),
         reactions: &[Reaction],
-        told: &Told,
+        told: &ToldTimes,
         windows: &ReactionWindows,
         now: Millis,
     ) -> Option<Self> {

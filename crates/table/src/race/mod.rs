@@ -22,7 +22,7 @@ pub(crate) use windows::{Matter, ReactionWindows};
 use delays::Delays;
 use held::{Held, LetGo};
 use late::DecidedMatter;
-use told::Told;
+use told::ToldTimes;
 
 use crate::id::PlayerId;
 use crate::live::presence::Presence;
@@ -31,7 +31,7 @@ use crate::wire::Reaction;
 /// What is true only now of races between seats.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Races {
-    pub(crate) told: Told,
+    pub(crate) told: ToldTimes,
     pub(crate) delays: Delays,
     pub(crate) held: Held,
     /// The move that was let go last.

@@ -8,9 +8,9 @@ use crate::time::Millis;
 
 /// When the entries were told that opened or ended something.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Told(BTreeMap<(Matter, u64), Millis>);
+pub(crate) struct ToldTimes(BTreeMap<(Matter, u64), Millis>);
 
-impl Told {
+impl ToldTimes {
     /// Everything that has happened is told now.
     pub(crate) fn note(&mut self, windows: &ReactionWindows, now: Millis) {
         let all = || windows.since.iter().chain(&windows.ended);

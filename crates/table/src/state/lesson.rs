@@ -3,7 +3,7 @@
 
 use stammtisch_engine::rules::Text as Words;
 use stammtisch_engine::seat::Seat;
-use stammtisch_playscript::lesson::{Does, LEARNER, Lesson, Step};
+use stammtisch_playscript::lesson::{Does, LEARNER, Lesson, LessonStep};
 
 use super::TableState;
 use crate::log::Entry;
@@ -21,7 +21,7 @@ impl TableState {
     }
 
     /// The step that is next; none once the lesson is over, or where it is none.
-    fn next_step(&self) -> Option<Step<AnyMove>> {
+    fn next_step(&self) -> Option<LessonStep<AnyMove>> {
         let done = self.game.as_ref()?.moves;
         self.lesson()?.course.step(done)
     }
@@ -69,7 +69,7 @@ impl TableState {
 
     /// Whether the learner may move now, as far as the lesson goes.
     pub(crate) fn is_learners_move(&self) -> bool {
-        matches!(self.next_step(), Some(Step { does: Does::Learner(_), .. }))
+        matches!(self.next_step(), Some(LessonStep { does: Does::Learner(_), .. }))
     }
 
     /// What the learner is told.

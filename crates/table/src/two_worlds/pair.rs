@@ -23,7 +23,7 @@ pub(super) enum Outcome {
 
 /// What happens in both.
 #[derive(Clone, Debug)]
-pub(super) enum Step {
+pub(super) enum PairStep {
     /// Somebody gives a command; a move may be another one that looks alike.
     Gives(PlayerId, [Command; 2]),
     /// The viewer asks why not.
@@ -97,25 +97,25 @@ impl Pair {
     }
 
     /// The step in both worlds; an error says how the viewer could tell them apart.
-    pub(super) fn take(&mut self, step: &Step, chance: &mut Chance) -> Result<Outcome, String> {
+    pub(super) fn take(&mut self, step: &PairStep, chance: &mut Chance) -> Result<Outcome, String> {
         let before = self.worlds[0].table.seq();
         let then = 100 + u64::from(chance.below(900));
         for (world, which) in self.worlds.iter_mut().zip(0..) {
             match step {
-                Step::Gives(player, commands) => {
+                PairStep::Gives(player, commands) => {
                     let command: &Command = &commands[which];
                     world.arrives(world.request(*player, command.clone()));
                 }
-                Step::AsksWhy(mv) => world.asks_why(*mv),
-                Step::AsksAbout(card) => world.asks_about(card),
-                Step::Comes(since) => {
+                PairStep::AsksWhy(mv) => world.asks_why(*mv),
+                PairStep::AsksAbout(card) => world.asks_about(card),
+                PairStep::Comes(since) => {
                     world.comes(line_of(world.reader()), world.reader(), *since);
                 }
-                Step::Goes(player) => world.goes(line_of(*player)),
-                Step::Returns(player) => {
+                PairStep::Goes(player) => world.goes(line_of(*player)),
+                PairStep::Returns(player) => {
                     world.comes(line_of(*player), *player, None);
                 }
-                Step::Waits(millis) => world.wait(*millis),
+                PairStep::Waits(millis) => world.wait(*millis),
             }
             world.wait(then);
         }

@@ -10,14 +10,14 @@ use crate::wire::AnyMove;
 
 /// Something that happened, taken apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct Revealed {
     /// What everybody may know of it: alike in worlds that are alike.
     pub(super) open: String,
     /// Hidden cards that the viewer gets to know by it.
     pub(super) given: Option<String>,
 }
 
-impl Told {
+impl Revealed {
     pub(super) fn of(truth: &AnyEvent, viewer: Option<Seat>) -> Self {
         match truth {
             AnyEvent::Mau(event) => of_mau(event, viewer),
@@ -26,10 +26,10 @@ impl Told {
     }
 }
 
-fn of_mau(event: &mau::event::Event, viewer: Option<Seat>) -> Told {
+fn of_mau(event: &mau::event::Event, viewer: Option<Seat>) -> Revealed {
     use mau::event::Event;
     let own = |seat: Seat| viewer == Some(seat);
-    let told = |open: String, given: Option<String>| Told { open, given };
+    let told = |open: String, given: Option<String>| Revealed { open, given };
     match *event {
         Event::Dealt { seat, cards } => {
             let open = format!("{seat:?} was dealt {}", cards.len());
@@ -71,25 +71,25 @@ fn of_mau(event: &mau::event::Event, viewer: Option<Seat>) -> Told {
     }
 }
 
-fn of_maxonaut(event: &maxonaut::Event, viewer: Option<Seat>) -> Told {
+fn of_maxonaut(event: &maxonaut::Event, viewer: Option<Seat>) -> Revealed {
     use maxonaut::Event;
     let own = |seat: Seat| viewer == Some(seat);
     match *event {
-        Event::Drew { seat, cards } => Told {
+        Event::Drew { seat, cards } => Revealed {
             open: format!("{seat:?} drew {}", cards.len()),
             given: own(seat).then(|| format!("{cards:?}")),
         },
-        Event::Laid { seat, cards } => Told {
+        Event::Laid { seat, cards } => Revealed {
             open: format!("{seat:?} laid {:?}", sources(cards)),
             given: own(seat).then(|| format!("{cards:?}")),
         },
         Event::TurnedUp { card, origin } => {
-            Told { open: format!("turned up {origin:?}"), given: Some(format!("{card:?}")) }
+            Revealed { open: format!("turned up {origin:?}"), given: Some(format!("{card:?}")) }
         }
         Event::Shown { seat, cards } => {
-            Told { open: format!("{seat:?} showed"), given: Some(format!("{cards:?}")) }
+            Revealed { open: format!("{seat:?} showed"), given: Some(format!("{cards:?}")) }
         }
-        _ => Told { open: format!("{event:?}"), given: None },
+        _ => Revealed { open: format!("{event:?}"), given: None },
     }
 }
 

@@ -5,7 +5,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::seat::Seat;
 
-use super::pair::{Outcome, Pair, Step};
+use super::pair::{Outcome, Pair, PairStep};
 use super::planted::Leak;
 use super::world::{SCREEN, WATCHER, World, line_of, player_on};
 use crate::rules::rulebook::Rulebook;
@@ -112,7 +112,7 @@ impl Run {
         for _ in 0..STEPS {
             let outcome = match self.step(&pair) {
                 Some(step) => {
-                    if let Step::Gives(_, [one, other]) = &step {
+                    if let PairStep::Gives(_, [one, other]) = &step {
                         self.sum.disguised += u64::from(one != other);
                     }
                     pair.take(&step, &mut self.chance)?
@@ -183,33 +183,33 @@ impl Run {
     }
 
     /// What happens next.
-    fn step(&mut self, pair: &Pair) -> Option<Step> {
+    fn step(&mut self, pair: &Pair) -> Option<PairStep> {
         let [world, _] = &pair.worlds;
         let (reader, seq) = (world.reader(), world.table.seq());
         let seats: Vec<Seat> = Seat::first(self.seats).collect();
         let somebody = player_on(seats[self.chance.below(u32::from(self.seats)) as usize]);
         let card = Card::all().nth(self.chance.below(54) as usize).expect("a card");
         let any = anything(card, &mut self.chance);
-        let both = |player, command: Command| Step::Gives(player, [command.clone(), command]);
+        let both = |player, command: Command| PairStep::Gives(player, [command.clone(), command]);
         let talk = Command::Write { text: "Wer ist dran?".into() };
         Some(match self.chance.below(40) {
-            0 | 1 => Step::Comes(None),
-            2 | 3 => Step::Comes(Some(seq.saturating_sub(self.chance.below(9).into()))),
-            4 | 5 => Step::AsksWhy(any),
-            6 => Step::AsksAbout(card.to_string()),
+            0 | 1 => PairStep::Comes(None),
+            2 | 3 => PairStep::Comes(Some(seq.saturating_sub(self.chance.below(9).into()))),
+            4 | 5 => PairStep::AsksWhy(any),
+            6 => PairStep::AsksAbout(card.to_string()),
             7..=9 => both(reader, Command::Move { mv: any }),
             10 => both(reader, talk),
             11 => both(somebody, Command::Say { phrase: Phrase::Wink }),
-            12 if somebody != reader => Step::Goes(somebody),
-            13 if somebody != reader => Step::Returns(somebody),
-            14 => Step::Waits(5_000),
-            15 => Step::Waits(40_000),
+            12 if somebody != reader => PairStep::Goes(somebody),
+            13 if somebody != reader => PairStep::Returns(somebody),
+            14 => PairStep::Waits(5_000),
+            15 => PairStep::Waits(40_000),
             _ => return self.move_in(pair, &seats),
         })
     }
 
     /// Somebody makes a move that looks alike in both worlds.
-    fn move_in(&mut self, pair: &Pair, seats: &[Seat]) -> Option<Step> {
+    fn move_in(&mut self, pair: &Pair, seats: &[Seat]) -> Option<PairStep> {
         let begin = self.chance.below(seats.len() as u32) as usize;
         let irregular = self.chance.below(6) == 0;
         let turned = seats.iter().cycle().skip(begin).take(seats.len());
@@ -218,7 +218,7 @@ impl Run {
         let people: Vec<_> = people.collect();
         people.into_iter().find_map(|(seat, player)| {
             let moves = pair.moves(seat, irregular, &mut self.chance)?;
-            Some(Step::Gives(player, moves.map(|mv| Command::Move { mv })))
+            Some(PairStep::Gives(player, moves.map(|mv| Command::Move { mv })))
         })
     }
 
@@ -239,7 +239,7 @@ impl Run {
         }
         let alone = Pair { worlds: [self.world.clone(), self.world.clone()] };
         let seats: Vec<Seat> = Seat::first(self.seats).collect();
-        if let Some(Step::Gives(player, [command, _])) = self.move_in(&alone, &seats) {
+        if let Some(PairStep::Gives(player, [command, _])) = self.move_in(&alone, &seats) {
             self.world.arrives(self.world.request(player, command));
         }
         let mut alone = Pair { worlds: [self.world.clone(), self.world.clone()] };

@@ -25,7 +25,7 @@ pub(super) fn play<G: Tried>(
     seed: u64,
     bar: &Bar,
 ) -> Played {
-    let mut tally = Tally::new::<G>(seats, G::may_block(rules), bar);
+    let mut tally = TrialTally::new::<G>(seats, G::may_block(rules), bar);
     let mut number = 0;
     while tally.played.deals < deals {
         let dealer = Seat((number % u64::from(seats)) as u8);
@@ -58,7 +58,7 @@ pub(super) fn play<G: Tried>(
 }
 
 /// What happens in the deals.
-struct Tally<'a> {
+struct TrialTally<'a> {
     played: Played,
     may_block: bool,
     bar: &'a Bar,
@@ -68,7 +68,7 @@ struct Tally<'a> {
     sum: u64,
 }
 
-impl<'a> Tally<'a> {
+impl<'a> TrialTally<'a> {
     fn new<G: Tried>(seats: u8, may_block: bool, bar: &'a Bar) -> Self {
         let played = Played::new::<G>(seats);
         Self { played, may_block, bar, first: Seat(0), moves: 0, sum: 0 }

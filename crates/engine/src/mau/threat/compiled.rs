@@ -52,13 +52,13 @@ pub(crate) struct Threat {
     pub(crate) takes_off: bool,
     /// Kinds whose answer sends the threat to any seat.
     pub(crate) sending_answers: KindSet,
-    pub(crate) answer: [Answer; Card::KINDS],
+    pub(crate) answer: [CardAnswer; Card::KINDS],
     pub(crate) closing: Option<ClosingRule>,
 }
 
 /// What answering with a card does.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Answer {
+pub(crate) struct CardAnswer {
     pub(crate) action: AnswerAction,
     pub(crate) must: AnswerMust,
     /// What it may be laid on.
@@ -71,7 +71,7 @@ pub(crate) struct Answer {
 
 impl Threat {
     pub(in crate::mau) fn compile(threat: &ThreatRule, source: Source) -> Self {
-        let never = Answer {
+        let never = CardAnswer {
             action: AnswerAction::Cancel,
             must: AnswerMust::Anything,
             onto: KindSet::ALL,
@@ -141,7 +141,7 @@ impl Threat {
                 ] {
                     *set = if is_in { set.or(of_card) } else { set.without(of_card) };
                 }
-                compiled.answer[card.index()] = Answer {
+                compiled.answer[card.index()] = CardAnswer {
                     action: answer.action,
                     must: answer.must,
                     onto,

@@ -25,16 +25,16 @@ pub(super) trait Job: Send {
     fn answer(self: Box<Self>, outcome: &Result<(), WriteFailed>);
 }
 
-type Answer<W> = Result<<W as Write>::Done, <W as Write>::Refusal>;
+type WriteResult<W> = Result<<W as Write>::Done, <W as Write>::Refusal>;
 
 pub(super) struct Pending<W: Write> {
     write: W,
-    held_back: Option<Answer<W>>,
-    waiter: oneshot::Sender<Answer<W>>,
+    held_back: Option<WriteResult<W>>,
+    waiter: oneshot::Sender<WriteResult<W>>,
 }
 
 impl<W: Write> Pending<W> {
-    pub(super) fn new(write: W) -> (Self, oneshot::Receiver<Answer<W>>) {
+    pub(super) fn new(write: W) -> (Self, oneshot::Receiver<WriteResult<W>>) {
         let (waiter, answer) = oneshot::channel();
         (Self { write, held_back: None, waiter }, answer)
     }

@@ -5,7 +5,7 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::{Move, View};
 use stammtisch_engine::seat::Seat;
 
-use super::reveal::{Told, as_dealt, face};
+use super::reveal::{Revealed, as_dealt, face};
 use super::world::{Stream, World, line_of};
 use crate::wire::{AnyMove, AnyView, Command};
 use crate::{BotDecision, Millis, PlayerId};
@@ -154,9 +154,9 @@ impl Pair {
         if one.done != other.done {
             return Ok(Outcome::Parted);
         }
-        let truths = |world: &World| -> Vec<Told> {
+        let truths = |world: &World| -> Vec<Revealed> {
             let happened = world.table.state.history.truths_after(before);
-            happened.iter().map(|truth| Told::of(truth, world.viewer)).collect()
+            happened.iter().map(|truth| Revealed::of(truth, world.viewer)).collect()
         };
         let (here, there) = (truths(one), truths(other));
         for (told, also) in here.iter().zip(&there) {

@@ -42,10 +42,23 @@ fn charge(any: &mut Chance) -> ChargeRule {
     let on =
         [On::Draws, On::Lays, On::Passes, On::Misses, On::Bears, On::TurnBegins, On::Threatened];
     ChargeRule {
-        name: text("Redet", "Talks"),
         against: any.one_of(&[Against::Anyone, Against::ActedLast]),
         on: any.one_in(2).then(|| any.one_of(&on)),
         until: any.one_of(&[ChargeUntil::NextMove, ChargeUntil::OwnTurn]),
+        decided: any.one_of(&[Decided::Vote, Decided::Vote, Decided::Word, Decided::Counts]),
+        penalty: any.number(1, 3),
+        false_penalty: any.number(0, 2),
+        ..plain()
+    }
+}
+
+/// A charge that is open at all times, and costs a card.
+pub(super) fn plain() -> ChargeRule {
+    ChargeRule {
+        name: text("Redet", "Talks"),
+        against: Against::Anyone,
+        on: None,
+        until: ChargeUntil::NextMove,
         by: Default::default(),
         left: None,
         top: Vec::new(),
@@ -57,8 +70,8 @@ fn charge(any: &mut Chance) -> ChargeRule {
         deals: None,
         held: Vec::new(),
         unless: Vec::new(),
-        decided: any.one_of(&[Decided::Vote, Decided::Vote, Decided::Word, Decided::Counts]),
-        penalty: any.number(1, 3),
-        false_penalty: any.number(0, 2),
+        decided: Decided::Vote,
+        penalty: 1,
+        false_penalty: 0,
     }
 }

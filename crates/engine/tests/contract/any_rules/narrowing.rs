@@ -3,11 +3,12 @@
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
-    Against, By, ChargeRule, ChargeUntil, Decided, HandBy, MatchRule, Span,
+    Against, By, ChargeRule, Decided, HandBy, MatchRule, Span,
 };
 use stammtisch_engine::seat::Direction;
 
-use super::{Lots, Pack, text};
+use super::charges::plain;
+use super::{Lots, Pack};
 
 /// Puts these into any rules.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
@@ -57,23 +58,8 @@ fn narrow(any: &mut Chance, pack: &Pack, rule: &mut ChargeRule) {
 
 fn charge(any: &mut Chance) -> ChargeRule {
     ChargeRule {
-        name: text("Redet", "Talks"),
         against: any.one_of(&[Against::Anyone, Against::ActedLast]),
-        on: None,
-        until: ChargeUntil::NextMove,
-        by: By::Anyone,
-        left: None,
-        top: Vec::new(),
-        wish: None,
-        threat: None,
-        direction: None,
-        playing: None,
-        pile: None,
-        deals: None,
-        held: Vec::new(),
-        unless: Vec::new(),
         decided: any.one_of(&[Decided::Vote, Decided::Counts]),
-        penalty: 1,
-        false_penalty: 0,
+        ..plain()
     }
 }

@@ -113,21 +113,54 @@ fn bound() -> f64 {
     if decisions() > 1_000 { 0.03 } else { 0.06 }
 }
 
+/// The odds that an announcement is true, over so many decisions at a table of so many.
+fn announced(seats: u8, least: u32) {
+    let is_truth = |about: About| matches!(about, About::ToldTrue(_));
+    let rules = maxonaut(&[], seats);
+    let names = vec!["regel"; usize::from(seats)];
+    let weighted = bins::<Maxonaut>(&rules, &names, least, true, is_truth);
+    weighted.print(&format!("{seats} seats, weighted"));
+    let alike = bins::<Maxonaut>(&rules, &names, compared(), false, is_truth);
+    alike.print("all alike");
+    assert!(weighted.brier() < alike.brier(), "weights help {seats} seats");
+    assert!(weighted.worst() <= bound(), "announcements of {seats} seats");
+}
+
 #[test]
 fn announcements() {
-    let is_truth = |about: About| matches!(about, About::ToldTrue(_));
-    // The more announce, the fewer worlds count: long rounds are the hard case.
-    let tables: &[u8] = if decisions() > 1_000 { &[3, 8, 6, 4, 5] } else { &[3] };
-    for &seats in tables {
-        let rules = maxonaut(&[], seats);
-        let names = vec!["regel"; usize::from(seats)];
-        let weighted = bins::<Maxonaut>(&rules, &names, decisions(), true, is_truth);
-        let alike = bins::<Maxonaut>(&rules, &names, compared(), false, is_truth);
-        weighted.print(&format!("{seats} seats, weighted"));
-        alike.print("all alike");
-        assert!(weighted.brier() < alike.brier(), "weights help {seats} seats");
-        assert!(weighted.worst() <= bound(), "announcements of {seats} seats");
-    }
+    announced(3, decisions());
+}
+
+// The more announce, the fewer worlds count and the longer each decision takes.
+
+#[test]
+#[ignore = "takes an hour"]
+fn announcements_of_four() {
+    announced(4, decisions() / 4);
+}
+
+#[test]
+#[ignore = "takes an hour"]
+fn announcements_of_five() {
+    announced(5, decisions() / 4);
+}
+
+#[test]
+#[ignore = "takes an hour"]
+fn announcements_of_six() {
+    announced(6, decisions() / 4);
+}
+
+#[test]
+#[ignore = "takes an hour"]
+fn announcements_of_seven() {
+    announced(7, decisions() / 4);
+}
+
+#[test]
+#[ignore = "takes an hour"]
+fn announcements_of_eight() {
+    announced(8, decisions() / 4);
 }
 
 #[test]

@@ -18,6 +18,10 @@ const LATE: Duration = Duration::from_millis(300);
 /// Real time, in which the server sends its first pings.
 const A_WHILE: Duration = Duration::from_millis(2_000);
 
+/// How soon the first accuses, and how much later the second.
+const QUICK: Duration = Duration::from_millis(410);
+const BEHIND: Duration = Duration::from_millis(60);
+
 /// A step of the own turn.
 fn step(line: &Line) -> Option<Value> {
     let view = &line.view["game"];
@@ -80,5 +84,72 @@ async fn who_answers_pings_late_is_waited_for() {
         value.unwrap().unwrap_or(0.0)
     };
     assert!(held("count") >= 1.0 && held("sum") >= 0.29, "{counted}");
+    house.stop().await;
+}
+
+/// A card that does not fit (VER-14).
+fn cheat(line: &Line) -> Option<Value> {
+    let beyond = line.view["game"]["daring"].as_array()?;
+    let mut mv = beyond.iter().find(|mv| mv["move"] == "play")?.clone();
+    mv["game"] = json!("mau");
+    Some(json!({"do": "move", "move": mv}))
+}
+
+/// That whoever sits there has cheated.
+fn accusation(seat: &Value) -> Value {
+    json!({"do": "move", "move": {"game": "mau", "move": "accuse", "seat": seat}})
+}
+
+/// Two accuse the same step, one over a slow line: it is told who was quicker, and by how much.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_came_too_late_is_told_with_the_time() {
+    let clock = Arc::new(SetClock::default());
+    let house = House::by(clock.clone(), common::hasty()).await;
+    let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let carl = house.guest("Carl").await;
+    let code = anna.open_table("verschaerft", 3).await;
+    let mut lines = [anna.line(&code).await, ben.line(&code).await, carl.line(&code).await];
+    for line in &mut lines {
+        line.ask(json!({"do": "sit"})).await.unwrap();
+    }
+    let seq = lines[0].ask(json!({"do": "start"})).await.unwrap();
+    for line in &mut lines {
+        while line.seq < seq {
+            line.next().await.unwrap();
+        }
+    }
+    let (who, cheat) = (0..3).find_map(|who| Some((who, cheat(&lines[who])?))).unwrap();
+    let seq = lines[who].ask(cheat).await.unwrap();
+    for line in &mut lines {
+        while line.seq < seq {
+            line.next().await.unwrap();
+        }
+    }
+    let [quick, slow] = [(who + 1) % 3, (who + 2) % 3];
+    let mean = accusation(&lines[who].view["game"]["viewer"]);
+    let seen = lines[slow].seq;
+    clock.forward(QUICK);
+    lines[quick].ask(mean.clone()).await.unwrap();
+    clock.forward(BEHIND);
+    let no = lines[slow].last_no + 1;
+    lines[slow].post(no, seen, &mean).await;
+    assert!(lines[slow].answer(no).await.is_err(), "it was decided");
+    let told = |line: &Line| {
+        let times = line.heard.iter().filter_map(|text| {
+            let events = serde_json::from_str::<Value>(text).ok()?["events"].as_array()?.clone();
+            let reacted = events.into_iter().rev().find(|event| event["type"] == "reacted")?;
+            reacted["times"].as_array().filter(|times| times.len() == 2).cloned()
+        });
+        times.last()
+    };
+    for line in &mut lines {
+        while told(line).is_none() {
+            line.next().await.unwrap();
+        }
+        let times = told(line).unwrap();
+        let [first, second] = [QUICK, QUICK + BEHIND].map(|time| time.as_millis() as u64);
+        let told_times = json!([{"seat": quick, "ms": first}, {"seat": slow, "ms": second}]);
+        assert_eq!(Value::Array(times), told_times);
+    }
     house.stop().await;
 }

@@ -13,7 +13,7 @@ mod told;
 pub(crate) use hands::KnownHands;
 pub use hands::hands;
 pub use looking::Looking;
-pub(crate) use queue::{Asked, Hindsights};
+pub(crate) use queue::{Asked, Hindsights, Kept};
 
 /// What was found out by another version is found out anew.
 pub(crate) const VERSION: u32 = 4;

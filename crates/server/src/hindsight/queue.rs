@@ -19,10 +19,20 @@ use crate::problem::Problem;
 /// What was found out, as JSON.
 type Found = Arc<Vec<u8>>;
 
+/// Where it is kept what was found out about a match.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kept {
+    Stored,
+    /// In memory alone: it names cards that others have still to play, and neither the database nor a
+    /// backup of it tells them before the day is over.
+    Today,
+}
+
 /// A match to be looked back at.
 struct Wanted {
     of: MatchRef,
     replay: Option<Arc<Replay>>,
+    kept: Kept,
     /// When somebody asked last.
     asked: Instant,
     progress: f64,
@@ -58,6 +68,7 @@ impl Hindsights {
         shared: &Shared,
         of: MatchRef,
         replay: &Arc<Replay>,
+        kept: Kept,
     ) -> Result<Asked, Problem> {
         let known = shared.hindsights.known(of);
         if let Some(known) = known {
@@ -66,7 +77,7 @@ impl Hindsights {
         if let Some(bytes) = shared.store.hindsight(of, VERSION).await? {
             return Ok(Asked::Done(Arc::new(bytes)));
         }
-        shared.hindsights.want(shared, of, replay)
+        shared.hindsights.want(shared, of, replay, kept)
     }
 
     /// What is known without asking the store. Whoever asks wants it still.
@@ -80,7 +91,13 @@ impl Hindsights {
         Some(Asked::Working(wanted.progress))
     }
 
-    fn want(&self, shared: &Shared, of: MatchRef, replay: &Arc<Replay>) -> Result<Asked, Problem> {
+    fn want(
+        &self,
+        shared: &Shared,
+        of: MatchRef,
+        replay: &Arc<Replay>,
+        kept: Kept,
+    ) -> Result<Asked, Problem> {
         if let Some(known) = self.known(of) {
             return Ok(known);
         }
@@ -90,7 +107,7 @@ impl Hindsights {
             return Err(Problem::busy());
         }
         let (replay, asked) = (Some(replay.clone()), Instant::now());
-        state.wanted.push_back(Wanted { of, replay, asked, progress: 0.0 });
+        state.wanted.push_back(Wanted { of, replay, kept, asked, progress: 0.0 });
         if !state.works {
             let (shared, handle) = (shared.clone(), Handle::current());
             let named = std::thread::Builder::new().name("hindsight".into());
@@ -106,11 +123,11 @@ impl Hindsights {
     }
 
     /// Takes the next that is still wanted; none, and the thread ends, if there is none.
-    fn next(&self) -> Option<(MatchRef, Arc<Replay>)> {
+    fn next(&self) -> Option<(MatchRef, Arc<Replay>, Kept)> {
         let mut state = self.lock();
         while let Some(first) = state.wanted.front_mut() {
             if let Some(replay) = first.replay.take().filter(|_| is_wanted(first)) {
-                return Some((first.of, replay));
+                return Some((first.of, replay, first.kept));
             }
             state.wanted.pop_front();
         }
@@ -155,16 +172,16 @@ fn is_wanted(wanted: &Wanted) -> bool {
 
 fn work(shared: &Shared, handle: &Handle) {
     give_way();
-    while let Some((of, replay)) = shared.hindsights.next() {
+    while let Some((of, replay, kept)) = shared.hindsights.next() {
         let look = std::panic::AssertUnwindSafe(|| look(shared, &replay));
         let found = std::panic::catch_unwind(look).unwrap_or_else(|_| {
             tracing::error!("looking back at a match has failed");
             // Nobody shall ask for it for ever.
             Some(Arc::new(written(&stammtisch_table::wire::Hindsight::default())))
         });
-        if let Some(bytes) = found.as_deref().cloned() {
-            let kept = shared.store.keep_hindsight(MatchHindsight { of, version: VERSION, bytes });
-            if let Err(error) = handle.block_on(kept) {
+        if let Some(bytes) = found.as_deref().cloned().filter(|_| kept == Kept::Stored) {
+            let found = MatchHindsight { of, version: VERSION, bytes };
+            if let Err(error) = handle.block_on(shared.store.keep_hindsight(found)) {
                 tracing::warn!(%error, "what was found out about a match is not kept");
             }
         }

@@ -28,18 +28,27 @@ pub(crate) fn hand(view: &Value) -> Vec<String> {
 
 /// While a deal is played, a view and what has just happened may name what their viewer can know, and
 /// nothing else. What was missed may name what lay openly at the time: there is nothing to look at then.
-pub(crate) fn only_what_may_be_known(view: &Value, events: &Value) {
+pub(crate) fn only_what_may_be_known(before: &[String], view: &Value, events: &Value) {
     match view["game"]["game"].as_str() {
         Some("maxonaut") => only_known_maxonaut(view, events),
-        _ => only_known_mau(view, events),
+        _ => only_known_mau(before, view, events),
     }
 }
 
-/// The viewer's hand and what lies openly.
-fn only_known_mau(view: &Value, events: &Value) {
+/// What lies openly in Mau-Mau.
+pub(crate) fn open(view: &Value) -> Vec<String> {
+    let top = view["game"]["top"].as_str().map(str::to_owned);
+    strings(&view["game"]["discards"]).into_iter().chain(top).collect()
+}
+
+/// The viewer's hand, what lies openly, and what lay openly before it was taken back.
+fn only_known_mau(before: &[String], view: &Value, events: &Value) {
     let mut known: BTreeSet<String> = hand(view).into_iter().collect();
-    known.extend(strings(&view["game"]["discards"]));
-    known.extend(view["game"]["top"].as_str().map(str::to_owned));
+    known.extend(open(view));
+    let events_of_game = events.as_array().into_iter().flatten().map(|event| &event["event"]);
+    let taken = events_of_game.filter(|event| event["event"] == "taken_back");
+    let taken = taken.filter_map(|event| event["card"].as_str().map(str::to_owned));
+    known.extend(taken.filter(|card| before.contains(card)));
     let text = view.to_string() + &events.to_string();
     let leaked: Vec<_> = named(&text).difference(&known).cloned().collect();
     assert!(leaked.is_empty(), "{leaked:?} must not be known here: {view} {events}");

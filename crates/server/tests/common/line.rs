@@ -106,6 +106,7 @@ impl Line {
                 let seq = message["seq"].as_u64().expect("a sequence number");
                 assert!(seq >= self.seq || kind == "welcome", "{seq} after {}", self.seq);
                 self.seq = seq;
+                let before = cards::open(&self.view);
                 self.see(&message);
                 if kind == "welcome" {
                     self.last_no = message["last_no"].as_u64().expect("a number");
@@ -115,7 +116,7 @@ impl Line {
                 }
                 if self.view["state"] == "playing" {
                     let events = if kind == "update" { &message["events"] } else { &Value::Null };
-                    cards::only_what_may_be_known(&self.view, events);
+                    cards::only_what_may_be_known(&before, &self.view, events);
                     self.hands.push((seq, cards::hand(&self.view)));
                 }
             }

@@ -1,8 +1,15 @@
 //! What is kept of a deal of the day for its player: in the numbers, and in the document of all.
 
+use std::time::Duration;
+
 use serde_json::json;
+use stammtisch_store::MatchRef;
 
 use crate::playing::{TODAY, begin, house, play_alike, try_it};
+use crate::replay;
+
+/// Of what is found out about matches.
+const VERSION: u32 = 4;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_try_that_counts_is_counted_and_none_for_fun() {
@@ -28,5 +35,31 @@ async fn the_try_that_counts_is_counted_and_none_for_fun() {
     assert_eq!((&one["day"], &one["game"]), (&json!(TODAY), &json!("mau")));
     assert_eq!((&one["score"], &one["course"]), (&own["score"], &own["course"]));
     assert!(one["ended"].is_i64(), "{kept}");
+    house.stop().await;
+}
+
+/// It names cards that others have still to play: no database and no backup of it holds them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes"]
+async fn what_is_found_out_about_a_deal_lies_nowhere_before_its_day_is_over() {
+    let (house, clock) = house().await;
+    let anna = house.guest("Anna").await;
+    let id = replay(&try_it(&anna, "maxonaut").await);
+    let (table, no) = id.split_once('-').expect("a table and a number");
+    let of = MatchRef::AtTable { table: table.parse().expect("an id"), no: no.parse().expect("1") };
+    let path = format!("/api/matches/{id}/hindsight");
+    let found = async || {
+        loop {
+            let told = anna.get(&path).await.json();
+            if told["state"] == "done" {
+                break told;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let before = found().await;
+    assert_eq!(house.store.hindsight(of, VERSION).await, Ok(None));
+    clock.jump(2);
+    assert_eq!(found().await, before, "it need not be found out again");
     house.stop().await;
 }

@@ -55,6 +55,11 @@ async fn all_matches_come_once_and_the_latest_first_over_several_pages() {
     let ended: Vec<_> = hers.iter().map(|card| card["ended"].as_i64().expect("a time")).collect();
     assert!(ended.is_sorted_by(|later, earlier| later >= earlier), "{ended:?}");
     assert!(hers.iter().all(|card| card["you"] == 0 && card["names"][1] == "Benedikt"));
+    let format = json!([{
+        "name": {"de": "Spielart", "en": "Format"},
+        "now": {"de": "Einzelspiel", "en": "Single game"},
+    }]);
+    assert!(hers.iter().all(|card| card["differs"]["options"] == format), "{}", hers[0]);
     let (his, _) = list(&first.ben).await;
     assert_eq!(ids(&his), wanted);
     assert!(his.iter().all(|card| card["you"] == 1));

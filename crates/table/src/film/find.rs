@@ -15,7 +15,7 @@ use crate::publish::history::Who;
 use crate::rules::{OpenError, RulesCache};
 use crate::state::results::MatchRecord;
 use crate::table::Table;
-use crate::wire::{Films, MatchCard};
+use crate::wire::{Films, MatchCard, RulesDifference};
 
 /// A log that no film can be made of.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -41,6 +41,8 @@ pub struct FinishedMatch {
     pub sat: BTreeSet<PlayerId>,
     pub(super) steps: u32,
     pub(super) record: MatchRecord,
+    /// What about its rules was not as usual.
+    differs: Option<RulesDifference>,
     pub(super) witness: EndedMatch,
     /// Which of the records of the log are its own.
     pub(super) records: Range<usize>,
@@ -117,6 +119,7 @@ pub(super) fn next(
             sat,
             steps: u32::try_from(steps).unwrap_or(u32::MAX),
             record,
+            differs: table.state.rules.info.differs.clone(),
             witness,
             records,
         };
@@ -165,6 +168,7 @@ impl FinishedMatch {
             no: self.no,
             game: game.clone(),
             rules: rules.clone(),
+            differs: self.differs.clone(),
             names: who.iter().map(name).collect(),
             points: points.clone(),
             winners: winners.clone(),

@@ -8,7 +8,7 @@ use stammtisch_table::wire::HindsightState;
 
 use super::{WithKey, watched};
 use crate::app::Shared;
-use crate::hindsight::{Asked, Hindsights};
+use crate::hindsight::{Asked, Hindsights, Kept};
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
@@ -35,7 +35,8 @@ pub(in crate::http) async fn get_hindsight(
     query: Result<Query<WithKey>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let watched = watched(&shared, caller, session.as_ref(), path, query).await?;
-    let asked = Hindsights::ask(&shared, watched.of, watched.without_names()).await?;
+    let kept = if watched.is_todays { Kept::Today } else { Kept::Stored };
+    let asked = Hindsights::ask(&shared, watched.of, watched.without_names(), kept).await?;
     let body = match asked {
         Asked::Working(progress) => {
             // There is nothing in it that JSON cannot hold.

@@ -6,7 +6,7 @@ use stammtisch_engine::film::Mark;
 use stammtisch_engine::seat::Seat;
 
 use crate::wire::AnyMove;
-use crate::wire::rules::{ChosenRules, RulesInfo, Text};
+use crate::wire::rules::{ChosenRules, RulesDifference, RulesInfo, Text};
 use crate::wire::server::TableEvent;
 use crate::wire::table::{SheetRow, TableNow};
 
@@ -23,6 +23,8 @@ pub struct MatchCard {
     pub game: String,
     /// How people call the rules it was played by.
     pub rules: Text,
+    /// What about them was not as usual.
+    pub differs: Option<RulesDifference>,
     /// Who sat where at its end, by seat; empty for those who are not named.
     pub names: Vec<String>,
     /// Points noted in all, by seat.

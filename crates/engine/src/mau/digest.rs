@@ -202,6 +202,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         added,
         switched,
         lasting,
+        each,
         barred,
         ready,
         opened,
@@ -252,6 +253,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     }
     if *lasting != [Lasting::NOTHING; MAX_STATES] {
         sum.bytes(&lasting.map(|state| state.0));
+    }
+    if *each != [0; MAX_SEATS] {
+        sum.bytes(each);
     }
     if !ready.is_empty() {
         sum.word(u64::from(ready.bits()));

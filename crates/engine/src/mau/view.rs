@@ -229,7 +229,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         viewer,
         deal: state.deal,
         goal: match rules.format {
-            Format::Race(goal) | Format::Knockout(goal) => Some(goal),
+            Format::Race { goal, .. } | Format::Knockout(goal) => Some(goal),
             _ => None,
         },
         deals: rules.moment(state.deal).last_deal,
@@ -263,7 +263,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         fewest_wins: !rules.most_points_win(),
         format: match rules.format {
             Format::Single => FormatView::Single,
-            Format::Race(_) => FormatView::Race,
+            Format::Race { .. } => FormatView::Race,
             Format::Deals(_) => FormatView::Deals,
             Format::Rounds { .. } => FormatView::Rounds,
             Format::Knockout(_) | Format::Dropout => FormatView::Knockout,

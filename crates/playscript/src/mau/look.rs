@@ -112,14 +112,30 @@ pub(super) fn compare(expect: &Expect, moment: &Moment<'_, Mau>) -> Compared {
             }
         }
         Expect::State(rule, on, whose) => {
-            let of_one = |seat: &Seat| view.players[seat.index()].states.contains(rule);
-            let holder = view.players.iter().map(|player| player.seat).find(of_one);
-            let held = view.states.contains(rule) || holder.is_some();
-            let said = |on: bool, whose: Option<Seat>| {
-                let whose = whose.map(|seat| format!(" {}", table.of(seat))).unwrap_or_default();
-                format!("{}{whose}", if on { "on" } else { "off" })
+            let of_one = |seat: Seat| view.players[seat.index()].states.contains(rule);
+            let holders: Vec<Seat> = view
+                .players
+                .iter()
+                .map(|player| player.seat)
+                .filter(|seat| of_one(*seat))
+                .collect();
+            let on_or_off = |on: bool| if on { "on" } else { "off" };
+            let Some(whose) = *whose else {
+                let held = view.states.contains(rule) || !holders.is_empty();
+                return both(on_or_off(*on), on_or_off(held));
             };
-            both(said(*on, *whose), said(held, holder.filter(|_| whose.is_some())))
+            let said = |on: bool, seats: &[Seat]| {
+                let names: String =
+                    seats.iter().map(|seat| format!(" {}", table.of(*seat))).collect();
+                format!("{}{names}", on_or_off(on))
+            };
+            let found = match (of_one(whose), holders.as_slice()) {
+                (false, []) if !on => said(false, &[whose]),
+                (held, _) if held == *on => said(held, &[whose]),
+                (false, others) => said(!others.is_empty(), others),
+                (true, _) => said(true, &[whose]),
+            };
+            both(said(*on, &[whose]), found)
         }
         Expect::Round(number, sharp) => {
             let word = |sharp| if sharp { " sharp" } else { " plain" };

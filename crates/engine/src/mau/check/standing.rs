@@ -53,10 +53,15 @@ impl Case<'_> {
     pub(super) fn state_holds(self, id: &String) -> bool {
         let place = self.doc.states.keys().position(|known| known == id);
         let kept = &self.state.kept;
-        let switched = place.is_some_and(|place| kept.switched >> place & 1 == 1);
+        let own = kept.each[self.seat.index()];
+        let at = |bits: u8| place.is_some_and(|place| bits >> place & 1 == 1);
         let theirs = || place.is_some_and(|place| kept.lasting[place].by() == self.seat);
-        let held = |rule: &StateRule| rule.of == StateOf::Table || theirs();
-        self.doc.states.get(id).is_some_and(|rule| rule.holds != switched && held(rule))
+        let held = |rule: &StateRule| match rule.of {
+            StateOf::Table => rule.holds != at(kept.switched),
+            StateOf::Player => rule.holds != at(kept.switched) && theirs(),
+            StateOf::Each => rule.holds != at(own),
+        };
+        self.doc.states.get(id).is_some_and(held)
     }
 
     /// Whether this seat, or a partner, is the one meant.

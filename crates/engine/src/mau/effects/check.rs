@@ -1,7 +1,7 @@
 //! What can be proved wrong about it.
 
 use super::picking;
-use super::rule::{EffectRule, Hits};
+use super::rule::{EffectRule, Hits, MatchEnd};
 use crate::mau::cards::ONLY_TRIGGERS_ASK;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::compile::kinds;
@@ -56,10 +56,10 @@ pub(in crate::mau) fn check(
     }
     if place == Place::End && !does.only_notes_points() {
         let message = (
-            "wenn die Runde vorbei ist, können nur noch Punkte notiert werden: schreib nur `points`, `pays`, `pays_in`, \
-             `takes_pot` und `hits`",
-            "when the deal is over, only points can still be noted: write `points`, `pays`, `pays_in`, \
-             `takes_pot` and `hits` only",
+            "wenn die Runde vorbei ist, können nur noch Punkte notiert werden und die Partie enden: schreib nur `points`, `pays`, \
+             `pays_in`, `takes_pot`, `ends_match` und `hits`",
+            "when the deal is over, only points can still be noted, and the match end: write `points`, `pays`, `pays_in`, \
+             `takes_pot`, `ends_match` and `hits` only",
         );
         found.add(code, field, message);
     }
@@ -71,7 +71,7 @@ pub(in crate::mau) fn check(
         found.add(code, format!("{field}.hits"), message);
     }
     asking(doc, does, place, field, found);
-    if does.hits.lays_open() && does.ends.is_none() && place != Place::End {
+    if does.hits.lays_open() && does.ends_deal().is_none() && place != Place::End {
         let message = (
             "wer wie viele Punkte hält, zeigt sich erst, wenn alle aufdecken: schreib `ends` dazu, oder \
              `on = \"deal_ends\"`",
@@ -221,12 +221,20 @@ fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found:
     }
     picking::check(doc, does, code, field, found);
     let names_cards = does.gives > 0 || does.puts_away > 0;
-    if does.ends.is_some() && names_cards {
+    if does.ends.is_some() && does.ends_match.is_some() {
+        let message = (
+            "mit der Partie endet auch die Runde: lass `ends` weg",
+            "the deal ends with the match: leave `ends` out",
+        );
+        found.add(code, format!("{field}.ends"), message);
+    }
+    let end = if does.ends.is_some() { "ends" } else { "ends_match" };
+    if does.ends_deal().is_some() && names_cards {
         let message = (
             "wenn die Runde vorbei ist, gibt niemand mehr Karten ab: lass `gives` und `puts_away` weg",
             "when the deal is over nobody gives cards away any more: leave `gives` and `puts_away` out",
         );
-        found.add(code, format!("{field}.ends"), message);
+        found.add(code, format!("{field}.{end}"), message);
     }
     let only_one = match does.hits {
         Hits::Chosen => !does.may,
@@ -325,7 +333,8 @@ fn whom(
         );
         found.add(code, format!("{field}.takes_pile"), message);
     }
-    if does.ends.is_some() && does.hits.several() {
+    let wins = does.ends.is_some() || does.ends_match == Some(MatchEnd::Won);
+    if wins && does.hits.several() {
         let message = (
             "gewinnen kann nur eine Person: nenn sie mit `hits`",
             "only one can win: name them with `hits`",

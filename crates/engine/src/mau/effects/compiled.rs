@@ -1,6 +1,6 @@
 //! What the engine runs on.
 
-use super::rule::{DealEnd, EffectRule, Hits, Picker};
+use super::rule::{DealEnd, EffectRule, Hits, MatchEnd, Picker};
 use crate::card_set::KindSet;
 use crate::mau::cards::Wishes;
 use crate::mau::deck::pack;
@@ -53,6 +53,7 @@ pub(crate) struct Later {
     /// Everybody is told; that alone is something.
     pub(super) tells: bool,
     pub(super) ends: Option<DealEnd>,
+    pub(super) ends_match: Option<MatchEnd>,
     pub(super) reverse: Option<WithTwo>,
     pub(super) again: bool,
     pub(super) rotates: Option<Way>,
@@ -95,7 +96,8 @@ impl Later {
             ends_wish: rule.ends_wish,
             switch: Switch::compile(&doc.states, &rule.turns_on, &rule.turns_off, &rule.switches),
             tells: rule.tells,
-            ends: rule.ends,
+            ends: rule.ends_deal(),
+            ends_match: rule.ends_match,
             reverse: rule.reverse.as_ref().map(|reverse| reverse.with_two),
             again: rule.again,
             rotates: rule.rotates.then_some(rule.rotates_to),

@@ -5,7 +5,7 @@ use crate::mau::cards::wish_warn;
 use crate::mau::deal::all_lose_alike;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::doc::{HouseRules, MatchRule, PlayUntil, Victim, Which};
-use crate::mau::states::is_owned;
+use crate::mau::states::is_of_players;
 use crate::rules::Findings;
 
 /// Cards named that are not there, and what hits nobody.
@@ -44,7 +44,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, fou
 /// Whom it hits, where that is nobody, or always the same.
 fn hits(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
     let field = format!("{field}.hits");
-    let given = does.states().any(|id| is_owned(&doc.states, id));
+    let given = does.states().any(|id| is_of_players(&doc.states, id));
     if does.hits != Hits::Oneself && does.hits_nobody() && !given {
         let message = (
             "nichts davon trifft jemand Bestimmten: lass `hits` weg, oder schreib dazu, was die Person trifft",

@@ -34,6 +34,15 @@ impl Passed {
     }
 }
 
+/// By what a rule has ended the match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum MatchDecided {
+    /// Whoever stands best wins it.
+    ByPoints,
+    /// This seat wins it.
+    For(Seat),
+}
+
 /// What is kept of effects and triggers through a deal.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Kept {
@@ -69,8 +78,13 @@ pub(crate) struct Kept {
     pub(crate) passed: [Passed; MAX_SEATS],
     /// States that are not as they were when the deal began, a bit for each.
     pub(crate) switched: u8,
+    /// By seat: of the states that every player has or has not, those that are not as they were when the deal
+    /// began, a bit for each.
+    pub(crate) each: [u8; MAX_SEATS],
     /// By state that has been switched: who has it, or else who switched it, and for how long it lasts.
     pub(crate) lasting: [Lasting; MAX_STATES],
+    /// The match is over with this deal, because a rule says so.
+    pub(crate) match_decided: Option<MatchDecided>,
     /// Named rules that are to ask, and the seats that set them off.
     pub(crate) asks: Due,
     /// What a named rule asks just now.
@@ -95,7 +109,9 @@ impl Kept {
         opened: [0; MAX_SEATS],
         passed: [Passed::NOTHING; MAX_SEATS],
         switched: 0,
+        each: [0; MAX_SEATS],
         lasting: [Lasting::NOTHING; MAX_STATES],
+        match_decided: None,
         asks: Due::NOTHING,
         question: None,
     };
@@ -147,7 +163,9 @@ impl Kept {
             opened,
             passed,
             switched,
+            each,
             lasting,
+            match_decided,
             asks,
             question,
         } = self;
@@ -192,8 +210,16 @@ impl Kept {
         if *switched != 0 {
             sum.bytes(&[*switched]);
         }
+        if *each != [0; MAX_SEATS] {
+            sum.bytes(each);
+        }
         if *lasting != [Lasting::NOTHING; MAX_STATES] {
             sum.bytes(&lasting.map(|state| state.0));
+        }
+        match match_decided {
+            None => {}
+            Some(MatchDecided::ByPoints) => sum.bytes(&[99]),
+            Some(MatchDecided::For(seat)) => sum.bytes(&[seat.0]),
         }
         if *asks != Due::NOTHING {
             asks.add_to(sum);

@@ -32,7 +32,7 @@ pub use compiled::Prospect;
 pub(in crate::mau) use compiled::waiting;
 pub(in crate::mau) use fired::Fired;
 pub(in crate::mau) use idle::{too_late, warn};
-pub(crate) use kept::{Kept, Passed};
+pub(crate) use kept::{Kept, MatchDecided, Passed};
 pub(in crate::mau) use picking::picked;
 pub(in crate::mau) use question::answers;
 pub(crate) use question::{Ask, Question};

@@ -26,7 +26,7 @@ pub(super) fn check(
         (cards, does.gives > 0 || does.puts_away > 0),
     ];
     let all: Vec<_> = chosen.iter().filter(|(_, said)| *said).map(|(key, _)| *key).collect();
-    let ends = does.ends.is_some() && all.first().is_some_and(|key| *key != cards);
+    let ends = does.ends_deal().is_some() && all.first().is_some_and(|key| *key != cards);
     if all.len() > 1 || ends {
         let names: Vec<_> = all.iter().copied().chain(ends.then_some("ends")).collect();
         let names = names.iter().map(|key| format!("`{key}`")).collect::<Vec<_>>().join(", ");

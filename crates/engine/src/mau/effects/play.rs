@@ -2,7 +2,8 @@
 
 use super::compiled::Later;
 use super::fired::Fired;
-use super::rule::DealEnd;
+use super::kept::MatchDecided;
+use super::rule::{DealEnd, MatchEnd};
 use crate::card_set::CardSet;
 use crate::limits::{MAX_MISSES, MAX_SEATS};
 use crate::mau::cause::Cause;
@@ -79,12 +80,17 @@ impl<S: Sink> Step<'_, S> {
     #[inline(never)]
     pub(in crate::mau) fn note_at_the_end(&mut self) {
         while let Some((rule, by)) = self.sink.fired().and_then(Fired::next) {
-            let notes = |later: &Later| later.points != 0 || later.pays != 0 || later.uses_pot();
+            let notes = |later: &Later| {
+                let points = later.points != 0 || later.pays != 0 || later.uses_pot();
+                points || later.ends_match.is_some()
+            };
             let Some(later) = later(self.rules, rule).filter(notes) else {
                 continue;
             };
             self.tell(rule, by);
-            for seat in self.hit(later.hits, by).as_slice() {
+            let hit = self.hit(later.hits, by);
+            self.decide_match(&later, hit.as_slice());
+            for seat in hit.as_slice() {
                 self.note_for(&later, by, *seat);
             }
         }
@@ -125,7 +131,7 @@ impl<S: Sink> Step<'_, S> {
             (self.state.wish, self.state.wish_cards, self.state.wish_turns) = (None, 0, 0);
         }
         if !later.switch.is_nothing() {
-            self.switch(later.switch, by, hit.as_slice().first().copied());
+            self.switch(later.switch, by, hit.as_slice());
         }
         let lying = self.lying().and(self.state.playing);
         self.state.playing = self.state.playing.without(lying);
@@ -146,6 +152,7 @@ impl<S: Sink> Step<'_, S> {
             }
         }
         self.state.playing = self.state.playing.or(lying);
+        self.decide_match(later, hit.as_slice());
         if let Some(end) = later.ends {
             return self.end_by_rule(end, hit.as_slice().first().copied());
         }
@@ -274,6 +281,16 @@ impl<S: Sink> Step<'_, S> {
         if self.hand(seat).is_empty() {
             self.state.waiting.push(seat);
         }
+    }
+
+    /// The match is over with this deal; what decided it first counts.
+    fn decide_match(&mut self, later: &Later, hit: &[Seat]) {
+        let decided = match (later.ends_match, hit) {
+            (None, _) | (Some(MatchEnd::Won), []) => return,
+            (Some(MatchEnd::ByPoints), _) => MatchDecided::ByPoints,
+            (Some(MatchEnd::Won), [seat, ..]) => MatchDecided::For(*seat),
+        };
+        self.state.kept.match_decided.get_or_insert(decided);
     }
 
     fn end_by_rule(&mut self, end: DealEnd, winner: Option<Seat>) {

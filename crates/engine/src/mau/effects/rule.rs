@@ -145,6 +145,19 @@ pub struct EffectRule {
     /// The deal is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends: Option<DealEnd>,
+    /// The match is over, and the deal with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends_match: Option<MatchEnd>,
+}
+
+impl MatchEnd {
+    /// How the deal ends that is played then.
+    pub(in crate::mau) const fn of_deal(self) -> DealEnd {
+        match self {
+            Self::Won => DealEnd::Won,
+            Self::ByPoints => DealEnd::Drawn,
+        }
+    }
 }
 
 /// Whom an effect hits, seen from whoever set it off.
@@ -279,11 +292,27 @@ pub enum DealEnd {
     Drawn,
 }
 
+/// How a match ends by a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum MatchEnd {
+    /// Whom it hits has won it, however points stand.
+    Won,
+    /// Whoever stands best by points has won it.
+    ByPoints,
+}
+
 impl EffectRule {
-    /// Whether it does nothing but note points.
+    /// Whether it does nothing but note points, and end the match.
     pub(in crate::mau) fn only_notes_points(&self) -> bool {
-        let Self { hits, points, pays, pays_in, takes_pot, .. } = *self;
-        *self == Self { hits, points, pays, pays_in, takes_pot, ..Self::default() }
+        let Self { hits, points, pays, pays_in, takes_pot, ends_match, .. } = *self;
+        *self == Self { hits, points, pays, pays_in, takes_pot, ends_match, ..Self::default() }
+    }
+
+    /// How the deal ends, by itself or with the match.
+    pub(in crate::mau) fn ends_deal(&self) -> Option<DealEnd> {
+        self.ends.or(self.ends_match.map(MatchEnd::of_deal))
     }
 
     /// Whether nothing of it happens to those whom `hits` names.
@@ -308,7 +337,8 @@ impl EffectRule {
         let of_whoever_set_it_off =
             Self { reverse, again, rotates, rotates_to, threat, may, ..Self::default() };
         let of_the_table = Self { turns_on, turns_off, switches, ..of_whoever_set_it_off };
-        *self == Self { hits, back, ends_wish, tells, ends, ..of_the_table }
+        let ends_match = self.ends_match.filter(|end| *end == MatchEnd::ByPoints);
+        *self == Self { hits, back, ends_wish, tells, ends, ends_match, ..of_the_table }
     }
 
     /// The states that it switches.

@@ -39,7 +39,13 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
                 found.add("contradiction", "match.rounds.last", message);
             }
         }
-        MatchRule::Race { target } => race(doc, scope, target, found),
+        MatchRule::Race { target, lead } => {
+            race(doc, scope, target, found);
+            if !(0..=1_000).contains(lead) {
+                let message = ("schreib 0 bis 1000 Punkte", "write 0 to 1000 points");
+                found.add("bad_match", "match.race.lead", message);
+            }
+        }
         MatchRule::Dropout => {
             if all_lose_alike(doc) {
                 let message = (

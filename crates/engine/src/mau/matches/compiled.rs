@@ -8,9 +8,16 @@ use crate::mau::when::Moment;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Format {
     Single,
-    Race(i32),
+    /// To so many points, with a lead of so many.
+    Race {
+        goal: i32,
+        lead: i32,
+    },
     Deals(u16),
-    Rounds { count: u16, sharp: bool },
+    Rounds {
+        count: u16,
+        sharp: bool,
+    },
     Knockout(i32),
     Dropout,
 }
@@ -24,9 +31,9 @@ pub(in crate::mau) fn format(doc: &HouseRules, seats: u8) -> Format {
         }
         MatchRule::Knockout { at } => Format::Knockout(*at),
         MatchRule::Dropout => Format::Dropout,
-        MatchRule::Race { target } => {
+        MatchRule::Race { target, lead } => {
             let goal = target.get(&seats.to_string()).or_else(|| target.get("any"));
-            Format::Race(goal.copied().unwrap_or(1))
+            Format::Race { goal: goal.copied().unwrap_or(1), lead: *lead }
         }
     }
 }
@@ -39,7 +46,7 @@ impl Rules {
             Format::Single => (Some(1), Some(1)),
             Format::Deals(count) => (Some(count), Some(count.div_ceil(seats))),
             Format::Rounds { count, .. } => (Some(count.saturating_mul(seats)), Some(count)),
-            Format::Race(_) | Format::Knockout(_) | Format::Dropout => (None, None),
+            Format::Race { .. } | Format::Knockout(_) | Format::Dropout => (None, None),
         };
         Moment { deal, round: self.round_of(deal), last_deal, last_round }
     }

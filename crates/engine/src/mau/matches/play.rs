@@ -2,6 +2,7 @@
 
 use super::compiled::Format;
 use crate::limits::MAX_DEALS_PER_MATCH;
+use crate::mau::effects::MatchDecided;
 use crate::mau::event::Ending;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{KittyTo, PlayUntil, PointsTo, Ties};
@@ -41,21 +42,28 @@ pub(in crate::mau) fn match_winners(
     if let Some(winners) = last_one_left(rules, state) {
         return Some(winners);
     }
+    if let Some(MatchDecided::For(seat)) = state.kept.match_decided {
+        return Some(rules.teams.of(seat).without(state.withdrawn));
+    }
     let scores = &state.scores[..usize::from(rules.seats)];
     let most = state.deal >= MAX_DEALS_PER_MATCH;
     let left = SeatSet::first(rules.seats).without(state.knocked_out);
+    let decided = state.kept.match_decided.is_some();
     let last = match rules.format {
         Format::Single => {
             let first = state.first_out(rules);
             let own = first.map_or(SeatSet::EMPTY, |seat| rules.teams.of(seat));
             return Some(own.without(state.withdrawn));
         }
-        Format::Race(target) => scores.iter().any(|score| *score >= target),
+        Format::Race { goal, lead } => {
+            scores.iter().any(|score| *score >= goal)
+                && (lead == 0 || is_ahead_by(rules, scores, left, lead))
+        }
         Format::Deals(count) => state.deal >= count,
         Format::Rounds { count, .. } => rules.round_of(state.deal + 1) > count,
         Format::Knockout(_) | Format::Dropout => rules.teams.count_in(left) <= 1,
     };
-    if !last && !most {
+    if !last && !most && !decided {
         return None;
     }
     let among = if left.is_empty() { played } else { left };
@@ -66,7 +74,16 @@ pub(in crate::mau) fn match_winners(
     };
     let winners: SeatSet = among.filter(|seat| Some(of(*seat)) == best).collect();
     let undecided = rules.teams.count_in(winners) > 1 && rules.ties == Ties::PlayOn;
-    (!undecided || most || rules.teams.count_in(left) <= 1).then_some(winners)
+    (!undecided || most || decided || rules.teams.count_in(left) <= 1).then_some(winners)
+}
+
+/// Whether the best team or player of these is so many points better than the next best.
+fn is_ahead_by(rules: &Rules, scores: &[i32], among: SeatSet, lead: i32) -> bool {
+    let sign = if rules.most_points_win() { 1 } else { -1 };
+    let stands = |seat: Seat| sign * scores[seat.index()];
+    let Some(best) = among.into_iter().max_by_key(|seat| stands(*seat)) else { return true };
+    let others = among.without(rules.teams.with_partners(SeatSet::of(best)));
+    others.into_iter().all(|seat| stands(best) - stands(seat) >= lead)
 }
 
 /// Who has lost the deal that has just ended: who is left with cards where all others play on until

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::mau::rules::defaults::is_zero;
+
 /// How deals make a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -17,6 +19,9 @@ pub enum MatchRule {
     Race {
         /// The target by number of seats; `"any"` for every other number.
         target: BTreeMap<String, i32>,
+        /// Whoever is ahead must be so by so many points besides, at most 1000; else deals go on.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        lead: i32,
     },
     /// So many deals.
     Deals {

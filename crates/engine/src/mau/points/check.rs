@@ -145,7 +145,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         found.add("no_effect", "points.paid", message);
     }
     let holds = doc.end.blocked != Blocked::Nobody
-        || doc.effects().any(|does| does.ends == Some(DealEnd::Won));
+        || doc.effects().any(|does| does.ends_deal() == Some(DealEnd::Won));
     if doc.points.difference && !holds {
         let message = (
             "wer gewinnt, hat hier keine Karten mehr: das zählt nur mit `end.blocked` oder einem `does.ends`, mit dem \

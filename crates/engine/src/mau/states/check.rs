@@ -40,6 +40,22 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             );
             found.add("bad_state", format!("{field}.reverses"), message);
         }
+        if rule.of == StateOf::Each && rule.lasts.is_some() {
+            let message = (
+                "was jede Person für sich hat, endet nicht von selbst: lass `lasts` weg, und schalte es mit einem \
+                 Auslöser aus, etwa mit `on = \"turn_begins\"`",
+                "what every player has alone does not end by itself: leave `lasts` out, and turn it off with a \
+                 trigger, as with `on = \"turn_begins\"`",
+            );
+            found.add("bad_state", format!("{field}.lasts"), message);
+        }
+        if rule.of == StateOf::Each && rule.reverses {
+            let message = (
+                "wie herum es geht, gilt für alle zugleich: lass `of` oder `reverses` weg",
+                "which way play goes holds for all at once: leave out `of` or `reverses`",
+            );
+            found.add("bad_state", format!("{field}.reverses"), message);
+        }
         if rule.holds && rule.of == StateOf::Player {
             let message = (
                 "zu Beginn einer Runde gilt es für niemanden, bis eine Regel jemanden trifft: lass `holds` weg",
@@ -106,8 +122,13 @@ pub(in crate::mau) fn switched(
 }
 
 /// Whether one player at a time has it.
-pub(in crate::mau) fn is_owned(states: &States, id: &String) -> bool {
+fn is_owned(states: &States, id: &String) -> bool {
     states.get(id).is_some_and(|rule| rule.of == StateOf::Player)
+}
+
+/// Whether it matters whom a rule hits that switches it.
+pub(in crate::mau) fn is_of_players(states: &States, id: &String) -> bool {
+    states.get(id).is_some_and(|rule| rule.of != StateOf::Table)
 }
 
 fn known(states: &States, ids: &[String], code: &'static str, field: &str, found: &mut Findings) {

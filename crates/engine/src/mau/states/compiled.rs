@@ -39,6 +39,8 @@ pub(in crate::mau) struct Asked {
     switched: u8,
     /// Those of them that hold for one player.
     owned: u8,
+    /// Those of them that every player has or has not.
+    each: u8,
 }
 
 impl Asked {
@@ -47,14 +49,17 @@ impl Asked {
         let (held, not, from_the_start) = (bits(states, held), bits(states, not), start(states));
         let of = held | not;
         let switched = (held & !from_the_start) | (not & from_the_start);
-        Self { of, switched, owned: of & owned(states) }
+        let (owned, each) =
+            (of & those(states, StateOf::Player), of & those(states, StateOf::Each));
+        Self { of, switched, owned, each }
     }
 
     /// Whether all of it is so for `seat`.
     #[inline]
     pub(in crate::mau) fn hold(self, kept: &Kept, seat: Seat) -> bool {
         let others = if self.owned == 0 { 0 } else { kept.of_others(self.owned, seat) };
-        kept.switched & !others & self.of == self.switched
+        let own = if self.each == 0 { 0 } else { kept.each[seat.index()] & self.each };
+        (kept.switched & !others | own) & self.of == self.switched
     }
 }
 
@@ -66,6 +71,8 @@ pub(in crate::mau) struct Switch {
     flip: u8,
     /// Those that one player has.
     owned: u8,
+    /// Those that every player has or has not.
+    each: u8,
 }
 
 impl Switch {
@@ -82,7 +89,8 @@ impl Switch {
         Self {
             clear: on | off,
             flip: (on & !start) | (off & start) | over,
-            owned: named & owned(states),
+            owned: named & those(states, StateOf::Player),
+            each: named & those(states, StateOf::Each),
         }
     }
 
@@ -90,12 +98,18 @@ impl Switch {
     /// from then on.
     pub(super) fn of(self, kept: &Kept, seat: Option<Seat>) -> u8 {
         let before = kept.switched;
+        let (clear, flip) = (self.clear & !self.each, self.flip & !self.each);
         let Some(seat) = seat else {
-            let all = (before & !self.clear) ^ self.flip;
+            let all = (before & !clear) ^ flip;
             return (all & !self.owned) | (before & self.owned);
         };
         let others = kept.of_others(self.owned, seat);
-        (before & !self.clear & !others) ^ self.flip
+        (before & !clear & !others) ^ flip
+    }
+
+    /// Those that a player has afterwards, of those that every player has or has not.
+    pub(super) const fn of_each(self, before: u8) -> u8 {
+        (before & !(self.clear & self.each)) ^ (self.flip & self.each)
     }
 
     /// Those that it names.
@@ -114,9 +128,10 @@ fn bits(states: &States, ids: &[String]) -> u8 {
     named.fold(0, |bits, (_, place)| bits | 1 << place)
 }
 
-fn owned(states: &States) -> u8 {
-    let owned = states.values().zip(0..MAX_STATES).filter(|(rule, _)| rule.of == StateOf::Player);
-    owned.fold(0, |bits, (_, place)| bits | 1 << place)
+/// Those that hold for these.
+fn those(states: &States, of: StateOf) -> u8 {
+    let those = states.values().zip(0..MAX_STATES).filter(|(rule, _)| rule.of == of);
+    those.fold(0, |bits, (_, place)| bits | 1 << place)
 }
 
 impl Kept {
@@ -136,20 +151,27 @@ fn start(states: &States) -> u8 {
 impl Rules {
     /// The states of the table that hold, by their places in `named_rules`.
     pub(in crate::mau) fn states_that_hold(&self, kept: &Kept) -> Vec<u8> {
-        self.states_held(kept, |rule, _| rule.of == StateOf::Table)
+        let switched = |place: usize| kept.switched >> place & 1 == 1;
+        self.states_held(|rule, place| (rule.of == StateOf::Table).then(|| switched(place)))
     }
 
     /// The states that `seat` has.
     pub(in crate::mau) fn states_of(&self, kept: &Kept, seat: Seat) -> Vec<u8> {
-        self.states_held(kept, |rule, place| {
-            rule.of == StateOf::Player && kept.lasting[place].by() == seat
+        self.states_held(|rule, place| match rule.of {
+            StateOf::Table => None,
+            StateOf::Player => {
+                let theirs = kept.lasting[place].by() == seat;
+                Some(theirs && kept.switched >> place & 1 == 1)
+            }
+            StateOf::Each => Some(kept.each[seat.index()] >> place & 1 == 1),
         })
     }
 
-    fn states_held(&self, kept: &Kept, meant: impl Fn(&StateRule, usize) -> bool) -> Vec<u8> {
+    /// Of those of which it is said whether they have been switched, the ones that hold.
+    fn states_held(&self, switched: impl Fn(&StateRule, usize) -> Option<bool>) -> Vec<u8> {
         let all = self.doc().states.values().zip(0..MAX_STATES);
         let held = all.filter(|(rule, place)| {
-            meant(rule, *place) && rule.holds != (kept.switched >> place & 1 == 1)
+            switched(rule, *place).is_some_and(|switched| rule.holds != switched)
         });
         held.map(|(_, place)| self.first_state() + place as u8).collect()
     }

@@ -13,13 +13,18 @@ impl<S: Sink> Step<'_, S> {
     /// States are switched because of `by`, and everybody is told of those that change. What one player has,
     /// whoever is hit has from now on.
     #[cold]
-    pub(in crate::mau) fn switch(&mut self, switch: Switch, by: Seat, hit: Option<Seat>) {
+    pub(in crate::mau) fn switch(&mut self, switch: Switch, by: Seat, hit: &[Seat]) {
         let before = self.state.kept;
+        for seat in hit {
+            let own = &mut self.state.kept.each[seat.index()];
+            *own = switch.of_each(*own);
+        }
+        let hit = hit.first().copied();
         let next = switch.of(&before, hit);
         self.state.kept.switched = next;
         let doc = self.rules.doc();
         for (place, rule) in doc.states.values().enumerate().take(MAX_STATES) {
-            if switch.named() >> place & 1 == 0 {
+            if switch.named() >> place & 1 == 0 || rule.of == StateOf::Each {
                 continue;
             }
             let owned = rule.of == StateOf::Player;
@@ -46,6 +51,10 @@ impl<S: Sink> Step<'_, S> {
         let now = self.state.kept;
         let doc = self.rules.doc();
         for (place, rule) in doc.states.values().enumerate().take(MAX_STATES) {
+            if rule.of == StateOf::Each {
+                self.tell_each(before, place, rule.holds);
+                continue;
+            }
             let held = |kept: &Kept| rule.holds != (kept.switched >> place & 1 == 1);
             let owned = rule.of == StateOf::Player;
             let moved =
@@ -59,6 +68,18 @@ impl<S: Sink> Step<'_, S> {
             self.emit(Event::Switched { rule: first + place as u8, on: held(&now), seat });
         }
         turned
+    }
+
+    /// Tells everybody for whom a state that every player has or has not is not as it was `before`.
+    fn tell_each(&mut self, before: &Kept, place: usize, from_the_start: bool) {
+        let rule = self.rules.first_state() + place as u8;
+        for seat in Seat::first(self.rules.seats) {
+            let [was, is] = [before, &self.state.kept]
+                .map(|kept| from_the_start != (kept.each[seat.index()] >> place & 1 == 1));
+            if was != is {
+                self.emit(Event::Switched { rule, on: is, seat: Some(seat) });
+            }
+        }
     }
 
     /// Play goes the other way because of what holds now, or holds no longer: nobody has turned it.

@@ -48,6 +48,8 @@ pub enum StateOf {
     Table,
     /// For one player at a time: the last one whom a rule that turns it on has hit.
     Player,
+    /// For every player alone: for each of those whom a rule that turns it on has hit.
+    Each,
 }
 
 impl StateOf {

@@ -74,7 +74,7 @@ pub(super) fn matches(any: &mut Chance, points: &PointsRule, seats: &SeatsRule) 
         1 => {
             let mut target = BTreeMap::from([("any".to_owned(), i32::from(any.number(5, 60)))]);
             target.insert(seats.recommended.to_string(), i32::from(any.number(5, 60)));
-            MatchRule::Race { target }
+            MatchRule::Race { target, lead: 0 }
         }
         2 => MatchRule::Deals { count: u16::from(any.number(1, 4)) },
         3 if losers => MatchRule::Knockout { at: i32::from(any.number(5, 60)) },

@@ -9,6 +9,7 @@ mod cards;
 mod charges;
 mod coverage;
 mod covering;
+mod deciding;
 mod deck;
 mod doubting;
 mod end;
@@ -82,6 +83,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_tallies(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_narrow_charges(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_a_pot(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_decisions(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -187,6 +189,11 @@ impl AnyRules {
     /// The same rules with points that lie in a pot, and cards drawn for those put away, now and then.
     fn with_a_pot(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 67, 3, pots::put_in)
+    }
+
+    /// The same rules with what ends a match, and states that every player has or has not, now and then.
+    fn with_decisions(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 68, 3, deciding::put_in)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

@@ -1,7 +1,7 @@
 //! What patterns and triggers bring about, besides what single cards can.
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{DealEnd, EffectRule, Hits, Text};
+use stammtisch_engine::mau::rules::doc::{DealEnd, EffectRule, Hits, MatchEnd, Text};
 
 use super::asking;
 use super::cards::{effects, wish_of};
@@ -70,6 +70,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         switches: _,
         tells,
         ends,
+        ends_match,
     } = does;
     let two = rules.seats() == 2;
     let who = Who::of(*hits, author, two);
@@ -225,6 +226,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         ),
     }));
     says.extend(ends.map(|end| ended(end, &who)));
+    says.extend(ends_match.map(|end| match_ended(end, &who)));
     on_the_same(says)
 }
 
@@ -331,6 +333,25 @@ fn set_off(deeds: &[Text]) -> Vec<Text> {
         *deed = text(format!("{},", deed.de), format!("{},", deed.en));
     }
     deeds
+}
+
+fn match_ended(end: MatchEnd, who: &Who) -> Text {
+    match end {
+        MatchEnd::ByPoints => text(
+            "Damit ist die ganze Partie zu Ende; gewonnen hat sie, wer nach Punkten vorn liegt.",
+            "The whole match is over with that; whoever stands best by points has won it.",
+        ),
+        MatchEnd::Won => {
+            let (de, en) = who.verb(["hast", "hat", "haben"], ["have", "has"]);
+            text(
+                format!(
+                    "Damit ist die ganze Partie zu Ende, und {} {de} sie gewonnen.",
+                    who.name.de
+                ),
+                format!("The whole match is over with that, and {} {en} won it.", who.name.en),
+            )
+        }
+    }
 }
 
 fn ended(end: DealEnd, who: &Who) -> Text {

@@ -10,7 +10,7 @@ pub(super) fn length(rules: &Rules) -> Text {
     let here = together(rules.seats());
     match &rules.doc().matches {
         MatchRule::Single => deals(1),
-        MatchRule::Race { target } => {
+        MatchRule::Race { target, lead: _ } => {
             let goal = target.get(&rules.seats().to_string()).or_else(|| target.get("any"));
             let goal = points(goal.copied().unwrap_or(1));
             // Where it depends on how many play, a list says for how many this is.

@@ -13,7 +13,7 @@ pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -
     let mut lines = Vec::new();
     match matches {
         MatchRule::Single => return vec![single(rules.doc().kitty.is_some())],
-        MatchRule::Race { target } => {
+        MatchRule::Race { target, lead } => {
             let of = |seats: u8| target.get(&seats.to_string()).or_else(|| target.get("any"));
             let goal = some_points(of(rules.seats()).copied().unwrap_or(1));
             let SeatsRule { min, max, .. } = rules.doc().seats;
@@ -36,6 +36,20 @@ pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -
                     goal.en
                 ),
             ));
+            lines.extend((*lead > 0).then(|| {
+                let lead = some_points(*lead);
+                text(
+                    format!(
+                        "Dazu muss der Vorsprung vor den nächsten mindestens {} betragen; sonst spielt ihr \
+                         weiter.",
+                        lead.de
+                    ),
+                    format!(
+                        "For that the lead over the next best must be {} at least; else you play on.",
+                        lead.en
+                    ),
+                )
+            }));
         }
         MatchRule::Deals { count } => {
             let count = deals(u32::from(*count));

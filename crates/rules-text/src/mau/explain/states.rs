@@ -29,6 +29,20 @@ fn state(rule: &StateRule) -> Text {
     });
     let other_way = other_way.unwrap_or_default();
     let begins = match (of, holds) {
+        (StateOf::Each, false) => text(
+            format!(
+                "„{}“ gilt für jede Person einzeln, zu Beginn einer Runde für niemanden.",
+                name.de
+            ),
+            format!(
+                "“{}” holds for each player alone, and for nobody when a deal begins.",
+                name.en
+            ),
+        ),
+        (StateOf::Each, true) => text(
+            format!("„{}“ gilt für jede Person einzeln, zu Beginn einer Runde für alle.", name.de),
+            format!("“{}” holds for each player alone, and for all when a deal begins.", name.en),
+        ),
         (StateOf::Player, _) => text(
             format!(
                 "Immer nur für eine Person gilt „{}“, zu Beginn einer Runde für niemanden.",
@@ -50,7 +64,7 @@ fn state(rule: &StateRule) -> Text {
     };
     let Some(lasts) = lasts else { return line(&[begins, other_way]) };
     let who = match of {
-        StateOf::Player => text("diese Person", "that player"),
+        StateOf::Player | StateOf::Each => text("diese Person", "that player"),
         StateOf::Table => text("die Person, die das umgeschaltet hat,", "whoever switched it"),
     };
     let (long_de, long_en, after_de, after_en) = match lasts {
@@ -159,6 +173,14 @@ pub(super) fn switched(rules: &Rules, does: &EffectRule, who: &Who) -> Vec<Text>
             ),
         ))
     }));
+    says.extend(names(rules, &each(rules, turns_off, true)).map(|(names, several)| {
+        let (de, en) = if several { ("gelten", "hold") } else { ("gilt", "holds") };
+        text(
+            format!("{} {de} nicht mehr für {whom_de}.", names.de),
+            format!("{} {en} no longer for {whom_en}.", names.en),
+        )
+    }));
+    let turns_off = &each(rules, turns_off, false);
     let (turns_on, switches) = (&of_one(turns_on, false), &of_one(switches, false));
     says.extend(names(rules, turns_on).map(|(names, several)| {
         let (de, en) = if several { ("gelten", "hold") } else { ("gilt", "holds") };
@@ -178,9 +200,16 @@ pub(super) fn switched(rules: &Rules, does: &EffectRule, who: &Who) -> Vec<Text>
     says
 }
 
-/// Whether it holds for one player.
+/// Those of the states that every player has or has not, or else the others.
+fn each(rules: &Rules, ids: &[String], wanted: bool) -> Vec<String> {
+    let is_each =
+        |id: &String| rules.doc().states.get(id).is_some_and(|rule| rule.of == StateOf::Each);
+    ids.iter().filter(|id| is_each(id) == wanted).cloned().collect()
+}
+
+/// Whether it holds for players, not for the table.
 fn is_owned(rules: &Rules, id: &String) -> bool {
-    rules.doc().states.get(id).is_some_and(|rule| rule.of == StateOf::Player)
+    rules.doc().states.get(id).is_some_and(|rule| rule.of != StateOf::Table)
 }
 
 /// "„Dunkel“ und „Still“", and whether that is more than one; none without any.

@@ -290,5 +290,12 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "End the deal",
             "The deal is over, won or not.",
         ),
+        Word(
+            "ends_match",
+            "Partie beenden",
+            "Die ganze Partie ist zu Ende, und die Runde mit ihr.",
+            "End the match",
+            "The whole match is over, and the deal with it.",
+        ),
     ],
 }];

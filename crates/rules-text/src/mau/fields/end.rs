@@ -210,13 +210,22 @@ pub(super) const GROUPS: &[Group] = &[
     Group {
         of: "MatchRule.race",
         common: &["target"],
-        words: &[Word(
-            "target",
-            "Ziel",
-            "Punkte nach Zahl der Leute; „any“ gilt für alle anderen.",
-            "Target",
-            "Points by number of players; “any” is for all others.",
-        )],
+        words: &[
+            Word(
+                "target",
+                "Ziel",
+                "Punkte nach Zahl der Leute; „any“ gilt für alle anderen.",
+                "Target",
+                "Points by number of players; “any” is for all others.",
+            ),
+            Word(
+                "lead",
+                "Vorsprung",
+                "So viele Punkte muss man außerdem vorn liegen, sonst geht es weiter.",
+                "Lead",
+                "So many points ahead one has to be besides; else play goes on.",
+            ),
+        ],
     },
     Group {
         of: "MatchRule.deals",

@@ -210,4 +210,24 @@ pub(super) const GROUPS: &[Group] = &[
             ),
         ],
     },
+    Group {
+        of: "MatchEnd",
+        common: &[],
+        words: &[
+            Word(
+                "won",
+                "Gewonnen",
+                "Gewonnen hat die Partie, wen es trifft, wie auch immer die Punkte stehen.",
+                "Won",
+                "Whom it hits has won the match, however points stand.",
+            ),
+            Word(
+                "by_points",
+                "Nach Punkten",
+                "Gewonnen hat, wer nach Punkten vorn liegt.",
+                "By points",
+                "Whoever stands best by points has won.",
+            ),
+        ],
+    },
 ];

@@ -76,6 +76,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "One player",
                 "For one at a time; when another is hit, it holds for them.",
             ),
+            Word(
+                "each",
+                "Für jede einzeln",
+                "Für jede Person, die eine Regel trifft, für sich; mehrere können es haben.",
+                "Each player",
+                "For every player whom a rule hits, alone; several can have it.",
+            ),
         ],
     },
 ];

@@ -77,6 +77,7 @@ pub(crate) struct Before {
     pub(crate) added: u32,
     pub(crate) switched: u8,
     pub(crate) lasting: [Lasting; MAX_STATES],
+    pub(crate) each: [u8; MAX_SEATS],
     pub(crate) barred: [u8; MAX_SEATS],
     pub(crate) ready: SeatSet,
     pub(crate) opened: [u8; MAX_SEATS],
@@ -119,6 +120,7 @@ impl Guilt {
             added: 0,
             switched: 0,
             lasting: [Lasting::NOTHING; MAX_STATES],
+            each: [0; MAX_SEATS],
             barred: [0; MAX_SEATS],
             ready: SeatSet::EMPTY,
             opened: [0; MAX_SEATS],
@@ -157,6 +159,7 @@ impl Before {
             added: state.added,
             switched: state.kept.switched,
             lasting: state.kept.lasting,
+            each: state.kept.each,
             barred: state.kept.barred,
             ready: state.kept.ready,
             opened: state.kept.opened,
@@ -183,6 +186,7 @@ impl Before {
         state.added = self.added;
         state.kept.switched = self.switched;
         state.kept.lasting = self.lasting;
+        state.kept.each = self.each;
         state.kept.barred = self.barred;
         state.kept.ready = self.ready;
         state.kept.opened = self.opened;

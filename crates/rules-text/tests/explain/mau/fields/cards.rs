@@ -42,6 +42,7 @@ pub(super) const WILD: &[&str] = &[
     "states.dark = { name = { de = 'Dunkel', en = 'Dark' } }\ndormant.late.while = ['dark']",
     "states.dark = { name = { de = 'Dunkel', en = 'Dark' }, lasts = { turns = 3 } }\ndormant.late.while = ['dark']",
     "states.dark = { name = { de = 'Dunkel', en = 'Dark' }, lasts = { laps = 1 } }\ndormant.late.while = ['dark']",
+    "states.dark = { name = { de = 'Dunkel', en = 'Dark' }, of = 'each' }\ndormant.late.while = ['dark']",
     "states.dark = { name = { de = 'Dunkel', en = 'Dark' }, of = 'player' }\ndormant.late.while = ['dark']",
     "states.dark = { name = { de = 'Dunkel', en = 'Dark' }, reverses = true }\ndormant.late.while = ['dark']",
     "states.dark = { name = { de = 'Dunkel', en = 'Dark' }, holds = true }\ndormant.late.while = ['dark']",

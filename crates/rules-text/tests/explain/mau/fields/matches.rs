@@ -10,6 +10,7 @@ pub(super) const ODD: &[&str] = &[
 /// Laid over the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "points.to = 'holder'\nmatch = 'dropout'",
+    "match.race = { target = { any = 25 }, lead = 2 }",
     "match.rounds.count = 4",
     "match.rounds.last = 'plain'",
     "match = 'single'\nwhen = []",

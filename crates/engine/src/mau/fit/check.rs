@@ -14,7 +14,8 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     let fit = &doc.fit;
     ranges(doc, found);
     let by_value = fit.neighbours > 0 || fit.multiples > 1;
-    if !fit.suit && !fit.rank && !fit.colour && !by_value && fit.also.is_empty() {
+    let always = deck_kinds(doc).without(kinds(&fit.anywhere)).is_empty();
+    if !fit.suit && !fit.rank && !fit.colour && !by_value && fit.also.is_empty() && !always {
         let message = (
             "lass Karten nach Farbe, nach Wert oder nach beidem passen, etwa `fit.suit = true`",
             "let cards fit by suit, by rank or by both, as in `fit.suit = true`",

@@ -148,7 +148,7 @@ pub(super) fn one_of_several(
         [] => return None,
         [only] => {
             return Some(text(
-                format!("Das trifft {}: {}.", hit.de, only.de),
+                format!("Das trifft {}: {}.", hit.de.trim_end_matches(','), only.de),
                 format!("This hits {}: {}.", hit.en, only.en),
             ));
         }

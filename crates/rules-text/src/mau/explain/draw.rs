@@ -7,7 +7,8 @@ use stammtisch_engine::mau::rules::doc::{
 use super::end::won_by;
 use super::grammar::{cards, line, text, times as often};
 
-pub(super) fn draw(draw: &DrawRule, blocked: Blocked, cheating: bool) -> Vec<Text> {
+/// `taken_back`: cards may have to be taken back because of cheating.
+pub(super) fn draw(draw: &DrawRule, blocked: Blocked, taken_back: bool) -> Vec<Text> {
     let DrawRule { when, count, times, then, may_pass, least, must_lay, empty, limit } = draw;
     let mut lines = vec![lay_or_draw(*when, *count, *times)];
     if *count > 0 {
@@ -16,7 +17,7 @@ pub(super) fn draw(draw: &DrawRule, blocked: Blocked, cheating: bool) -> Vec<Tex
         lines.extend(again(*when, *then, *count, *times, *may_pass));
         lines.push(after(*then, *must_lay, u32::from(*count), *times));
     }
-    lines.extend(dry(*empty, blocked, cheating));
+    lines.extend(dry(*empty, blocked, taken_back));
     lines.extend(limit.as_ref().map(bound));
     lines
 }
@@ -188,7 +189,7 @@ fn after(then: DrawThen, must_lay: bool, count: u32, times: u8) -> Text {
 }
 
 /// What could still be taken back stays lying where cheating is part of the game (ERF-13, VER-27).
-fn dry(empty: EmptyPile, blocked: Blocked, cheating: bool) -> Vec<Text> {
+fn dry(empty: EmptyPile, blocked: Blocked, taken_back: bool) -> Vec<Text> {
     let stays = text(
         "Was wegen Mogelns noch zurückgenommen werden könnte, bleibt ebenfalls liegen, solange es sonst \
          etwas zum Ziehen gibt.",
@@ -197,7 +198,7 @@ fn dry(empty: EmptyPile, blocked: Blocked, cheating: bool) -> Vec<Text> {
     );
     let used = matches!(empty, EmptyPile::Shuffle | EmptyPile::TurnOver);
     let mut lines = vec![when_dry(empty, blocked)];
-    lines.extend(Some(stays).filter(|_| cheating && used));
+    lines.extend(Some(stays).filter(|_| taken_back && used));
     lines
 }
 

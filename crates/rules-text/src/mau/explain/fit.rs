@@ -68,6 +68,12 @@ pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
 }
 
 fn barred(rules: &Rules, list: &[Which]) -> Option<Text> {
+    if list.contains(&Which::Group(Group::Any)) {
+        return Some(text(
+            "Solange ein Wunsch offen ist, darf keine Karte gelegt werden.",
+            "While a wish stands, no card may be played.",
+        ));
+    }
     let cards = one_of(&all(rules, list, subject));
     let said = text(
         format!("Solange ein Wunsch offen ist, darf {} nicht gelegt werden.", cards.de),

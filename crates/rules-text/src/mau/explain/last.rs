@@ -118,7 +118,8 @@ pub(super) fn threat_of(
 ) -> Option<Text> {
     let back = comes_back_with(rules, last_threat, &wanted);
     let own = hits_its_player(rules, last_threat, &wanted);
-    let said: Vec<_> = back.into_iter().chain(own).collect();
+    let borne = borne_by_others(rules, last_threat, &wanted);
+    let said: Vec<_> = back.into_iter().chain(borne).chain(own).collect();
     (!said.is_empty()).then(|| line(&said))
 }
 
@@ -170,6 +171,33 @@ fn hits_its_player(
     Some(text(
         format!("Legst du als letzte Karte {}, bist du noch nicht fertig: {}", cards.de, then.de),
         format!("If your last card is {}, you are not out yet: {you_en}", cards.en),
+    ))
+}
+
+/// Cards for which others draw and that cannot come back: their player waits for that.
+fn borne_by_others(
+    rules: &Rules,
+    last_threat: LastThreat,
+    wanted: impl Fn(&Which) -> bool,
+) -> Option<Text> {
+    let borne = |threat: &ThreatRule| {
+        threat.victim != Victim::Oneself && threat.draw > 0 && !comes_back(rules, threat, returns)
+    };
+    let threats = threats_last(rules, wanted).filter(|(_, threat)| borne(threat));
+    let cards: Vec<_> = threats.map(|(which, _)| which).collect();
+    if cards.is_empty() || last_threat == LastThreat::Ignored {
+        return None;
+    }
+    let cards = one_of(&all(rules, &gathered(rules, &cards), object));
+    Some(text(
+        format!(
+            "Legst du als letzte Karte {}, bist du erst fertig, wenn gezogen ist: Was dabei gezogen wird, zählt mit.",
+            cards.de
+        ),
+        format!(
+            "If your last card is {}, you are out only once the cards for it are drawn, and they count.",
+            cards.en
+        ),
     ))
 }
 

@@ -54,8 +54,13 @@ use crate::part::{Part, in_language};
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::outlook::Now;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{HouseRules, Text};
+use stammtisch_engine::mau::rules::doc::{CheatRule, CheatThen, HouseRules, Text};
 use stammtisch_engine::rules::{CardText, Lang, Section};
+
+/// Whether who is found to have cheated takes back what was laid.
+fn is_taken_back(cheat: Option<&CheatRule>) -> bool {
+    cheat.is_some_and(|cheat| cheat.then != CheatThen::Stays)
+}
 
 /// The complete rules, in reading order, for the number of seats they were compiled for.
 pub(super) fn explain(rules: &Rules, lang: Lang) -> Vec<Section> {
@@ -122,7 +127,7 @@ fn body(rules: &Rules) -> Vec<Part> {
     let setup = [deck::cards(rules, seats, deck), deal::cards(rules, deal)].concat();
     let turn = [
         fit::fit(rules, fit),
-        draw::draw(draw, rules.doc().end.blocked, cheat.is_some()),
+        draw::draw(draw, rules.doc().end.blocked, is_taken_back(cheat.as_ref())),
         lay::lay(rules, lay),
     ]
     .concat();

@@ -31,17 +31,17 @@ fn state(rule: &StateRule) -> Text {
     let begins = match (of, holds) {
         (StateOf::Each, false) => text(
             format!(
-                "„{}“ gilt für jede Person einzeln, zu Beginn einer Runde für niemanden.",
+                "Für jede Person einzeln gilt „{}“, zu Beginn einer Runde für niemanden.",
                 name.de
             ),
             format!(
-                "“{}” holds for each player alone, and for nobody when a deal begins.",
+                "For each player alone “{}” holds, and for nobody when a deal begins.",
                 name.en
             ),
         ),
         (StateOf::Each, true) => text(
-            format!("„{}“ gilt für jede Person einzeln, zu Beginn einer Runde für alle.", name.de),
-            format!("“{}” holds for each player alone, and for all when a deal begins.", name.en),
+            format!("Für jede Person einzeln gilt „{}“, zu Beginn einer Runde für alle.", name.de),
+            format!("For each player alone “{}” holds, and for all when a deal begins.", name.en),
         ),
         (StateOf::Player, _) => text(
             format!(

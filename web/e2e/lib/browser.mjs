@@ -4,8 +4,11 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium } from 'playwright-core'
+import { smallTargets } from './targets.mjs'
 
 export const PHONE = { width: 390, height: 844 }
+/** Up to this width it is a thumb that presses. */
+const THUMBS = 480
 export const LAPTOP = { width: 1440, height: 900 }
 
 export async function openBrowser() {
@@ -63,7 +66,8 @@ export function assertNoErrors(...people) {
   for (const { errors } of people) assert.deepEqual(errors, [])
 }
 
-/** No finding at all: what axe sees, a screen reader's user feels. Bots play on while it looks, so a
+/** No finding at all: what axe sees, a screen reader's user feels; and on a phone, what a thumb would
+ * miss. Bots play on while it looks, so a
  * button may be half on: what is wrong is still wrong when it looks again. `drawn`: cards with text in
  * all their corners are on the page, which is a picture and not their name. */
 export async function assertAccessible(page, { drawn = false } = {}) {
@@ -82,7 +86,8 @@ async function findings(page, drawn) {
   // where it looks and needs no second page for that, which costs twice as much.
   const axe = new AxeBuilder({ page }).options({ rules, resultTypes: ['violations'] })
   const { violations } = await axe.setLegacyMode().analyze()
-  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`)
+  const small = page.viewportSize().width <= THUMBS ? await page.evaluate(smallTargets) : []
+  return [...violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(', ')}`), ...small]
 }
 
 /** Keeps a picture when SCREENSHOTS names a folder; tests run the same without. */

@@ -112,6 +112,34 @@ test('maxonaut: nothing meets anything', async () => {
   assert.deepEqual(found, [])
 })
 
+for (const locale of ['de-DE', 'en-GB']) {
+  test(`one’s own long name is read in full on a phone (${locale})`, async () => {
+    const one = await person(place.browser, { locale })
+    const found = []
+    for (const seats of [3, 8]) {
+      const welcome = await welcomeOf(one.context, place.house.url, 'maxonaut', seats)
+      for (const asks of [...ASKS, 'wait']) {
+        const full = fullMax(welcome, asks)
+        for (const name of ['Annemarie-Charlotte', 'Maximilian Schneider']) {
+          full.view.seats[0].occupant.name = name
+          await openStaged(one.page, place.house.url, full)
+          const own = one.page.locator('.self strong', { hasText: name })
+          await own.waitFor()
+          const wrong = await lasting(one.page, () =>
+            own.evaluate((it) => {
+              const cut = it.scrollHeight > it.clientHeight + 2 || it.scrollWidth > it.clientWidth
+              return cut || it.title !== it.textContent ? [it.textContent] : []
+            }),
+          )
+          found.push(...wrong.map((what) => `${what} is cut: ${asks}, ${seats} seats`))
+        }
+      }
+    }
+    assert.deepEqual(found, [])
+    assertNoErrors(one)
+  })
+}
+
 test('the big screen: nothing meets anything', async () => {
   const one = await person(place.browser)
   const found = []

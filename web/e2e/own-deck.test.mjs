@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clashes } from './lib/boxes.mjs'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
+import { openOver, shortFilm } from './lib/look-back.mjs'
 import { openPlace } from './lib/place.mjs'
 import { isOver, playOnce, quickTable, watchOver } from './lib/play.mjs'
 
@@ -100,6 +101,60 @@ for (const [lang, locale, viewport, size] of [
       await log.getByText(words.told).first().waitFor()
       assert.doesNotMatch(await log.innerText(), words.wrong)
     }
+    assertNoErrors(one)
+  })
+}
+
+/** A short match with it, to be looked back at. */
+const SHORT = `base = "farben-und-zahlen"
+id = "kurz"
+options = []
+deal.hand = 3
+deck.cards = { any = 1, joker = 1 }
+match = { deals = { count = 1 } }
+`
+
+const LOOKS = {
+  de: {
+    menu: 'Mehr',
+    panel: 'Wer hatte was?',
+    by: 'Aus der Sicht von',
+    singly: 'Einzelne Karten',
+    rank: /^(\d|Ziehkarte|Stoppkarte|Kehrtwende|(Dicke )?Farbwahlkarte)$/,
+    card: /^((Rote|Gelbe|Grüne|Blaue) (\d|Ziehkarte|Stoppkarte|Kehrtwende)|(Dicke )?Farbwahlkarte)$/,
+  },
+  en: {
+    menu: 'More',
+    panel: 'Who had what?',
+    by: 'As known to',
+    singly: 'By card',
+    rank: /^(\d|Draw card|Stop card|About-turn|(Big )?colour card)$/i,
+    card: /^((Red|Yellow|Green|Blue) (\d|draw card|stop card|about-turn)|(Big c|C)olour card)$/,
+  },
+}
+
+for (const [lang, locale] of [
+  ['de', 'de-DE'],
+  ['en', 'en-GB'],
+]) {
+  test(`who had what, with a deck of one’s own (${lang})`, async () => {
+    const one = await person(place.browser, { locale })
+    const { page } = one
+    const t = LOOKS[lang]
+    await shortFilm(page, place.house.url, 'Anna', SHORT)
+    await page.keyboard.press('Home')
+    await openOver(page, t.panel, t.menu)
+    const dialog = page.getByRole('dialog', { name: t.panel })
+    await dialog.getByLabel(t.by).selectOption('Anna')
+    const names = () => dialog.getByRole('rowheader').allInnerTexts()
+    await dialog.getByRole('table').waitFor()
+    for (const name of await names()) assert.match(name, t.rank)
+    await picture(page, `own-deck-hands-ranks-${lang}`)
+    await dialog.getByRole('button', { name: t.singly }).click()
+    const cards = await names()
+    assert.ok(cards.length > 20, `${cards}`)
+    for (const name of cards) assert.match(name, t.card)
+    await picture(page, `own-deck-hands-${lang}`)
     assertNoErrors(one)
   })
 }

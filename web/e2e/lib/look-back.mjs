@@ -15,8 +15,8 @@ export async function watchAgain(page) {
 }
 
 /** The film of a short match that has just been played. */
-export async function shortFilm(page, url, name) {
-  await quickTable(page, url, name, { base: '', options: {}, file: SHORT })
+export async function shortFilm(page, url, name, file = SHORT) {
+  await quickTable(page, url, name, { base: '', options: {}, file })
   await playDeal(page)
   await watchAgain(page)
 }

@@ -29,7 +29,7 @@ pub(in crate::mau) mod rule;
 pub(in crate::mau) use check::{Place, check, wrong_lot};
 pub(crate) use compiled::Later;
 pub use compiled::Prospect;
-pub(in crate::mau) use compiled::waiting;
+pub(in crate::mau) use compiled::{effects_turn, waiting};
 pub(in crate::mau) use fired::Fired;
 pub(in crate::mau) use idle::{too_late, warn};
 pub(crate) use kept::{Kept, MatchDecided, Passed};

@@ -39,6 +39,12 @@ impl<S: Sink> Step<'_, S> {
         if self.ask_on() {
             return;
         }
+        while self.arrive_now() {
+            self.do_what_is_due();
+            if self.ask_on() {
+                return;
+            }
+        }
         // Whose turn begins is known only now: an effect may have passed somebody over.
         let begun = self.sink.fired().is_some_and(|fired| fired.begun);
         let begins = self.turn_from().is_some() && !begun && self.state.phase == Phase::Turn;
@@ -52,7 +58,9 @@ impl<S: Sink> Step<'_, S> {
                 fired.begun = true;
             }
             self.do_what_is_due();
-            self.ask_on();
+            if !self.ask_on() {
+                self.arrive_quietly();
+            }
         }
     }
 
@@ -324,7 +332,10 @@ impl<S: Sink> Step<'_, S> {
             Phase::Turn if self.state.turn != by => {
                 self.emit(Event::Again { seat: by });
                 let from = std::mem::replace(&mut self.state.turn, by);
-                self.begin_turn(from);
+                // It has not left that seat yet.
+                if !self.sink.fired().is_some_and(|fired| std::mem::take(&mut fired.arrives)) {
+                    self.begin_turn(from);
+                }
             }
             Phase::Threat | Phase::Target | Phase::Give => self.state.threat.resume = Some(by),
             _ => {}

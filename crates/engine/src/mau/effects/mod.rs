@@ -31,7 +31,7 @@ pub(crate) use compiled::Later;
 pub use compiled::Prospect;
 pub(in crate::mau) use compiled::{effects_turn, waiting};
 pub(in crate::mau) use fired::Fired;
-pub(in crate::mau) use idle::{too_late, warn};
+pub(in crate::mau) use idle::{NOTHING_TURNS, too_late, turns_nothing, warn};
 pub(crate) use kept::{Kept, MatchDecided, Passed};
 pub(in crate::mau) use picking::picked;
 pub(in crate::mau) use question::answers;

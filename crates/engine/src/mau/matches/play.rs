@@ -108,7 +108,8 @@ pub(in crate::mau) fn match_losers(rules: &Rules, state: &State) -> SeatSet {
     if rules.format == Format::Single {
         return deal_losers(rules, state);
     }
-    if rules.format == Format::Dropout {
+    let left = SeatSet::first(rules.seats).without(state.knocked_out);
+    if rules.format == Format::Dropout && rules.teams.count_in(left) <= 1 {
         // All but one have dropped out: their scores are not compared.
         return SeatSet::EMPTY;
     }

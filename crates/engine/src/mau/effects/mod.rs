@@ -17,6 +17,7 @@ mod fired;
 mod giving;
 mod idle;
 mod kept;
+mod misses;
 mod noting;
 mod open_hand;
 mod passing;

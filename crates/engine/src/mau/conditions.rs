@@ -2,9 +2,10 @@
 
 use crate::limits::MAX_CARDS;
 use crate::mau::deal::all_lose_alike;
+use crate::mau::never::{self, Why};
 use crate::mau::rules::Rules;
 use crate::mau::rules::check::span;
-use crate::mau::rules::doc::{By, HouseRules, LimitThen, MatchRule, PlayUntil, Span, Starter};
+use crate::mau::rules::doc::{By, HouseRules, LimitThen, PlayUntil, Span, Starter};
 use crate::mau::standing::{Standing, ahead};
 use crate::mau::state::State;
 use crate::mau::states::Asked;
@@ -72,33 +73,36 @@ impl Conditions {
     }
 
     /// The conditions that never hold, and why.
-    fn never(
-        &self,
-        doc: &HouseRules,
-        end: bool,
-    ) -> impl Iterator<Item = (&'static str, (&'static str, &'static str))> {
+    fn never(&self, doc: &HouseRules, end: bool) -> Vec<(&'static str, Why)> {
         let alone = matches!(self.playing, Some(Span::Between(_, 0..=1)));
         let alone = alone && !end && !goes_on_alone(doc);
         let no_way = self.direction.is_some_and(|asked| !may_turn(doc, asked));
-        let single = doc.matches == MatchRule::Single;
-        let noted = doc.notes_points();
+        let one_deal = never::is_one_deal(doc);
         let by_score = matches!(self.by, By::Leads | By::Trails);
-        let (none_before, level) = (single && self.by.looks_back(), single && by_score && !noted);
-        let alike = self.by == By::LastLoser && !single && all_lose_alike(doc);
-        [
+        let none_before = one_deal && self.by.looks_back();
+        let level = by_score && one_deal && !doc.notes_points();
+        let unnoted = by_score && !level && !never::is_noted(doc);
+        let alike = self.by == By::LastLoser && !one_deal && all_lose_alike(doc);
+        let fixed = [
             (alone, "playing", ALONE),
             (no_way, "direction", NO_WAY),
             (none_before, "by", NONE_BEFORE),
             (level, "by", LEVEL),
+            (unnoted, "by", UNNOTED),
             (alike, "by", ALIKE),
-        ]
-        .into_iter()
-        .filter_map(|(never, key, why)| never.then_some((key, why)))
+        ];
+        let fixed = fixed.into_iter().filter(|(never, ..)| *never);
+        let fixed = fixed.map(|(_, key, (de, en))| (key, (de.to_owned(), en.to_owned())));
+        let numbers = [
+            ("deals", never::no_such_deal(doc, self.deals)),
+            ("pile", never::no_such_number(doc, self.pile)),
+        ];
+        fixed.chain(numbers.into_iter().filter_map(|(key, why)| Some((key, why?)))).collect()
     }
 
     /// Whether it may ever hold.
     pub(in crate::mau) fn may_hold(&self, doc: &HouseRules) -> bool {
-        self.never(doc, false).next().is_none()
+        self.never(doc, false).is_empty()
     }
 
     /// Whether it does now, for `seat`.
@@ -152,6 +156,11 @@ const LEVEL: (&str, &str) = (
     "a match is a single deal here in which nobody notes points before it ends, so nobody ever leads or trails",
 );
 
+const UNNOTED: (&str, &str) = (
+    "das trifft nie zu: Hier notiert nie jemand Punkte, also liegt nie jemand vorn oder hinten",
+    "this never holds: nobody ever notes points here, so nobody ever leads or trails",
+);
+
 const ALIKE: (&str, &str) = (
     "wer verliert, notiert hier immer gleich viel, also ist es einfach die nächste Person nach der, die gegeben hat: \
      schreib \"last_winner\", oder lass die, die Karten halten, Punkte notieren (`points.to = \"holder\"`)",
@@ -175,8 +184,7 @@ fn goes_on_alone(doc: &HouseRules) -> bool {
 fn may_turn(doc: &HouseRules, way: Direction) -> bool {
     let of_cards = doc.cards.values().any(|rule| rule.reverse.is_some());
     let turns = of_cards || doc.effects().any(|does| does.reverse.is_some());
-    let turns = turns || doc.states.values().any(|rule| rule.reverses);
-    let turns = turns && doc.seats.max > 2;
+    let turns = turns && doc.seats.max > 2 || doc.states.values().any(|rule| rule.reverses);
     turns
         || match doc.deal.starter {
             Starter::WritingHand => true,

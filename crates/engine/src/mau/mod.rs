@@ -45,6 +45,7 @@ mod legal;
 mod matches;
 mod move_set;
 pub mod moves;
+mod never;
 mod observe;
 mod opening;
 pub mod outlook;

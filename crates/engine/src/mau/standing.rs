@@ -3,9 +3,10 @@
 use crate::digest::Digest;
 use crate::limits::MAX_SEATS;
 use crate::mau::conditions::has;
+use crate::mau::never;
 use crate::mau::points;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{HouseRules, MatchRule, Span};
+use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::state::State;
 use crate::rules::Findings;
 use crate::seat::{Seat, SeatSet};
@@ -46,7 +47,7 @@ impl Standing {
             && self.won_in_a_row.is_none_or(|asked| has(Some(asked), tally.in_a_row(rules, seat)))
     }
 
-    /// What can never be so in a match of one deal. At the `end` of it somebody may have won it.
+    /// What can never be so in such a match. At the `end` of a deal somebody may have won it.
     pub(in crate::mau) fn warn(
         &self,
         doc: &HouseRules,
@@ -54,25 +55,17 @@ impl Standing {
         field: &str,
         found: &mut Findings,
     ) {
-        if doc.matches != MatchRule::Single {
-            return;
+        if let Some((most, why)) = never::most_points(doc)
+            && !(end && most > 0)
+            && never::none_of(self.score, 0, most)
+        {
+            found.add("no_effect", format!("{field}.score"), why);
         }
-        let never = |asked: Option<Span>, most: u16| {
-            asked.is_some_and(|asked| !(0..=most).any(|number| asked.has(number, None)))
-        };
-        let noted = doc.notes_points();
-        let wins = u16::from(end);
-        for (key, vain) in [
-            ("score", !noted && never(self.score, 0)),
-            ("won", never(self.won, wins)),
-            ("won_in_a_row", never(self.won_in_a_row, wins)),
-        ] {
-            if vain {
-                let message = (
-                    "das trifft nie zu: eine Partie ist hier eine einzige Runde",
-                    "this never holds: a match is a single deal here",
-                );
-                found.add("no_effect", format!("{field}.{key}"), message);
+        let Some(last) = never::most_deals(doc) else { return };
+        let most = if end { last } else { last.saturating_sub(1) };
+        for (key, asked) in [("won", self.won), ("won_in_a_row", self.won_in_a_row)] {
+            if never::none_of(asked, 0, most) {
+                found.add("no_effect", format!("{field}.{key}"), never::no_more_deals(last));
             }
         }
     }

@@ -80,13 +80,54 @@ impl<S: Sink> Step<'_, S> {
     #[inline]
     pub(super) fn advance_to(&mut self, seat: Seat, from: Seat) {
         self.state.turn = if self.state.playing.has(seat) { seat } else { self.state.after(seat) };
+        if S::FOLLOWS && self.rules.effects_turn {
+            return self.arrive_later(from);
+        }
+        self.note_turn_from(from);
+        self.arrive(from);
+    }
+
+    /// The turn has come to a seat: it goes past those who miss it.
+    #[inline]
+    fn arrive(&mut self, from: Seat) {
         if !self.state.misses.is_empty() || !self.state.waiting.is_empty() {
             self.pass_over();
         }
         self.lap_goes_on(self.state.turn);
         self.lap_ends_states(self.state.turn);
-        self.note_turn_from(from);
         self.begin_turn(from);
+    }
+
+    /// Where effects may still turn play round or give another turn, nobody has missed a turn, and no lap has
+    /// gone on, before they have.
+    #[cold]
+    fn arrive_later(&mut self, from: Seat) {
+        if let Some(fired) = self.sink.fired()
+            && !std::mem::replace(&mut fired.arrives, true)
+        {
+            fired.turn_from = Some(from);
+        }
+    }
+
+    /// The move is done: the turn comes to the seat that has it. Says whether it was still to come.
+    pub(super) fn arrive_now(&mut self) -> bool {
+        let Some(fired) = self.sink.fired() else { return false };
+        if !std::mem::take(&mut fired.arrives) {
+            return false;
+        }
+        let from = fired.turn_from.unwrap_or(self.state.turn);
+        let comes = !self.state.is_over() && self.state.phase == Phase::Turn;
+        if comes {
+            self.arrive(from);
+        }
+        comes
+    }
+
+    /// The same where nothing more is set off.
+    pub(super) fn arrive_quietly(&mut self) {
+        let quiet = self.be_quiet(true);
+        self.arrive_now();
+        self.be_quiet(quiet);
     }
 
     /// The turn goes past those who miss it.

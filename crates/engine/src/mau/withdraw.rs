@@ -51,8 +51,8 @@ impl<S: Sink> Step<'_, S> {
         {
             self.ask_again(asked);
         }
-        if !self.is_asking() {
-            self.ask_on();
+        if !self.is_asking() && !self.ask_on() {
+            self.arrive_quietly();
         }
         self.look_at_open_hands();
         true

@@ -206,6 +206,54 @@ const SAID: &[(&str, &str, &str)] = &[
     ("states.k = { name = { de = 'König', en = 'King' }, of = 'player' }\ntriggers.t = { name = { de = 'T', en = 'T' }, on = 'lays', top = ['8'], does = { turns_on = ['k'] } }\ntriggers.u = { name = { de = 'U', en = 'U' }, on = 'passes', while = ['k'], does = { draw = 1 } }",
      "„T“, wenn jemand eine 8 legt: „König“ gilt ab jetzt für die Person.",
      "“T”, if somebody plays an 8: “King” holds for them from now on."),
+    ("deck.in_all = { 7 = 3, H = 1 }\ndeck.packs = 2",
+     "Dazu kommen insgesamt jede 7 dreimal und jede andere Herz-Karte einmal.",
+     "Besides these it has, in all, every 7 three times and every other heart once."),
+    ("deck.packs = 2\ndeck.in_all = { XR = 1 }\nfit.anywhere = ['XR']",
+     "Dazu kommt insgesamt ein roter Joker.",
+     "Besides these it has, in all, a red joker."),
+    ("deck.packs = { at_most = 2 }\nseats.max = 8\ndeck.in_all = { XR = 3, KH = 1 }\nfit.anywhere = ['XR']",
+     "Dazu kommen, egal mit wie vielen Blättern, ein Herz-König und drei rote Joker.",
+     "Besides these it has, however many packs there are, a king of hearts and three red jokers."),
+    ("deck.in_all = { red-7 = 2 }",
+     "Dazu kommt jede rote 7 zweimal.",
+     "Besides these it has every red 7 twice."),
+    ("deck.in_all = { H = 2, KH = 0 }",
+     "Dazu kommt jede Herz-Karte außer Herz-König zweimal.",
+     "Besides these it has every heart but king of hearts twice."),
+    ("deck.packs = 2\ndeck.in_all = { any = 1 }",
+     "Gespielt wird mit 52 Karten: jede Karte einmal.\n",
+     "The deck has 52 cards: every card once.\n"),
+    ("match = { deals = { count = 4 } }\ndeal.hand_by = { won = -1, most = 6 }",
+     "Für jede gewonnene Runde gibt es von da an eine Karte weniger. Es werden aber nie weniger als eine Karte.",
+     "For each deal won you are dealt one fewer card from then on. But it is never fewer than one card."),
+    ("match = { deals = { count = 4 } }\ndeck.lowest = '2'\ndeal.hand_by = { won = -1, lost = 1, least = 2, most = 7 }",
+     "Für jede gewonnene Runde gibt es von da an eine Karte weniger, für jede verlorene eine Karte mehr. Es werden aber nie weniger als zwei Karten und nie mehr als sieben Karten.",
+     "For each deal won you are dealt one fewer card from then on, for each one lost one more card. But it is never fewer than two cards and never more than seven cards."),
+    ("match = { deals = { count = 4 } }\ndeck.lowest = '2'\ndeal.hand_by = { won = 1, lost = 1, most = 7 }",
+     "Für jede gewonnene und jede verlorene Runde gibt es von da an eine Karte mehr. Es werden aber nie mehr als sieben Karten.",
+     "For each deal won and each deal lost you are dealt one more card from then on. But it is never more than seven cards."),
+    ("match = { deals = { count = 4 } }\ndeal.hand_by = { score = { 50 = -1, 80 = -2 }, most = 6 }",
+     "Ab 50 Punkten in der Partie gibt es eine Karte weniger, ab 80 zwei Karten weniger.\n",
+     "From 50 points in the match on you are dealt one fewer card, from 80 on two fewer cards.\n"),
+    ("match = { deals = { count = 4 } }\ndeal.hand_by = { score = { 1 = 1 }, most = 6 }",
+     "Ab einem Punkt in der Partie gibt es eine Karte mehr.\n",
+     "From one point in the match on you are dealt one more card.\n"),
+    ("match = { deals = { count = 4 } }\ndeck.lowest = '2'\ndeal.hand_by = { won = -1, score = { 10 = 1, 30 = 0 }, most = 7 }",
+     "Dazu kommt der Stand: ab 10 Punkten in der Partie gibt es eine Karte mehr, ab 30 so viele wie sonst. Es werden zusammen aber nie weniger als eine Karte.",
+     "Besides, from 10 points in the match on you are dealt one more card, from 30 on as many as usual. But together it is never fewer than one card."),
+    ("kitty = { cents = 5, per = 1, to = 'players' }\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'dealt', does = { pays_in = 1 } }",
+     "was am Ende der Partie darin liegt, bekommt in der Kasse, wer sie gewinnt; gewinnen mehrere, teilen sie.",
+     "goes, where money is reckoned, to whoever wins it; several winners share it."),
+    ("seats = { min = 4, max = 4, recommended = 4 }\nteams.of = { size = 2 }\nmatch = 'dropout'\npoints.to = 'holder'",
+     "Nach jeder scheidet das Team aus, das in ihr am schlechtesten war",
+     "The last team left wins the match."),
+    ("match = { knockout = { at = 50 } }\npoints = { to = 'holder', worst_loses = true }",
+     "Wer am Ende die meisten Punkte hat, hat die Partie verloren.",
+     "Whoever has the most points in the end has lost the match."),
+    ("match = { deals = { count = 4 } }\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', won_in_a_row = 1, does = { draw = 1 } }",
+     "von den letzten beiden Runden nur die letzte gewonnen hat",
+     "has won the last deal but not the one before"),
 ];
 
 #[test]
@@ -283,4 +331,47 @@ fn what_misled_people_is_not_said() {
         assert!(!german.contains(de), "{changes}\n{de}\n{german}");
         assert!(!english.contains(en), "{changes}\n{en}\n{english}");
     }
+}
+
+/// Patches, then the headings under which they stand.
+#[rustfmt::skip]
+const HEADINGS: &[(&str, &str, &str)] = &[
+    ("left = 1", "Wenn am Zug ist, wer noch genau eine Karte auf der Hand hat", "On the turn of whoever holds exactly one card"),
+    ("left = '3-', by = 'dealer'", "Wenn am Zug ist, wer gegeben hat und noch mindestens drei Karten auf der Hand hat", "On the turn of whoever has dealt and holds at least three cards"),
+    ("by = 'dealer'", "Wenn am Zug ist, wer gegeben hat", "On the dealer's turn"),
+    ("by = 'not_dealer', playing = '2-3'", "Wenn am Zug ist, wer nicht gegeben hat, solange noch zwei bis drei im Spiel sind", "On the turn of anybody but the dealer, while two to three are still in play"),
+    ("by = 'leads', score = '20-'", "Wenn am Zug ist, wer in der Partie vorn liegt und in der Partie mindestens 20 Punkte hat", "On the turn of whoever leads the match and has at least 20 points in the match"),
+    ("score = '1-', won = 0", "Wenn am Zug ist, wer in der Partie mindestens einen Punkt hat und in der Partie noch keine Runde gewonnen hat", "On the turn of whoever has at least one point in the match and has not won a deal of the match yet"),
+    ("won_in_a_row = '1-', pile = 0", "Wenn am Zug ist, wer die letzte Runde gewonnen hat, solange der Ziehstapel leer ist", "On the turn of whoever has won the last deal, while the draw pile is empty"),
+    ("deals = '-2'", "In den ersten zwei Runden", "In the first two deals"),
+    ("deals = '-1'", "In der ersten Runde", "In the first deal"),
+    ("rounds = '-3'", "In den ersten drei Durchgängen", "In the first three rounds"),
+];
+
+#[test]
+fn what_differs_stands_under_a_heading_that_people_would_say() {
+    for (when, german, english) in HEADINGS {
+        let text = format!(
+            "base = 'plain'\nmatch = {{ rounds = {{ count = 5 }} }}\nwhen = [{{ {when}, set = {{ draw.count = 2 }} }}]\n"
+        );
+        let file = RulesFile::read(&text).unwrap_or_else(|found| panic!("{text}: {}", found[0]));
+        let rules = file.compile(&BTreeMap::new(), 4);
+        let rules = rules.unwrap_or_else(|found| panic!("{text}: {}", found[0]));
+        for ((lang, _), said) in LANGS.into_iter().zip([german, english]) {
+            let titles: Vec<_> =
+                Mau::explain(&rules, lang).into_iter().map(|section| section.title).collect();
+            assert!(titles.iter().any(|title| title == said), "{said}: {titles:?}");
+        }
+    }
+}
+
+#[test]
+fn between_two_it_is_said_that_the_other_way_changes_nothing() {
+    let changes = "states.back = { name = { de = 'A', en = 'A' }, reverses = true }\n\
+                   triggers.t = { name = { de = 'A', en = 'A' }, on = 'lays', does = { switches = ['back'] } }";
+    let [german, english] = said(changes, 2);
+    assert!(german.contains("wer als Nächstes am Zug ist, ändert das zu zweit nicht."), "{german}");
+    assert!(english.contains("does not change whose turn is next."), "{english}");
+    let [german, _] = said(changes, 3);
+    assert!(!german.contains("zu zweit nicht"), "{german}");
 }

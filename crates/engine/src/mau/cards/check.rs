@@ -5,6 +5,7 @@ use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::limits::MAX_LEGAL;
 use crate::mau::deck::{deck_kinds, pack};
+use crate::mau::effects::{NOTHING_TURNS, turns_nothing};
 use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{
@@ -225,6 +226,9 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (which, rule) in &doc.cards {
         if let Some(wish) = &rule.wish {
             wish_warn(doc, wish, &format!("cards.{which}.wish"), found);
+        }
+        if doc.seats.max == 2 && turns_nothing(rule.reverse.as_ref()) {
+            found.add("no_effect", format!("cards.{which}.reverse"), NOTHING_TURNS);
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::limits::{MAX_CARDS, MAX_CHARGES};
 use crate::mau::calls::{MOST_FINED, can_be_due_by, fined_too_much};
 use crate::mau::deck::deck_kinds;
+use crate::mau::never;
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{Against, ChargeRule, ChargeUntil, Decided, HouseRules, On};
@@ -90,12 +91,11 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         rule.top.iter().for_each(|which| absent(doc, which, format!("{field}.top"), found));
         rule.conditions(&doc.states).warn(doc, false, &field, found);
         states::vain(doc, &rule.held, &rule.unless, &field, found);
-        if rule.threat == Some(true) && doc.threats().next().is_none() {
-            let message = (
-                "das trifft nie zu: Hier droht nichts",
-                "this never holds: nothing threatens anybody here",
-            );
-            found.add("no_effect", format!("{field}.threat"), message);
+        for (key, message) in never::open(doc, rule.wish, rule.threat) {
+            found.add("no_effect", format!("{field}.{key}"), message);
+        }
+        if let Some(message) = never::no_such_number(doc, rule.left) {
+            found.add("no_effect", format!("{field}.left"), message);
         }
         if rule.false_penalty > 0 && rule.decided == Decided::Counts {
             let message = (

@@ -5,11 +5,12 @@ use super::hands;
 use crate::card::Card;
 use crate::limits::MAX_CARDS;
 use crate::mau::deck::{self, deck_kinds, deck_size, packs};
+use crate::mau::points::counted;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::check::{Scope, named, some};
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{CardRule, HandChoice, HouseRules, MatchRule, Which};
-use crate::mau::rules::doc::{LaidBy, NextDealer, PointsTo, Start, StartLaid, Starter};
+use crate::mau::rules::doc::{LaidBy, NextDealer, PlayUntil, PointsTo, Start, StartLaid, Starter};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
@@ -284,9 +285,11 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
 /// Whether all but the winner note the same in every deal, so that nobody has lost it more than others.
 pub(in crate::mau) fn all_lose_alike(doc: &HouseRules) -> bool {
     let points = &doc.points;
-    points.to == PointsTo::Winner
-        && !points.paid
-        && points.places.is_empty()
+    let cards = points.to == PointsTo::Holder || points.paid;
+    // With the first who is out a deal is over: all others come after.
+    let first_ends = doc.end.play == PlayUntil::FirstOut && doc.teams.is_none();
+    !(cards && counted(doc, |value| value != 0))
+        && (first_ends || points.places.is_empty() && points.rest == 0)
         && doc.seats.max > 2
         && !doc.notes_points()
 }

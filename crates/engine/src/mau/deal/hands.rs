@@ -1,7 +1,8 @@
 //! What can be proved wrong about how many cards there are.
 
 use crate::limits::MAX_CARDS;
-use crate::mau::rules::doc::{HandBy, HouseRules, MatchRule};
+use crate::mau::never;
+use crate::mau::rules::doc::{HandBy, HouseRules, MatchRule, Ties};
 use crate::rules::Findings;
 
 /// Whether it makes a difference how the deals before were played, and leaves everybody cards.
@@ -54,6 +55,9 @@ pub(super) fn hand_by(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
 
 /// Bounds that never come into force.
 pub(super) fn warn(doc: &HouseRules, found: &mut Findings) {
+    if let Some(by) = &doc.deal.hand_by {
+        idle_by(doc, by, found);
+    }
     let (most, dealt) = (doc.seats.max, doc.deal.hand);
     for (from, cards) in &doc.deal.hand_at_most {
         let field = format!("deal.hand_at_most.{from}");
@@ -76,6 +80,91 @@ pub(super) fn warn(doc: &HouseRules, found: &mut Findings) {
             );
             found.add("no_effect", field, message);
         }
+    }
+}
+
+/// Cards more or fewer that never come to anything.
+fn idle_by(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
+    if never::is_one_deal(doc) {
+        let message = (
+            "eine Partie ist hier eine einzige Runde, und vor der ersten hat niemand etwas gewonnen oder notiert: \
+             schreib etwa `match = { deals = { count = 3 } }`",
+            "a match is a single deal here, and before the first one nobody has won or noted anything: write for \
+             example `match = { deals = { count = 3 } }`",
+        );
+        return found.add("no_effect", "deal.hand_by", message);
+    }
+    if by.score.keys().len() > 0 && !never::is_noted(doc) {
+        let message = (
+            "hier notiert nie jemand Punkte: sag mit `points.each`, `points.cards` oder `points.places`, was zählt",
+            "nobody ever notes points here: say with `points.each`, `points.cards` or `points.places` what counts",
+        );
+        found.add("no_effect", "deal.hand_by.score", message);
+    }
+    out_of_reach(doc, by, found);
+    // With fewer cards for many players, bounds are reached elsewhere.
+    if !doc.deal.hand_at_most.is_empty() {
+        return;
+    }
+    let (hand, least, most) =
+        (i16::from(doc.deal.hand), i16::from(by.least), i16::from(by.most.max(by.least)));
+    let dealt = |more: i8| (hand + i16::from(more)).clamp(least.min(most), most);
+    let stays = (
+        format!(
+            "mit `least = {least}` und `most = {most}` bleiben es hier immer gleich viele Karten"
+        ),
+        format!("with `least = {least}` and `most = {most}` there are always as many cards"),
+    );
+    let others = |own: i8| {
+        [by.won, by.lost].iter().filter(|more| **more != 0).count() > usize::from(own != 0)
+    };
+    let alone = |own: i8| !others(own) && by.score.is_empty();
+    for (key, more) in [("won", by.won), ("lost", by.lost)] {
+        if more != 0 && dealt(more) == hand && alone(more) {
+            found.add("no_effect", format!("deal.hand_by.{key}"), stays.clone());
+        }
+    }
+    if (by.won, by.lost) != (0, 0) {
+        return;
+    }
+    let mut steps: Vec<_> = by.steps().collect();
+    steps.sort_unstable();
+    let mut before = hand;
+    for (from, more) in steps {
+        if dealt(more) == before {
+            let message = (
+                format!("so viele Karten sind es da ohnehin: {before}"),
+                format!("there are as many cards anyway then: {before}"),
+            );
+            found.add("no_effect", format!("deal.hand_by.score.{from}"), message);
+        }
+        before = dealt(more);
+    }
+}
+
+/// Points that nobody has when cards are dealt.
+fn out_of_reach(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
+    let at = match &doc.matches {
+        MatchRule::Race { target, lead: 0 } if doc.points.ties == Ties::Shared => {
+            target.values().max().copied()
+        }
+        MatchRule::Knockout { at } => Some(*at),
+        _ => None,
+    };
+    let Some(at) = at else { return };
+    for (from, _) in by.steps().filter(|(from, _)| *from >= at) {
+        let message = if matches!(doc.matches, MatchRule::Race { .. }) {
+            (
+                format!("mit {at} Punkten ist die Partie vorbei"),
+                format!("with {at} points the match is over"),
+            )
+        } else {
+            (
+                format!("wer {at} Punkte hat, bekommt keine Karten mehr"),
+                format!("whoever has {at} points is dealt no more cards"),
+            )
+        };
+        found.add("no_effect", format!("deal.hand_by.score.{from}"), message);
     }
 }
 

@@ -1,11 +1,11 @@
 //! What can be proved wrong about it.
 
-use super::compiled::{deck_kinds, most_packs};
+use super::compiled::{deck_kinds, most_packs, of_packs};
 use super::face_check;
 use crate::card::{Card, Rank};
 use crate::limits::MAX_PACKS;
 use crate::mau::rules::check::absent;
-use crate::mau::rules::doc::HouseRules;
+use crate::mau::rules::doc::{HouseRules, Packs};
 use crate::rules::{Findings, RuleError};
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
@@ -101,5 +101,55 @@ fn no_suit(doc: &HouseRules) -> Option<RuleError> {
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for which in doc.deck.faces.keys() {
         absent(doc, which, format!("deck.faces.{which}"), found);
+    }
+    in_all(doc, found);
+}
+
+/// Cards counted in all packs together, of which there are as many anyway, and what is said in vain beside it.
+fn in_all(doc: &HouseRules, found: &mut Findings) {
+    if doc.deck.in_all.is_empty() {
+        return;
+    }
+    let most = most_packs(doc);
+    let packs = match doc.deck.packs {
+        Packs::Fixed(packs) => packs..=packs,
+        Packs::AsNeeded { .. } => 1..=most,
+    };
+    for which in doc.deck.in_all.keys() {
+        let mut without = doc.clone();
+        without.deck.in_all.remove(which);
+        let same = |packs: u8| {
+            Card::all().all(|card| of_packs(doc, card, packs) == of_packs(&without, card, packs))
+        };
+        if packs.clone().all(same) {
+            let message = (
+                "so viele sind es auch ohne diesen Eintrag",
+                "there are as many without this entry as well",
+            );
+            found.add("no_effect", format!("deck.in_all.{which}"), message);
+        }
+    }
+    let vain = |without: &HouseRules| {
+        Card::all().all(|card| of_packs(doc, card, most) == of_packs(without, card, most))
+    };
+    let message = (
+        "wie viele es davon gibt, sagt schon `deck.in_all`",
+        "how many there are of these says `deck.in_all` already",
+    );
+    for which in doc.deck.cards.keys() {
+        let mut without = doc.clone();
+        without.deck.cards.remove(which);
+        let counted = which.kinds().all(|card| super::compiled::in_all(doc, card).is_some());
+        if counted && vain(&without) {
+            found.add("no_effect", format!("deck.cards.{which}"), message);
+        }
+    }
+    let mut without = doc.clone();
+    without.deck.jokers = 0;
+    if doc.deck.jokers > 0
+        && vain(&without)
+        && super::compiled::in_all(doc, Card::JOKER_RED).is_some()
+    {
+        found.add("no_effect", "deck.jokers", message);
     }
 }

@@ -60,7 +60,7 @@ pub(in crate::mau) fn deck_size(doc: &HouseRules, packs: u8) -> usize {
 }
 
 /// How many of this kind so many packs come to.
-fn of_packs(doc: &HouseRules, card: Card, packs: u8) -> u8 {
+pub(super) fn of_packs(doc: &HouseRules, card: Card, packs: u8) -> u8 {
     in_all(doc, card).unwrap_or_else(|| of_a_pack(doc, card).saturating_mul(packs))
 }
 

@@ -8,5 +8,5 @@ pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{check, is_sound, warn};
 pub(in crate::mau) use compiled::{
-    deck, deck_kinds, deck_size, has_twins, in_deck, most_of, pack, packs,
+    deck, deck_kinds, deck_size, has_twins, in_deck, most_of, most_packs, pack, packs,
 };

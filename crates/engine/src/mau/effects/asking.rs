@@ -100,9 +100,11 @@ impl<S: Sink> Step<'_, S> {
         cards: u8,
     ) {
         let from = self.turn_from();
-        let begun = self.sink.fired().is_some_and(|fired| fired.begun);
+        let (arrives, begun) =
+            self.sink.fired().map_or((false, false), |fired| (fired.arrives, fired.begun));
         let (phase, before) = (self.state.phase, self.state.turn);
-        let question = Question { rule, by, ask, seats, cards, phase, turn: before, from, begun };
+        let question =
+            Question { rule, by, ask, seats, cards, phase, turn: before, from, arrives, begun };
         self.state.kept.question = Some(question);
         (self.state.phase, self.state.turn) = (Phase::Asked, turn);
     }
@@ -112,7 +114,8 @@ impl<S: Sink> Step<'_, S> {
         let question = self.state.kept.question.take()?;
         (self.state.phase, self.state.turn) = (question.phase, question.turn);
         if let Some(fired) = self.sink.fired() {
-            (fired.turn_from, fired.begun) = (question.from, question.begun);
+            (fired.turn_from, fired.arrives, fired.begun) =
+                (question.from, question.arrives, question.begun);
         }
         Some(question)
     }

@@ -204,6 +204,14 @@ pub(in crate::mau) fn waiting(doc: &HouseRules) -> u32 {
     doc.effects().fold(0, |bits, rule| bits | named(doc, &rule.adds))
 }
 
+/// Whether what is done when a move is done may turn play round, or give another turn.
+pub(in crate::mau) fn effects_turn(doc: &HouseRules) -> bool {
+    let reverses = |id: &String| doc.states.get(id).is_some_and(|rule| rule.reverses);
+    let turns = |does: &EffectRule| does.again || does.reverse.is_some();
+    doc.effects().any(|does| does.states().any(reverses))
+        || doc.triggers.values().any(|rule| turns(&rule.does))
+}
+
 /// What a player can tell of a named rule that asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prospect {

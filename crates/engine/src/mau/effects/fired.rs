@@ -11,13 +11,15 @@ pub(in crate::mau) struct Fired {
     pub(in crate::mau) quiet: bool,
     /// Whose turn has ended, where another has begun.
     pub(in crate::mau) turn_from: Option<Seat>,
+    /// Whether that one has still to come to whoever has it, past those who miss it.
+    pub(in crate::mau) arrives: bool,
     /// Whether what that beginning sets off has been seen to.
     pub(super) begun: bool,
 }
 
 impl Fired {
     pub(in crate::mau) const NOTHING: Self =
-        Self { due: Due::NOTHING, quiet: false, turn_from: None, begun: false };
+        Self { due: Due::NOTHING, quiet: false, turn_from: None, arrives: false, begun: false };
 
     /// The named rule is due for `seat`.
     pub(in crate::mau) fn add(&mut self, rule: usize, seat: Seat) {

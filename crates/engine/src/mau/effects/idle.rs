@@ -1,11 +1,13 @@
 //! What of it has no effect.
 
-use super::rule::{EffectRule, Hits, Picker};
+use super::rule::{EffectRule, Hits, MatchEnd, Picker};
 use crate::mau::cards::wish_warn;
 use crate::mau::deal::all_lose_alike;
+use crate::mau::never;
 use crate::mau::rules::check::absent;
-use crate::mau::rules::doc::{HouseRules, MatchRule, PlayUntil, Victim, Which};
-use crate::mau::states::is_of_players;
+use crate::mau::rules::doc::{By, HouseRules, MatchRule, PlayUntil, ReverseRule};
+use crate::mau::rules::doc::{Victim, Which, WithTwo};
+use crate::mau::states::{self, is_of_players};
 use crate::rules::Findings;
 
 /// Cards named that are not there, and what hits nobody.
@@ -29,6 +31,19 @@ pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, fou
         );
         found.add("no_effect", format!("{field}.takes_pot"), message);
     }
+    if does.pays_in < 0 && !doc.effects().any(|other| other.pays_in > 0) {
+        let message = (
+            "in den Pott zahlt hier niemand etwas ein, also kommt auch nichts heraus: schreib eine Regel mit `pays_in` \
+             über 0",
+            "nobody pays anything into the pot here, so nothing comes out of it: write a rule with `pays_in` above 0",
+        );
+        found.add("no_effect", format!("{field}.pays_in"), message);
+    }
+    if doc.seats.max == 2 && turns_nothing(does.reverse.as_ref()) {
+        found.add("no_effect", format!("{field}.reverse"), NOTHING_TURNS);
+    }
+    worthless(doc, does, field, found);
+    states::idle(doc, does, field, found);
     if !does.one_of.is_empty() && (does.hits, does.one_of_by) == (Hits::Oneself, Picker::Oneself) {
         let message = (
             "wen es trifft, ist hier dieselbe Person wie die, die es ausgelöst hat: lass `one_of_by` weg, oder \
@@ -39,6 +54,49 @@ pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, fou
         found.add("no_effect", format!("{field}.one_of_by"), message);
     }
     hits(doc, does, field, found);
+}
+
+/// Whether a turn of the direction does nothing between two.
+pub(in crate::mau) fn turns_nothing(reverse: Option<&ReverseRule>) -> bool {
+    reverse.is_some_and(|reverse| reverse.with_two == WithTwo::Nothing)
+}
+
+/// Said of it where never more than two play.
+pub(in crate::mau) const NOTHING_TURNS: (&str, &str) = (
+    "zu zweit ändert die Richtung nichts: schreib `with_two = \"other_misses\"`, dann setzt die andere Person aus",
+    "between two players the direction makes no difference: write `with_two = \"other_misses\"`, and the other \
+     misses a turn",
+);
+
+/// Points in a match that is won by being out first, where nothing asks for them.
+fn worthless(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
+    let asked = doc.kitty.is_some()
+        || doc.conditions().any(|asked| {
+            asked.match_so_far.score.is_some() || matches!(asked.by, By::Leads | By::Trails)
+        })
+        || doc.effects().any(|other| {
+            matches!(other.hits, Hits::Leads | Hits::Trails)
+                || other.ends_match == Some(MatchEnd::ByPoints)
+        });
+    if doc.matches != MatchRule::Single || asked {
+        return;
+    }
+    for (key, said) in [
+        ("points", does.points != 0),
+        ("pays", does.pays != 0),
+        ("pays_in", does.pays_in != 0),
+        ("takes_pot", does.takes_pot),
+    ] {
+        if said {
+            let message = (
+                "eine Partie ist hier eine einzige Runde, die gewinnt, wer zuerst fertig ist; Punkte zählen also \
+                 nicht: schreib etwa `match = { deals = { count = 3 } }`",
+                "a match is a single deal here, won by whoever is out first, so points do not count: write for \
+                 example `match = { deals = { count = 3 } }`",
+            );
+            found.add("no_effect", format!("{field}.{key}"), message);
+        }
+    }
 }
 
 /// Whom it hits, where that is nobody, or always the same.
@@ -52,7 +110,7 @@ fn hits(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) 
         );
         found.add("no_effect", field.clone(), message);
     }
-    let single = doc.matches == MatchRule::Single;
+    let single = never::is_one_deal(doc);
     if single && does.hits.looks_back() {
         let message = (
             "eine Partie ist hier eine einzige Runde, also gibt es keine davor",
@@ -76,6 +134,12 @@ fn hits(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) 
              also liegt nie jemand vorn oder hinten",
             "a match is a single deal here in which nobody notes points before it ends, so nobody ever \
              leads or trails",
+        );
+        found.add("no_effect", field, message);
+    } else if matches!(does.hits, Hits::Leads | Hits::Trails) && !never::is_noted(doc) {
+        let message = (
+            "hier notiert nie jemand Punkte, also liegt nie jemand vorn oder hinten",
+            "nobody ever notes points here, so nobody ever leads or trails",
         );
         found.add("no_effect", field, message);
     }

@@ -39,6 +39,12 @@ impl<S: Sink> Step<'_, S> {
         if self.ask_on() {
             return;
         }
+        while self.arrive_now() {
+            self.do_what_is_due();
+            if self.ask_on() {
+                return;
+            }
+        }
         // Whose turn begins is known only now: an effect may have passed somebody over.
         let begun = self.sink.fired().is_some_and(|fired| fired.begun);
         let begins = self.turn_from().is_some() && !begun && self.state.phase == Phase::Turn;
@@ -52,7 +58,9 @@ impl<S: Sink> Step<'_, S> {
                 fired.begun = true;
             }
             self.do_what_is_due();
-            self.ask_on();
+            if !self.ask_on() {
+                self.arrive_quietly();
+            }
         }
     }
 
@@ -324,7 +332,10 @@ impl<S: Sink> Step<'_, S> {
             Phase::Turn if self.state.turn != by => {
                 self.emit(Event::Again { seat: by });
                 let from = std::mem::replace(&mut self.state.turn, by);
-                self.begin_turn(from);
+                // It has not left that seat yet.
+                if !self.sink.fired().is_some_and(|fired| std::mem::take(&mut fired.arrives)) {
+                    self.begin_turn(from);
+                }
             }
             Phase::Threat | Phase::Target | Phase::Give => self.state.threat.resume = Some(by),
             _ => {}
@@ -362,34 +373,5 @@ pub(super) fn later(rules: &Rules, rule: usize) -> Option<Later> {
     match rule.checked_sub(rules.patterns.len()) {
         None => rules.patterns[rule].later,
         Some(index) => rules.triggers.get(index).map(|trigger| trigger.later),
-    }
-}
-
-impl crate::mau::state::State {
-    /// `seat` misses so many turns more.
-    pub(in crate::mau) fn add_misses(&mut self, seat: Seat, turns: u8) {
-        let first = u8::from(turns > 0 && !self.misses.has(seat));
-        if turns > 0 {
-            self.misses.add(seat);
-        }
-        let more = &mut self.kept.more_misses[seat.index()];
-        *more = more.saturating_add(turns - first).min(MAX_MISSES);
-    }
-
-    /// `seat` has missed one of the turns that it was to miss.
-    #[inline]
-    pub(in crate::mau) fn drop_miss(&mut self, seat: Seat) {
-        let more = &mut self.kept.more_misses[seat.index()];
-        if *more > 0 {
-            *more -= 1;
-        } else {
-            self.misses.remove(seat);
-        }
-    }
-
-    /// `seat` misses no turn any more.
-    pub(in crate::mau) fn drop_all_misses(&mut self, seat: Seat) {
-        self.misses.remove(seat);
-        self.kept.more_misses[seat.index()] = 0;
     }
 }

@@ -27,6 +27,8 @@ pub(crate) struct Question {
     pub(super) turn: Seat,
     /// Whose turn had ended, where another has begun with this move.
     pub(super) from: Option<Seat>,
+    /// Whether that one has still to come to whoever has it.
+    pub(super) arrives: bool,
     /// Whether what that beginning sets off has been seen to.
     pub(super) begun: bool,
 }
@@ -86,7 +88,7 @@ impl Question {
     }
 
     pub(in crate::mau) fn add_to(&self, sum: &mut Digest) {
-        let Self { rule, by, ask, seats, cards, phase, turn, from, begun } = self;
+        let Self { rule, by, ask, seats, cards, phase, turn, from, arrives, begun } = self;
         let ask = match ask {
             Ask::Whether => 0,
             Ask::Whom { may } => 1 + u64::from(*may),
@@ -104,7 +106,7 @@ impl Question {
         small.into_iter().for_each(|number| sum.word(u64::from(number)));
         sum.word(u64::from(seats.bits()));
         sum.word(ask);
-        sum.word(phase_word(*phase) << 1 | u64::from(*begun));
+        sum.word(u64::from(*arrives) << 32 | phase_word(*phase) << 1 | u64::from(*begun));
     }
 }
 

@@ -11,7 +11,8 @@ impl<S: Sink> Step<'_, S> {
     pub(super) fn repair(&mut self, playing: SeatSet) {
         let turn = self.state.turn;
         let author = self.state.threat.author;
-        let turns = self.turn_from().is_some();
+        let turns =
+            self.sink.fired().is_some_and(|fired| fired.turn_from.is_some() && !fired.arrives);
         match self.state.phase {
             Phase::Give
                 if self.hand(author).is_empty()

@@ -47,20 +47,29 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
             }
         }
         MatchRule::Dropout => {
-            if all_lose_alike(doc) {
-                let message = (
-                    "wer nicht gewinnt, notiert hier immer gleich viel, also wäre es einfach die nächste Person: \
-                     schreib `points.to = \"holder\"`",
-                    "all who do not win note the same here, so it would simply be the next player: write \
-                     `points.to = \"holder\"`",
-                );
-                found.add("contradiction", "match", message);
-            } else if !deck_kinds(doc).is_empty() && !noted(doc, |value| value != 0) {
+            if !deck_kinds(doc).is_empty() && !noted(doc, |value| value != 0) {
                 let message = (
                     "hier notiert nie jemand Punkte, also scheidet niemand aus, und die Partie endet nie",
                     "nobody ever notes points here, so nobody drops out, and the match can never end",
                 );
                 found.add("contradiction", "points", message);
+            } else if all_lose_alike(doc) {
+                let message = if doc.points.to == PointsTo::Winner {
+                    (
+                        "wer nicht gewinnt, notiert hier immer gleich viel, also wäre es einfach die nächste Person: \
+                         schreib `points.to = \"holder\"`",
+                        "all who do not win note the same here, so it would simply be the next player: write \
+                         `points.to = \"holder\"`",
+                    )
+                } else {
+                    (
+                        "wer nicht gewinnt, notiert hier immer gleich viel, also wäre es einfach die nächste Person: \
+                         lass Karten zählen, etwa `points.each = 1`",
+                        "all who do not win note the same here, so it would simply be the next player: let cards \
+                         count, as in `points.each = 1`",
+                    )
+                };
+                found.add("contradiction", "match", message);
             }
         }
         MatchRule::Knockout { at } => {
@@ -169,6 +178,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         );
         found.add("no_effect", "kitty", message);
     }
+    left_alone(doc, found);
     if doc.matches != MatchRule::Single {
         return;
     }
@@ -228,5 +238,28 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         if said {
             tell(field);
         }
+    }
+}
+
+/// What the score is asked for where whoever is left alone wins, whatever the score.
+fn left_alone(doc: &HouseRules, found: &mut Findings) {
+    let dropout = doc.matches == MatchRule::Dropout;
+    let knockout = matches!(doc.matches, MatchRule::Knockout { .. });
+    // Unless a rule ends the match before that.
+    if doc.effects().any(|does| does.ends_match.is_some()) {
+        return;
+    }
+    let says = |field: &str, found: &mut Findings| {
+        let message = (
+            "hier gewinnt, wer übrig bleibt, und alle anderen sind ausgeschieden: Der Stand entscheidet nichts",
+            "whoever is left wins here, and all others have dropped out: the score decides nothing",
+        );
+        found.add("no_effect", field, message);
+    };
+    if (dropout || knockout) && doc.points.ties != Ties::Shared {
+        says("points.ties", found);
+    }
+    if dropout && doc.points.worst_loses {
+        says("points.worst_loses", found);
     }
 }

@@ -108,6 +108,11 @@ pub(in crate::mau) fn match_losers(rules: &Rules, state: &State) -> SeatSet {
     if rules.format == Format::Single {
         return deal_losers(rules, state);
     }
+    let left = SeatSet::first(rules.seats).without(state.knocked_out);
+    if rules.format == Format::Dropout && rules.teams.count_in(left) <= 1 {
+        // All but one have dropped out: their scores are not compared.
+        return SeatSet::EMPTY;
+    }
     let there = SeatSet::first(rules.seats).without(state.withdrawn);
     let of = |seat: Seat| state.scores[seat.index()];
     let worst = match rules.points_to {
@@ -129,7 +134,14 @@ pub(in crate::mau) fn kitty(rules: &Rules, state: &State) -> Vec<i64> {
     let bad: Vec<i64> = scores.map(|score| sign * score).collect();
     match kitty.to {
         KittyTo::Table => bad.into_iter().map(cost).collect(),
-        KittyTo::Players => bad.into_iter().map(|bad| cost(bad.abs()) * bad.signum()).collect(),
+        KittyTo::Players => {
+            let mut pays: Vec<i64> =
+                bad.into_iter().map(|bad| cost(bad.abs()) * bad.signum()).collect();
+            // Partners have one score: each of them has paid into the pot.
+            let partners = i64::from(rules.teams.of(Seat(0)).len());
+            share(state, &mut pays, cost(i64::from(state.pot) * partners));
+            pays
+        }
         KittyTo::Winner => {
             let won = |seat: usize| state.winners.has(Seat(seat as u8));
             let Some(first) = (0..bad.len()).find(|seat| won(*seat)) else {
@@ -137,15 +149,21 @@ pub(in crate::mau) fn kitty(rules: &Rules, state: &State) -> Vec<i64> {
             };
             let behind = |seat: usize| if won(seat) { 0 } else { cost(bad[seat] - bad[first]) };
             let mut pays: Vec<i64> = (0..bad.len()).map(behind).collect();
-            let (all, mut left) = (pays.iter().sum::<i64>(), i64::from(state.winners.len()));
-            let mut rest = all;
-            for seat in (0..bad.len()).filter(|seat| won(*seat)) {
-                // Cents that cannot be shared fall to those who come first.
-                let share = (rest + left - 1) / left.max(1);
-                pays[seat] = -share;
-                (rest, left) = (rest - share, left - 1);
-            }
+            let all = pays.iter().sum();
+            share(state, &mut pays, all);
             pays
+        }
+    }
+}
+
+/// Those who have won the match get so many cents together; those that cannot be shared fall to those who come first.
+fn share(state: &State, pays: &mut [i64], mut cents: i64) {
+    let mut left = i64::from(state.winners.len());
+    for (seat, pays) in pays.iter_mut().enumerate() {
+        if state.winners.has(Seat(seat as u8)) {
+            let own = (cents + left - 1) / left.max(1);
+            *pays -= own;
+            (cents, left) = (cents - own, left - 1);
         }
     }
 }

@@ -101,7 +101,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
 }
 
 /// Whether some card of the deck counts like that.
-fn counted(doc: &HouseRules, like: impl Fn(i32) -> bool) -> bool {
+pub(in crate::mau) fn counted(doc: &HouseRules, like: impl Fn(i32) -> bool) -> bool {
     let points = &doc.points;
     some(deck_kinds(doc), |card| like(best(&points.cards, card).copied().unwrap_or(points.each)))
 }

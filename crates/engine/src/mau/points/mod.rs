@@ -5,5 +5,5 @@ mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::{check, noted, warn};
+pub(in crate::mau) use check::{check, counted, noted, warn};
 pub(in crate::mau) use play::{held, points, reset, so_far, stands};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::limits::MAX_CALLS;
-use crate::mau::effects::waiting;
+use crate::mau::effects::{effects_turn, waiting};
 use crate::mau::forms::Forms;
 use crate::mau::lay::{self, OutOfTurn};
 use crate::mau::patterns::Pattern;
@@ -103,6 +103,8 @@ pub struct Rules {
     pub(crate) triggers: Vec<Trigger>,
     /// Whether anything is done when a move is done.
     pub(crate) follows: bool,
+    /// Whether that may turn play round, or give another turn.
+    pub(crate) effects_turn: bool,
     /// Named rules that are in force only when somebody has chosen them, a bit for each.
     pub(crate) waiting: u32,
     pub(crate) threats: Vec<Threat>,
@@ -267,6 +269,7 @@ impl Rules {
             bounds_runs: Card::all().any(|top| fit::longest_run(doc, top) > 0),
             effective: Card::all().filter(|card| effects[card.index()].is_active()).collect(),
             effects,
+            effects_turn: effects_turn(doc),
             waiting: waiting(doc),
             follows: !triggers.is_empty()
                 || counts_turns

@@ -160,10 +160,12 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         );
         found.add("no_effect", format!("states.{id}"), message);
     }
-    for (id, _) in doc.states.iter().filter(|(_, rule)| rule.reverses && doc.seats.max == 2) {
+    let asked = doc.conditions().any(|asked| asked.direction.is_some());
+    let vain = |rule: &StateRule| rule.reverses && doc.seats.max == 2 && !asked;
+    for (id, _) in doc.states.iter().filter(|(_, rule)| vain(rule)) {
         let message = (
-            "zu zweit ändert die Richtung nichts",
-            "between two players the direction makes no difference",
+            "zu zweit ändert die Richtung nichts: nimm `misses`, damit die andere Person aussetzt",
+            "between two players the direction makes no difference: use `misses` for the other to miss a turn",
         );
         found.add("no_effect", format!("states.{id}.reverses"), message);
     }
@@ -178,6 +180,38 @@ pub(in crate::mau) fn unasked(doc: &HouseRules, found: &mut Findings) {
             "no rule asks for this one: write `while` or `unless`, in `dormant`, say",
         );
         found.add("no_effect", format!("states.{id}"), message);
+    }
+}
+
+/// What an effect switches to what always is so already.
+pub(in crate::mau) fn idle(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
+    let away = |id: &String, on: bool| {
+        let list = |other: &EffectRule| {
+            let ids = if on { &other.turns_off } else { &other.turns_on };
+            ids.contains(id) || other.switches.contains(id)
+        };
+        doc.effects().any(list)
+    };
+    for (key, ids, on) in
+        [("turns_on", &does.turns_on, true), ("turns_off", &does.turns_off, false)]
+    {
+        let always = |id: &&String| {
+            doc.states.get(*id).is_some_and(|rule| rule.holds == on) && !away(id, on)
+        };
+        if let Some(id) = ids.iter().find(always) {
+            let message = if on {
+                (
+                    format!("`{id}` gilt ohnehin immer: nichts schaltet es aus"),
+                    format!("`{id}` always holds anyway: nothing switches it off"),
+                )
+            } else {
+                (
+                    format!("`{id}` gilt ohnehin nie: nichts schaltet es ein"),
+                    format!("`{id}` never holds anyway: nothing switches it on"),
+                )
+            };
+            found.add("no_effect", format!("{field}.{key}"), message);
+        }
     }
 }
 

@@ -5,6 +5,6 @@ mod compiled;
 mod play;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::{asked, check, is_of_players, switched, unasked, vain, warn};
+pub(in crate::mau) use check::{asked, check, idle, is_of_players, switched, unasked, vain, warn};
 pub(crate) use compiled::Lasting;
 pub(in crate::mau) use compiled::{Asked, Switch};

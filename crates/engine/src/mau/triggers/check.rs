@@ -1,12 +1,13 @@
 //! What can be proved wrong about it.
 
 use super::rule::{Counted, On, TriggerRule};
-use super::{hand, reach};
+use super::{hand, once, reach};
 use crate::limits::{MAX_CARDS, MAX_COUNTED, MAX_TRIGGERS};
 use crate::mau::cards::beside;
 use crate::mau::deck::deck_kinds;
 use crate::mau::effects::{self, Place};
 use crate::mau::end::out_at_once;
+use crate::mau::never;
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
@@ -151,6 +152,15 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         let end = matches!(rule.on, On::DealEnds | On::GoesOut);
         rule.conditions(&doc.states).warn(doc, end, &field, found);
         states::vain(doc, &rule.held, &rule.unless, &field, found);
+        for (key, message) in never::open(doc, rule.wish, rule.threat) {
+            found.add("no_effect", format!("{field}.{key}"), message);
+        }
+        for (key, asked) in [("left", rule.left), ("drawn", rule.drawn)] {
+            if let Some(message) = never::no_such_number(doc, asked) {
+                found.add("no_effect", format!("{field}.{key}"), message);
+            }
+        }
+        once::warn(doc, rule, &field, found);
         let last = rule.left == Some(Span::Between(0, 0));
         let holds_some = match rule.on {
             On::Draws | On::DrawsPenalty | On::HandGrows | On::DealBegins | On::Dealt => true,

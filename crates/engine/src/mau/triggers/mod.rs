@@ -2,7 +2,7 @@
 //! is hit, is caught; a hand grows or shrinks; a turn or a deal begins.
 //!
 //! All of one dimension of the rules. `rule` is how people write it, `check` what can be proved wrong
-//! about it (`reach`: that it can never come about), `compiled` what the engine runs on, `hand` what a
+//! about it (`reach`: that it can never come about, `once`: what never is so when a deal begins or ends), `compiled` what the engine runs on, `hand` what a
 //! hand must be, `intent` what a call is made for, `happening` what of an event sets them off, `play`
 //! what a step makes of it. What they bring about is `effects`. Their words stand in `rules-text`
 //! (`explain/triggers.rs`).
@@ -12,6 +12,7 @@ mod compiled;
 pub(in crate::mau) mod hand;
 mod happening;
 mod intent;
+mod once;
 mod play;
 mod reach;
 pub(in crate::mau) mod rule;

@@ -6,7 +6,8 @@ use stammtisch_engine::mau::rules::doc::{DeckRule, Packs, SeatsRule, Text, Which
 
 use super::grammar::{all_of, capital, number, text, together, who_plays};
 use super::names::{
-    Name, counted, counting_order, in_order, label, names, names_jokers, number_of, suit_name,
+    Name, counted, counting_order, every, in_order, label, names, names_jokers, number_of,
+    suit_name,
 };
 
 pub(super) fn cards(rules: &Rules, seats: &SeatsRule, deck: &DeckRule) -> Vec<Text> {
@@ -19,7 +20,10 @@ pub(super) fn cards(rules: &Rules, seats: &SeatsRule, deck: &DeckRule) -> Vec<Te
 fn the_deck(rules: &Rules, deck: &DeckRule) -> Text {
     // Told by what the pack holds by them, and by every name in these sentences.
     let DeckRule { lowest: _, packs: _, jokers: _, cards: _, in_all: _, faces: _ } = deck;
-    let (suited, special) = (suited(rules), special(rules));
+    let (mut suited, special) = (suited(rules), special(rules));
+    if let Some((all, _)) = counted_in_all(rules, deck).filter(|_| suited.de.is_empty()) {
+        suited = all;
+    }
     let size = rules.deck().len();
     text(
         format!("Gespielt wird mit {size} Karten: {}.{}", suited.de, special.de),
@@ -67,11 +71,7 @@ fn ranks(rules: &Rules, held: &Held) -> Text {
     }
     let each = counts.iter().map(|count| {
         let ranks = of(*count);
-        let (de, en) = match count {
-            1 => ("einmal", "once"),
-            2 => ("zweimal", "twice"),
-            _ => ("dreimal", "three times"),
-        };
+        let (de, en) = so_often(*count);
         text(format!("je {de} {}", ranks.de), format!("{en} {}", ranks.en))
     });
     all_of(&each.collect::<Vec<_>>())
@@ -140,31 +140,64 @@ fn special(rules: &Rules) -> Text {
 
 /// The cards of which there are so many, however many packs there are.
 fn in_all(rules: &Rules, deck: &DeckRule) -> Option<Text> {
-    let there: Vec<_> = deck.in_all.keys().copied().collect();
-    let there = in_order(rules, &there);
-    let there: Vec<_> = there
-        .into_iter()
-        .filter_map(|which| {
-            let count = *deck.in_all.get(&which).filter(|count| **count > 0)?;
-            let name = label(rules, which);
-            let several = which.kinds().len() > 1 && !name.de.starts_with("jede");
-            Some(if several {
-                text(
-                    format!("jeweils {count}-mal {}", name.de),
-                    format!("{count} of each {}", name.en),
-                )
-            } else {
-                text(format!("{count}-mal {}", name.de), format!("{count} times {}", name.en))
-            })
-        })
-        .collect();
-    let all = all_of(&there);
-    (!there.is_empty()).then(|| {
-        text(
-            format!("Darunter sind, egal wie viele Blätter es sind: {}.", all.de),
-            format!("Among them, however many packs there are: {}.", all.en),
-        )
-    })
+    let (all, one) = counted_in_all(rules, deck)?;
+    if suited(rules).de.is_empty() {
+        // The deck is made of these, and that has been said.
+        return None;
+    }
+    let (come, de, en) = match (one, &deck.packs) {
+        (one, Packs::AsNeeded { at_most: 2.. }) => {
+            (one, ", egal mit wie vielen Blättern,", ", however many packs there are,")
+        }
+        (one, Packs::Fixed(2..)) => (one, " insgesamt", ", in all,"),
+        (one, _) => (one, "", ""),
+    };
+    let come = if come { "kommt" } else { "kommen" };
+    Some(text(
+        format!("Dazu {come}{de} {}.", all.de),
+        format!("Besides these it has{en} {}.", all.en),
+    ))
+}
+
+/// "ein roter Joker und jede 7 dreimal", and whether that is one thing.
+fn counted_in_all(rules: &Rules, deck: &DeckRule) -> Option<(Text, bool)> {
+    let there = in_order(rules, &deck.in_all.keys().copied().collect::<Vec<_>>());
+    let there = there.into_iter().filter_map(|which| {
+        let count = *deck.in_all.get(&which).filter(|count| **count > 0)?;
+        if matches!(which, Which::Card(_)) {
+            return Some((counted(rules, count, which), count == 1));
+        }
+        // Of several keys the most special one says it.
+        let above = |other: &Which| *other > which && !other.kinds().and(which.kinds()).is_empty();
+        let (none, some): (Vec<_>, Vec<_>) = deck
+            .in_all
+            .iter()
+            .filter(|(other, _)| above(other))
+            .partition(|(_, count)| **count == 0);
+        let mut each = every(rules, which, !some.is_empty());
+        let none: Vec<_> = none.into_iter().map(|(other, _)| label(rules, *other)).collect();
+        if !none.is_empty() {
+            let none = all_of(&none);
+            each = text(
+                format!("{} außer {}", each.de, none.de),
+                format!("{} but {}", each.en, none.en),
+            );
+        }
+        let (de, en) = so_often(count);
+        Some((text(format!("{} {de}", each.de), format!("{} {en}", each.en)), true))
+    });
+    let there: Vec<_> = there.collect();
+    let names: Vec<_> = there.iter().map(|(name, _)| name.clone()).collect();
+    let one = matches!(there.as_slice(), [(_, true)]);
+    (!names.is_empty()).then(|| (all_of(&names), one))
+}
+
+const fn so_often(count: u8) -> (&'static str, &'static str) {
+    match count {
+        1 => ("einmal", "once"),
+        2 => ("zweimal", "twice"),
+        _ => ("dreimal", "three times"),
+    }
 }
 
 fn packs(rules: &Rules, deck: &DeckRule) -> Option<Text> {

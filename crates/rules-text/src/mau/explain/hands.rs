@@ -3,76 +3,110 @@
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{HandBy, Text, Which};
 
-use super::grammar::{capital, cards as some_cards, number, one_of, text};
+use super::grammar::{capital, cards as some_cards, line, one_of, text};
 use super::names::{all, in_order, subject};
 
-/// More or fewer cards by what came of the deals before.
+/// More or fewer cards by what came of the deals before, and by the score.
 pub(super) fn dealt_by(rules: &Rules, by: &HandBy) -> Vec<Text> {
-    let HandBy { won, lost, score: _, least, most } = by;
-    let changed = |number: i8, de: &str, en: &str| {
-        let cards = more_or_fewer(number);
-        (number != 0).then(|| text(format!("{de} {}", cards.de), format!("{en} {}", cards.en)))
+    let (deals, score) = (by_deals(by), by_score(by));
+    let both = deals.is_some() && score.is_some();
+    let mut lines: Vec<_> = deals.into_iter().chain(score).collect();
+    if let Some(last) = lines.last_mut() {
+        if both {
+            *last =
+                text(format!("Dazu kommt der Stand: {}", last.de), format!("besides, {}", last.en));
+        }
+        *last = line(&[capital(last), bounds(rules, by, both)]);
+    }
+    lines
+}
+
+/// For each deal won, and for each one lost.
+fn by_deals(by: &HandBy) -> Option<Text> {
+    let each = |more: i8, de: &str, en: &str| {
+        let cards = more_or_fewer(more);
+        text(
+            format!("Für {de} gibt es von da an {}", cards.de),
+            format!("For {en} you are dealt {} from then on", cards.en),
+        )
     };
-    let says = [
-        changed(
-            *won,
-            "Wer eine Runde gewonnen hat, bekommt ab dann",
-            "whoever has won a deal gets",
-        ),
-        changed(
-            *lost,
-            if *won == 0 {
-                "Wer eine Runde verloren hat, bekommt ab dann"
-            } else {
-                "wer eine verloren hat, bekommt ab dann"
-            },
-            if *won == 0 { "whoever has lost a deal gets" } else { "whoever has lost one gets" },
-        ),
-    ];
-    let says: Vec<_> = says.into_iter().flatten().collect();
+    let said = match (by.won, by.lost) {
+        (0, 0) => return None,
+        (0, lost) => each(lost, "jede verlorene Runde", "each deal lost"),
+        (won, 0) => each(won, "jede gewonnene Runde", "each deal won"),
+        (won, lost) if won == lost => {
+            each(won, "jede gewonnene und jede verlorene Runde", "each deal won and each deal lost")
+        }
+        (won, lost) => {
+            let won = each(won, "jede gewonnene Runde", "each deal won");
+            let lost = more_or_fewer(lost);
+            text(
+                format!("{}, für jede verlorene {}", won.de, lost.de),
+                format!("{}, for each one lost {}", won.en, lost.en),
+            )
+        }
+    };
+    Some(text(format!("{}.", said.de), format!("{}.", said.en)))
+}
+
+/// "ab 50 Punkten in der Partie gibt es eine Karte weniger, ab 80 zwei Karten weniger."
+fn by_score(by: &HandBy) -> Option<Text> {
     let mut steps: Vec<_> = by.steps().collect();
     steps.sort_unstable();
-    let score = steps.iter().map(|(from, more)| {
+    let (mut de, mut en) = (Vec::new(), Vec::new());
+    for (place, (from, more)) in steps.iter().enumerate() {
         let cards = if *more == 0 {
             text("so viele wie sonst", "as many as usual")
         } else {
             more_or_fewer(*more)
         };
-        text(
-            format!("ab {from} Punkten in der Partie {}", cards.de),
-            format!("from {from} points in the match on {}", cards.en),
-        )
-    });
-    let score: Vec<_> = score.collect();
-    let (least, most) = (number(u32::from(rules.hand().min(*least))), number(u32::from(*most)));
-    let joined =
-        |says: &[Text], of: fn(&Text) -> &str| says.iter().map(of).collect::<Vec<_>>().join(", ");
-    let bounds = text(
-        format!("aber nie unter {} und nie über {}", least.de, most.de),
-        format!("but never below {} nor above {}", least.en, most.en),
-    );
-    let mut lines = Vec::new();
-    if !says.is_empty() {
-        lines.push(capital(&text(
-            format!("{}: jedes Mal wieder, {}.", joined(&says, |text| &text.de), bounds.de),
-            format!(
-                "{} from then on: each time anew, {}.",
-                joined(&says, |text| &text.en),
-                bounds.en
-            ),
-        )));
+        if place > 0 {
+            de.push(format!("ab {from} {}", cards.de));
+            en.push(format!("from {from} on {}", cards.en));
+            continue;
+        }
+        let (points_de, points_en) = match from {
+            1 => ("einem Punkt".to_owned(), "one point".to_owned()),
+            _ => (format!("{from} Punkten"), format!("{from} points")),
+        };
+        de.push(format!("ab {points_de} in der Partie gibt es {}", cards.de));
+        en.push(format!("from {points_en} in the match on you are dealt {}", cards.en));
     }
-    if !score.is_empty() {
-        lines.push(text(
-            format!("Beim Geben bekommt man {}, {}.", joined(&score, |text| &text.de), bounds.de),
+    let said = text(format!("{}.", de.join(", ")), format!("{}.", en.join(", ")));
+    (!steps.is_empty()).then_some(said)
+}
+
+/// How few and how many cards there can be at all, as far as it could come to that.
+fn bounds(rules: &Rules, by: &HandBy, both: bool) -> Text {
+    let hand = i32::from(rules.hand());
+    let steps = || by.steps().map(|(_, more)| i32::from(more));
+    let (worst, best) = (steps().min().unwrap_or(0), steps().max().unwrap_or(0));
+    let (least, most) = (hand.min(by.least.into()), i32::from(by.most));
+    let fewer = by.won.min(by.lost) < 0 || hand + worst < least;
+    let more = by.won.max(by.lost) > 0 || hand + best > most;
+    let (least, most) = (some_cards(least.unsigned_abs()), some_cards(most.unsigned_abs()));
+    let all = if both { [" zusammen", "together "] } else { ["", ""] };
+    match (fewer, more) {
+        (false, false) => text("", ""),
+        (true, false) => text(
+            format!("Es werden{} aber nie weniger als {}.", all[0], least.de),
+            format!("But {}it is never fewer than {}.", all[1], least.en),
+        ),
+        (false, true) => text(
+            format!("Es werden{} aber nie mehr als {}.", all[0], most.de),
+            format!("But {}it is never more than {}.", all[1], most.en),
+        ),
+        (true, true) => text(
             format!(
-                "The score says how many cards one is dealt: {}, {}.",
-                joined(&score, |text| &text.en),
-                bounds.en
+                "Es werden{} aber nie weniger als {} und nie mehr als {}.",
+                all[0], least.de, most.de
             ),
-        ));
+            format!(
+                "But {}it is never fewer than {} and never more than {}.",
+                all[1], least.en, most.en
+            ),
+        ),
     }
-    lines
 }
 
 /// "eine Karte weniger", "one fewer card".

@@ -65,6 +65,13 @@ pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -
                 LastRound::Sharp => lines.extend(sharp::sharp(points, *count)),
             }
         }
+        MatchRule::Dropout if teams => lines.push(text(
+            "Ihr spielt Runde um Runde. Nach jeder scheidet das Team aus, das in ihr am schlechtesten war, von mehreren \
+             das der nächsten Person links von der, die gegeben hat; haben alle gleich viel notiert, keins. Das \
+             Team, das übrig bleibt, gewinnt die Partie.",
+            "You play deal after deal. After each one the team that did worst in it drops out, of several that of the \
+             next player to the dealer's left; where all noted the same, none does. The last team left wins the match.",
+        )),
         MatchRule::Dropout => lines.push(text(
             "Ihr spielt Runde um Runde. Nach jeder scheidet aus, wer in ihr am schlechtesten war, von mehreren die \
              nächste Person links von der, die gegeben hat; haben alle gleich viel notiert, niemand. Wer als \
@@ -91,7 +98,9 @@ pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -
     if *matches == MatchRule::Dropout {
         return lines;
     }
-    if !matches!(matches, MatchRule::Knockout { .. }) {
+    if matches!(matches, MatchRule::Knockout { .. }) {
+        lines.extend(points.worst_loses.then(|| loser_of_a_knockout(teams)));
+    } else {
         lines.push(winner(points.to, teams));
         lines.extend(points.worst_loses.then(|| loser(points.to, teams)));
     }
@@ -161,6 +170,14 @@ fn loser(to: PointsTo, teams: bool) -> Text {
     text(
         format!("{who_de} {most_de}{has} hat sie verloren."),
         format!("{who_en} {most_en} has lost it."),
+    )
+}
+
+fn loser_of_a_knockout(teams: bool) -> Text {
+    let (de, en) = if teams { ("Das Team, das", "The team that") } else { ("Wer", "Whoever") };
+    text(
+        format!("{de} am Ende die meisten Punkte hat, hat die Partie verloren."),
+        format!("{en} has the most points in the end has lost the match."),
     )
 }
 

@@ -145,7 +145,7 @@ fn body(rules: &Rules) -> Vec<Part> {
             title("Besondere Karten", "Special cards"),
             [cards::cards(rules), dormant::dormant(rules, dormant)].concat(),
         ),
-        (title("Was gerade gilt", "What holds at the moment"), states::states(states)),
+        (title("Was gerade gilt", "What holds at the moment"), states::states(rules, states)),
         (title("Muster", "Patterns"), patterns::patterns(rules, patterns)),
         (
             title("Was sonst etwas auslöst", "What else sets something off"),

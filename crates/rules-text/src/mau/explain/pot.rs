@@ -1,6 +1,6 @@
 //! The pot: points that are paid in, and lie there until somebody takes them.
 
-use stammtisch_engine::mau::rules::doc::{HouseRules, Text};
+use stammtisch_engine::mau::rules::doc::{HouseRules, KittyTo, Text};
 
 use super::grammar::{points as some_points, text};
 use super::whom::{Form, Who};
@@ -36,12 +36,27 @@ pub(super) fn taken(who: &Who) -> Text {
 /// What becomes of what nobody takes.
 pub(super) fn rolls_on(doc: &HouseRules) -> Option<Text> {
     let used = doc.effects().any(|does| does.pays_in != 0 || does.takes_pot);
+    let (end_de, end_en) = match &doc.kitty {
+        Some(kitty) if kitty.to == KittyTo::Players => (
+            "was am Ende der Partie darin liegt, bekommt in der Kasse, wer sie gewinnt; gewinnen mehrere, teilen \
+             sie",
+            "what lies there at the end of the match goes, where money is reckoned, to whoever wins it; several \
+             winners share it",
+        ),
+        _ => {
+            ("am Ende der Partie bleibt es im Pott", "at the end of the match it stays in the pot")
+        }
+    };
     used.then(|| {
         text(
-            "Was in den Pott kommt, macht den Stand um so viel schlechter, und besser, was herauskommt. Was \
-             niemand nimmt, bleibt für die nächste Runde liegen, und am Ende der Partie bleibt es im Pott.",
-            "What goes into the pot makes a score worse by as much, and what comes out of it makes it \
-             better. What nobody takes stays for the next deal; at the end of the match it stays in the pot.",
+            format!(
+                "Was in den Pott kommt, macht den Stand um so viel schlechter, und besser, was herauskommt. Was \
+                 niemand nimmt, bleibt für die nächste Runde liegen; {end_de}."
+            ),
+            format!(
+                "What goes into the pot makes a score worse by as much, and what comes out of it makes it better. \
+                 What nobody takes stays for the next deal; {end_en}."
+            ),
         )
     })
 }

@@ -36,6 +36,13 @@ pub(super) fn match_so_far(
     });
     let in_a_row = in_a_row.map(|asked| match asked {
         NONE => text("die letzte Runde nicht gewonnen hat", "has not won the last deal"),
+        Span::Between(1, 1) => text(
+            "von den letzten beiden Runden nur die letzte gewonnen hat",
+            "has won the last deal but not the one before",
+        ),
+        Span::Between(1, u16::MAX) => {
+            text("die letzte Runde gewonnen hat", "has won the last deal")
+        }
         _ => {
             let count = of(asked);
             text(

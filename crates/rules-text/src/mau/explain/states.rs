@@ -8,8 +8,9 @@ use super::when::weak;
 use super::whom::Who;
 
 /// What there is, how a deal begins, and what ends by itself.
-pub(super) fn states(states: &States) -> Vec<Text> {
-    let mut lines: Vec<_> = states.values().map(state).collect();
+pub(super) fn states(rules: &Rules, states: &States) -> Vec<Text> {
+    let two = rules.seats() == 2;
+    let mut lines: Vec<_> = states.values().map(|rule| state(rule, two)).collect();
     if !lines.is_empty() {
         lines.push(text(
             "Was umgeschaltet wird, gilt vom nächsten Zug an.",
@@ -19,9 +20,16 @@ pub(super) fn states(states: &States) -> Vec<Text> {
     lines
 }
 
-fn state(rule: &StateRule) -> Text {
+fn state(rule: &StateRule, two: bool) -> Text {
     let StateRule { name, holds, lasts, of, reverses } = rule;
     let other_way = reverses.then(|| {
+        if two {
+            return text(
+                "Solange es gilt, geht es andersherum; wer als Nächstes am Zug ist, ändert das zu zweit nicht.",
+                "While it holds, play goes round the other way; between two players that does not change whose turn \
+                 is next.",
+            );
+        }
         text(
             "Solange es gilt, geht es andersherum.",
             "While it holds, play goes round the other way.",

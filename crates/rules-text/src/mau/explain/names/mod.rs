@@ -122,6 +122,18 @@ pub(in crate::mau) fn label(by: &impl Names, name: impl Into<Name>) -> Text {
     text(format!("{each} {}", noun.label), format!("every {}", noun.en))
 }
 
+/// All of a kind: "jede 7", "jeder rote Bube", "jede andere Herz-Karte"; "every 7", "every other heart".
+pub(super) fn every(by: &impl Names, name: impl Into<Name>, other: bool) -> Text {
+    let noun = noun(by.house(), name.into());
+    let each = match noun.gender {
+        Gender::Neuter => "jedes",
+        Gender::Masculine => "jeder",
+        Gender::Feminine => "jede",
+    };
+    let (other_de, other_en) = if other { ("andere ", "other ") } else { ("", "") };
+    text(format!("{each} {other_de}{}", noun.definite), format!("every {other_en}{}", noun.en))
+}
+
 /// "Buben", "jacks"; a single card as [`subject`].
 pub(in crate::mau) fn several(by: &impl Names, name: impl Into<Name>) -> Text {
     let name = name.into();

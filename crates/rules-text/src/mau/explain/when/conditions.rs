@@ -7,7 +7,7 @@ use super::super::conditions::{standing, who_is};
 use super::super::dormant::in_turns;
 use super::super::grammar::{all_of, capital, number, ordinal, text, together};
 use super::super::patterns::left_over;
-use super::super::standing::{match_so_far, of};
+use super::super::standing::match_so_far;
 use super::super::states::asked;
 
 /// With so many players.
@@ -35,18 +35,7 @@ pub(super) fn condition(rules: &Rules, rule: &WhenRule) -> Text {
         set: _,
     } = rule;
     let times = [seats.map(players), rounds.map(in_rounds), deals.map(in_deals)];
-    let held = left.map(|count| {
-        let count = left_over(count);
-        text(
-            format!("wer am Zug ist, {} auf der Hand hat", count.de),
-            format!("the player whose turn it is holds {}", count.en),
-        )
-    });
-    let whose = text("die Person am Zug", "the player whose turn it is");
-    let stands = match_so_far(*score, *won, *won_in_a_row);
-    let held = held.into_iter().chain(stands.iter().map(|said| of(&whose, said)));
-    let held = held.chain(standing(*direction, *playing, *pile));
-    let held = held.chain(asked(
+    let held = standing(*direction, *playing, *pile).into_iter().chain(asked(
         rules,
         states,
         unless,
@@ -57,27 +46,33 @@ pub(super) fn condition(rules: &Rules, rule: &WhenRule) -> Text {
         let held = all_of(&held);
         text(format!("solange {}", held.de), format!("while {}", held.en))
     });
-    let parts = times.into_iter().chain([turns.map(in_turns), on_the_turn(*by), held]);
+    let left = left.map(|count| {
+        let count = left_over(count);
+        text(format!("{} auf der Hand hat", count.de), format!("holds {}", count.en))
+    });
+    let stands = left.into_iter().chain(match_so_far(*score, *won, *won_in_a_row)).collect();
+    let whose = on_the_turn(*by, stands);
+    let parts = times.into_iter().chain([turns.map(in_turns), whose, held]);
     let parts: Vec<_> = parts.flatten().collect();
     let join = |pick: fn(&Text) -> &str| parts.iter().map(pick).collect::<Vec<_>>().join(", ");
     capital(&text(join(|part| &part.de), join(|part| &part.en)))
 }
 
-/// Whose turn it must be.
-fn on_the_turn(by: By) -> Option<Text> {
-    Some(match by {
-        By::Anyone => return None,
-        By::Dealer => text("wenn am Zug ist, wer gegeben hat", "on the dealer's turn"),
-        By::NotDealer => {
-            text("wenn am Zug ist, wer nicht gegeben hat", "on the turn of anybody but the dealer")
-        }
-        _ => {
-            let who = who_is(by)?;
-            text(
-                format!("wenn am Zug ist, wer {}", who.de),
-                format!("on the turn of whoever {}", who.en),
-            )
-        }
+/// Whose turn it must be, and how whoever that is has to `stand`.
+fn on_the_turn(by: By, stands: Vec<Text>) -> Option<Text> {
+    if stands.is_empty() && matches!(by, By::Dealer | By::NotDealer) {
+        let of_whom =
+            if by == By::Dealer { "dealer's turn" } else { "turn of anybody but the dealer" };
+        let who = who_is(by)?;
+        return Some(text(format!("wenn am Zug ist, wer {}", who.de), format!("on the {of_whom}")));
+    }
+    let is: Vec<_> = who_is(by).into_iter().chain(stands).collect();
+    let all = all_of(&is);
+    (!is.is_empty()).then(|| {
+        text(
+            format!("wenn am Zug ist, wer {}", all.de),
+            format!("on the turn of whoever {}", all.en),
+        )
     })
 }
 
@@ -124,11 +119,12 @@ fn in_rounds(span: Span) -> Text {
                 format!("from the {} round on", place.en),
             )
         }
+        Span::Between(0, 1) => in_rounds(Span::Between(1, 1)),
         Span::Between(0 | 1, to) => {
-            let place = ordinal(usize::from(to));
+            let count = number(u32::from(to));
             text(
-                format!("bis zum {} Durchgang", weak(&place.de)),
-                format!("up to the {} round", place.en),
+                format!("in den ersten {} Durchgängen", count.de),
+                format!("in the first {} rounds", count.en),
             )
         }
         Span::Between(from, to) => {
@@ -164,11 +160,12 @@ pub(in super::super) fn in_deals(span: Span) -> Text {
                 format!("from the {} deal on", place.en),
             )
         }
+        Span::Between(0, 1) => in_deals(Span::Between(1, 1)),
         Span::Between(0 | 1, to) => {
-            let place = ordinal(usize::from(to));
+            let count = number(u32::from(to));
             text(
-                format!("bis zur {} Runde", weak(&place.de)),
-                format!("up to the {} deal", place.en),
+                format!("in den ersten {} Runden", count.de),
+                format!("in the first {} deals", count.en),
             )
         }
         Span::Between(from, to) => {

@@ -113,7 +113,8 @@ export const later = {
       : `Gespielt werden ${n} Durchgänge: In jedem geben alle einmal.`,
   sheetRound: (n: number) => `Durchgang ${n}`,
   sheetSharp: 'Scharf: Wer gibt, spielt allein gegen alle anderen.',
-  sheetPot: (n: number) => `Im Pott liegen ${n}.`,
+  sheetPot: (n: number) =>
+    n === 1 ? 'Im Pott liegt ein Punkt.' : `Im Pott liegen ${n} Punkte.`,
   sheetKitty: 'In die Kasse',
   sheetPays: 'Zahlt',
   pays: (amount: string) => `zahlt ${amount}`,

@@ -110,7 +110,8 @@ export const later: MauLater = {
       : `The match has ${n} rounds: everybody deals once in each.`,
   sheetRound: (n) => `Round ${n}`,
   sheetSharp: 'Sharp: the dealer plays alone against everybody else.',
-  sheetPot: (n) => `${n} lie in the pot.`,
+  sheetPot: (n) =>
+    n === 1 ? 'One point lies in the pot.' : `${n} points lie in the pot.`,
   sheetKitty: 'Into the kitty',
   sheetPays: 'Pays',
   pays: (amount) => `pays ${amount}`,

@@ -46,11 +46,8 @@ impl<S: Sink> Step<'_, S> {
         if later.is_used_up(self.state.added) {
             return;
         }
-        if later.may {
-            self.tell(rule, by);
-        } else {
-            self.announce(rule, by);
-        }
+        // Who is asked tells of the hand, so it is shown at once.
+        self.announce(rule, by);
         if later.may && later.hits != Hits::Chosen {
             return self.put((rule as u8, by), Ask::Whether, by, SeatSet::EMPTY, 0);
         }
@@ -210,10 +207,6 @@ impl<S: Sink> Step<'_, S> {
 
     /// It happens to those whom it hits; then the cards that go away are asked for.
     fn happens(&mut self, rule: usize, later: &Later, by: Seat, hit: &Order) {
-        if later.may {
-            // Whoever leaves it keeps the hand to themselves.
-            self.show_what_it_takes(rule, by);
-        }
         // Two swap hands either way.
         let among = self.state.playing.without(self.lying());
         if later.rotates == Some(Way::Chosen) && among.len() > 2 {

@@ -105,7 +105,7 @@ impl<S: Sink> Step<'_, S> {
     }
 
     /// Says by its name that a trigger has come about; a pattern has been told with its card.
-    pub(super) fn tell(&mut self, rule: usize, seat: Seat) {
+    fn tell(&mut self, rule: usize, seat: Seat) {
         if rule >= self.rules.patterns.len() {
             self.emit(Event::RuleApplied { seat, rule: rule as u8 });
         }
@@ -126,12 +126,8 @@ impl<S: Sink> Step<'_, S> {
     /// Says what has come about, and shows what it depends on.
     pub(super) fn announce(&mut self, rule: usize, by: Seat) {
         self.tell(rule, by);
-        self.show_what_it_takes(rule, by);
-    }
-
-    /// Shows the hand that the rule depends on: nobody has to take it on trust.
-    pub(super) fn show_what_it_takes(&mut self, rule: usize, by: Seat) {
         if self.asks_for_hand(rule) && !self.hand(by).is_empty() {
+            // Nobody has to take it on trust.
             self.show_hand(by);
         }
     }

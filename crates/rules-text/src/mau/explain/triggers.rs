@@ -115,13 +115,10 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
     }
     let shows = rule.does.shows && rule.does.hits == Hits::Oneself && !rule.does.may;
     if hand.is_some() && *on != On::DealEnds && !shows {
-        let shown = if rule.does.may {
-            text("Dabei wird die Hand allen gezeigt.", "That hand is shown to everybody then.")
-        } else {
-            text("Die Hand wird dabei allen gezeigt.", "That hand is shown to everybody with it.")
-        };
-        // Whoever leaves it keeps the hand to themselves.
-        does.insert(usize::from(rule.does.may), shown);
+        does.insert(
+            0,
+            text("Die Hand wird dabei allen gezeigt.", "That hand is shown to everybody with it."),
+        );
     }
     does.extend(asking::waits(rules, id));
     let does = line(&does);

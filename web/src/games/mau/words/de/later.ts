@@ -9,6 +9,7 @@ export const later = {
   openHand: (name: string, cards: string[]) =>
     `Offene Hand von ${name}: ${cards.join(', ') || 'leer'}`,
   openHandOf: (name: string) => `Offene Hand von ${name}`,
+  beside: (n: number) => `${cardsOf(n)} verdeckt neben der Hand`,
   accuse: (name: string) => `${name} mogelt!`,
   accuseLabel: (name: string) => `${name} des Mogelns beschuldigen`,
   charge: 'Vorwurf …',

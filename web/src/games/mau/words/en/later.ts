@@ -8,6 +8,7 @@ export const later: MauLater = {
   openHand: (name, cards) =>
     `Open hand of ${name}: ${cards.map((card) => `the ${card}`).join(', ') || 'empty'}`,
   openHandOf: (name) => `Open hand of ${name}`,
+  beside: (n) => `${cardsOf(n)} face down beside the hand`,
   accuse: (name) => `${name} is cheating!`,
   accuseLabel: (name) => `Accuse ${name} of cheating`,
   charge: 'Charge …',

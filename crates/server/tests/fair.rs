@@ -135,12 +135,11 @@ async fn who_came_too_late_is_told_with_the_time() {
     lines[slow].post(no, seen, &mean).await;
     assert!(lines[slow].answer(no).await.is_err(), "it was decided");
     let told = |line: &Line| {
-        let times = line.heard.iter().filter_map(|text| {
+        line.heard.iter().rev().find_map(|text| {
             let events = serde_json::from_str::<Value>(text).ok()?["events"].as_array()?.clone();
             let reacted = events.into_iter().rev().find(|event| event["type"] == "reacted")?;
             reacted["times"].as_array().filter(|times| times.len() == 2).cloned()
-        });
-        times.last()
+        })
     };
     for line in &mut lines {
         while told(line).is_none() {

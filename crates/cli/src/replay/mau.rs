@@ -34,6 +34,16 @@ impl PositionWords for Mau {
             if !open.slipped.is_empty() {
                 middle.push((word("untergeschoben", "slipped in"), cards(open.slipped.cards())));
             }
+            for (player, lying) in view.players.iter().zip(&open.beside) {
+                if !lying.is_empty() {
+                    let seat = player.seat.0 + 1;
+                    let name = cards(lying.cards());
+                    middle.push((
+                        word("neben der Hand", "beside the hand"),
+                        format!("{} {seat}: {name}", word("Platz", "seat")),
+                    ));
+                }
+            }
             if !open.aside.is_empty() {
                 middle.push((word("beiseite", "aside"), cards(open.aside.cards())));
             }

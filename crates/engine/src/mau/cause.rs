@@ -159,7 +159,9 @@ impl Event {
     #[must_use]
     pub fn cause(&self) -> Option<Cause> {
         match *self {
-            Self::Drew { cause, .. } | Self::Threatened { cause, .. } => Some(cause),
+            Self::Drew { cause, .. }
+            | Self::LaidBeside { cause, .. }
+            | Self::Threatened { cause, .. } => Some(cause),
             Self::Caught { call, .. } => Some(Cause::Caught(call)),
             Self::CallMissed { call, .. } => Some(Cause::Forgotten(call)),
             Self::FalseCall { call, .. } => Some(Cause::FalseCall(call)),

@@ -42,6 +42,7 @@ impl State {
             knocked_out,
             withdrawn,
             aside,
+            beside,
             last_laid,
             last_card,
             announced,
@@ -108,6 +109,9 @@ impl State {
         if *pot != 0 {
             sum.word(i64::from(*pot).cast_unsigned() ^ u64::from_be_bytes(*b"the pot_"));
         }
+        if beside.iter().any(|cards| !cards.is_empty()) {
+            beside.iter().for_each(|cards| sum.wide(cards.bits()));
+        }
         if *covers {
             sum.word(u64::from_be_bytes(*b"covering"));
         }
@@ -167,6 +171,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         short,
         accepted,
         drew,
+        beside,
         took,
         excluded,
         before,
@@ -178,6 +183,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     sum.word(u64::from(accusers.bits()));
     sum.word(card_word(*slipped) << 8 | card_word(*bought));
     Seat::first(MAX_SEATS as u8).for_each(|seat| sum.wide(drew.of(seat).bits()));
+    if !beside.is_empty() {
+        Seat::first(MAX_SEATS as u8).for_each(|seat| sum.wide(beside.of(seat).bits()));
+    }
     // The first two as ever; more count only where there are any.
     let none = [Moved::NOTHING; 2];
     let all = moved.iter().chain(&none[moved.len().min(2)..]);

@@ -5,8 +5,8 @@
 use crate::mau::rules::check::Scope;
 use crate::mau::rules::doc::{HouseRules, MatchRule};
 use crate::mau::{
-    calls, cards, charges, cheat, deal, deck, dormant, draw, end, fit, lay, matches, patterns,
-    points, states, teams, threat, triggers,
+    beside, calls, cards, charges, cheat, deal, deck, dormant, draw, end, fit, lay, matches,
+    patterns, points, states, teams, threat, triggers,
 };
 use crate::rules::Findings;
 
@@ -26,7 +26,7 @@ macro_rules! dimensions {
 }
 
 dimensions! {
-    Deck, Deal, Fit, Draw, Lay, Cards, Dormant, Threats, Patterns, Triggers, Calls, Charges, Cheat, End, Points, Match,
+    Deck, Deal, Fit, Draw, Lay, Cards, Dormant, Threats, Patterns, Triggers, Calls, Charges, Cheat, Beside, End, Points, Match,
     Teams, States,
 }
 
@@ -48,6 +48,7 @@ impl Dimension {
             Self::Calls => calls::check(doc, found),
             Self::Charges => charges::check(doc, found),
             Self::Cheat => cheat::check(doc, found),
+            Self::Beside => beside::check(doc, found),
             Self::End => end::check(doc, found),
             Self::Points => points::check(doc, found),
             Self::Match => matches::check(doc, scope, found),
@@ -73,6 +74,7 @@ impl Dimension {
             Self::Calls => calls::warn(doc, found),
             Self::Charges => charges::warn(doc, found),
             Self::Cheat => cheat::warn(doc, found),
+            Self::Beside => beside::warn(doc, found),
             Self::End => end::warn(doc, found),
             Self::Points => points::warn(doc, found),
             Self::Match => matches::warn(doc, found),
@@ -94,6 +96,7 @@ impl Dimension {
             Self::Calls => !doc.calls.is_empty(),
             Self::Charges => !doc.charges.is_empty(),
             Self::Cheat => doc.cheat.is_some(),
+            Self::Beside => doc.beside.is_some(),
             Self::Teams => doc.teams.is_some(),
             Self::States => !doc.states.is_empty(),
             Self::Match => doc.matches != MatchRule::Single,

@@ -132,6 +132,10 @@ pub enum Event {
     Cancelled { seat: Seat },
     /// Cards went from the draw pile to a hand (possibly none, when both piles are empty).
     Drew { seat: Seat, cards: CardSet, cause: Cause },
+    /// Cards went from the draw pile face down beside a hand.
+    LaidBeside { seat: Seat, cards: CardSet, cause: Cause },
+    /// Cards that lay beside a hand went into it.
+    TookUp { seat: Seat, cards: CardSet },
     /// Handed over after drawing.
     Passed { seat: Seat },
     /// A last card has been laid that stands only if `by` lets it (VER-28).

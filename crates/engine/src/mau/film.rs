@@ -24,6 +24,10 @@ pub struct Open {
     pub slipped: CardSet,
     /// What seats held whose players have left: it lies aside until the deal is over.
     pub aside: CardSet,
+    /// By seat: what lies face down beside the hand; left out: nothing beside any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CardSet>>"))]
+    pub beside: Vec<CardSet>,
 }
 
 impl Filmed for Mau {
@@ -40,6 +44,11 @@ impl Filmed for Mau {
             discard_pile: state.discard_pile.as_slice().iter().rev().copied().collect(),
             slipped: state.slipped,
             aside: state.aside,
+            beside: if state.beside.iter().all(|cards| cards.is_empty()) {
+                Vec::new()
+            } else {
+                state.beside[..usize::from(state.seats)].to_vec()
+            },
         }
     }
 
@@ -56,9 +65,10 @@ impl Filmed for Mau {
     /// Hands that were swapped are left to [`Open`]: nobody saw both.
     fn knows_most(event: &Event) -> Option<Seat> {
         match *event {
-            Event::Dealt { seat, .. } | Event::Drew { seat, .. } | Event::PutAway { seat, .. } => {
-                Some(seat)
-            }
+            Event::Dealt { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::TookUp { seat, .. }
+            | Event::PutAway { seat, .. } => Some(seat),
             Event::Gave { to, .. } | Event::Took { to, .. } => Some(to),
             _ => None,
         }

@@ -1,7 +1,7 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
 //! Each dimension of the rules has a folder: `deck`, `deal`, `fit`, `draw`, `lay`, `cards`, `threat`,
-//! `dormant`, `patterns`, `triggers`, `calls`, `charges`, `cheat`, `end`, `points`, `teams`, `matches`, `when`. In each of them
+//! `dormant`, `patterns`, `triggers`, `calls`, `charges`, `cheat`, `beside`, `end`, `points`, `teams`, `matches`, `when`. In each of them
 //! `rule` is how people write it, `check` what can be proved wrong about it, `compiled` what the
 //! engine runs on and others may ask, and `play` what a step makes of it and what may be done.
 //! `effects` is what patterns and triggers bring about; `rules` is the document as a whole and its
@@ -18,6 +18,7 @@
 
 mod apply;
 mod asked;
+mod beside;
 mod calls;
 mod cards;
 pub mod cause;
@@ -239,7 +240,7 @@ impl Game for Mau {
     fn cards(state: &State) -> CardSet {
         let piles = [&state.draw_pile, &state.discard_pile];
         let lying = piles.into_iter().flat_map(|pile| pile.as_slice().iter().copied());
-        let held = state.hands.iter().flat_map(|hand| hand.cards());
+        let held = state.hands.iter().chain(&state.beside).flat_map(|cards| cards.cards());
         lying.chain(held).chain(state.slipped.cards()).chain(state.aside.cards()).collect()
     }
 

@@ -71,6 +71,17 @@ impl Event {
                 cards: own(seat, cards),
                 cause: cause(),
             },
+            Self::LaidBeside { seat, cards, cause: why } => answered(SeenAnswer::LaidBeside {
+                seat,
+                count: cards.len() as u8,
+                reason: why.reason(),
+                cause: cause(),
+            }),
+            Self::TookUp { seat, cards } => answered(SeenAnswer::TookUp {
+                seat,
+                count: cards.len() as u8,
+                cards: own(seat, cards),
+            }),
             Self::Passed { seat } => SeenEvent::Passed { seat },
             Self::LastCard { seat, by } => SeenEvent::LastCard { seat, by },
             Self::LetStand { seat, by } => SeenEvent::LetStand { seat, by },

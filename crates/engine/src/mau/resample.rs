@@ -44,11 +44,16 @@ pub(super) fn resample(
     let slipper = state.accusable.slipped().is_some() && state.accusable.seat == viewer;
     let unseen = if slipper { CardSet::EMPTY } else { state.slipped };
     unseen.cards().chain(state.aside.cards()).for_each(|card| pool.add(card));
+    // Whoever has cards beside the hand has not seen them either.
+    state.beside.iter().flat_map(|cards| cards.cards()).for_each(|card| pool.add(card));
     // By kind, wherever they lay: what comes of it follows from the view and chance alone.
     let (hidden_cards, mut pool) = (pool, Pile::default());
     hidden_cards.cards().for_each(|card| pool.push(card));
     chance.shuffle(pool.as_mut_slice());
     other.aside = (0..state.aside.len()).map_while(|_| pool.pop()).collect();
+    for (again, cards) in other.beside.iter_mut().zip(&state.beside) {
+        *again = (0..cards.len()).map_while(|_| pool.pop()).collect();
+    }
     if !slipper {
         other.slipped = (0..unseen.len()).map_while(|_| pool.pop()).collect();
         if let Some(guilt) = other.accusable.guilt.as_mut().filter(|guilt| guilt.slipped.is_some())
@@ -76,6 +81,14 @@ pub(super) fn resample(
     if let Some(gift) = other.threat.gift.as_mut().filter(|_| hidden(&state.threat.author)) {
         let hand = other.hands[state.threat.author.index()];
         *gift = pick(hand, 1, chance).cards().next().unwrap_or(*gift);
+    }
+    if let Some(guilt) = &mut other.accusable.guilt {
+        for seat in Seat::first(rules.seats) {
+            let mut lying = state.beside[seat.index()];
+            let noted = guilt.beside.of(seat).cards().filter(|card| lying.take(*card)).count();
+            guilt.beside.forget(seat);
+            guilt.beside.add(seat, pick(other.beside[seat.index()], noted as u32, chance));
+        }
     }
     // What was drawn is put away before hands that went round go back, else after what was moved goes back.
     let drawn = guilt.is_some_and(|guilt| !guilt.drew.is_empty());

@@ -1,10 +1,11 @@
-//! What one viewer learns of what was answered about a charge or to a named rule that asked, and of what
-//! came of it.
+//! What one viewer learns of what was answered about a charge or to a named rule that asked, of what came of
+//! it, and of cards that lie beside a hand.
 
 use serde::Serialize;
 
 use crate::card::Card;
 use crate::card_set::CardSet;
+use crate::mau::event::DrawReason;
 use crate::seat::Seat;
 
 /// What a viewer learns of an answer: built from what may be seen, never a cleaned copy.
@@ -71,6 +72,27 @@ pub enum SeenAnswer {
     HandClosed {
         /// Whose.
         seat: Seat,
+    },
+    /// Cards were drawn as a penalty and lie face down beside a hand: nobody has seen them.
+    LaidBeside {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// Why, roughly; `cause` says it by the rules of the table.
+        reason: DrawReason,
+        /// Why: the id of one of the `causes` of the rules.
+        cause: String,
+    },
+    /// Cards that lay beside a hand were taken up into it.
+    TookUp {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// The cards, if they are the viewer's own.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cards: Option<CardSet>,
     },
     /// Something that rules of this table ask for holds from now on, or no longer.
     Switched {

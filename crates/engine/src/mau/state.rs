@@ -98,6 +98,8 @@ pub struct State {
     pub(crate) withdrawn: SeatSet,
     /// What they held in this deal: it lies face down and counts for nobody.
     pub(crate) aside: CardSet,
+    /// By seat: what lies face down beside the hand, seen by nobody.
+    pub(crate) beside: [CardSet; MAX_SEATS],
     /// By seat: the card laid last, where it was the last one of the hand.
     pub(crate) last_laid: [Option<Card>; MAX_SEATS],
     /// The card with which the first went out.
@@ -138,7 +140,7 @@ pub struct State {
     pub(crate) chance: Chance,
 }
 
-const _: () = assert!(size_of::<State>() <= 1360, "a state stays cheap to clone");
+const _: () = assert!(size_of::<State>() <= 1520, "a state stays cheap to clone");
 
 /// Seats in the order in which something happened to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,7 +19,8 @@ pub(super) struct Step<'a, S> {
     pub(super) rules: &'a Rules,
     pub(super) state: &'a mut State,
     pub(super) sink: &'a mut S,
-    /// Whether a last card has been laid by which its player has drawn: laying had left none.
+    /// Whether a last card has been laid by which its player has drawn, or taken up what lay beside the
+    /// hand: laying had left none.
     pub(super) redrew: bool,
 }
 

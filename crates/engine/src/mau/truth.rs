@@ -11,6 +11,8 @@ use crate::seat::{Seat, SeatSet};
 pub struct Truth {
     /// By seat.
     pub hands: [CardSet; MAX_SEATS],
+    /// By seat: what lies face down beside the hand.
+    pub beside: [CardSet; MAX_SEATS],
     /// The last card is drawn next.
     pub draw_pile: Vec<Card>,
     /// The last card lies on top.
@@ -35,6 +37,7 @@ impl Truth {
     pub fn of(state: &State) -> Self {
         Self {
             hands: state.hands,
+            beside: state.beside,
             draw_pile: state.draw_pile.as_slice().to_vec(),
             discard_pile: state.discard_pile.as_slice().to_vec(),
             slipped: state.slipped,

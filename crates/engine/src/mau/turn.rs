@@ -25,6 +25,9 @@ impl<S: Sink> Step<'_, S> {
         }
         self.act_no_more(seat, still);
         self.has_had_its_turn(seat);
+        if let Some(fired) = self.sink.fired() {
+            fired.turn_over.add(seat);
+        }
     }
 
     /// `seat` does nothing more in this turn, by which hands may `still` move; whether the turn counts as

@@ -27,6 +27,10 @@ pub struct PlayerView {
     pub seat: Seat,
     /// Cards in the hand.
     pub cards: u8,
+    /// Cards that lie face down beside the hand: nobody has seen them.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    pub beside: u8,
     /// The place in which the seat went out of this deal.
     pub place: Option<u8>,
     /// Calls made that still stand.
@@ -314,6 +318,7 @@ fn player(rules: &Rules, state: &State, seat: Seat, team: Option<u8>) -> PlayerV
     PlayerView {
         seat,
         cards: state.hands[seat.index()].len() as u8,
+        beside: state.beside[seat.index()].len() as u8,
         place: place.map(|index| index as u8 + 1),
         called,
         open: those_in(&state.open),

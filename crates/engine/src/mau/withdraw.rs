@@ -85,7 +85,8 @@ impl<S: Sink> Step<'_, S> {
     /// Lays the cards aside and forgets what stands open at this seat.
     fn take_out(&mut self, seat: Seat) {
         let hand = std::mem::replace(&mut self.state.hands[seat.index()], CardSet::EMPTY);
-        self.state.aside = self.state.aside.plus(hand);
+        let beside = std::mem::replace(&mut self.state.beside[seat.index()], CardSet::EMPTY);
+        self.state.aside = self.state.aside.plus(hand).plus(beside);
         self.state.playing.remove(seat);
         self.state.lost.remove(seat);
         self.state.drop_all_misses(seat);
@@ -112,6 +113,7 @@ impl<S: Sink> Step<'_, S> {
         }
         if let Some(guilt) = &mut noted.guilt {
             guilt.drew.forget(seat);
+            guilt.beside.forget(seat);
             for moved in &mut guilt.moved {
                 // Where one has gone, cards stay with the other.
                 if moved.seats.contains(&seat) {

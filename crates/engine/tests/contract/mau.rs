@@ -70,6 +70,7 @@ pub(crate) fn gives_cards(seen: &SeenEvent, viewer: Option<Seat>) -> bool {
         | SeenEvent::Took { from, to, card: Some(_) } => own(from) || own(to),
         SeenEvent::Swapped { seats, cards: Some(_), .. } => seats.iter().any(own),
         SeenEvent::Rotated { cards: Some(_), .. } => viewer.is_some(),
+        SeenEvent::Answered(SeenAnswer::TookUp { seat, cards: Some(_), .. }) => own(seat),
         SeenEvent::Answered(SeenAnswer::LookedAt { by, cards: Some(_), .. }) => own(by),
         // Chance, and what is turned up, differ from world to world.
         SeenEvent::Lot { .. } | SeenEvent::Rolled { .. } | SeenEvent::Showed { .. } => true,

@@ -9,7 +9,7 @@ use stammtisch_engine::seat::{Direction, Seat};
 use super::{Table, calls, show};
 
 /// The first words of events that a seat follows.
-const OF_A_SEAT: [&str; 51] = [
+const OF_A_SEAT: [&str; 53] = [
     "chose",
     "dealt",
     "played",
@@ -23,6 +23,8 @@ const OF_A_SEAT: [&str; 51] = [
     "took",
     "bought",
     "drew",
+    "laid-beside",
+    "took-up",
     "passed",
     "last-card",
     "let-stand",
@@ -100,6 +102,10 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::Drew { seat, cards, cause } => {
             format!("drew {} {} {}", of(seat), count(cards), why(cause.reason()))
         }
+        Event::LaidBeside { seat, cards, cause } => {
+            format!("laid-beside {} {} {}", of(seat), count(cards), why(cause.reason()))
+        }
+        Event::TookUp { seat, cards } => format!("took-up {} {}", of(seat), count(cards)),
         Event::Passed { seat } => format!("passed {}", of(seat)),
         Event::LastCard { seat, by } => format!("last-card {} before {}", of(seat), of(by)),
         Event::LetStand { seat, by } => format!("let-stand {} by {}", of(seat), of(by)),

@@ -15,7 +15,7 @@ use stammtisch_engine::seat::{Seat, SeatSet};
 use super::{Table, calls, card};
 
 /// Everything that can be expected.
-pub(super) const KNOWN: &str = "hand, cards, top, face, wish, turn, phase, choice, dealer, penalty, harm, \
+pub(super) const KNOWN: &str = "hand, cards, beside, top, face, wish, turn, phase, choice, dealer, penalty, harm, \
                      author, pending, misses, lost, face-up, direction, draw, discarded, slipped, legal, \
                      daring, open, called, event, no event, out, in, place, points, score, kitty, state, \
                      winners, losers, match-losers, deal, round, match, rules";
@@ -43,6 +43,8 @@ impl Lasts {
 #[derive(Clone, Debug)]
 pub(crate) enum Expect {
     Hand(Seat, CardSet),
+    /// So many cards face down beside the hand.
+    Beside(Seat, u8),
     Top(Option<Card>),
     /// What the top card counts as.
     Face(Card),
@@ -107,6 +109,7 @@ pub(super) fn read(
             words.take_if(":");
             Expect::Hand(seat, cards(words)?)
         }
+        "beside" => Expect::Beside(names.seat(words)?, words.number("a number of cards")?),
         "top" if words.take_if("none") => Expect::Top(None),
         "top" => Expect::Top(Some(words.card()?)),
         "face" => Expect::Face(words.card()?),

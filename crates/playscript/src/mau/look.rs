@@ -36,6 +36,7 @@ pub(super) fn compare(expect: &Expect, moment: &Moment<'_, Mau>) -> Compared {
             let hand = truth.hands[seat.index()];
             (cards(wanted.cards()), cards(hand.cards()))
         }
+        Expect::Beside(seat, count) => both(count, view.players[seat.index()].beside),
         Expect::Top(card) => both(or_none(*card), or_none(view.top)),
         Expect::Face(card) => both(card, or_none(view.top_as.or(view.top))),
         Expect::Wish(wish, None) => both(show::wish(*wish), show::wish(view.wish)),

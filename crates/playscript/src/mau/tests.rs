@@ -49,7 +49,7 @@ fn every_error_names_its_line_and_what_would_be_right() {
         ("Anna KH ! wrong", "expected one of `no_such_seat`"),
         ("Anna KH now", "`now` is too much here"),
         ("next round", "write `next deal`"),
-        ("expect luck", "`luck` cannot be expected; there are: hand, cards, top"),
+        ("expect luck", "`luck` cannot be expected; there are: hand, cards, beside, top"),
         ("expect", "what is expected is missing"),
         ("expect turn Dora", "nobody here is `Dora`"),
         ("expect cards Anna many", "`many` is not a number of cards"),

@@ -94,7 +94,9 @@ fn piles(state: &State, events: &[Event]) -> Option<(Option<Card>, Vec<Card>)> {
                 }
                 put_back.push(card);
             }
-            Event::Drew { cards, .. } => taken.extend(cards.cards()),
+            Event::Drew { cards, .. } | Event::LaidBeside { cards, .. } => {
+                taken.extend(cards.cards())
+            }
             _ => {}
         }
     }

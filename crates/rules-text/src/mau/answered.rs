@@ -93,6 +93,20 @@ pub(super) fn answered(
                 say(format!("„{name}“ gilt nicht mehr"), format!("“{name}” holds no longer"))
             }
         }
+        SeenAnswer::LaidBeside { seat, count, cause, .. } => {
+            let (who, what) = (of(seat), held(rules, *count, None, lang));
+            say(
+                format!("{who} legt {what} verdeckt neben die Hand{}", why(cause, Lang::De)),
+                format!("{who} puts {what} face down beside the hand{}", why(cause, Lang::En)),
+            )
+        }
+        SeenAnswer::TookUp { seat, count, cards } => {
+            let (who, what) = (of(seat), held(rules, *count, *cards, lang));
+            say(
+                format!("{who} nimmt auf, was neben der Hand lag: {what}"),
+                format!("{who} takes up what lay beside the hand: {what}"),
+            )
+        }
         SeenAnswer::HandClosed { seat } => say(
             format!("{} spielt wieder verdeckt", of(seat)),
             format!("{} hides the hand again", of(seat)),

@@ -17,7 +17,7 @@ use crate::problem::Problem;
 /// A match of the list.
 enum Own {
     AtTable(Arc<Vec<FinishedMatch>>, usize),
-    File(MatchCard),
+    File(Box<MatchCard>),
 }
 
 /// Those after a place in the list, or the first ones.
@@ -47,7 +47,7 @@ pub(crate) async fn page(
         let at = place(replay.finished().ended, of);
         if comes(at) {
             let card = replay.finished().card(name(of), replay.names(), None);
-            found.insert(at, Own::File(card));
+            found.insert(at, Own::File(Box::new(card)));
         }
     }
     let (mut fresh, mut rest) = (0, None);
@@ -95,7 +95,7 @@ pub(crate) async fn page(
         last = Some(at);
         let std::cmp::Reverse((_, of)) = at;
         matches.push(match own {
-            Own::File(card) => card,
+            Own::File(card) => *card,
             Own::AtTable(all, index) => {
                 let Some(one) = all.get(index) else { continue };
                 one.card(name(of), names.of(shared, one).await?, Some(player))

@@ -39,6 +39,14 @@ fn of_mau(event: &mau::event::Event, viewer: Option<Seat>) -> Revealed {
             let open = format!("{seat:?} drew {} {cause:?}", cards.len());
             told(open, own(seat).then(|| format!("{cards:?}")))
         }
+        // Nobody sees what lies beside a hand.
+        Event::LaidBeside { seat, cards, cause } => {
+            told(format!("{seat:?} laid {} beside {cause:?}", cards.len()), None)
+        }
+        Event::TookUp { seat, cards } => {
+            let open = format!("{seat:?} took up {}", cards.len());
+            told(open, own(seat).then(|| format!("{cards:?}")))
+        }
         Event::PutAway { seat, cards } => {
             let open = format!("{seat:?} put {} away", cards.len());
             told(open, own(seat).then(|| format!("{cards:?}")))

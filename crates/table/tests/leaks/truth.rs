@@ -153,6 +153,10 @@ impl Truth {
                 self.hands[seat.index()] = self.hands[seat.index()].plus(cards);
                 self.drawn.push((seat, cards));
             }
+            // What lies beside a hand is in none until it is taken up.
+            Event::TookUp { seat, cards } => {
+                self.hands[seat.index()] = self.hands[seat.index()].plus(cards);
+            }
             Event::Gave { from, to, card } | Event::Took { from, to, card } => {
                 self.hands[from.index()].take(card);
                 self.hands[to.index()].add(card);

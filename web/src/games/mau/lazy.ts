@@ -20,5 +20,6 @@ export const seldom = {
   charge: () => import('./asked/Charge.lazy.svelte'),
   states: () => import('./felt/States.lazy.svelte'),
   openHand: () => import('./felt/OpenHand.lazy.svelte'),
+  beside: () => import('./felt/Beside.lazy.svelte'),
   team: () => import('./felt/TeamSign.lazy.svelte'),
 }

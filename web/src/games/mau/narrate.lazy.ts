@@ -83,6 +83,12 @@ export function narrateMau(
       const own = named ? sortHand(cards, 'suit').map(cardName) : null
       return t.drew(who(event.seat), event.count, cause(event.cause), own)
     }
+    case 'laid_beside':
+      return t.laidBeside(who(event.seat), event.count, cause(event.cause))
+    case 'took_up': {
+      const cards = event.cards && event.count <= NAMED ? sortHand(event.cards, 'suit') : null
+      return t.tookUp(who(event.seat), event.count, cards && cards.map(cardName))
+    }
     case 'passed':
       return t.passed(who(event.seat))
     case 'last_card':

@@ -25,4 +25,8 @@ slipped: CardSet,
 /**
  * What seats held whose players have left: it lies aside until the deal is over.
  */
-aside: CardSet, };
+aside: CardSet, 
+/**
+ * By seat: what lies face down beside the hand; left out: nothing beside any.
+ */
+beside?: Array<CardSet>, };

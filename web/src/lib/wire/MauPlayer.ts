@@ -15,6 +15,10 @@ seat: Seat,
  */
 cards: number, 
 /**
+ * Cards that lie face down beside the hand: nobody has seen them.
+ */
+beside?: number, 
+/**
  * The place in which the seat went out of this deal.
  */
 place: number | null, 

@@ -11,6 +11,7 @@ export function filmOf(steps: number, change: Partial<Film> = {}): Film {
       no: 1,
       game: 'mau',
       rules: rules.name,
+      differs: null,
       names: ['Anna', 'Berta', 'Carl', 'Dora'],
       points: [3, 0, 5, 1],
       winners: [2],

@@ -16,7 +16,7 @@ impl<S: Sink> Step<'_, S> {
             let errors = &mut self.state.kept.errors[seat.index()];
             *errors = errors.saturating_add(1);
         }
-        self.draw(seat, penalty.saturating_add(more).saturating_add(owed), cause);
+        self.draw_penalty(seat, penalty.saturating_add(more).saturating_add(owed), cause);
     }
 }
 

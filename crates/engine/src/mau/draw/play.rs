@@ -1,5 +1,6 @@
 //! Cards from the draw pile to a hand, and what may be laid after that.
 
+use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::cause::Cause;
 use crate::mau::event::Event;
@@ -41,10 +42,7 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn draw(&mut self, seat: Seat, count: u8, cause: Cause) -> CardSet {
         let mut cards = CardSet::EMPTY;
         for _ in 0..count.min(self.room(seat)) {
-            if self.state.draw_pile.is_empty() {
-                self.refill(seat);
-            }
-            let Some(card) = self.state.draw_pile.pop() else { break };
+            let Some(card) = self.next_card(seat) else { break };
             cards.add(card);
             self.hand_mut(seat).add(card);
         }
@@ -63,6 +61,15 @@ impl<S: Sink> Step<'_, S> {
         cards
     }
 
+    /// The next card that `seat` draws, if there is one.
+    #[inline]
+    pub(in crate::mau) fn next_card(&mut self, seat: Seat) -> Option<Card> {
+        if self.state.draw_pile.is_empty() {
+            self.refill(seat);
+        }
+        self.state.draw_pile.pop()
+    }
+
     /// Who holds more cards than one may has lost the deal.
     #[inline]
     pub(in crate::mau) fn lose_over_limit(&mut self, seat: Seat) {
@@ -75,7 +82,7 @@ impl<S: Sink> Step<'_, S> {
     #[inline]
     pub(in crate::mau) fn over_limit(&self, seat: Seat) -> bool {
         self.rules.hand_limit.as_ref().is_some_and(|limit| {
-            let cards = self.hand(seat).len();
+            let cards = self.held_and_beside(seat);
             limit.then == LimitThen::Loses && cards > u32::from(limit.cards)
         })
     }
@@ -85,8 +92,13 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn room(&self, seat: Seat) -> u8 {
         self.rules.hand_limit.as_ref().map_or(u8::MAX, |limit| {
             let most = u32::from(limit.cards) + u32::from(limit.then == LimitThen::Loses);
-            most.saturating_sub(self.hand(seat).len()).min(255) as u8
+            most.saturating_sub(self.held_and_beside(seat)).min(255) as u8
         })
+    }
+
+    /// What lies beside the hand counts for how many one may hold.
+    const fn held_and_beside(&self, seat: Seat) -> u32 {
+        self.hand(seat).len() + self.state.beside[seat.index()].len()
     }
 
     /// `seat` holds too many cards and plays no further in this deal.

@@ -1,7 +1,9 @@
 //! What a step has set off so far.
 
 use super::due::Due;
-use crate::seat::Seat;
+use crate::card_set::CardSet;
+use crate::limits::MAX_SEATS;
+use crate::seat::{Seat, SeatSet};
 
 /// What a step has set off so far, and does when the move is done.
 pub(in crate::mau) struct Fired {
@@ -15,11 +17,22 @@ pub(in crate::mau) struct Fired {
     pub(in crate::mau) arrives: bool,
     /// Whether what that beginning sets off has been seen to.
     pub(super) begun: bool,
+    /// Whose turn is over.
+    pub(in crate::mau) turn_over: SeatSet,
+    /// By seat: what has been laid beside its hand.
+    pub(in crate::mau) laid_beside: [CardSet; MAX_SEATS],
 }
 
 impl Fired {
-    pub(in crate::mau) const NOTHING: Self =
-        Self { due: Due::NOTHING, quiet: false, turn_from: None, arrives: false, begun: false };
+    pub(in crate::mau) const NOTHING: Self = Self {
+        due: Due::NOTHING,
+        quiet: false,
+        turn_from: None,
+        arrives: false,
+        begun: false,
+        turn_over: SeatSet::EMPTY,
+        laid_beside: [CardSet::EMPTY; MAX_SEATS],
+    };
 
     /// The named rule is due for `seat`.
     pub(in crate::mau) fn add(&mut self, rule: usize, seat: Seat) {

@@ -9,6 +9,7 @@ use crate::limits::{MAX_MISSES, MAX_SEATS};
 use crate::mau::cause::Cause;
 use crate::mau::event::{Ending, Event};
 use crate::mau::rules::Rules;
+use crate::mau::rules::doc::Joins;
 use crate::mau::sink::Sink;
 use crate::mau::state::{Order, Phase};
 use crate::mau::step::Step;
@@ -27,6 +28,7 @@ impl<S: Sink> Step<'_, S> {
     }
 
     fn do_what_follows(&mut self, before: &Sizes) {
+        self.takes_up_after_turn();
         if self.is_asking() {
             return;
         }
@@ -52,6 +54,10 @@ impl<S: Sink> Step<'_, S> {
             if self.rules.counts_turns {
                 let turns = &mut self.state.kept.turns[self.state.turn.index()];
                 *turns = turns.saturating_add(1);
+            }
+            let sizes = self.sizes();
+            if self.takes_up(self.state.turn, Joins::Turn) {
+                self.watch(&sizes);
             }
             self.turn_begins(self.state.turn);
             if let Some(fired) = self.sink.fired() {
@@ -188,7 +194,8 @@ impl<S: Sink> Step<'_, S> {
                 0 => later.draw,
                 most => self.lot(seat, later.draw, most),
             };
-            self.draw_by_rule(seat, count, cause);
+            let drawn = self.draw_penalty(seat, count, cause);
+            self.note_penalty(seat, drawn);
         }
         if later.misses > 0 {
             self.state.add_misses(seat, later.misses);
@@ -249,7 +256,7 @@ impl<S: Sink> Step<'_, S> {
     }
 
     /// Cards drawn because of what may still be undone.
-    fn note_drawn(&mut self, seat: Seat, cards: CardSet) {
+    pub(in crate::mau) fn note_drawn(&mut self, seat: Seat, cards: CardSet) {
         if let Some(guilt) = self.state.accusable.wrong_card() {
             guilt.drew.add(seat, cards);
         }

@@ -44,6 +44,7 @@ const OWN: &[Code] = &[
     ("too_many_charges", "There are more charges than a table shows."),
     ("bad_charge", "Nobody can be charged after that."),
     ("unreachable_charge", "What a charge goes with can never happen."),
+    ("bad_beside", "No penalty lies beside the hand, or one is named twice."),
     ("nothing_last", "No card may be the last one, so nobody can ever go out."),
     ("bad_redraw", "Too many cards are drawn after a last card."),
     ("bad_points", "Points out of range, or not written as a number."),

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::limits::MAX_CALLS;
+use crate::mau::beside::Beside;
 use crate::mau::effects::{effects_turn, waiting};
 use crate::mau::forms::Forms;
 use crate::mau::lay::{self, OutOfTurn};
@@ -163,6 +164,8 @@ pub struct Rules {
     pub(crate) charges_by_happening: bool,
     pub(crate) errors: Option<ErrorsRule>,
     pub(crate) cheat: Option<CheatRule>,
+    /// Which penalty cards go beside the hand.
+    pub(crate) beside: Option<Beside>,
     pub(crate) play_until: PlayUntil,
     pub(crate) last_threat: LastThreat,
     pub(crate) last_gift: LastGift,
@@ -272,6 +275,7 @@ impl Rules {
             effects_turn: effects_turn(doc),
             waiting: waiting(doc),
             follows: !triggers.is_empty()
+                || doc.beside.is_some()
                 || counts_turns
                 || doc.conditions().any(|asked| asked.by == By::Starter)
                 || doc.deal.starter == Starter::Holder
@@ -334,6 +338,7 @@ impl Rules {
             charges_by_happening: doc.charges.values().any(|rule| rule.on.is_some()),
             errors: doc.errors.clone(),
             cheat: doc.cheat.clone(),
+            beside: doc.beside.as_ref().map(Beside::compile),
             play_until: doc.end.play,
             last_threat: doc.end.last_threat,
             last_gift: doc.end.last_gift,

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 pub use super::which::{Colour, Group, Which};
+pub use crate::mau::beside::rule::{BesideRule, Joins, PenaltyFor};
 pub use crate::mau::calls::rule::{CallRule, Due, Enforced, Speaker};
 pub use crate::mau::cards::rule::{CardRule, ReverseRule, Way, WishOf, WishRule, WithTwo};
 pub use crate::mau::charges::rule::{Against, ChargeRule, ChargeUntil, Decided, ErrorsRule};
@@ -94,6 +95,9 @@ pub struct HouseRules {
     /// Cheating, where it is part of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cheat: Option<CheatRule>,
+    /// Penalty cards that are not taken into the hand at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beside: Option<BesideRule>,
     /// How a deal ends.
     pub end: EndRule,
     /// What the cards left count.

@@ -26,8 +26,9 @@ impl Happening {
             Event::Drew { seat, cards, cause: Cause::Draw } => {
                 Self { number: cards.len() as u8, ..one(On::Draws, seat) }
             }
-            Event::Drew { cause: Cause::Named(_), .. } => return None,
-            Event::Drew { seat, cards, .. } => {
+            Event::Drew { cause: Cause::Named(_), .. }
+            | Event::LaidBeside { cause: Cause::Named(_), .. } => return None,
+            Event::Drew { seat, cards, .. } | Event::LaidBeside { seat, cards, .. } => {
                 Self { number: cards.len() as u8, ..one(On::DrawsPenalty, seat) }
             }
             Event::Passed { seat } => one(On::Passes, seat),

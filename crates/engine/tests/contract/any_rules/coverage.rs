@@ -9,7 +9,7 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, what only a single card's threat can have,
 /// and what only triggers can ask.
-const UNWRITTEN: [&str; 45] = [
+const UNWRITTEN: [&str; 46] = [
     "kitty.to=table",
     "states.*.of=table",
     "calls.*.of=oneself",
@@ -49,6 +49,7 @@ const UNWRITTEN: [&str; 45] = [
     "calls.*.due=laid",
     "cheat.moved_hands=stand",
     "cheat.by=anyone",
+    "beside.joins=turn",
     "charges.*.by=anyone",
     "charges.*.against=anyone",
     "charges.*.until=next_move",

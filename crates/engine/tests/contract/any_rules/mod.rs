@@ -5,6 +5,7 @@
 
 mod answers;
 mod asking;
+mod beside;
 mod cards;
 mod charges;
 mod coverage;
@@ -84,6 +85,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_narrow_charges(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_a_pot(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_decisions(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_cards_beside(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -196,6 +198,11 @@ impl AnyRules {
         self.changed(doc, 68, 3, deciding::put_in)
     }
 
+    /// The same rules with penalty cards that lie beside the hand, now and then.
+    fn with_cards_beside(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 69, 3, beside::put_in)
+    }
+
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.
     fn changed(
         &self,
@@ -248,6 +255,7 @@ impl AnyRules {
             charges: BTreeMap::new(),
             errors: None,
             cheat: any.one_in(4).then(|| cards::cheat(any, &pack, owes_cards)),
+            beside: None,
             seats,
             deck,
             deal,

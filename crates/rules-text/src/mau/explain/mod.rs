@@ -5,6 +5,7 @@
 //! taken apart field by field (no `..`): a new field does not compile until it has found its words.
 
 mod asking;
+mod beside;
 mod call_moments;
 mod call_speakers;
 mod calls;
@@ -116,6 +117,7 @@ fn body(rules: &Rules) -> Vec<Part> {
         charges,
         errors,
         cheat,
+        beside,
         end,
         points,
         matches,
@@ -161,6 +163,10 @@ fn body(rules: &Rules) -> Vec<Part> {
         (
             title("Fehler", "Errors"),
             errors.as_ref().map_or_else(Vec::new, |errors| charges::errors(rules, errors)),
+        ),
+        (
+            title("Karten neben der Hand", "Cards beside the hand"),
+            beside.as_ref().map_or_else(Vec::new, |it| beside::beside(rules.doc(), it)),
         ),
         (title("Ende der Runde", "End of a deal"), end::deal(rules, end)),
         (

@@ -129,6 +129,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Whether cheating is allowed, and what it costs to be caught.",
             ),
             Word(
+                "beside",
+                "Karten neben der Hand",
+                "Ob Strafkarten erst verdeckt neben der Hand liegen, und bis wann.",
+                "Cards beside the hand",
+                "Whether penalty cards lie face down beside the hand first, and until when.",
+            ),
+            Word(
                 "end",
                 "Ende der Runde",
                 "Wann eine Runde vorbei ist und was die letzte Karte sein darf.",

@@ -2,6 +2,7 @@
 //! and the schema that carries them.
 
 mod answers;
+mod beside;
 mod calls;
 mod cards;
 mod charges;
@@ -85,6 +86,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         hits::GROUPS,
         calls::GROUPS,
         charges::GROUPS,
+        beside::GROUPS,
         end::GROUPS,
         points::GROUPS,
         teams::GROUPS,

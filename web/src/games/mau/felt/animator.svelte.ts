@@ -73,6 +73,9 @@ export class Animator {
       case 'drew':
         this.#hand(DRAW_PILE, event.seat, event.count, me)
         return this.#say(event.seat, `+${event.count}`, causeAt(after, event.cause) !== '')
+      case 'laid_beside':
+        this.#backs(DRAW_PILE, place(event.seat, me), event.count)
+        return this.#say(event.seat, `+${event.count}`, causeAt(after, event.cause) !== '')
       case 'dealt':
         return this.#hand(DRAW_PILE, event.seat, Math.min(event.count, 3), me)
       case 'hand_chosen':

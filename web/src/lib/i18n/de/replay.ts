@@ -83,6 +83,7 @@ export const replay = {
   openHands: 'Alle Karten',
   noCards: 'keine Karten',
   slippedIn: 'Heimlich untergeschoben',
+  besideHand: (name: string) => `Neben der Hand: ${name}`,
   nextCards: 'Als Nächstes im Stapel',
   liesReally: 'Was wirklich liegt',
   laidBy: (name: string) => `von ${name}`,

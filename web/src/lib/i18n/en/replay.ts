@@ -80,6 +80,7 @@ export const replay = {
   openHands: 'All cards',
   noCards: 'no cards',
   slippedIn: 'Slipped in unseen',
+  besideHand: (name: string) => `Beside the hand: ${name}`,
   nextCards: 'Next in the pile',
   liesReally: 'What really lies there',
   laidBy: (name: string) => `by ${name}`,

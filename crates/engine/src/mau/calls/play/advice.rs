@@ -11,7 +11,7 @@ use crate::mau::moves::{CallIndex, Move};
 use crate::mau::patterns::Pattern;
 use crate::mau::plays;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::Enforced;
+use crate::mau::rules::doc::{Enforced, PenaltyFor};
 use crate::mau::sink;
 use crate::mau::state::{Phase, State};
 use crate::mau::triggers;
@@ -103,7 +103,11 @@ impl Search<'_> {
         self.steps -= 1;
         let (mut next, mut unseen, mut moved) = (state.clone(), unseen, false);
         let mut sink = |event: Event| match event {
-            Event::Drew { seat, cards, .. } if seat == self.seat => unseen = unseen.plus(cards),
+            Event::Drew { seat, cards, .. } | Event::TookUp { seat, cards }
+                if seat == self.seat =>
+            {
+                unseen = unseen.plus(cards);
+            }
             Event::Gave { .. }
             | Event::Took { .. }
             | Event::Swapped { .. }
@@ -156,7 +160,8 @@ impl Search<'_> {
 
     /// Cards drawn for what the table notices before anything is laid (SCH-16).
     fn fines(&self, state: &State) -> u32 {
-        if state.phase == Phase::Together {
+        let beside = self.rules.beside.is_some_and(|rule| rule.takes_for(PenaltyFor::Calls));
+        if state.phase == Phase::Together || beside {
             return 0;
         }
         let calls = self.rules.calls.iter().zip(&state.open);

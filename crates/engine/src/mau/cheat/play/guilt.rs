@@ -33,6 +33,8 @@ pub(crate) struct Guilt {
     pub(crate) accepted: bool,
     /// What was drawn because of the card laid.
     pub(crate) drew: Holders,
+    /// What of it lies beside hands.
+    pub(crate) beside: Holders,
     /// Who took the discard pile because of it, and that pile below the card laid.
     pub(crate) took: Option<(Seat, Pile)>,
     /// Whom the card laid has cost the deal by an effect.
@@ -100,6 +102,7 @@ impl Guilt {
         short: 0,
         accepted: false,
         drew: Holders::NOTHING,
+        beside: Holders::NOTHING,
         took: None,
         excluded: SeatSet::EMPTY,
         before: Before {

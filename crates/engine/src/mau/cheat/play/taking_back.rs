@@ -189,7 +189,8 @@ impl<S: Sink> Step<'_, S> {
     fn put_away(&mut self, noted: &Guilt) {
         for seat in Seat::first(self.rules.seats) {
             let mut back = CardSet::EMPTY;
-            for card in noted.drew.of(seat).cards() {
+            let lay_beside = self.take_up_to_put_away(noted, seat);
+            for card in noted.drew.of(seat).plus(lay_beside).cards() {
                 if self.hand_mut(seat).take(card) {
                     self.state.draw_pile.push(card);
                     back.add(card);

@@ -38,6 +38,9 @@ impl<S: Sink> Step<'_, S> {
     #[inline(never)]
     fn settle_what_is_open(&mut self) {
         if !self.state.waiting.is_empty() {
+            if S::FOLLOWS {
+                self.those_waiting_take_up();
+            }
             self.let_out();
         }
         if !self.state.waiting.is_empty()
@@ -124,6 +127,9 @@ impl<S: Sink> Step<'_, S> {
 
     /// Ends the deal and, if it was the last, the match.
     pub(in crate::mau) fn finish_deal(&mut self, ending: Ending) {
+        if S::FOLLOWS {
+            self.count_what_lies_beside();
+        }
         if matches!(ending, Ending::Stuck | Ending::PileEmpty) && self.state.places.is_empty() {
             let winner = self.winner_of_a_blocked_deal();
             winner.into_iter().for_each(|seat| self.state.places.push(seat));

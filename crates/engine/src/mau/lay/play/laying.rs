@@ -86,6 +86,9 @@ impl<S: Sink> Step<'_, S> {
             if self.rules.redraws {
                 self.redraw(seat, card, shown);
             }
+            if S::FOLLOWS && self.takes_up_when_empty(seat) {
+                self.redrew = true;
+            }
         }
         if answers {
             return self.answer(seat, acting);

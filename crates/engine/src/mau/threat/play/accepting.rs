@@ -21,16 +21,15 @@ impl<S: Sink> Step<'_, S> {
         if due > 0 {
             let most = due.saturating_sub(missing);
             let until = if standing.closing { KindSet::EMPTY } else { threat.until };
-            let cards = if until.is_empty() {
-                self.draw(seat, most, cause)
+            if until.is_empty() {
+                let drawn = self.draw_penalty(seat, most, cause);
+                self.note_penalty(seat, drawn);
             } else {
-                self.draw_until(seat, most, until, cause)
-            };
-            if !cards.kinds().and(until).is_empty() {
-                then = threat.until_then.unwrap_or(then);
-            }
-            if let Some(guilt) = self.state.accusable.wrong_card() {
-                guilt.drew.add(seat, cards);
+                let cards = self.draw_until(seat, most, until, cause);
+                if !cards.kinds().and(until).is_empty() {
+                    then = threat.until_then.unwrap_or(then);
+                }
+                self.note_drawn(seat, cards);
             }
         }
         if threat.moves_hands() && !standing.closing && self.state.playing.has(standing.author) {

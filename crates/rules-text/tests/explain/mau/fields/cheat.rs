@@ -2,6 +2,13 @@
 
 /// Laid over the rules that use every field.
 pub(super) const WILD: &[&str] = &[
+    "beside = {}",
+    "beside.joins = 'after_turn'",
+    "beside.joins = 'empty'",
+    "beside.joins = 'end'",
+    "beside.counts = false",
+    "beside.of = ['threats']",
+    "beside.of = ['calls', 'charges', 'cheating', 'rules']",
     "cheat = 'none'",
     "cheat.lay = false",
     "cheat.cards = ['7', 'joker']",

@@ -9,6 +9,7 @@ export const later = {
   openHand: (name: string, cards: string[]) =>
     `Offene Hand von ${name}: ${cards.join(', ') || 'leer'}`,
   openHandOf: (name: string) => `Offene Hand von ${name}`,
+  beside: (n: number) => `${cardsOf(n)} verdeckt neben der Hand`,
   accuse: (name: string) => `${name} mogelt!`,
   accuseLabel: (name: string) => `${name} des Mogelns beschuldigen`,
   charge: 'Vorwurf …',
@@ -113,8 +114,7 @@ export const later = {
       : `Gespielt werden ${n} Durchgänge: In jedem geben alle einmal.`,
   sheetRound: (n: number) => `Durchgang ${n}`,
   sheetSharp: 'Scharf: Wer gibt, spielt allein gegen alle anderen.',
-  sheetPot: (n: number) =>
-    n === 1 ? 'Im Pott liegt ein Punkt.' : `Im Pott liegen ${n} Punkte.`,
+  sheetPot: (n: number) => (n === 1 ? 'Im Pott liegt ein Punkt.' : `Im Pott liegen ${n} Punkte.`),
   sheetKitty: 'In die Kasse',
   sheetPays: 'Zahlt',
   pays: (amount: string) => `zahlt ${amount}`,

@@ -146,6 +146,18 @@ export const narration = {
     const what = `${own ? list(own) : cardsOf(n)}${because(cause)}`
     return does(w, `ziehst ${what}.`, `zieht ${what}.`)
   },
+  laidBeside: (w: Who, n: number, cause: string) => {
+    const what = `${cardsOf(n)} verdeckt neben die Hand${because(cause)}`
+    return does(w, `legst ${what}.`, `legt ${what}.`)
+  },
+  tookUp: (w: Who, n: number, own: string[] | null) => {
+    const what = own ? list(own) : cardsOf(n)
+    return does(
+      w,
+      `nimmst auf, was neben der Hand lag: ${what}.`,
+      `nimmt auf, was neben der Hand lag: ${what}.`,
+    )
+  },
   passed: (w: Who) => does(w, 'gibst weiter.', 'gibt weiter.'),
   lastCard: (w: Who, by: Who) =>
     `${does(w, 'legst', 'legt')} die letzte Karte. ${does(by, 'entscheidest', 'entscheidet')}, ob sie gilt.`,

@@ -8,6 +8,7 @@ export const later: MauLater = {
   openHand: (name, cards) =>
     `Open hand of ${name}: ${cards.map((card) => `the ${card}`).join(', ') || 'empty'}`,
   openHandOf: (name) => `Open hand of ${name}`,
+  beside: (n) => `${cardsOf(n)} face down beside the hand`,
   accuse: (name) => `${name} is cheating!`,
   accuseLabel: (name) => `Accuse ${name} of cheating`,
   charge: 'Charge …',
@@ -110,8 +111,7 @@ export const later: MauLater = {
       : `The match has ${n} rounds: everybody deals once in each.`,
   sheetRound: (n) => `Round ${n}`,
   sheetSharp: 'Sharp: the dealer plays alone against everybody else.',
-  sheetPot: (n) =>
-    n === 1 ? 'One point lies in the pot.' : `${n} points lie in the pot.`,
+  sheetPot: (n) => (n === 1 ? 'One point lies in the pot.' : `${n} points lie in the pot.`),
   sheetKitty: 'Into the kitty',
   sheetPays: 'Pays',
   pays: (amount) => `pays ${amount}`,

@@ -133,6 +133,18 @@ export const narration: MauNarration = {
     const what = `${own ? list(own.map((card) => `the ${card}`)) : cardsOf(n)}${because(cause)}`
     return does(w, `draw ${what}.`, `draws ${what}.`)
   },
+  laidBeside: (w, n, cause) => {
+    const what = `${cardsOf(n)} face down beside ${w.you ? 'your' : 'the'} hand${because(cause)}`
+    return does(w, `put ${what}.`, `puts ${what}.`)
+  },
+  tookUp: (w, n, own) => {
+    const what = own ? list(own.map((card) => `the ${card}`)) : cardsOf(n)
+    return does(
+      w,
+      `take up what lay beside your hand: ${what}.`,
+      `takes up what lay beside the hand: ${what}.`,
+    )
+  },
   passed: (w) => does(w, 'pass.', 'passes.'),
   lastCard: (w, by) =>
     `${does(w, 'play your', 'plays their')} last card. ${does(by, 'decide', 'decides')} whether it stands.`,

@@ -1,0 +1,9 @@
+//! Cards that lie face down beside the hand: what penalties draw, until it is taken up or counted.
+
+mod check;
+mod compiled;
+mod play;
+pub(in crate::mau) mod rule;
+
+pub(in crate::mau) use check::{check, warn};
+pub(crate) use compiled::Beside;

@@ -71,6 +71,8 @@ export class Animator {
       case 'turned_up':
         return this.#turnUp(event.card)
       case 'drew':
+        // The piles can be used up.
+        if (event.count === 0) return
         this.#hand(DRAW_PILE, event.seat, event.count, me)
         return this.#say(event.seat, `+${event.count}`, causeAt(after, event.cause) !== '')
       case 'laid_beside':

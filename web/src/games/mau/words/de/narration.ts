@@ -143,6 +143,7 @@ export const narration = {
     ),
   cancelled: (w: Who) => does(w, 'wehrst ab.', 'wehrt ab.'),
   drew: (w: Who, n: number, cause: string, own: string[] | null) => {
+    if (n === 0) return does(w, 'findest nichts zu ziehen.', 'findet nichts zu ziehen.')
     const what = `${own ? list(own) : cardsOf(n)}${because(cause)}`
     return does(w, `ziehst ${what}.`, `zieht ${what}.`)
   },

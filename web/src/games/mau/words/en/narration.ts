@@ -130,6 +130,7 @@ export const narration: MauNarration = {
     ),
   cancelled: (w) => does(w, 'fend it off.', 'fends it off.'),
   drew: (w, n, cause, own) => {
+    if (n === 0) return does(w, 'find nothing to draw.', 'finds nothing to draw.')
     const what = `${own ? list(own.map((card) => `the ${card}`)) : cardsOf(n)}${because(cause)}`
     return does(w, `draw ${what}.`, `draws ${what}.`)
   },

@@ -15,7 +15,7 @@ use crate::log::{Header, Record};
 use crate::publish::shuffle;
 use crate::rules::RulesCache;
 use crate::table::Table;
-use crate::wire::{Film, FilmDeal, FilmStep, SheetRow, ShuffleShown};
+use crate::wire::{Film, FilmDeal, FilmStep, MatchCard, SheetRow, ShuffleShown};
 
 /// How people are called. Who is not in here has no name: who has been deleted, or everybody where a
 /// link names nobody.
@@ -157,7 +157,8 @@ impl Replay {
     pub fn film(&self, id: String, reader: Reader, can_share: bool) -> Film {
         let rules = &self.before.state.rules;
         Film {
-            card: self.finished.card(id, &self.names, reader),
+            // What was not as usual stands with the rules.
+            card: MatchCard { differs: None, ..self.finished.card(id, &self.names, reader) },
             begun: self.finished.begun,
             rules: rules.info.clone(),
             chosen: rules.by.chosen.without_file(),

@@ -24,7 +24,7 @@ game: string,
  */
 rules: Text, 
 /**
- * What about them was not as usual.
+ * What about them was not as usual: told in lists, and not of matches brought as files.
  */
 differs: RulesDifference | null, 
 /**

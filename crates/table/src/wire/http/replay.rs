@@ -23,7 +23,7 @@ pub struct MatchCard {
     pub game: String,
     /// How people call the rules it was played by.
     pub rules: Text,
-    /// What about them was not as usual.
+    /// What about them was not as usual: told in lists, and not of matches brought as files.
     pub differs: Option<RulesDifference>,
     /// Who sat where at its end, by seat; empty for those who are not named.
     pub names: Vec<String>,

@@ -71,13 +71,13 @@ export default defineConfig({
             { name: 'table', test: TABLE },
             {
               name: 'asked',
-              test: /games\/mau\/(asked\/(?!Charge)|dialogs\/(AskCard|CardChoices)|moves\/questions)/,
+              test: /games\/mau\/(asked\/(?!Charge|DealHands)|dialogs\/(AskCard|CardChoices)|moves\/questions)/,
               includeDependenciesRecursively: false,
             },
             // Few tables need them.
             {
               name: 'seldom',
-              test: /games\/mau\/(asked\/Charge|felt\/OpenHand)/,
+              test: /games\/mau\/(asked\/(Charge|DealHands)|felt\/(OpenHand|Beside))/,
               includeDependenciesRecursively: false,
             },
             {

@@ -6,7 +6,6 @@ export const mau = {
   result: () => import('./dialogs/ResultDialog.lazy.svelte'),
   choices: () => import('./asked/Choices.lazy.svelte'),
   judged: () => import('./asked/Judged.lazy.svelte'),
-  hands: () => import('./asked/DealHands.lazy.svelte'),
   accuse: () => import('./asked/Accuse.lazy.svelte'),
   sheet: () => import('./dialogs/ScoreSheet.lazy.svelte'),
   catchSeat: () => import('./asked/CatchSeat.lazy.svelte'),
@@ -17,6 +16,7 @@ export const mau = {
 
 /** What few tables need: it is not fetched ahead. */
 export const seldom = {
+  hands: () => import('./asked/DealHands.lazy.svelte'),
   charge: () => import('./asked/Charge.lazy.svelte'),
   states: () => import('./felt/States.lazy.svelte'),
   openHand: () => import('./felt/OpenHand.lazy.svelte'),

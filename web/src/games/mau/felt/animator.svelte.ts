@@ -72,7 +72,7 @@ export class Animator {
         return this.#turnUp(event.card)
       case 'drew':
         // The piles can be used up.
-        if (event.count === 0) return
+        if (!event.count) return
         this.#hand(DRAW_PILE, event.seat, event.count, me)
         return this.#say(event.seat, `+${event.count}`, causeAt(after, event.cause) !== '')
       case 'laid_beside':

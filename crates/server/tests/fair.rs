@@ -34,14 +34,31 @@ fn step(line: &Line) -> Option<Value> {
     Some(command)
 }
 
-/// When all know everything up to `seq`, whoever has the turn makes a step; gives whose line that is
-/// and the number of the command.
-async fn moves(lines: &mut [Line; 3], seq: u64) -> (usize, u64) {
+/// The lines of three who sit at a table where any step may be a cheat (VER-14).
+async fn three_at_a_table(house: &House) -> [Line; 3] {
+    let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let carl = house.guest("Carl").await;
+    let code = anna.open_table("verschaerft", 3).await;
+    let mut lines = [anna.line(&code).await, ben.line(&code).await, carl.line(&code).await];
+    for line in &mut lines {
+        line.ask(json!({"do": "sit"})).await.unwrap();
+    }
+    lines
+}
+
+/// Waits until all know everything up to `seq`.
+async fn all_know(lines: &mut [Line; 3], seq: u64) {
     for line in lines.iter_mut() {
         while line.seq < seq {
             line.next().await.unwrap();
         }
     }
+}
+
+/// When all know everything up to `seq`, whoever has the turn makes a step; gives whose line that is
+/// and the number of the command.
+async fn moves(lines: &mut [Line; 3], seq: u64) -> (usize, u64) {
+    all_know(lines, seq).await;
     let (who, command) = (0..3).find_map(|who| Some((who, step(&lines[who])?))).unwrap();
     let line = &mut lines[who];
     let no = line.last_no + 1;
@@ -55,13 +72,7 @@ async fn moves(lines: &mut [Line; 3], seq: u64) -> (usize, u64) {
 async fn who_answers_pings_late_is_waited_for() {
     let clock = Arc::new(SetClock::default());
     let house = House::by(clock.clone(), common::hasty()).await;
-    let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
-    let carl = house.guest("Carl").await;
-    let code = anna.open_table("verschaerft", 3).await;
-    let mut lines = [anna.line(&code).await, ben.line(&code).await, carl.line(&code).await];
-    for line in &mut lines {
-        line.ask(json!({"do": "sit"})).await.unwrap();
-    }
+    let mut lines = three_at_a_table(&house).await;
     // All the while Anna hears nothing of the pings.
     lines[0].sleep(true);
     tokio::time::sleep(A_WHILE).await;
@@ -105,26 +116,12 @@ fn accusation(seat: &Value) -> Value {
 async fn who_came_too_late_is_told_with_the_time() {
     let clock = Arc::new(SetClock::default());
     let house = House::by(clock.clone(), common::hasty()).await;
-    let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
-    let carl = house.guest("Carl").await;
-    let code = anna.open_table("verschaerft", 3).await;
-    let mut lines = [anna.line(&code).await, ben.line(&code).await, carl.line(&code).await];
-    for line in &mut lines {
-        line.ask(json!({"do": "sit"})).await.unwrap();
-    }
+    let mut lines = three_at_a_table(&house).await;
     let seq = lines[0].ask(json!({"do": "start"})).await.unwrap();
-    for line in &mut lines {
-        while line.seq < seq {
-            line.next().await.unwrap();
-        }
-    }
+    all_know(&mut lines, seq).await;
     let (who, cheat) = (0..3).find_map(|who| Some((who, cheat(&lines[who])?))).unwrap();
     let seq = lines[who].ask(cheat).await.unwrap();
-    for line in &mut lines {
-        while line.seq < seq {
-            line.next().await.unwrap();
-        }
-    }
+    all_know(&mut lines, seq).await;
     let [quick, slow] = [(who + 1) % 3, (who + 2) % 3];
     let mean = accusation(&lines[who].view["game"]["viewer"]);
     let seen = lines[slow].seq;

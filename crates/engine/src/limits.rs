@@ -43,6 +43,12 @@ pub const MAX_DORMANT: usize = 8;
 /// Most triggers that count how often they come about.
 pub const MAX_COUNTED: usize = 4;
 
+/// Triggers that hit the other one of two whom something happened between.
+pub const MAX_OTHERS: usize = 4;
+
+/// Most times that the card points of one deal count.
+pub const MAX_FACTOR: u16 = 1000;
+
 /// Most turns that a seat has still to miss, or in which it may not go out.
 pub const MAX_MISSES: u8 = 20;
 

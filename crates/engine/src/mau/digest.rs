@@ -207,6 +207,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         more_misses,
         points,
         pot,
+        factor,
         added,
         switched,
         lasting,
@@ -252,6 +253,9 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     }
     if *pot != 0 {
         sum.word(u64::from(pot.cast_unsigned()) | 1 << 40);
+    }
+    if *factor != 0 {
+        sum.word(u64::from(*factor) | 1 << 41);
     }
     if *added != 0 {
         sum.word(u64::from(*added));

@@ -170,7 +170,7 @@ fn asked(state: &State, question: &Question) -> PhaseView {
         Ask::Add(_) => AskView::AddRule,
         Ask::Pick { hit, .. } => AskView::Pick { hit },
         Ask::Wish => AskView::Wish,
-        Ask::Pass(way) => AskView::Pass { to: state.neighbour(state.turn, way), cards },
+        Ask::Pass(way) => AskView::Pass { to: state.on_course(state.turn, way), cards },
     };
     let left = question.reacting().collect();
     PhaseView::Asked { rule: question.rule, by: question.by, asks, left }

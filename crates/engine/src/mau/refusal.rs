@@ -81,6 +81,9 @@ pub enum Refusal {
     /// Nothing of that kind is to be chosen now.
     #[error("there is nothing of that kind to choose now")]
     NothingToChoose,
+    /// It has to be the highest card of the hand, or the lowest.
+    #[error("it has to be another card: the highest or the lowest, as the rule says")]
+    AnotherCard,
     /// A wish, a seat or a card must be named before anything else.
     #[error("name the wish, the seat or the card first")]
     ChooseFirst,
@@ -160,6 +163,7 @@ impl Refusal {
             Self::ChooseHandFirst => "choose_hand_first",
             Self::NotSoMany => "not_so_many",
             Self::NothingToChoose => "nothing_to_choose",
+            Self::AnotherCard => "another_card",
             Self::ChooseFirst => "choose_first",
             Self::NotThatSeat => "not_that_seat",
             Self::StandsForMissing => "stands_for_missing",

@@ -128,6 +128,10 @@ pub struct View {
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<i32>"))]
     pub pot: i32,
+    /// So many times the card points of this deal count, where that is more than once.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u16>"))]
+    pub factor: u16,
     /// Cards in the draw pile.
     pub draw_pile: u8,
     /// Everything in the discard pile, the top card included: all of it was laid openly.
@@ -252,6 +256,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         wish_laps,
         states: rules.states_that_hold(&state.kept),
         pot: state.pot,
+        factor: state.kept.factor,
         draw_pile: state.draw_pile.len(),
         discards: state.discard_pile.as_slice().iter().copied().collect(),
         aside: state.aside.len() as u8,

@@ -73,6 +73,8 @@ pub(crate) enum Expect {
     MatchLosers(SeatSet),
     Points(Seat, i32),
     Score(Seat, i32),
+    /// So many times the card points of this deal count.
+    Factor(u16),
     /// Points that lie in the pot.
     Pot(i32),
     /// What a seat pays at the end of the match, in cents, below 0: gets; none: nobody pays anything.
@@ -130,6 +132,7 @@ pub(super) fn read(
         "match-losers" => Expect::MatchLosers(names.seats(words)?),
         "points" => Expect::Points(names.seat(words)?, words.number("a number of points")?),
         "score" => Expect::Score(names.seat(words)?, words.number("a number of points")?),
+        "factor" => Expect::Factor(words.number("how many times the deal counts")?),
         "pot" => Expect::Pot(words.number("a number of points")?),
         "kitty" if words.take_if("none") => Expect::Kitty(None),
         "kitty" => {

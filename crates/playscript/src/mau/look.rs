@@ -101,6 +101,7 @@ pub(super) fn compare(expect: &Expect, moment: &Moment<'_, Mau>) -> Compared {
             (points.to_string(), noted)
         }
         Expect::Score(seat, points) => both(points, view.players[seat.index()].score),
+        Expect::Factor(times) => both(times, view.factor.max(1)),
         Expect::Pot(points) => both(points, view.pot),
         Expect::Kitty(wanted) => {
             let kitty = match &view.phase {

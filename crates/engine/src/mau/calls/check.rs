@@ -133,6 +133,7 @@ pub(in crate::mau) const fn can_be_due_by(on: On) -> bool {
             | On::DealBegins
             | On::Dealt
             | On::DealEnds
+            | On::Loses
             | On::GoesOut
             | On::ComesBack
             | On::Picked

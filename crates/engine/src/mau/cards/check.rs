@@ -21,6 +21,9 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         if rule.rotates_to == Way::Chosen {
             found.add("contradiction", format!("{field}.rotates_to"), ONLY_TRIGGERS_ASK);
         }
+        if rule.rotates_to == Way::Across {
+            found.add("contradiction", format!("{field}.rotates_to"), ONLY_CARDS_GO_ACROSS);
+        }
         if let Some(wish) = &rule.wish {
             wishes(doc, wish, &format!("{field}.wish"), found);
             if rule.wild && wish.may {
@@ -84,6 +87,14 @@ pub(in crate::mau) const ONLY_TRIGGERS_ASK: (&str, &str) = (
     "gefragt wird nur bei Auslösern: schreib einen mit `on = \"lays\"`, oder \"left\", \"right\" oder \
      \"against\"",
     "only triggers ask: write one with `on = \"lays\"`, or \"left\", \"right\" or \"against\"",
+);
+
+/// Only single cards that everybody passes on go across the table.
+pub(in crate::mau) const ONLY_CARDS_GO_ACROSS: (&str, &str) = (
+    "ganze Hände wandern zur nächsten Person: schreib \"left\", \"right\" oder \"against\"; nach gegenüber gehen \
+     nur einzelne Karten, mit `passes` und `passes_to = \"across\"`",
+    "whole hands go to a neighbour: write \"left\", \"right\" or \"against\"; only single cards go across, with \
+     `passes` and `passes_to = \"across\"`",
 );
 
 /// Effects that cannot stand beside one another.

@@ -65,6 +65,8 @@ pub enum Way {
     Left,
     /// Always to the right neighbour.
     Right,
+    /// To whoever sits half the players further on, rounded down. Only cards that everybody passes go that way.
+    Across,
     /// Whoever set it off chooses left or right. Only triggers ask.
     Chosen,
 }
@@ -75,10 +77,10 @@ impl Way {
         *self == Self::Along
     }
 
-    /// The direction in which hands go, where the turn goes in `turns`; what is chosen is not known here.
+    /// The direction in which cards go, where the turn goes in `turns`; what is chosen is not known here.
     pub(in crate::mau) const fn direction(self, turns: Direction) -> Direction {
         match self {
-            Self::Along | Self::Chosen => turns,
+            Self::Along | Self::Across | Self::Chosen => turns,
             Self::Against => turns.reversed(),
             Self::Left => Direction::Clockwise,
             Self::Right => Direction::Counter,

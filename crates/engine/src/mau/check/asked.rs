@@ -1,9 +1,13 @@
 //! Answering a named rule that asks something.
 
 use super::Case;
-use crate::mau::effects::Ask;
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::mau::effects::{Ask, Question};
 use crate::mau::moves::Move;
 use crate::mau::refusal::Refusal;
+use crate::mau::rules::compile::best;
+use crate::mau::rules::doc::Extreme;
 
 impl Case<'_> {
     /// While a named rule asks something, nothing else is done.
@@ -49,19 +53,39 @@ impl Case<'_> {
                 let chosen = self.state.kept.passed[self.seat.index()].cards();
                 let twins = chosen.filter(|known| *known == card).count() as u32;
                 if u32::from(self.hand().count(card)) > twins {
-                    Ok(())
+                    self.goes_by(question, self.state.not_passed(self.seat), card)
                 } else {
                     Err(Refusal::NotInHand)
                 }
             }
             (Ask::Give(_) | Ask::PutAway, Move::Give { card }) => {
                 if self.hand().has(card) {
-                    Ok(())
+                    self.goes_by(question, self.hand(), card)
                 } else {
                     Err(Refusal::NotInHand)
                 }
             }
             _ => Err(Refusal::NothingToChoose),
         }
+    }
+
+    /// Whether it may be this card of `hand`, where it has to be the highest one, or the like.
+    fn goes_by(self, question: Question, hand: CardSet, card: Card) -> Result<(), Refusal> {
+        let asking = self.doc.effects().nth(usize::from(question.rule));
+        let Some(must_be) = asking.and_then(|does| does.must_be) else { return Ok(()) };
+        let points = |card: Card| {
+            let named = best(&self.doc.points.cards, card).copied();
+            named.unwrap_or(self.doc.points.each)
+        };
+        let value = |card: Card| self.doc.fit.worth(card);
+        let beats = |other: Card| match must_be {
+            Extreme::MostPoints => points(other) > points(card),
+            Extreme::FewestPoints => points(other) < points(card),
+            Extreme::Highest => value(other) > value(card),
+            Extreme::Lowest => {
+                value(other).is_some_and(|other| value(card).is_none_or(|own| other < own))
+            }
+        };
+        if hand.cards().any(beats) { Err(Refusal::AnotherCard) } else { Ok(()) }
     }
 }

@@ -1,5 +1,6 @@
 //! Whom an effect hits.
 
+use super::compiled::Later;
 use super::rule::Hits;
 use crate::mau::end::window_is_open;
 use crate::mau::event::Event;
@@ -11,7 +12,14 @@ use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
     /// The seats hit, in the order of the turn. Who is out or has lost can only be hit as oneself.
-    pub(super) fn hit(&mut self, hits: Hits, by: Seat) -> Order {
+    pub(super) fn hit(&mut self, later: &Later, by: Seat) -> Order {
+        if let Some(slot) = later.other {
+            let mut order = Order::EMPTY;
+            let other = self.state.kept.others.get(slot, by);
+            other.into_iter().for_each(|seat| order.push(seat));
+            return order;
+        }
+        let hits = later.hits;
         let playing = self.state.playing;
         self.state.playing = playing.without(self.lying());
         let order = self.hit_of_all(hits, by);
@@ -87,8 +95,9 @@ impl<S: Sink> Step<'_, S> {
                 let found = if hits == Hits::LastWinner { winner } else { loser };
                 found.into_iter().for_each(|seat| order.push(seat));
             }
-            // Somebody has to say it first.
+            // Somebody has to say it first, or it has been noted.
             Hits::Chosen
+            | Hits::Other
             | Hits::Slowest
             | Hits::SlowestOther
             | Hits::Fastest

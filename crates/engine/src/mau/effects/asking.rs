@@ -3,6 +3,7 @@
 use super::compiled::Later;
 use super::due::Due;
 use super::kept::Passed;
+use super::passing::Course;
 use super::play::later;
 use super::question::{Ask, Question};
 use super::rule::{Hits, Reacting};
@@ -66,7 +67,7 @@ impl<S: Sink> Step<'_, S> {
             }
             (Ask::Race(reacting), seats)
         } else {
-            let hit = self.hit(later.hits, by);
+            let hit = self.hit(later, by);
             return self.happens(rule, later, by, &hit);
         };
         if seats.len() == 1 && ask != (Ask::Whom { may: true }) {
@@ -242,7 +243,7 @@ impl<S: Sink> Step<'_, S> {
             return;
         }
         if later.passes > 0 {
-            let way = later.passes_to.direction(self.state.direction);
+            let way = Course::of(later.passes_to, self.state.direction);
             let all = self.state.playing.without(self.lying());
             return self.ask_to_pass((named, by), way, all, later.passes);
         }

@@ -1,8 +1,8 @@
 //! What can be proved wrong about it.
 
-use super::picking;
 use super::rule::{EffectRule, Hits, MatchEnd};
-use crate::mau::cards::ONLY_TRIGGERS_ASK;
+use super::{amounts, picking};
+use crate::mau::cards::{ONLY_CARDS_GO_ACROSS, ONLY_TRIGGERS_ASK};
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{CardRule, HouseRules, PlayUntil, Way};
@@ -57,9 +57,9 @@ pub(in crate::mau) fn check(
     if place == Place::End && !does.only_notes_points() {
         let message = (
             "wenn die Runde vorbei ist, können nur noch Punkte notiert werden und die Partie enden: schreib nur `points`, `pays`, \
-             `pays_in`, `takes_pot`, `ends_match` und `hits`",
+             `pays_in`, `takes_pot`, `multiplies`, `per`, `ends_match` und `hits`",
             "when the deal is over, only points can still be noted, and the match end: write `points`, `pays`, `pays_in`, \
-             `takes_pot`, `ends_match` and `hits` only",
+             `takes_pot`, `multiplies`, `per`, `ends_match` and `hits` only",
         );
         found.add(code, field, message);
     }
@@ -80,6 +80,7 @@ pub(in crate::mau) fn check(
         );
         found.add(code, format!("{field}.hits"), message);
     }
+    amounts::check(does, place, code, field, found);
     numbers(does, code, field, found);
     one_takes(does, code, field, found);
     round(does, place, field, found);
@@ -251,10 +252,13 @@ fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found:
 
 /// Whether it can be asked which way hands go round.
 fn round(does: &EffectRule, place: Place, field: &str, found: &mut Findings) {
+    let field = format!("{field}.rotates_to");
+    if does.rotates_to == Way::Across {
+        found.add(place.code(), &field, ONLY_CARDS_GO_ACROSS);
+    }
     if does.rotates_to != Way::Chosen {
         return;
     }
-    let field = format!("{field}.rotates_to");
     if place == Place::Pattern {
         found.add(place.code(), field, ONLY_TRIGGERS_ASK);
     } else if does.hits != Hits::Oneself {

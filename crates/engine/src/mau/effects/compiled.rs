@@ -1,6 +1,6 @@
 //! What the engine runs on.
 
-use super::rule::{DealEnd, EffectRule, Hits, MatchEnd, Picker};
+use super::rule::{DealEnd, EffectRule, Extreme, Hits, MatchEnd, Per, Picker};
 use crate::card_set::KindSet;
 use crate::mau::cards::Wishes;
 use crate::mau::deck::pack;
@@ -14,19 +14,25 @@ use crate::mau::states::Switch;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Later {
     pub(super) hits: Hits,
+    /// Where the other one of two is noted, if it hits that one.
+    pub(in crate::mau) other: Option<u8>,
     pub(super) draw: u8,
     /// The lot decides between `draw` and this; 0: there is no lot.
     pub(super) up_to: u8,
     /// Drawing goes on until one of these comes; empty: just so many are drawn.
     pub(super) until: KindSet,
+    pub(super) per: Option<Per>,
     pub(super) misses: u8,
     pub(super) points: i32,
     pub(super) pays: i32,
     pub(super) pays_in: i32,
     pub(super) takes_pot: bool,
+    pub(super) multiplies: u8,
     pub(super) swap: bool,
     pub(super) renews: bool,
+    pub(super) pools: bool,
     pub(super) takes_pile: bool,
+    pub(super) pile_at_most: u8,
     pub(super) may: bool,
     /// A bit for each named rule of which one is chosen.
     pub(super) adds: u32,
@@ -39,6 +45,7 @@ pub(crate) struct Later {
     pub(super) passes_to: Way,
     pub(super) gives: u8,
     pub(super) puts_away: u8,
+    pub(super) must_be: Option<Extreme>,
     pub(super) redraws: bool,
     pub(super) looks: bool,
     pub(super) bars: u8,
@@ -64,17 +71,22 @@ impl Later {
     pub(in crate::mau) fn of_trigger(doc: &HouseRules, rule: &EffectRule) -> Self {
         Self {
             hits: rule.hits,
+            other: None,
             draw: rule.draw,
             up_to: rule.up_to,
             until: kinds(&rule.until),
+            per: rule.per,
             misses: rule.misses,
             points: rule.points,
             pays: rule.pays,
             pays_in: rule.pays_in,
             takes_pot: rule.takes_pot,
+            multiplies: rule.multiplies,
             swap: rule.swap,
             renews: rule.renews,
+            pools: rule.pools,
             takes_pile: rule.takes_pile,
+            pile_at_most: rule.pile_at_most,
             may: rule.may,
             adds: named(doc, &rule.adds),
             one_of: named(doc, &rule.one_of),
@@ -85,6 +97,7 @@ impl Later {
             passes_to: rule.passes_to,
             gives: rule.gives,
             puts_away: rule.puts_away,
+            must_be: rule.must_be,
             redraws: rule.redraws,
             looks: rule.looks,
             bars: rule.bars,
@@ -137,15 +150,23 @@ impl Later {
         let noted = self.noted(most_points_win);
         match self.hits {
             Hits::Oneself => {
-                let harmless = !hurts && !self.swap && !self.renews && noted >= 0;
+                let harmless = !hurts && !self.mixes() && noted >= 0;
                 harmless && self.ends != Some(DealEnd::Drawn)
             }
-            Hits::Next | Hits::Previous | Hits::Across | Hits::Others | Hits::Chosen => {
-                self.ends.is_none() && !self.swap && !self.renews && noted <= 0
-            }
+            Hits::Next
+            | Hits::Previous
+            | Hits::Across
+            | Hits::Others
+            | Hits::Other
+            | Hits::Chosen => self.ends.is_none() && !self.mixes() && noted <= 0,
             // Whom it hits nobody knows before.
             _ => false,
         }
+    }
+
+    /// Whether whole hands change, so that nobody knows before who is better off.
+    const fn mixes(&self) -> bool {
+        self.swap || self.renews || self.pools
     }
 
     /// Whether whoever sets it off has another turn.
@@ -156,8 +177,7 @@ impl Later {
     /// Whether cards go from hand to hand, or from the discard pile to one.
     pub(in crate::mau) const fn moves_hands(&self) -> bool {
         self.rotates.is_some()
-            || self.swap
-            || self.renews
+            || self.mixes()
             || self.takes_pile
             || self.takes > 0
             || self.names_cards()

@@ -1,5 +1,6 @@
 //! What of it has no effect.
 
+use super::amounts;
 use super::rule::{EffectRule, Hits, MatchEnd, Picker};
 use crate::mau::cards::wish_warn;
 use crate::mau::deal::all_lose_alike;
@@ -43,6 +44,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, fou
         found.add("no_effect", format!("{field}.reverse"), NOTHING_TURNS);
     }
     worthless(doc, does, field, found);
+    amounts::warn(doc, does, field, found);
     states::idle(doc, does, field, found);
     if !does.one_of.is_empty() && (does.hits, does.one_of_by) == (Hits::Oneself, Picker::Oneself) {
         let message = (
@@ -149,6 +151,7 @@ impl EffectRule {
     /// Whether nothing of it happens where whoever set it off is out by then.
     fn needs_its_author(&self) -> bool {
         let mut left = Self { again: false, swap: false, takes: 0, gives: 0, ..self.clone() };
+        left.must_be = left.must_be.filter(|_| left.passes > 0 || left.puts_away > 0);
         left.threat = left.threat.filter(|threat| threat.victim != Victim::Oneself);
         if self.hits == Hits::Oneself {
             left = Self {
@@ -158,7 +161,10 @@ impl EffectRule {
                 misses: 0,
                 renews: false,
                 takes_pile: false,
+                pile_at_most: 0,
+                per: None,
                 puts_away: 0,
+                must_be: None,
                 redraws: false,
                 shows: false,
                 opens: false,

@@ -5,7 +5,7 @@ use super::question::Question;
 use crate::card::Card;
 use crate::digest::Digest;
 use crate::holders::Holders;
-use crate::limits::{MAX_COUNTED, MAX_SEATS, MAX_STATES};
+use crate::limits::{MAX_COUNTED, MAX_OTHERS, MAX_SEATS, MAX_STATES};
 use crate::mau::charges::{Pressed, Trial};
 use crate::mau::rules::Rules;
 use crate::mau::states::Lasting;
@@ -30,6 +30,28 @@ impl Passed {
     pub(in crate::mau) fn add(&mut self, card: Card) {
         if let Some(free) = self.0.iter_mut().find(|place| **place == 0) {
             *free = card.index() as u8 + 1;
+        }
+    }
+}
+
+/// By trigger that hits the other one of two, and seat that set it off: one more than that other seat, 0 for none. Two
+/// seats in a byte, for states stay small.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Others([[u8; MAX_SEATS / 2]; MAX_OTHERS]);
+
+impl Others {
+    pub(crate) const NOTHING: Self = Self([[0; MAX_SEATS / 2]; MAX_OTHERS]);
+
+    /// The other one, where there was any.
+    pub(super) fn get(&self, slot: u8, by: Seat) -> Option<Seat> {
+        let (byte, shift) = (by.index() / 2, by.index() % 2 * 4);
+        (self.0[usize::from(slot)][byte] >> shift & 15).checked_sub(1).map(Seat)
+    }
+
+    /// Notes the other one; of several times the first counts.
+    pub(in crate::mau) fn note(&mut self, slot: u8, by: Seat, other: Seat) {
+        if self.get(slot, by).is_none() {
+            self.0[usize::from(slot)][by.index() / 2] |= (other.0 + 1) << (by.index() % 2 * 4);
         }
     }
 }
@@ -83,6 +105,10 @@ pub(crate) struct Kept {
     pub(crate) each: [u8; MAX_SEATS],
     /// By state that has been switched: who has it, or else who switched it, and for how long it lasts.
     pub(crate) lasting: [Lasting; MAX_STATES],
+    /// So many times the card points of this deal count; 0: once.
+    pub(crate) factor: u16,
+    /// Who else took part in what set triggers off.
+    pub(crate) others: Others,
     /// The match is over with this deal, because a rule says so.
     pub(crate) match_decided: Option<MatchDecided>,
     /// Named rules that are to ask, and the seats that set them off.
@@ -111,6 +137,8 @@ impl Kept {
         switched: 0,
         each: [0; MAX_SEATS],
         lasting: [Lasting::NOTHING; MAX_STATES],
+        factor: 0,
+        others: Others::NOTHING,
         match_decided: None,
         asks: Due::NOTHING,
         question: None,
@@ -165,6 +193,8 @@ impl Kept {
             switched,
             each,
             lasting,
+            factor,
+            others,
             match_decided,
             asks,
             question,
@@ -215,6 +245,12 @@ impl Kept {
         }
         if *lasting != [Lasting::NOTHING; MAX_STATES] {
             sum.bytes(&lasting.map(|state| state.0));
+        }
+        if *factor != 0 {
+            sum.word(u64::from(*factor) << 48 | u64::from_be_bytes(*b"\0\0factor"));
+        }
+        if *others != Others::NOTHING {
+            sum.bytes(others.0.as_flattened());
         }
         match match_decided {
             None => {}

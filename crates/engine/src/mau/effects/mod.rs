@@ -3,11 +3,12 @@
 //! `rule` is how people write it, `check` and `picking` what can be proved wrong about it, `idle` what of it has no
 //! effect, `compiled` what the engine
 //! runs on, `kept` what a state keeps of it from move to move; a step does it when the move is done
-//! (`play`, `open_hand`), to whom it hits (`aim`), after it has asked whoever has a say in it (`question`,
+//! (`play`, `open_hand`), to whom it hits (`aim`), as often as it counts (`amounts`), after it has asked whoever has a say in it (`question`,
 //! `asking`, `choosing`, `giving`, `passing`), and sees to it that play goes on (`repair`). What an effect brings about sets off nothing more, so
 //! there is no end to prove. Its words stand in `rules-text` (`explain/effects.rs`).
 
 mod aim;
+mod amounts;
 mod asking;
 mod check;
 mod choosing;
@@ -27,6 +28,7 @@ mod question;
 mod repair;
 pub(in crate::mau) mod rule;
 
+pub(in crate::mau) use amounts::concerns_two;
 pub(in crate::mau) use check::{Place, check, wrong_lot};
 pub(crate) use compiled::Later;
 pub use compiled::Prospect;

@@ -19,24 +19,26 @@ impl Later {
 impl<S: Sink> Step<'_, S> {
     /// The points of the rule for a seat that is hit, and what that one pays whoever set it off.
     pub(super) fn note_for(&mut self, later: &Later, by: Seat, seat: Seat) {
-        if later.points != 0 {
-            self.note_points(seat, later.points);
+        let times = self.times(later, by, seat);
+        if later.points != 0 && times != 0 {
+            self.note_points(seat, later.points * times);
         }
         let gone = self.state.knocked_out.has(by) || self.state.knocked_out.has(seat);
         // Partners have one score.
-        if later.pays != 0 && !gone && !self.rules.teams.of(by).has(seat) {
-            self.note_points(seat, -later.pays);
-            self.note_points(by, later.pays);
+        let pays = later.pays * times;
+        if pays != 0 && !gone && !self.rules.teams.of(by).has(seat) {
+            self.note_points(seat, -pays);
+            self.note_points(by, pays);
         }
         if later.uses_pot() && !self.state.knocked_out.has(seat) {
-            self.pay_in(later, seat);
+            self.pay_in(later, seat, times);
         }
     }
 
     /// Into the pot, or out of it, as far as anything lies there.
-    fn pay_in(&mut self, later: &Later, seat: Seat) {
+    fn pay_in(&mut self, later: &Later, seat: Seat, times: i32) {
         let pot = self.state.pot;
-        let paid = later.pays_in.max(-pot).min(MOST_NOTED - pot);
+        let paid = (later.pays_in * times).max(-pot).min(MOST_NOTED - pot);
         let rest = if later.takes_pot { 0 } else { pot + paid };
         // What is paid in makes the score worse, whichever points are good.
         let better = pot - rest;

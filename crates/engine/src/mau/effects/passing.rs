@@ -5,12 +5,34 @@ use super::question::{Ask, Question};
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::event::Event;
+use crate::mau::rules::doc::Way;
 use crate::mau::sink::Sink;
 use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::seat::{Direction, Seat, SeatSet};
 
+/// Which way cards go that everybody passes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Course {
+    pub(crate) way: Direction,
+    /// Half the players further on, not to the neighbour.
+    pub(crate) across: bool,
+}
+
+impl Course {
+    /// As the rule says, where the turn goes in `turns`.
+    pub(super) fn of(way: Way, turns: Direction) -> Self {
+        Self { way: way.direction(turns), across: way == Way::Across }
+    }
+}
+
 impl State {
+    /// To whom cards of `from` go that way.
+    pub(in crate::mau) fn on_course(&self, from: Seat, course: Course) -> Seat {
+        let steps = if course.across { self.active() / 2 } else { 1 };
+        (0..steps.max(1)).fold(from, |seat, _| self.neighbour(seat, course.way))
+    }
+
     /// What `seat` holds and has not chosen yet to pass on.
     pub(in crate::mau) fn not_passed(&self, seat: Seat) -> CardSet {
         let mut hand = self.hands[seat.index()];
@@ -23,13 +45,7 @@ impl State {
 
 impl<S: Sink> Step<'_, S> {
     /// The next of `seats` chooses so many cards; when all have, the cards go.
-    pub(super) fn ask_to_pass(
-        &mut self,
-        rule: (u8, Seat),
-        way: Direction,
-        seats: SeatSet,
-        cards: u8,
-    ) {
+    pub(super) fn ask_to_pass(&mut self, rule: (u8, Seat), way: Course, seats: SeatSet, cards: u8) {
         let mut left = seats.and(self.state.playing);
         while let Some(seat) = left.next() {
             let cards = self.hand(seat).len().min(u32::from(cards)) as u8;
@@ -44,7 +60,7 @@ impl<S: Sink> Step<'_, S> {
     pub(super) fn chooses_to_pass(
         &mut self,
         question: &Question,
-        way: Direction,
+        way: Course,
         seat: Seat,
         card: Card,
         most: u8,
@@ -58,10 +74,10 @@ impl<S: Sink> Step<'_, S> {
         self.ask_to_pass(rule, way, question.seats, most);
     }
 
-    fn pass_on_what_was_chosen(&mut self, way: Direction) {
+    fn pass_on_what_was_chosen(&mut self, way: Course) {
         let passed = std::mem::replace(&mut self.state.kept.passed, Kept::NOTHING.passed);
         for from in self.state.playing {
-            let to = self.state.neighbour(from, way);
+            let to = self.state.on_course(from, way);
             for card in passed[from.index()].cards().filter(|_| to != from) {
                 self.pass_card_on((from, to), card, Event::Gave { from, to, card });
             }

@@ -154,8 +154,8 @@ fn passes(
     }
     if does.passes_to == Way::Chosen {
         let message = (
-            "wohin die Karten gehen, steht vorher fest: schreib \"left\", \"right\", \"along\" oder \"against\"",
-            "which way cards go is settled before: write \"left\", \"right\", \"along\" or \"against\"",
+            "wohin die Karten gehen, steht vorher fest: schreib \"left\", \"right\", \"across\", \"along\" oder \"against\"",
+            "which way cards go is settled before: write \"left\", \"right\", \"across\", \"along\" or \"against\"",
         );
         found.add(code, format!("{field}.passes_to"), message);
     }

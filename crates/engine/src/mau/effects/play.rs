@@ -1,8 +1,9 @@
 //! What a step does of it, when the move is done.
 
 use super::compiled::Later;
+use super::due::Due;
 use super::fired::Fired;
-use super::kept::MatchDecided;
+use super::kept::{MatchDecided, Others};
 use super::rule::{DealEnd, MatchEnd};
 use crate::card_set::CardSet;
 use crate::limits::{MAX_MISSES, MAX_SEATS};
@@ -25,6 +26,9 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn follow(&mut self, before: &Sizes) {
         self.do_what_follows(before);
         self.look_at_open_hands();
+        if !self.is_asking() && self.state.kept.asks == Due::NOTHING {
+            self.state.kept.others = Others::NOTHING;
+        }
     }
 
     fn do_what_follows(&mut self, before: &Sizes) {
@@ -96,13 +100,14 @@ impl<S: Sink> Step<'_, S> {
         while let Some((rule, by)) = self.sink.fired().and_then(Fired::next) {
             let notes = |later: &Later| {
                 let points = later.points != 0 || later.pays != 0 || later.uses_pot();
-                points || later.ends_match.is_some()
+                points || later.multiplies > 0 || later.ends_match.is_some()
             };
             let Some(later) = later(self.rules, rule).filter(notes) else {
                 continue;
             };
             self.tell(rule, by);
-            let hit = self.hit(later.hits, by);
+            self.multiply(later.multiplies);
+            let hit = self.hit(&later, by);
             self.decide_match(&later, hit.as_slice());
             for seat in hit.as_slice() {
                 self.note_for(&later, by, *seat);
@@ -125,7 +130,7 @@ impl<S: Sink> Step<'_, S> {
             return;
         }
         self.announce(rule, by);
-        let hit = self.hit(later.hits, by);
+        let hit = self.hit(&later, by);
         self.bring_about(rule, &later, by, &hit);
     }
 
@@ -144,6 +149,7 @@ impl<S: Sink> Step<'_, S> {
         if later.ends_wish {
             (self.state.wish, self.state.wish_cards, self.state.wish_turns) = (None, 0, 0);
         }
+        self.multiply(later.multiplies);
         if !later.switch.is_nothing() {
             self.switch(later.switch, by, hit.as_slice());
         }
@@ -158,6 +164,9 @@ impl<S: Sink> Step<'_, S> {
         }
         if later.renews {
             self.renew_hands(hit.as_slice());
+        }
+        if later.pools {
+            self.pool_hands(hit.as_slice(), by);
         }
         for seat in hit.as_slice().iter().copied() {
             self.note_for(later, by, seat);
@@ -185,13 +194,16 @@ impl<S: Sink> Step<'_, S> {
             (0..self.spare(seat, later.takes)).for_each(|_| self.take_by_lot(by, seat));
         }
         if later.takes_pile {
-            self.take_pile(seat);
+            self.take_pile(seat, later.pile_at_most);
         }
         if !later.until.is_empty() {
             self.draw_until_one_comes(later, seat, cause);
         } else if later.draw > 0 {
             let count = match later.up_to {
-                0 => later.draw,
+                0 => {
+                    let count = i32::from(later.draw) * self.times(later, by, seat);
+                    u8::try_from(count).unwrap_or(u8::MAX)
+                }
                 most => self.lot(seat, later.draw, most),
             };
             let drawn = self.draw_penalty(seat, count, cause);
@@ -262,15 +274,16 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The discard pile without its top card goes to a hand, as far as that may hold it.
-    fn take_pile(&mut self, seat: Seat) {
+    /// The discard pile without its top card, or so many cards of it, goes to a hand, as far as that may hold it.
+    fn take_pile(&mut self, seat: Seat, at_most: u8) {
         let Some(top) = self.state.discard_pile.pop() else { return };
         let before = self.hand(seat).len();
         if let Some(guilt) = self.state.accusable.wrong_card() {
             guilt.took = Some((seat, self.state.discard_pile.clone()));
         }
         let mut cards = CardSet::EMPTY;
-        for _ in 0..self.room(seat) {
+        let at_most = if at_most == 0 { u8::MAX } else { at_most };
+        for _ in 0..self.room(seat).min(at_most) {
             let Some(card) = self.state.discard_pile.pop() else { break };
             cards.add(card);
             self.hand_mut(seat).add(card);

@@ -1,6 +1,7 @@
 //! What a named rule asks before it does something: whom it is to hit, whether it is to happen at all,
 //! who is quicker, which card. Everything else waits meanwhile.
 
+use super::passing::Course;
 use super::play::later;
 use super::rule::Reacting;
 use crate::digest::Digest;
@@ -9,7 +10,7 @@ use crate::mau::moves::Move;
 use crate::mau::plays::{Moves, push_wishes};
 use crate::mau::rules::Rules;
 use crate::mau::state::{Phase, State};
-use crate::seat::{Direction, Seat, SeatSet};
+use crate::seat::{Seat, SeatSet};
 
 /// A question that stands, and where the game goes on then. The seat that is asked has the turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -62,7 +63,7 @@ pub(crate) enum Ask {
     /// What is to be laid next.
     Wish,
     /// A card to pass on, that way.
-    Pass(Direction),
+    Pass(Course),
 }
 
 impl Question {
@@ -97,7 +98,7 @@ impl Question {
             Ask::Give(to) => 8 + u64::from(to.0),
             Ask::Way => 1 << 33,
             Ask::Wish => 1 << 34,
-            Ask::Pass(way) => 1 << 35 | *way as u64,
+            Ask::Pass(Course { way, across }) => 1 << 35 | u64::from(*across) << 36 | *way as u64,
             Ask::Pick { rules, hit } => 1 << 40 | u64::from(hit.0) << 36 | u64::from(*rules),
             Ask::Add(rules) => 1 << 32 | u64::from(*rules),
         };
@@ -136,7 +137,13 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
             let chosen = (0..32_u8).filter(|rule| rules >> rule & 1 == 1);
             chosen.for_each(|rule| moves.put(Move::AddRule { rule }));
         }
-        Ask::Give(_) | Ask::PutAway => moves.give(state.hands[seat.index()].kinds()),
-        Ask::Pass(_) => moves.give(state.not_passed(seat).kinds()),
+        Ask::Give(_) | Ask::PutAway | Ask::Pass(_) => {
+            let kinds = match question.ask {
+                Ask::Pass(_) => state.not_passed(seat).kinds(),
+                _ => state.hands[seat.index()].kinds(),
+            };
+            let later = later(rules, usize::from(question.rule));
+            moves.give(later.map_or(kinds, |later| later.may_go(rules, kinds)));
+        }
     }
 }

@@ -47,6 +47,9 @@ pub struct EffectRule {
     /// Cards are drawn until one of these comes, which is shown to all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub until: Vec<Which>,
+    /// Of what `draw`, `points`, `pays` and `pays_in` say, so much for each of these.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub per: Option<Per>,
     /// Turns missed.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub misses: u8,
@@ -62,15 +65,24 @@ pub struct EffectRule {
     /// Whoever is hit takes all that lies in the pot.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub takes_pot: bool,
+    /// The card points of this deal count so many times, from 2 to 10; several such rules multiply one another.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub multiplies: u8,
     /// Whoever set it off and whom it hits swap hands.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub swap: bool,
     /// The hand is shuffled into the draw pile, and as many cards are dealt anew.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub renews: bool,
+    /// All hands that are hit are shuffled together and dealt out again evenly.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub pools: bool,
     /// The discard pile without its top card goes to the hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub takes_pile: bool,
+    /// With `takes_pile`: only so many cards, those that lie highest; 0: all of them.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub pile_at_most: u8,
     /// Cards that whoever set it off takes unseen out of the hand, at most 20. The last one of a hand stays.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub takes: u8,
@@ -87,6 +99,9 @@ pub struct EffectRule {
     /// stays.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub puts_away: u8,
+    /// With `gives`, `puts_away` and `passes`: no card of choice, but one that is so among those in the hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub must_be: Option<Extreme>,
     /// For each card put away another one is drawn at once.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub redraws: bool,
@@ -160,6 +175,38 @@ impl MatchEnd {
     }
 }
 
+/// What an amount is counted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Per {
+    /// Each card in the hand of whoever is hit.
+    Card,
+    /// Each card in the hand of whoever set it off.
+    OwnCard,
+    /// Each unit of the value of the card on top; a card without a value counts nothing.
+    Value,
+    /// Each player who still plays.
+    Player,
+    /// Each deal of the match so far, this one included.
+    Deal,
+}
+
+/// Which card of a hand it has to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Extreme {
+    /// One of the highest value; a card without a value only where all are.
+    Highest,
+    /// One of the lowest value; a card without a value only where all are.
+    Lowest,
+    /// One that counts most points.
+    MostPoints,
+    /// One that counts fewest points.
+    FewestPoints,
+}
+
 /// Whom an effect hits, seen from whoever set it off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -198,6 +245,9 @@ pub enum Hits {
     LastWinner,
     /// Who did worst in the deal before this one by points, as with `deal.dealer`; in the first deal nobody.
     LastLoser,
+    /// The other one of the two whom it happened between: who caught whoever was caught, who gave to whoever
+    /// was given a card, and the other way round. Only triggers know one.
+    Other,
     /// Whoever set it off chooses another seat.
     Chosen,
     /// All who play react, and it hits whoever is the last to do so.
@@ -306,8 +356,10 @@ pub enum MatchEnd {
 impl EffectRule {
     /// Whether it does nothing but note points, and end the match.
     pub(in crate::mau) fn only_notes_points(&self) -> bool {
-        let Self { hits, points, pays, pays_in, takes_pot, ends_match, .. } = *self;
-        *self == Self { hits, points, pays, pays_in, takes_pot, ends_match, ..Self::default() }
+        let Self { hits, per, points, pays, pays_in, takes_pot, multiplies, ends_match, .. } =
+            *self;
+        let noted = Self { hits, per, points, pays, pays_in, takes_pot, ..Self::default() };
+        *self == Self { multiplies, ends_match, ..noted }
     }
 
     /// How the deal ends, by itself or with the match.
@@ -332,13 +384,14 @@ impl EffectRule {
             turns_off,
             switches,
             tells,
+            multiplies,
             ..
         } = self.clone();
         let of_whoever_set_it_off =
             Self { reverse, again, rotates, rotates_to, threat, may, ..Self::default() };
         let of_the_table = Self { turns_on, turns_off, switches, ..of_whoever_set_it_off };
         let ends_match = self.ends_match.filter(|end| *end == MatchEnd::ByPoints);
-        *self == Self { hits, back, ends_wish, tells, ends, ends_match, ..of_the_table }
+        *self == Self { hits, back, ends_wish, tells, multiplies, ends, ends_match, ..of_the_table }
     }
 
     /// The states that it switches.

@@ -8,6 +8,9 @@ use crate::mau::rules::doc::{Blocked, PointsTo};
 use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
+/// Most points that one hand comes to, however often it counts.
+const MOST_HELD: i32 = 10_000_000;
+
 /// Points noted in the deal that has just ended, by seat. Without a winner a winner's points fall
 /// to nobody; holders still count what they hold.
 pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i32; MAX_SEATS] {
@@ -23,7 +26,10 @@ pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i
         _ => first.and(state.last_card),
     };
     let factor = last_card.map_or(1, |card| i32::from(factor(rules, card)));
-    let held = |seat: Seat| held(rules, state, seat) * factor * i32::from(many(rules, state, seat));
+    let held = |seat: Seat| {
+        let times = factor * i32::from(many(rules, state, seat)) * state.factor();
+        held(rules, state, seat).saturating_mul(times).clamp(-MOST_HELD, MOST_HELD)
+    };
     let noted = |seat: Seat| -> i32 {
         let holds = !state.hands[seat.index()].is_empty();
         if holds { rounded(rules, held(seat)) } else { 0 }

@@ -20,7 +20,7 @@ pub use crate::mau::deck::face::{Article, FaceRule, Ink, Symbol};
 pub use crate::mau::deck::rule::{DeckRule, Packs};
 pub use crate::mau::dormant::rule::DormantRule;
 pub use crate::mau::draw::rule::{DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, LimitThen};
-pub use crate::mau::effects::rule::{DealEnd, EffectRule, Hits, MatchEnd, Picker};
+pub use crate::mau::effects::rule::{DealEnd, EffectRule, Extreme, Hits, MatchEnd, Per, Picker};
 pub use crate::mau::end::rule::{Blocked, EndRule, LastGift, LastThreat, PlayUntil};
 pub use crate::mau::fit::last_resort::LastResort;
 pub use crate::mau::fit::rule::FitRule;

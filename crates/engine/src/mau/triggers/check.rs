@@ -2,7 +2,7 @@
 
 use super::rule::{Counted, On, TriggerRule};
 use super::{hand, once, reach};
-use crate::limits::{MAX_CARDS, MAX_COUNTED, MAX_TRIGGERS};
+use crate::limits::{MAX_CARDS, MAX_COUNTED, MAX_OTHERS, MAX_TRIGGERS};
 use crate::mau::cards::beside;
 use crate::mau::deck::deck_kinds;
 use crate::mau::effects::{self, Place};
@@ -10,7 +10,7 @@ use crate::mau::end::out_at_once;
 use crate::mau::never;
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{HouseRules, Span};
+use crate::mau::rules::doc::{Hits, HouseRules, Span};
 use crate::mau::states;
 use crate::rules::{Findings, ID, is_id, text_of};
 
@@ -29,6 +29,15 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         let message = (
             format!("höchstens {MAX_COUNTED} Auslöser zählen mit `times`, wie oft es dazu kommt"),
             format!("at most {MAX_COUNTED} triggers count with `times` how often they come about"),
+        );
+        found.add("bad_trigger", "triggers", message);
+    }
+    if doc.triggers.values().filter(|rule| rule.does.hits == Hits::Other).count() > MAX_OTHERS {
+        let message = (
+            format!(
+                "höchstens {MAX_OTHERS} Auslöser treffen mit `hits = \"other\"` die andere Person"
+            ),
+            format!("at most {MAX_OTHERS} triggers hit the other party with `hits = \"other\"`"),
         );
         found.add("bad_trigger", "triggers", message);
     }
@@ -52,7 +61,21 @@ fn trigger(doc: &HouseRules, id: &str, rule: &TriggerRule, found: &mut Findings)
         hand::check(doc, rule, &format!("{field}.hand"), found);
     }
     conditions(doc, rule, &field, found);
-    let place = if rule.on == On::DealEnds { Place::End } else { Place::Trigger };
+    if rule.does.hits == Hits::Other && !effects::concerns_two(rule.on) {
+        let message = (
+            "daran ist nur eine Person beteiligt, also gibt es keine andere: schreib etwa \"next\" oder \"chosen\"",
+            "this concerns one player only, so there is no other party: write for example \"next\" or \"chosen\"",
+        );
+        found.add("bad_trigger", format!("{field}.does.hits"), message);
+    }
+    if rule.on == On::Loses && rule.does.multiplies > 0 {
+        let message = (
+            "das geschähe bei jeder Person, die verloren hat, also mehrmals: schreib `on = \"deal_ends\"`",
+            "this would happen for each player who has lost, so several times: write `on = \"deal_ends\"`",
+        );
+        found.add("bad_trigger", format!("{field}.does.multiplies"), message);
+    }
+    let place = if rule.on.is_at_the_end() { Place::End } else { Place::Trigger };
     effects::check(doc, &rule.does, place, &format!("{field}.does"), found);
     beside(&rule.does.as_card(), &format!("{field}.does"), found);
 }
@@ -149,7 +172,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         if let Some(rule) = &rule.hand {
             hand::warn(doc, rule, &format!("{field}.hand"), found);
         }
-        let end = matches!(rule.on, On::DealEnds | On::GoesOut);
+        let end = rule.on.is_at_the_end() || rule.on == On::GoesOut;
         rule.conditions(&doc.states).warn(doc, end, &field, found);
         states::vain(doc, &rule.held, &rule.unless, &field, found);
         for (key, message) in never::open(doc, rule.wish, rule.threat) {

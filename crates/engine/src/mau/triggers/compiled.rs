@@ -3,12 +3,12 @@
 use super::hand::Hand;
 use super::rule::{Counted, On, TriggerRule};
 use crate::card_set::KindSet;
-use crate::limits::MAX_COUNTED;
+use crate::limits::{MAX_COUNTED, MAX_OTHERS};
 use crate::mau::conditions::{Conditions, has};
 use crate::mau::effects::Later;
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{HouseRules, Span};
+use crate::mau::rules::doc::{Hits, HouseRules, Span};
 use crate::mau::state::{Phase, State};
 use crate::seat::Seat;
 
@@ -35,9 +35,13 @@ impl Trigger {
     /// All of a document, in its order.
     pub(crate) fn compile(doc: &HouseRules) -> Vec<Self> {
         let mut slots = 0..MAX_COUNTED;
+        let mut others = 0..MAX_OTHERS as u8;
         let one = |rule: &TriggerRule| {
             let slot = rule.times.and_then(|_| slots.next());
-            Self { slot, ..Self::one(doc, rule) }
+            let other = (rule.does.hits == Hits::Other).then(|| others.next()).flatten();
+            let mut trigger = Self::one(doc, rule);
+            (trigger.slot, trigger.later.other) = (slot, other);
+            trigger
         };
         doc.triggers.values().map(one).collect()
     }

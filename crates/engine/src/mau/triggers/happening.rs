@@ -13,6 +13,8 @@ pub(in crate::mau) struct Happening {
     pub(super) besides: Option<(On, Seat)>,
     /// The cards drawn, or the call that it is about.
     pub(super) number: u8,
+    /// The other one of the two whom it happened between.
+    pub(super) other: Option<Seat>,
 }
 
 impl Happening {
@@ -20,8 +22,12 @@ impl Happening {
     // Where the kind of event is known, so is most of the answer: nothing of the event is ever written.
     #[inline]
     pub(in crate::mau) fn of(event: &Event) -> Option<Self> {
-        let one = |on, seat| Self { on, seat, besides: None, number: 0 };
-        let both = |on, seat, besides| Self { besides: Some(besides), ..one(on, seat) };
+        let one = |on, seat| Self { on, seat, besides: None, number: 0, other: None };
+        let both = |on, seat, besides: (On, Seat)| Self {
+            besides: Some(besides),
+            other: Some(besides.1),
+            ..one(on, seat)
+        };
         let happening = match *event {
             Event::Drew { seat, cards, cause: Cause::Draw } => {
                 Self { number: cards.len() as u8, ..one(On::Draws, seat) }
@@ -47,8 +53,8 @@ impl Happening {
             Event::Caught { seat, by, call } => {
                 Self { number: call, ..both(On::Caught, seat, (On::Catches, by)) }
             }
-            Event::FalseCatch { by, call, .. } => {
-                Self { number: call, ..one(On::CatchesInVain, by) }
+            Event::FalseCatch { seat, by, call } => {
+                Self { number: call, other: Some(seat), ..one(On::CatchesInVain, by) }
             }
             Event::Accused { seat, by, guilty: true } => {
                 both(On::AccusedRightly, seat, (On::AccusesRightly, by))
@@ -56,8 +62,12 @@ impl Happening {
             Event::Accused { seat, by, guilty: false } => {
                 both(On::AccusedWrongly, seat, (On::AccusesWrongly, by))
             }
-            Event::Verdict { seat, guilty: true, .. } => one(On::FoundGuilty, seat),
-            Event::Verdict { by, guilty: false, .. } => one(On::ChargesInVain, by),
+            Event::Verdict { seat, by, guilty: true, .. } => {
+                Self { other: Some(by), ..one(On::FoundGuilty, seat) }
+            }
+            Event::Verdict { seat, by, guilty: false, .. } => {
+                Self { other: Some(seat), ..one(On::ChargesInVain, by) }
+            }
             Event::WentOut { seat, .. } => one(On::GoesOut, seat),
             Event::CameBack { seat } => one(On::ComesBack, seat),
             _ => return None,

@@ -1,16 +1,16 @@
 //! What happens once in a deal, when it begins or ends: what can never be so at that time.
 
-use super::rule::{Counted, On, TriggerRule};
+use super::rule::{On, TriggerRule};
 use crate::mau::never::none_of;
 use crate::mau::rules::doc::HouseRules;
 use crate::rules::Findings;
 
 pub(super) fn warn(doc: &HouseRules, rule: &TriggerRule, field: &str, found: &mut Findings) {
     let begins = matches!(rule.on, On::DealBegins | On::Dealt);
-    if !begins && rule.on != On::DealEnds {
+    if !begins && !rule.on.is_at_the_end() {
         return;
     }
-    let all_seats = rule.on == On::Dealt && rule.counted == Counted::All;
+    let all_seats = matches!(rule.on, On::Dealt | On::Loses) && rule.counted.of_all();
     let most = if all_seats { doc.seats.max.into() } else { 1 };
     if none_of(rule.times, 1, most) {
         let message = (

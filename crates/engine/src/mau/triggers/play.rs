@@ -2,20 +2,20 @@
 
 use super::compiled::Trigger;
 use super::happening::Happening;
-use super::rule::{Counted, On};
+use super::rule::On;
 use crate::limits::{MAX_COUNTED, MAX_SEATS};
 use crate::mau::conditions::has;
 use crate::mau::rules::doc::Span;
 use crate::mau::sink::Sink;
 use crate::mau::step::Step;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
     /// Something has happened that everybody is told: what it sets off is due when the move is done.
     #[cold]
     #[inline(never)]
     pub(in crate::mau) fn note(&mut self, happening: Happening) {
-        let Happening { on, seat, besides, number } = happening;
+        let Happening { on, seat, besides, number, other } = happening;
         if self.is_quiet() || (on == On::DrawsPenalty || on == On::Draws) && number == 0 {
             return;
         }
@@ -26,12 +26,13 @@ impl<S: Sink> Step<'_, S> {
         }
         // Nobody has turned the direction but whose turn it is.
         let seat = if on == On::Reverses { self.state.turn } else { seat };
-        self.sets_off(on, seat, number);
+        let other = if on == On::Threatened { Some(self.state.threat.author) } else { other };
+        self.sets_off(on, seat, number, other);
         if on == On::Lays && self.state.is_answering() {
-            self.sets_off(On::Answers, seat, number);
+            self.sets_off(On::Answers, seat, number, Some(self.state.threat.author));
         }
-        if let Some((on, seat)) = besides {
-            self.sets_off(on, seat, number);
+        if let Some((on, besides)) = besides {
+            self.sets_off(on, besides, number, Some(seat));
         }
     }
 
@@ -39,7 +40,7 @@ impl<S: Sink> Step<'_, S> {
     #[inline]
     pub(in crate::mau) fn bears(&mut self, seat: Seat) {
         if S::FOLLOWS {
-            self.sets_off(On::Bears, seat, 0);
+            self.sets_off(On::Bears, seat, 0, Some(self.state.threat.author));
         }
     }
 
@@ -47,8 +48,9 @@ impl<S: Sink> Step<'_, S> {
     #[inline]
     pub(in crate::mau) fn is_hit(&mut self, seat: Seat) {
         if S::FOLLOWS {
-            self.sets_off(On::Threatened, seat, 0);
-            self.sets_off(On::Bears, seat, 0);
+            let author = Some(self.state.threat.author);
+            self.sets_off(On::Threatened, seat, 0, author);
+            self.sets_off(On::Bears, seat, 0, author);
         }
     }
 
@@ -56,39 +58,45 @@ impl<S: Sink> Step<'_, S> {
     #[inline]
     pub(in crate::mau) fn passes_with_that(&mut self, seat: Seat) {
         if S::FOLLOWS {
-            self.sets_off(On::Passes, seat, 0);
+            self.sets_off(On::Passes, seat, 0, None);
         }
     }
 
     /// The discard pile has become the draw pile, because `seat` draws.
     pub(in crate::mau) fn pile_turned(&mut self, seat: Seat) {
         if S::FOLLOWS {
-            self.sets_off(On::PileTurned, seat, 0);
+            self.sets_off(On::PileTurned, seat, 0, None);
         }
     }
 
     /// All has been dealt, and a card lies there.
     pub(in crate::mau) fn deal_begins(&mut self, starter: Seat) {
         self.state.kept.starter = starter;
-        self.sets_off(On::DealBegins, starter, 0);
+        self.sets_off(On::DealBegins, starter, 0, None);
         if self.rules.triggers.iter().any(|trigger| trigger.on == On::Dealt) {
             for seat in self.state.playing {
-                self.sets_off(On::Dealt, seat, 0);
+                self.sets_off(On::Dealt, seat, 0, None);
             }
         }
     }
 
-    /// The deal is over, won by `seat`, or dealt by it where nobody has won. Points count even if it was
-    /// an effect that ended it.
-    pub(in crate::mau) fn deal_ends(&mut self, seat: Seat) {
+    /// The deal is over, won by `first`, if anybody has. Points count even if it was an effect that ended it.
+    pub(in crate::mau) fn deal_ends(&mut self, first: Option<Seat>) {
         let quiet = self.be_quiet(false);
-        self.sets_off(On::DealEnds, seat, 0);
+        self.sets_off(On::DealEnds, first.unwrap_or(self.state.dealer), 0, None);
+        if self.rules.triggers.iter().any(|trigger| trigger.on == On::Loses) {
+            let own = first.map_or(SeatSet::EMPTY, |first| self.rules.teams.of(first));
+            let all = SeatSet::first(self.rules.seats).without(self.state.knocked_out);
+            for seat in all.without(own) {
+                self.sets_off(On::Loses, seat, 0, None);
+            }
+        }
         self.be_quiet(quiet);
     }
 
     /// The move is done, and it is another turn.
     pub(in crate::mau) fn turn_begins(&mut self, seat: Seat) {
-        self.sets_off(On::TurnBegins, seat, 0);
+        self.sets_off(On::TurnBegins, seat, 0, None);
     }
 
     /// The move is done: hands that have come to a number of cards.
@@ -97,16 +105,16 @@ impl<S: Sink> Step<'_, S> {
             for seat in self.state.playing {
                 let (was, is) = (u32::from(before[seat.index()]), self.hand(seat).len());
                 if trigger.comes_to(was, is) {
-                    self.sets_one_off(index, trigger, seat, 0);
+                    self.sets_one_off(index, trigger, seat, 0, None);
                 }
             }
         }
     }
 
-    fn sets_off(&mut self, on: On, seat: Seat, number: u8) {
+    fn sets_off(&mut self, on: On, seat: Seat, number: u8, other: Option<Seat>) {
         for (index, trigger) in self.rules.triggers.iter().enumerate() {
             if trigger.on == on {
-                self.sets_one_off(index, trigger, seat, number);
+                self.sets_one_off(index, trigger, seat, number, other);
             }
         }
         if self.rules.calls_by_happening && !self.is_quiet() {
@@ -117,14 +125,25 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    fn sets_one_off(&mut self, index: usize, trigger: &Trigger, seat: Seat, number: u8) {
+    fn sets_one_off(
+        &mut self,
+        index: usize,
+        trigger: &Trigger,
+        seat: Seat,
+        number: u8,
+        other: Option<Seat>,
+    ) {
         let due = self.rules.patterns.len() + index;
         let awake = self.rules.is_awake(self.state, due);
         if self.is_quiet() || !awake || !trigger.holds(self.rules, self.state, seat, number) {
             return;
         }
+        // Of several times in a move the first counts.
+        if let (Some(slot), Some(other)) = (trigger.later.other, other) {
+            self.state.kept.others.note(slot, seat, other);
+        }
         let Some(slot) = trigger.slot else { return self.fire(due, seat) };
-        let of = if trigger.counted == Counted::All { 0 } else { seat.index() };
+        let of = if trigger.counted.of_all() { 0 } else { seat.index() };
         let count = &mut self.state.kept.counts[slot][of];
         // "every 3" goes on however long the deal; other numbers are small.
         *count = match trigger.times {
@@ -145,14 +164,15 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Rows of a seat end when it lays a card, or when it does anything else.
+    /// Rows end when a seat lays a card, or when it does anything else: its own, or those of all.
     fn breaks_row(&mut self, seat: Seat, lays: bool) {
         for trigger in &self.rules.triggers {
             let laying = matches!(trigger.on, On::Lays | On::JumpsIn | On::Answers | On::Wishes);
-            if let (Counted::InARow, Some(slot)) = (trigger.counted, trigger.slot)
+            if let Some(slot) = trigger.slot.filter(|_| trigger.counted.in_a_row())
                 && laying != lays
             {
-                self.state.kept.counts[slot][seat.index()] = 0;
+                let of = if trigger.counted.of_all() { 0 } else { seat.index() };
+                self.state.kept.counts[slot][of] = 0;
             }
         }
     }

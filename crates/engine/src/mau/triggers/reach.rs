@@ -144,6 +144,7 @@ pub(in crate::mau) fn comes_about(doc: &HouseRules, on: On) -> Result<(), Lackin
         | On::DealBegins
         | On::Dealt
         | On::DealEnds
+        | On::Loses
         | On::GoesOut => Ok(()),
     }
 }

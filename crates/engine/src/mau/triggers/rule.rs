@@ -168,6 +168,8 @@ pub enum On {
     Dealt,
     /// It has won the deal; where nobody has, the dealer.
     DealEnds,
+    /// It has not won the deal that is over: each seat that took part in it.
+    Loses,
     /// It draws, and the discard pile becomes the draw pile.
     PileTurned,
     /// It is rid of all cards.
@@ -179,6 +181,11 @@ pub enum On {
 }
 
 impl On {
+    /// Whether it happens when the deal is over.
+    pub(in crate::mau) const fn is_at_the_end(self) -> bool {
+        matches!(self, Self::DealEnds | Self::Loses)
+    }
+
     /// Whether players bring it about by accusing or charging one another.
     pub(in crate::mau) const fn is_judged(self) -> bool {
         matches!(
@@ -242,9 +249,22 @@ pub enum Counted {
     /// Those of each seat in a row: laying a card breaks it; where laying is counted, drawing, passing
     /// and missing a turn do.
     InARow,
+    /// Those of all together in a row: whoever lays a card breaks it; where laying is counted, whoever draws,
+    /// passes or misses a turn does.
+    AllInARow,
 }
 
 impl Counted {
+    /// Whether a count begins anew when something else happens.
+    pub(super) const fn in_a_row(self) -> bool {
+        matches!(self, Self::InARow | Self::AllInARow)
+    }
+
+    /// Whether what happens to all is counted together.
+    pub(super) const fn of_all(self) -> bool {
+        matches!(self, Self::All | Self::AllInARow)
+    }
+
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     fn is_seat(&self) -> bool {
         *self == Self::Seat

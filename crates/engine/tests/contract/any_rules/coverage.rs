@@ -9,7 +9,7 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, what only a single card's threat can have,
 /// and what only triggers can ask.
-const UNWRITTEN: [&str; 46] = [
+const UNWRITTEN: [&str; 50] = [
     "kitty.to=table",
     "states.*.of=table",
     "calls.*.of=oneself",
@@ -18,6 +18,10 @@ const UNWRITTEN: [&str; 46] = [
     "patterns.*.does.rotates_to=along",
     "patterns.*.does.rotates_to=chosen",
     "triggers.*.does.rotates_to=along",
+    "cards.*.rotates_to=across",
+    "patterns.*.does.rotates_to=across",
+    "triggers.*.does.rotates_to=across",
+    "patterns.*.does.hits=other",
     "lay.throw_in.who=anyone",
     "lay.throw_in.until=acts",
     "lay.throw_in.then=from_there",

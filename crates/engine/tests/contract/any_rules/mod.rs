@@ -16,6 +16,7 @@ mod doubting;
 mod end;
 mod further;
 mod lasting;
+mod measuring;
 mod narrowing;
 mod patterns;
 mod paying;
@@ -86,6 +87,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_a_pot(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_decisions(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_cards_beside(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_measures(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -201,6 +203,11 @@ impl AnyRules {
     /// The same rules with penalty cards that lie beside the hand, now and then.
     fn with_cards_beside(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 69, 3, beside::put_in)
+    }
+
+    /// The same rules with amounts that are counted for each of something, and the like, now and then.
+    fn with_measures(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 70, 3, measuring::put_in)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

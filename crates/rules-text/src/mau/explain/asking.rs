@@ -51,9 +51,9 @@ pub(super) fn before(may: bool, hits: Hits, author: Author) -> Vec<Text> {
 }
 
 /// Cards that are chosen and given.
-pub(super) fn gives(count: u8, to: &Text, author: Author) -> Text {
+pub(super) fn gives(count: u8, of_choice: bool, to: &Text, author: Author) -> Text {
     let given = cards(u32::from(count));
-    match author {
+    let said = match author {
         Author::Origin => text(
             format!(
                 "Wer es ausgelöst hat, gibt {} {} eigener Wahl, behält aber mindestens eine.",
@@ -75,7 +75,16 @@ pub(super) fn gives(count: u8, to: &Text, author: Author) -> Text {
             ),
             format!("They give {} {} of their choice, but always keep one.", to.en, given.en),
         ),
+    };
+    if of_choice {
+        return said;
     }
+    let de = [" eigener Wahl", " deiner Wahl", " ihrer Wahl"]
+        .iter()
+        .fold(said.de, |de, of| de.replace(of, ""));
+    let en =
+        [" of their choice", " of your choice"].iter().fold(said.en, |en, of| en.replace(of, ""));
+    text(de, en)
 }
 
 /// A hand that only one other player sees.
@@ -216,6 +225,7 @@ pub(super) fn passes(count: u8, way: Way, two: bool) -> Text {
         Way::Against => ("die Person davor", "the player before"),
         Way::Left => ("die Person links", "the player on the left"),
         Way::Right => ("die Person rechts", "the player on the right"),
+        Way::Across => ("die Person gegenüber", "the player across the table"),
     };
     text(
         format!(

@@ -1,8 +1,9 @@
 //! What patterns and triggers bring about, besides what single cards can.
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{DealEnd, EffectRule, Hits, MatchEnd, Text};
+use stammtisch_engine::mau::rules::doc::{DealEnd, EffectRule, Hits, MatchEnd, Per, Text};
 
+use super::amounts::{self, each};
 use super::asking;
 use super::cards::{effects, wish_of};
 use super::grammar::{
@@ -38,14 +39,18 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         draw,
         up_to,
         until,
+        per,
         misses,
         points,
         pays,
         pays_in,
         takes_pot,
+        multiplies,
         swap,
         renews,
+        pools,
         takes_pile,
+        pile_at_most,
         adds,
         one_of: _,
         one_of_by: _,
@@ -55,6 +60,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         passes_to,
         gives,
         puts_away,
+        must_be,
         redraws,
         looks,
         bars,
@@ -90,6 +96,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     }
     says.extend(states::switched(rules, does, &who));
     says.extend(tells.then(|| text("Das wird allen gesagt.", "Everybody is told so.")));
+    says.extend((*multiplies > 0).then(|| amounts::multiplied(*multiplies)));
     says.extend(rotates.then(|| effects::rotates(rules, *rotates_to)));
     let origin = if author == Author::They { Author::Origin } else { author };
     let race =
@@ -106,15 +113,16 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
             format!("{} hands with {}.", swaps.en, with.en),
         ));
     }
+    says.extend(pools.then(|| amounts::pooled(*hits)));
     says.extend((*takes > 0).then(|| asking::takes(*takes, *hits, two, author)));
     let mut deeds = Vec::new();
     deeds.extend((*points != 0).then(|| {
-        let noted = some_points(*points);
+        let noted = each(&some_points(*points), *per, &who, origin);
         let (de, en) = who.verb(["notierst", "notiert", "notieren"], ["score", "scores"]);
         text(format!("{de} {}", noted.de), format!("{en} {}", noted.en))
     }));
-    deeds.extend((*pays != 0).then(|| paid(*pays, *hits, &who, origin)));
-    deeds.extend((*pays_in != 0).then(|| pot::paid_in(*pays_in, &who)));
+    deeds.extend((*pays != 0).then(|| paid((*pays, *per), *hits, &who, origin)));
+    deeds.extend((*pays_in != 0).then(|| pot::paid_in((*pays_in, *per), &who, origin)));
     deeds.extend(takes_pot.then(|| pot::taken(&who)));
     if *renews {
         let (de, en) = who.verb(["mischst", "mischt", "mischen"], ["shuffle", "shuffles"]);
@@ -129,17 +137,12 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
             format!("{gets_en} as many new cards"),
         ));
     }
-    deeds.extend(takes_pile.then(|| {
-        let (de, en) = who.verb(["nimmst", "nimmt", "nehmen"], ["take", "takes"]);
-        text(
-            format!("{de} den Ablagestapel ohne seine oberste Karte auf die Hand"),
-            format!("{en} the discard pile, without its top card, into the hand"),
-        )
-    }));
+    deeds.extend(takes_pile.then(|| amounts::taken_pile(*pile_at_most, &who)));
     if !until.is_empty() {
         deeds.push(draws_until(&who, *draw, &one_of(&all(rules, until, subject))));
     } else if *draw > 0 {
         let drawn = if *up_to > 0 { by_lot(*draw, *up_to) } else { cards(u32::from(*draw)) };
+        let drawn = each(&drawn, *per, &who, origin);
         let (de, en) = who.verb(["ziehst", "zieht", "ziehen"], ["draw", "draws"]);
         deeds.push(text(format!("{de} {}", drawn.de), format!("{en} {}", drawn.en)));
     }
@@ -203,9 +206,10 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     says.extend(wish.iter().flat_map(|wish| wish_of(rules, &who, wish)));
     says.extend((*passes > 0).then(|| asking::passes(*passes, *passes_to, two)));
     if *gives > 0 {
-        says.push(asking::gives(*gives, &with(*hits, two), setter));
+        says.push(asking::gives(*gives, must_be.is_none(), &with(*hits, two), setter));
     }
-    says.extend((*puts_away > 0).then(|| puts_away_of(&who, *puts_away)));
+    says.extend((*puts_away > 0).then(|| puts_away_of(&who, *puts_away, must_be.is_none())));
+    says.extend(amounts::must_be(does));
     says.extend(redraws.then(|| {
         text(
             "Für jede weggelegte Karte wird gleich eine andere gezogen.",
@@ -247,8 +251,8 @@ fn on_the_same(says: Vec<Text>) -> Vec<Text> {
 }
 
 /// Points that go from one score to another.
-fn paid(pays: i32, hits: Hits, who: &Who, author: Author) -> Text {
-    let points = some_points(pays.saturating_abs());
+fn paid((pays, per): (i32, Option<Per>), hits: Hits, who: &Who, author: Author) -> Text {
+    let points = each(&some_points(pays.saturating_abs()), per, who, author);
     let (each_de, each_en) = if who.form == Form::Many { ("je ", " each") } else { ("", "") };
     let others = if hits == Hits::All { " (außer sich selbst)" } else { "" };
     let (to_de, to_en, whose) = match author {
@@ -289,18 +293,19 @@ fn plays_open(who: &Who, turns_open: u8) -> Text {
     )
 }
 
-fn puts_away_of(who: &Who, count: u8) -> Text {
+fn puts_away_of(who: &Who, count: u8, of_choice: bool) -> Text {
     let (de, en) = who.verb(["legst", "legt", "legen"], ["put", "puts"]);
     let (keeps_de, keeps_en) = who.verb(["behältst", "behält", "behalten"], ["keep", "keeps"]);
     let put = cards(u32::from(count));
     let name = &who.name;
+    let (choice_de, choice_en) = if of_choice { (" nach Wahl", " of choice") } else { ("", "") };
     capital(&text(
         format!(
-            "{} {de} {} nach Wahl verdeckt unter den Ziehstapel, {keeps_de} aber mindestens eine.",
+            "{} {de} {}{choice_de} verdeckt unter den Ziehstapel, {keeps_de} aber mindestens eine.",
             name.de, put.de
         ),
         format!(
-            "{} {en} {} of choice face down under the draw pile, but always {keeps_en} one.",
+            "{} {en} {}{choice_en} face down under the draw pile, but always {keeps_en} one.",
             name.en, put.en
         ),
     ))

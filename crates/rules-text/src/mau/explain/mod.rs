@@ -4,6 +4,7 @@
 //! sentence is written in both languages at the same place, and every part of the document is
 //! taken apart field by field (no `..`): a new field does not compile until it has found its words.
 
+mod amounts;
 mod asking;
 mod beside;
 mod call_moments;

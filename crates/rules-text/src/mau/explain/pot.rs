@@ -1,13 +1,15 @@
 //! The pot: points that are paid in, and lie there until somebody takes them.
 
-use stammtisch_engine::mau::rules::doc::{HouseRules, KittyTo, Text};
+use stammtisch_engine::mau::rules::doc::{HouseRules, KittyTo, Per, Text};
 
+use super::amounts::each;
+use super::effects::Author;
 use super::grammar::{points as some_points, text};
 use super::whom::{Form, Who};
 
 /// What an effect pays into the pot, or takes out of it.
-pub(super) fn paid_in(points: i32, who: &Who) -> Text {
-    let sum = some_points(points.saturating_abs());
+pub(super) fn paid_in((points, per): (i32, Option<Per>), who: &Who, author: Author) -> Text {
+    let sum = each(&some_points(points.saturating_abs()), per, who, author);
     let (each_de, each_en) = if who.form == Form::Many { ("je ", " each") } else { ("", "") };
     if points > 0 {
         let (de, en) = who.verb(["zahlst", "zahlt", "zahlen"], ["pay", "pays"]);

@@ -114,7 +114,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         does = does.iter().map(hit).collect();
     }
     let shows = rule.does.shows && rule.does.hits == Hits::Oneself && !rule.does.may;
-    if hand.is_some() && *on != On::DealEnds && !shows {
+    if hand.is_some() && !matches!(on, On::DealEnds | On::Loses) && !shows {
         does.insert(
             0,
             text("Die Hand wird dabei allen gezeigt.", "That hand is shown to everybody with it."),
@@ -309,6 +309,7 @@ pub(super) fn happens(
             "die Runde gewonnen hat (gewinnt sie niemand, die Person, die gegeben hat)",
             "has won the deal (if nobody wins it, whoever dealt)",
         ),
+        On::Loses => text("die Runde nicht gewonnen hat", "has not won the deal"),
         On::PileTurned => text(
             "zieht und dazu der Ablagestapel zum Ziehstapel wird",
             "draws and the discard pile becomes the draw pile for it",
@@ -360,6 +361,7 @@ fn nth(span: Span, whose: Counted) -> Text {
             ("in dieser Runde, alle zusammengezählt,", "in this deal, all counted together")
         }
         Counted::InARow => ("bei dieser Person hintereinander", "in a row to that player"),
+        Counted::AllInARow => ("hintereinander, bei wem auch immer,", "in a row, to whomever,"),
     };
     text(
         format!("das {whose_de} {which_de} geschieht"),

@@ -129,6 +129,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Always, even when the direction has changed.",
             ),
             Word(
+                "across",
+                "Nach gegenüber",
+                "Wer die halbe Runde weiter sitzt; nur für Karten, die alle weitergeben.",
+                "Across the table",
+                "To whoever sits half the players further on; only for cards that everybody passes.",
+            ),
+            Word(
                 "chosen",
                 "Nach Wahl",
                 "Wer es ausgelöst hat, wählt links oder rechts; nur bei Auslösern.",

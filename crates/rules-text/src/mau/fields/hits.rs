@@ -120,6 +120,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Whoever did worst in the deal before; nobody in the first deal.",
             ),
             Word(
+                "other",
+                "Die andere Person",
+                "Wo zwei beteiligt sind: wer erwischt hat, und wer erwischt wurde; wer gibt, und wer bekommt.",
+                "The other party",
+                "Where two are concerned: who catches and who is caught; who gives and who is given.",
+            ),
+            Word(
                 "chosen",
                 "Wen man aussucht",
                 "Wer es ausgelöst hat, sucht eine andere Person aus.",

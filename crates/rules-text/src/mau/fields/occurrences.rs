@@ -208,6 +208,13 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "Whoever has won it, else the dealer; only points still count then.",
         ),
         Word(
+            "loses",
+            "Gewinnt die Runde nicht",
+            "Alle, die sie nicht gewonnen haben, wenn sie vorbei ist; dann zählen nur noch Punkte.",
+            "Does not win the deal",
+            "Everybody who has not won it, when it is over; only points still count then.",
+        ),
+        Word(
             "pile_turned",
             "Stapel umgedreht",
             "Zieht, und aus dem Ablagestapel wird der Ziehstapel.",

@@ -200,6 +200,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "In a row",
                 "How often in a row for one player; playing a card starts again. Where playing is counted: drawing, passing or missing a turn.",
             ),
+            Word(
+                "all_in_a_row",
+                "Alle in Folge",
+                "Wie oft hintereinander, bei wem auch immer; unterbrochen wird es wie bei „In Folge“, aber von allen.",
+                "All in a row",
+                "How often in a row, for whomever; it is broken as with “In a row”, but by anybody.",
+            ),
         ],
     },
     Group {

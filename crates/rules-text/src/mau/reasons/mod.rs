@@ -91,6 +91,7 @@ impl<'a> Case<'a> {
             | Refusal::NothingToAccept
             | Refusal::NoSuchCall
             | Refusal::NothingToChoose
+            | Refusal::AnotherCard
             | Refusal::StandsForMissing
             | Refusal::StandsForNothing
             | Refusal::NothingToClaim

@@ -63,6 +63,10 @@ pub(in crate::mau) fn words(refusal: Refusal) -> Text {
         Refusal::NothingToChoose => {
             ("Hier gibt es gerade nichts zu wählen.", "There is nothing to choose now.")
         }
+        Refusal::AnotherCard => (
+            "Es muss eine andere Karte sein: die höchste oder die niedrigste deiner Hand, wie die Regel es sagt.",
+            "It has to be another card: the highest or the lowest of your hand, as the rule says.",
+        ),
         Refusal::ChooseFirst => ("Wähle erst aus.", "Choose first."),
         Refusal::NotThatSeat => {
             ("Diese Person kannst du nicht wählen.", "You cannot choose that player.")

@@ -6,7 +6,9 @@ use crate::limits::MAX_SEATS;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::Way;
 use crate::mau::sink::Sink;
+use crate::mau::state::Order;
 use crate::mau::step::Step;
+use crate::pile::Pile;
 use crate::seat::{Direction, Seat};
 
 impl<S: Sink> Step<'_, S> {
@@ -108,6 +110,36 @@ impl<S: Sink> Step<'_, S> {
             let cards = self.hand(seat);
             self.emit(Event::Renewed { seat });
             self.emit(Event::Dealt { seat, cards });
+        }
+    }
+
+    /// The hands of these seats are shuffled together and dealt out evenly, beginning after `by`.
+    #[cold]
+    pub(in crate::mau) fn pool_hands(&mut self, seats: &[Seat], by: Seat) {
+        let sizes = self.sizes();
+        let playing = self.state.playing;
+        let held = |seat: &Seat| playing.has(*seat) && sizes[seat.index()] > 0;
+        let first = seats.iter().filter(|seat| **seat != by);
+        let last = seats.iter().filter(|seat| **seat == by);
+        let mut order = Order::EMPTY;
+        first.chain(last).copied().filter(held).for_each(|seat| order.push(seat));
+        let mut pool = Pile::default();
+        for seat in order.as_slice() {
+            std::mem::take(self.hand_mut(*seat)).cards().for_each(|card| pool.push(card));
+            self.state.kept.shown.forget(*seat);
+        }
+        self.state.chance.shuffle(pool.as_mut_slice());
+        self.state.drawn = CardSet::EMPTY;
+        for seat in order.as_slice().iter().cycle().take(usize::from(pool.len())) {
+            let Some(card) = pool.pop() else { break };
+            self.hand_mut(*seat).add(card);
+        }
+        for seat in order.as_slice().iter().copied() {
+            let cards = self.hand(seat);
+            self.emit(Event::Renewed { seat });
+            self.emit(Event::Dealt { seat, cards });
+            self.hand_changed(seat);
+            self.hand_reaches(seat, sizes[seat.index()].into());
         }
     }
 

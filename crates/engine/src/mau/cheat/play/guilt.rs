@@ -76,6 +76,7 @@ pub(crate) struct Before {
     pub(crate) more_misses: [u8; MAX_SEATS],
     pub(crate) points: [i32; MAX_SEATS],
     pub(crate) pot: i32,
+    pub(crate) factor: u16,
     pub(crate) added: u32,
     pub(crate) switched: u8,
     pub(crate) lasting: [Lasting; MAX_STATES],
@@ -120,6 +121,7 @@ impl Guilt {
             more_misses: [0; MAX_SEATS],
             points: [0; MAX_SEATS],
             pot: 0,
+            factor: 0,
             added: 0,
             switched: 0,
             lasting: [Lasting::NOTHING; MAX_STATES],
@@ -159,6 +161,7 @@ impl Before {
             more_misses: state.kept.more_misses,
             points: state.points,
             pot: state.pot,
+            factor: state.kept.factor,
             added: state.added,
             switched: state.kept.switched,
             lasting: state.kept.lasting,
@@ -186,6 +189,7 @@ impl Before {
         state.kept.more_misses = self.more_misses;
         state.points = self.points;
         state.pot = self.pot;
+        state.kept.factor = self.factor;
         state.added = self.added;
         state.kept.switched = self.switched;
         state.kept.lasting = self.lasting;

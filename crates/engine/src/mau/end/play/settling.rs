@@ -141,8 +141,7 @@ impl<S: Sink> Step<'_, S> {
         }
         if S::FOLLOWS {
             self.ask_no_more();
-            let first = self.state.first_out(self.rules);
-            self.deal_ends(first.unwrap_or(self.state.dealer));
+            self.deal_ends(self.state.first_out(self.rules));
             self.note_at_the_end();
         }
         self.state.points = points::points(self.rules, self.state, ending);

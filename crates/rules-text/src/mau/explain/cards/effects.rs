@@ -124,7 +124,7 @@ pub(in crate::mau::explain) fn rotates(rules: &Rules, to: Way) -> Text {
         return text("Ihr tauscht eure ganzen Hände.", "The two of you swap hands.");
     }
     let (de, en) = match to {
-        Way::Along => ("an die nächste Person weiter", "on to the next player"),
+        Way::Along | Way::Across => ("an die nächste Person weiter", "on to the next player"),
         Way::Against => ("an die Person davor weiter", "back to the player before"),
         Way::Left => ("nach links weiter", "on to the left"),
         Way::Right => ("nach rechts weiter", "on to the right"),

@@ -10,6 +10,7 @@ export const later = {
     `Offene Hand von ${name}: ${cards.join(', ') || 'leer'}`,
   openHandOf: (name: string) => `Offene Hand von ${name}`,
   beside: (n: number) => `${cardsOf(n)} verdeckt neben der Hand`,
+  factor: (n: number) => `Runde zählt ${n === 2 ? 'doppelt' : `${n}-fach`}`,
   accuse: (name: string) => `${name} mogelt!`,
   accuseLabel: (name: string) => `${name} des Mogelns beschuldigen`,
   charge: 'Vorwurf …',

@@ -9,6 +9,7 @@ export const later: MauLater = {
     `Open hand of ${name}: ${cards.map((card) => `the ${card}`).join(', ') || 'empty'}`,
   openHandOf: (name) => `Open hand of ${name}`,
   beside: (n) => `${cardsOf(n)} face down beside the hand`,
+  factor: (n) => `Deal counts ${n === 2 ? 'double' : `${n} times`}`,
   accuse: (name) => `${name} is cheating!`,
   accuseLabel: (name) => `Accuse ${name} of cheating`,
   charge: 'Charge …',

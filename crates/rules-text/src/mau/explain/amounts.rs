@@ -1,0 +1,115 @@
+//! How much an effect comes to: for each of what, how many times the deal counts, and which card it has to be.
+
+use stammtisch_engine::mau::rules::doc::{EffectRule, Extreme, Hits, Per, Text};
+
+use super::effects::Author;
+use super::grammar::{cards, number, text};
+use super::whom::{Form, Who};
+
+/// The amount, and for each of what it is counted: "zwei Karten für jede eigene Handkarte".
+pub(super) fn each(amount: &Text, per: Option<Per>, who: &Who, author: Author) -> Text {
+    let Some(per) = per else { return amount.clone() };
+    let (de, en) = match per {
+        Per::Card if who.form == Form::You => {
+            ("jede Karte auf deiner Hand", "each card in your hand")
+        }
+        Per::Card => ("jede eigene Handkarte", "each card in their own hand"),
+        Per::OwnCard if author == Author::You => {
+            ("jede Karte auf deiner Hand", "each card in your hand")
+        }
+        Per::OwnCard => (
+            "jede Handkarte der Person, die es ausgelöst hat",
+            "each card in the hand of whoever set it off",
+        ),
+        Per::Value => {
+            ("jeden Zähler im Wert der obersten Karte", "each unit of the value of the card on top")
+        }
+        Per::Player => ("jede Person, die noch spielt", "each player who still plays"),
+        Per::Deal => ("jede Runde dieser Partie bis jetzt", "each deal of this match so far"),
+    };
+    text(format!("{} für {de}", amount.de), format!("{} for {en}", amount.en))
+}
+
+/// What all hands that are hit become.
+pub(super) fn pooled(hits: Hits) -> Text {
+    let (whose_de, whose_en) = match hits {
+        Hits::Others => {
+            ("Die Handkarten aller anderen", "All hands but that of whoever set it off")
+        }
+        _ => ("Alle Handkarten", "All hands"),
+    };
+    text(
+        format!(
+            "{whose_de} werden zusammengemischt und reihum gleichmäßig neu ausgeteilt; geht es nicht auf, bekommt, wer \
+             zuerst dran ist, eine mehr."
+        ),
+        format!(
+            "{whose_en} are shuffled together and dealt out again evenly; if that leaves some over, those who come \
+             first get one more."
+        ),
+    )
+}
+
+/// How many times the deal counts.
+pub(super) fn multiplied(times: u8) -> Text {
+    let (de, en) = match times {
+        2 => ("doppelt".to_owned(), "twice".to_owned()),
+        _ => {
+            let times = number(u32::from(times));
+            (format!("{}fach", times.de), format!("{} times", times.en))
+        }
+    };
+    text(
+        format!(
+            "Die Karten zählen am Ende dieser Runde {de}; geschieht es noch einmal, wieder {de}."
+        ),
+        format!(
+            "The cards count {en} at the end of this deal; if it happens once more, {en} again."
+        ),
+    )
+}
+
+/// The discard pile, or the uppermost cards of it.
+pub(super) fn taken_pile(at_most: u8, who: &Who) -> Text {
+    let (de, en) = who.verb(["nimmst", "nimmt", "nehmen"], ["take", "takes"]);
+    match at_most {
+        0 => text(
+            format!("{de} den Ablagestapel ohne seine oberste Karte auf die Hand"),
+            format!("{en} the discard pile, without its top card, into the hand"),
+        ),
+        1 => text(
+            format!("{de} vom Ablagestapel die Karte unter der obersten auf die Hand"),
+            format!("{en} the card right below the top card of the discard pile into the hand"),
+        ),
+        _ => {
+            let taken = cards(u32::from(at_most));
+            text(
+                format!("{de} vom Ablagestapel die {} unter der obersten auf die Hand", taken.de),
+                format!(
+                    "{en} the {} right below the top card of the discard pile into the hand",
+                    taken.en
+                ),
+            )
+        }
+    }
+}
+
+/// Which card of the hand has to go.
+pub(super) fn must_be(does: &EffectRule) -> Option<Text> {
+    let (de, en) = match does.must_be? {
+        Extreme::Highest => ("die mit dem höchsten Wert", "the one of the highest value"),
+        Extreme::Lowest => ("die mit dem niedrigsten Wert", "the one of the lowest value"),
+        Extreme::MostPoints => {
+            ("die, die am meisten Punkte zählt", "the one that counts most points")
+        }
+        Extreme::FewestPoints => {
+            ("die, die am wenigsten Punkte zählt", "the one that counts fewest points")
+        }
+    };
+    Some(text(
+        format!(
+            "Es muss jedes Mal {de} auf der Hand sein; sind mehrere gleich, ist es eine davon."
+        ),
+        format!("Each time it has to be {en} in the hand; of several alike it is one of them."),
+    ))
+}

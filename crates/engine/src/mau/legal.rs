@@ -34,6 +34,9 @@ pub(super) fn to_act(rules: &Rules, state: &State) -> SeatSet {
     if !state.all_said() {
         seats = seats.or(listing::callers_and_catchers(rules, state));
     }
+    if rules.says_any_time {
+        seats = seats.or(listing::speakers(rules, state));
+    }
     if rules.jump_in.is_some() {
         seats = seats.or(jump_in::jumpers(rules, state, state.playing.without(seats)));
     }
@@ -84,6 +87,9 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl M
     }
     if (own_turn && rules.announces) || !state.all_said() {
         listing::say(rules, state, seat, moves);
+    }
+    if rules.says_any_time && !own_turn {
+        listing::say_any_time(rules, state, seat, moves);
     }
 }
 

@@ -62,6 +62,7 @@ pub mod rules;
 pub mod seen;
 pub mod seen_answer;
 mod sink;
+mod situation;
 mod standing;
 mod state;
 mod states;

@@ -56,6 +56,7 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("match = 'single'\ndormant.d = { cards = ['8'], by = 'last_winner' }", "no_effect", "dormant.d.by", "none before it"),
     ("match = 'single'\ndormant.d = { cards = ['8'], won = '1-' }", "no_effect", "dormant.d.won", "a single deal"),
     ("dormant.d = { cards = ['8'], by = 'last_loser' }", "no_effect", "dormant.d.by", "notes the same"),
+    ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { hits = 'partner', draw = 1 } }", "no_effect", "triggers.t.does.hits", "plays alone"),
     ("match = 'single'\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { multiplies = 2 } }", "no_effect", "triggers.t.does.multiplies", "no cards count points"),
     ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { takes_pot = true } }", "no_effect", "triggers.t.does.takes_pot", "nobody pays anything in"),
     ("match = 'single'\npoints.cards.A = 3", "no_effect", "points.cards", "a single deal"),

@@ -46,6 +46,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             matches!(call.enforced, Enforced::Nobody | Enforced::Reminder | Enforced::Automatic);
         by_happening(doc, call, &field, found);
         saying::check(call, &field, found);
+        call.only_if.check(doc, call.on, "bad_call", &format!("{field}.if"), found);
         // Something else than cards may be what it costs.
         let costs = doc.triggers.values().any(|rule| {
             matches!(rule.on, On::Forgets | On::Caught)
@@ -175,6 +176,7 @@ fn due(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Findings) {
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, call) in &doc.calls {
         saying::warn(doc, call, &format!("calls.{id}"), found);
+        call.only_if.warn(doc, &format!("calls.{id}.if"), found);
         for which in &call.cards {
             absent(doc, which, format!("calls.{id}.cards"), found);
         }

@@ -9,6 +9,9 @@ use crate::mau::moves::CallIndex;
 use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{Due, Enforced, HouseRules, On, Speaker};
+use crate::mau::situation::Situation;
+use crate::mau::state::State;
+use crate::seat::Seat;
 
 /// A call, ready for the table.
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +28,8 @@ pub(crate) struct Call {
     pub(crate) false_catch: u8,
     pub(crate) due: Due,
     pub(crate) on: Option<On>,
+    only_if: Option<Situation>,
+    pub(crate) any_time: bool,
 }
 
 /// By call: with more cards than so many it may be made before laying; 255: never.
@@ -55,11 +60,19 @@ pub(in crate::mau) fn calls(doc: &HouseRules) -> Vec<Call> {
             false_catch: call.false_catch,
             due: call.due,
             on: call.on,
+            only_if: Situation::compile(doc, &call.only_if),
+            any_time: call.any_time,
         })
         .collect()
 }
 
 impl Call {
+    /// Whether things stand as it asks when something happens to `seat`, which has drawn so many cards with it.
+    #[inline]
+    pub(super) fn is_for(&self, rules: &Rules, state: &State, seat: Seat, drawn: u8) -> bool {
+        self.only_if.is_none_or(|asked| asked.holds(rules, state, seat, drawn))
+    }
+
     /// Whether it can be due from who has no card left.
     pub(in crate::mau) fn is_due_at_the_end(&self) -> bool {
         due_at_the_end(self.at, self.through)

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::mau::rules::defaults::{is_yes, is_zero, yes};
-use crate::mau::rules::doc::{On, Text, Which};
+use crate::mau::rules::doc::{IfRule, On, Text, Which};
 use crate::rules::EnforcedBy;
 
 /// Something that must be said.
@@ -52,6 +52,12 @@ pub struct CallRule {
     /// in the hand then; of a hand that grows or shrinks, if it comes to so many.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on: Option<On>,
+    /// Due only if all of this is so just then.
+    #[serde(default, rename = "if", skip_serializing_if = "IfRule::is_empty")]
+    pub only_if: IfRule,
+    /// Whether it may be said between any two moves, whoever has the turn; nobody owes it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub any_time: bool,
 }
 
 /// Who has to say what is due.

@@ -4,6 +4,28 @@ use crate::mau::rules::doc::{CallRule, Due, Enforced, HouseRules, On, Speaker};
 use crate::rules::Findings;
 
 pub(super) fn check(call: &CallRule, field: &str, found: &mut Findings) {
+    let owed = call.enforced != Enforced::Nobody
+        || !call.before_laying
+        || call.at.is_some()
+        || !call.cards.is_empty()
+        || call.on.is_some()
+        || call.of != Speaker::Oneself;
+    if call.any_time && owed {
+        let message = (
+            "was man jederzeit sagen darf, ist niemand schuldig: `before_laying = true`, `enforced = \"nobody\"`, und kein \
+             `at`, `cards`, `on` und `of`",
+            "what may be said at any time nobody owes: `before_laying = true`, `enforced = \"nobody\"`, and no `at`, \
+             `cards`, `on` or `of`",
+        );
+        found.add("contradiction", format!("{field}.any_time"), message);
+    }
+    if !call.only_if.is_empty() && call.before_laying {
+        let message = (
+            "ob das zutrifft, zeigt sich erst, wenn es so weit ist: dazu gehört `before_laying = false`",
+            "whether this is so shows only when it comes to it: that takes `before_laying = false`",
+        );
+        found.add("contradiction", format!("{field}.if"), message);
+    }
     let until_own_turn = call.enforced == Enforced::CatchUntilOwnTurn;
     if !call.afterwards && (!call.before_laying || call.due == Due::Reached) {
         let message = (

@@ -1,11 +1,10 @@
 //! Charges, ready for the table.
 
-use crate::card_set::KindSet;
-use crate::mau::conditions::{Conditions, has};
+use crate::mau::conditions::Conditions;
 use crate::mau::rules::Rules;
-use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{Against, ChargeRule, ChargeUntil, Decided, HouseRules, On, Span};
-use crate::mau::state::{Phase, State};
+use crate::mau::rules::doc::{Against, ChargeRule, ChargeUntil, Decided, HouseRules, On};
+use crate::mau::situation::{Situation, lies};
+use crate::mau::state::State;
 use crate::seat::Seat;
 
 /// A charge, ready for the table.
@@ -14,57 +13,32 @@ pub(crate) struct Charge {
     pub(crate) against: Against,
     pub(crate) on: Option<On>,
     pub(crate) until: ChargeUntil,
-    while_: Option<While>,
+    while_: Option<Situation>,
+    /// Who may press it.
+    pub(super) pressed_by: Conditions,
     pub(crate) decided: Decided,
     pub(crate) penalty: u8,
     pub(crate) false_penalty: u8,
 }
 
-/// How the table must stand for whoever is charged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct While {
-    left: Option<Span>,
-    top: Option<KindSet>,
-    wish: Option<bool>,
-    threat: Option<bool>,
-    conditions: Conditions,
-}
-
-impl While {
-    /// None where nothing is asked.
-    fn compile(doc: &HouseRules, rule: &ChargeRule) -> Option<Self> {
-        let all = Self {
-            left: rule.left,
-            top: (!rule.top.is_empty()).then(|| kinds(&rule.top)),
-            wish: rule.wish,
-            threat: rule.threat,
-            conditions: rule.conditions(&doc.states),
-        };
-        let nothing = Self {
-            left: None,
-            top: None,
-            wish: None,
-            threat: None,
-            conditions: Conditions::default(),
-        };
-        (all != nothing).then_some(all)
-    }
-
-    fn holds(&self, rules: &Rules, state: &State, seat: Seat) -> bool {
-        let is = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
-        has(self.left, state.hands[seat.index()].len())
-            && self.top.is_none_or(|top| state.discard_pile.top().is_some_and(|card| top.has(card)))
-            && is(self.wish, state.wish.is_some())
-            && is(self.threat, state.phase == Phase::Threat)
-            && self.conditions.hold(rules, state, seat)
-    }
-}
-
 impl Charge {
     /// Whether the table stands as it asks, for whoever is charged.
     pub(super) fn is_open(&self, rules: &Rules, state: &State, seat: Seat) -> bool {
-        self.while_.is_none_or(|asked| asked.holds(rules, state, seat))
+        self.while_.is_none_or(|asked| asked.holds(rules, state, seat, 0))
     }
+}
+
+/// How the table must stand for whoever is charged; none where nothing is asked.
+fn situation(doc: &HouseRules, rule: &ChargeRule) -> Option<Situation> {
+    let asked = Situation {
+        drawn: None,
+        left: rule.left,
+        top: lies(&rule.top),
+        wish: rule.wish,
+        threat: rule.threat,
+        conditions: rule.conditions(&doc.states),
+    };
+    (asked != Situation::default()).then_some(asked)
 }
 
 /// All charges, in the order of the document.
@@ -75,7 +49,8 @@ pub(in crate::mau) fn charges(doc: &HouseRules) -> Vec<Charge> {
             against: rule.against,
             on: rule.on,
             until: rule.until,
-            while_: While::compile(doc, rule),
+            while_: situation(doc, rule),
+            pressed_by: Conditions { by: rule.pressed_by, ..Conditions::default() },
             decided: rule.decided,
             penalty: rule.penalty,
             false_penalty: rule.false_penalty,

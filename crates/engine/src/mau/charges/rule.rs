@@ -21,6 +21,9 @@ pub struct ChargeRule {
     #[serde(default, skip_serializing_if = "Against::is_anyone")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "anyone")))]
     pub against: Against,
+    /// Who may press it.
+    #[serde(default, skip_serializing_if = "By::is_anyone")]
+    pub pressed_by: By,
     /// Only whoever this has happened to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on: Option<On>,
@@ -92,6 +95,8 @@ pub enum Against {
     Anyone,
     /// Whoever acted last.
     ActedLast,
+    /// Whoever has the turn.
+    HasTurn,
 }
 
 impl Against {

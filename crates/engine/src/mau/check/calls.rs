@@ -24,8 +24,20 @@ impl<'a> Case<'a> {
         if rule.before_laying && self.can_announce(rule) {
             return Ok(());
         }
+        if rule.any_time && self.is_between_moves() {
+            return Ok(());
+        }
         let made = self.state.called[index].has(self.seat);
         Err(if made { Refusal::AlreadyCalled } else { Refusal::NothingToCall })
+    }
+
+    /// Whether one move is done and the next has not begun, and no last card lies.
+    fn is_between_moves(self) -> bool {
+        self.state.waiting.is_empty()
+            && matches!(
+                self.state.phase,
+                Phase::Turn | Phase::Drawn | Phase::Threat | Phase::Further
+            )
     }
 
     /// Whether a card that makes the call due could still follow in this turn.

@@ -32,6 +32,7 @@ impl Case<'_> {
         let is_it = match rule.against {
             Against::Anyone => true,
             Against::ActedLast => kept.acted == Some(other),
+            Against::HasTurn => self.state.turn == other,
         };
         let happened = rule.on.is_none() || kept.open[index].has(other);
         let may = self.seat != other
@@ -39,6 +40,7 @@ impl Case<'_> {
             && !in_the_middle
             && self.state.waiting.is_empty()
             && is_it
+            && self.is_meant(rule.pressed_by)
             && happened
             && Case { seat: other, ..self }.can_be_charged(rule)
             && !kept.by.has(self.seat)

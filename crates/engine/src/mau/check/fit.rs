@@ -10,7 +10,7 @@ impl Case<'_> {
     /// Whether `card` may be laid now as far as fitting goes.
     pub(super) fn fits(self, card: Card) -> bool {
         if self.state.discard_pile.is_empty() && self.state.wish.is_none() {
-            return true;
+            return self.may_be_led(card);
         }
         if self.barred(card) || self.banned(card) || self.beyond_run(card) {
             return false;
@@ -20,6 +20,14 @@ impl Case<'_> {
                 Some(wish) => wish.means(card),
                 None => goes_on(self.doc, self.state.face, card),
             }
+    }
+
+    /// Whether nothing else has to be led: the card for which whose turn it is begins.
+    fn may_be_led(self, card: Card) -> bool {
+        let hand = self.state.hands[self.state.turn.index()];
+        let held = |which: &&Which| hand.cards().any(|card| which.means(card));
+        let first = self.doc.deal.starter_holds.iter().find(held);
+        !self.doc.deal.starter_leads || first.is_none_or(|which| which.means(card))
     }
 
     /// Whether a wish stands on which `card` may not be laid.

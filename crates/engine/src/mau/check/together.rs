@@ -38,6 +38,7 @@ impl<'a> Case<'a> {
         let Some(rule) = self.rule() else { return false };
         let face = self.state.face;
         let listed = rule.cards.is_empty() || named(&rule.cards, card);
+        let listed = listed && (rule.may_be_last || self.hand().len() > 1);
         let jokers = card.is_joker() || face.is_joker();
         let in_suit = card.suit().is_some() && card.suit() == face.suit();
         let goes = std::iter::once(&rule.by).chain(&rule.or).any(|by| {

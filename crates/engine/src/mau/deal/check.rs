@@ -47,6 +47,14 @@ fn led(doc: &HouseRules, found: &mut Findings) {
 /// Whether it can be found who begins.
 fn holder(doc: &HouseRules, found: &mut Findings) {
     let named = &doc.deal.starter_holds;
+    let leads = doc.deal.starter == Starter::Holder && doc.deal.start == Start::Led;
+    if doc.deal.starter_leads && !leads {
+        let message = (
+            "ausspielen kann man sie nur, wo nichts liegt: schreib `starter = \"holder\"` und `start = \"led\"` dazu",
+            "it can be led only where nothing lies: write `starter = \"holder\"` and `start = \"led\"` beside it",
+        );
+        found.add("contradiction", "deal.starter_leads", message);
+    }
     if doc.deal.starter != Starter::Holder {
         if !named.is_empty() {
             let message = (

@@ -17,7 +17,8 @@ pub(super) fn hand_by(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
         );
         found.add("bad_hand", "deal.hand_by", message);
     }
-    let numbers = [by.won, by.lost].into_iter().chain(by.score.values().copied());
+    let numbers =
+        [by.won, by.lost, by.last_won, by.last_lost].into_iter().chain(by.score.values().copied());
     if numbers.clone().all(|more| more == 0)
         || numbers.clone().any(|more| !(-20..=20).contains(&more))
     {
@@ -116,15 +117,18 @@ fn idle_by(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
         format!("with `least = {least}` and `most = {most}` there are always as many cards"),
     );
     let others = |own: i8| {
-        [by.won, by.lost].iter().filter(|more| **more != 0).count() > usize::from(own != 0)
+        let all = [by.won, by.lost, by.last_won, by.last_lost];
+        all.iter().filter(|more| **more != 0).count() > usize::from(own != 0)
     };
     let alone = |own: i8| !others(own) && by.score.is_empty();
-    for (key, more) in [("won", by.won), ("lost", by.lost)] {
+    for (key, more) in
+        [("won", by.won), ("lost", by.lost), ("last_won", by.last_won), ("last_lost", by.last_lost)]
+    {
         if more != 0 && dealt(more) == hand && alone(more) {
             found.add("no_effect", format!("deal.hand_by.{key}"), stays.clone());
         }
     }
-    if (by.won, by.lost) != (0, 0) {
+    if (by.won, by.lost) != (0, 0) || by.looks_back() {
         return;
     }
     let mut steps: Vec<_> = by.steps().collect();

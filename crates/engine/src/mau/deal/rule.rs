@@ -53,6 +53,9 @@ pub struct DealRule {
     /// With `holder`: the first of these that anybody holds says who that is.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub starter_holds: Vec<Which>,
+    /// With `holder` and `start = "led"`: whoever begins leads that card.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub starter_leads: bool,
     /// Who deals the next deal.
     #[serde(default)]
     pub dealer: NextDealer,
@@ -88,6 +91,12 @@ pub struct HandBy {
     /// For each deal in which the seat did worst, as with the next dealer `loser`.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub lost: i8,
+    /// For whoever has won the deal before this one, in this deal only.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub last_won: i8,
+    /// For whoever did worst in the deal before this one, in this deal only.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub last_lost: i8,
     /// From so many points of the match on; of several the largest number that is reached.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub score: BTreeMap<String, i8>,
@@ -123,6 +132,11 @@ pub struct StartLaid {
 }
 
 impl HandBy {
+    /// Whether it depends on the deal before.
+    pub(in crate::mau) const fn looks_back(&self) -> bool {
+        self.last_won != 0 || self.last_lost != 0
+    }
+
     /// What points make of a hand: from how many on how many cards more or fewer.
     pub fn steps(&self) -> impl Iterator<Item = (i32, i8)> {
         self.score.iter().filter_map(|(from, more)| Some((from.parse().ok()?, *more)))

@@ -47,6 +47,11 @@ impl<S: Sink> Step<'_, S> {
                 let seat = others.as_slice().get(half - 1).copied();
                 seat.into_iter().for_each(|seat| order.push(seat));
             }
+            Hits::Partner => {
+                let own = self.rules.teams.of(by);
+                let next = others.as_slice().iter().find(|seat| own.has(**seat));
+                next.into_iter().for_each(|seat| order.push(*seat));
+            }
             Hits::Others => return open,
             Hits::All => {
                 if self.state.playing.has(by) {

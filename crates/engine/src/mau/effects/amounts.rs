@@ -57,7 +57,7 @@ impl<S: Sink> Step<'_, S> {
             None => 1,
             Some(Per::Card) => self.hand(seat).len().cast_signed(),
             Some(Per::OwnCard) => self.hand(by).len().cast_signed(),
-            Some(Per::Value) => value(self.rules, self.state.top()).unwrap_or(0),
+            Some(Per::Value) => value(self.rules, self.state.face).unwrap_or(0),
             Some(Per::Player) => self.state.active().cast_signed(),
             Some(Per::Deal) => i32::from(self.state.deal),
         }
@@ -145,6 +145,7 @@ pub(super) fn check(
             | Hits::Next
             | Hits::Previous
             | Hits::Across
+            | Hits::Partner
             | Hits::Dealer
             | Hits::Starter
             | Hits::Chosen
@@ -172,6 +173,14 @@ pub(super) fn check(
 
 /// What of it has no effect.
 pub(super) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
+    let teams = doc.teams.is_some() || doc.when.iter().any(|rule| rule.set.contains_key("teams"));
+    if does.hits == Hits::Partner && !teams {
+        let message = (
+            "hier spielen alle für sich, also trifft es niemanden: schreib etwa `teams = { of = { size = 2 } }`",
+            "everybody plays alone here, so it hits nobody: write for example `teams = { of = { size = 2 } }`",
+        );
+        found.add("no_effect", format!("{field}.hits"), message);
+    }
     let counted = doc.points.each != 0 || doc.points.cards.values().any(|points| *points != 0);
     if does.multiplies > 0 && (doc.matches == MatchRule::Single || !counted) {
         let message = (
@@ -204,5 +213,6 @@ pub(in crate::mau) const fn concerns_two(on: On) -> bool {
             | On::Threatened
             | On::Bears
             | On::Answers
+            | On::Loses
     )
 }

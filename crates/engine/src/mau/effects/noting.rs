@@ -17,9 +17,8 @@ impl Later {
 }
 
 impl<S: Sink> Step<'_, S> {
-    /// The points of the rule for a seat that is hit, and what that one pays whoever set it off.
-    pub(super) fn note_for(&mut self, later: &Later, by: Seat, seat: Seat) {
-        let times = self.times(later, by, seat);
+    /// The points of the rule, counted so many `times`, for a seat that is hit, and what that one pays whoever set it off.
+    pub(super) fn note_for(&mut self, later: &Later, by: Seat, seat: Seat, times: i32) {
         if later.points != 0 && times != 0 {
             self.note_points(seat, later.points * times);
         }

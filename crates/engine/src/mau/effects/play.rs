@@ -14,6 +14,7 @@ use crate::mau::rules::doc::Joins;
 use crate::mau::sink::Sink;
 use crate::mau::state::{Order, Phase};
 use crate::mau::step::Step;
+use crate::mau::triggers::Hand;
 use crate::seat::Seat;
 
 /// Cards in each hand.
@@ -110,7 +111,7 @@ impl<S: Sink> Step<'_, S> {
             let hit = self.hit(&later, by);
             self.decide_match(&later, hit.as_slice());
             for seat in hit.as_slice() {
-                self.note_for(&later, by, *seat);
+                self.note_for(&later, by, *seat, self.times(&later, by, *seat));
             }
         }
     }
@@ -137,15 +138,22 @@ impl<S: Sink> Step<'_, S> {
     /// Says what has come about, and shows what it depends on.
     pub(super) fn announce(&mut self, rule: usize, by: Seat) {
         self.tell(rule, by);
-        if self.asks_for_hand(rule) && !self.hand(by).is_empty() {
+        if let Some(asked) = self.hand_asked_for(rule)
+            && !self.hand(by).is_empty()
+        {
             // Nobody has to take it on trust.
-            self.show_hand(by);
+            let cards = asked.shown(self.hand(by));
+            self.show_cards(by, cards);
         }
     }
 
     /// What the rule does to those whom it hits.
     pub(super) fn bring_about(&mut self, rule: usize, later: &Later, by: Seat, hit: &Order) {
         let cause = Cause::Named(rule as u8);
+        let mut times = [1; MAX_SEATS];
+        for seat in hit.as_slice() {
+            times[seat.index()] = self.times(later, by, *seat);
+        }
         if later.ends_wish {
             (self.state.wish, self.state.wish_cards, self.state.wish_turns) = (None, 0, 0);
         }
@@ -169,9 +177,9 @@ impl<S: Sink> Step<'_, S> {
             self.pool_hands(hit.as_slice(), by);
         }
         for seat in hit.as_slice().iter().copied() {
-            self.note_for(later, by, seat);
+            self.note_for(later, by, seat, times[seat.index()]);
             if self.state.playing.has(seat) {
-                self.strike(later, by, seat, cause);
+                self.strike(later, by, (seat, times[seat.index()]), cause);
             }
         }
         self.state.playing = self.state.playing.or(lying);
@@ -184,7 +192,7 @@ impl<S: Sink> Step<'_, S> {
     }
 
     /// What happens to a seat that is hit and plays.
-    fn strike(&mut self, later: &Later, by: Seat, seat: Seat, cause: Cause) {
+    fn strike(&mut self, later: &Later, by: Seat, (seat, times): (Seat, i32), cause: Cause) {
         if later.swap && seat != by && self.state.playing.has(by) {
             self.state.drawn = CardSet::EMPTY;
             self.note_moved([by, seat], [self.hand(by), self.hand(seat)]);
@@ -198,12 +206,9 @@ impl<S: Sink> Step<'_, S> {
         }
         if !later.until.is_empty() {
             self.draw_until_one_comes(later, seat, cause);
-        } else if later.draw > 0 {
+        } else if later.draw > 0 && times > 0 {
             let count = match later.up_to {
-                0 => {
-                    let count = i32::from(later.draw) * self.times(later, by, seat);
-                    u8::try_from(count).unwrap_or(u8::MAX)
-                }
+                0 => u8::try_from(i32::from(later.draw) * times).unwrap_or(u8::MAX),
                 most => self.lot(seat, later.draw, most),
             };
             let drawn = self.draw_penalty(seat, count, cause);
@@ -241,16 +246,29 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
+    /// All see these cards of a hand.
+    fn show_cards(&mut self, seat: Seat, cards: CardSet) {
+        if cards == self.hand(seat) {
+            return self.show_hand(seat);
+        }
+        let mut known = self.state.kept.shown.of(seat);
+        // Of what had been seen already nothing more is known.
+        cards.cards().filter(|card| !known.take(*card)).for_each(|card| {
+            self.state.kept.shown.add(seat, [card].into_iter().collect());
+        });
+        self.emit(Event::Showed { seat, cards });
+    }
+
     fn show_hand(&mut self, seat: Seat) {
         let cards = self.all_see_hand(seat);
         self.emit(Event::Showed { seat, cards });
     }
 
-    /// Whether the rule depends on what only its player sees.
-    fn asks_for_hand(&self, rule: usize) -> bool {
+    /// What the rule asks of a hand that only its player sees.
+    fn hand_asked_for(&self, rule: usize) -> Option<Hand> {
         let index = rule.checked_sub(self.rules.patterns.len());
         let trigger = index.and_then(|index| self.rules.triggers.get(index));
-        trigger.is_some_and(|trigger| trigger.hand.is_some())
+        trigger.and_then(|trigger| trigger.hand)
     }
 
     /// Draws because of what may still be undone.

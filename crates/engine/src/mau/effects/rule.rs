@@ -225,6 +225,8 @@ pub enum Hits {
     Others,
     /// Everybody.
     All,
+    /// Whoever plays with whoever set it off; of several the next one, and nobody without partners.
+    Partner,
     /// Who dealt.
     Dealer,
     /// Who began the deal.

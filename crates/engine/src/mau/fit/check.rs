@@ -7,7 +7,7 @@ use crate::card_set::KindSet;
 use crate::mau::deck::{deck_kinds, most_of};
 use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{Group, HouseRules, RowBy, Which};
+use crate::mau::rules::doc::{EffectRule, Extreme, Group, HouseRules, Per, RowBy, Which};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
@@ -102,6 +102,7 @@ fn ranges(doc: &HouseRules, found: &mut Findings) {
     }
     let by_value =
         fit.neighbours > 0 || fit.multiples > 0 || has_steps(doc) || answers_by_value(doc);
+    let by_value = by_value || doc.effects().any(goes_by_value);
     if !fit.values.is_empty() && !by_value {
         let message = (
             "hier geht nichts nach Zahlenwert: setz `fit.neighbours` oder `fit.multiples`, lass Karten in \
@@ -232,4 +233,10 @@ fn has_steps(doc: &HouseRules) -> bool {
     let mut all = of_lay.chain(thrown).chain(rows);
     let sums = doc.patterns.values().any(|rule| rule.sum.is_some());
     sums || all.any(RowBy::is_step)
+}
+
+/// Whether an effect counts by what cards are worth.
+fn goes_by_value(does: &EffectRule) -> bool {
+    let extreme = matches!(does.must_be, Some(Extreme::Highest | Extreme::Lowest));
+    extreme || does.per == Some(Per::Value)
 }

@@ -11,7 +11,7 @@ use crate::mau::state::State;
 pub(in crate::mau) fn playable(rules: &Rules, state: &State) -> KindSet {
     let top = state.face.index();
     let fitting = match state.wish {
-        None if state.face == Card::JOKER_BLACK && leads(rules, state) => KindSet::ALL,
+        None if state.face == Card::JOKER_BLACK && leads(rules, state) => to_lead(rules, state),
         None => rules.fits[top],
         Some(wish) => rules.meets[wish.index()].without(rules.banned[top]),
     };
@@ -22,6 +22,15 @@ pub(in crate::mau) fn playable(rules: &Rules, state: &State) -> KindSet {
 #[cold]
 fn leads(rules: &Rules, state: &State) -> bool {
     rules.start == Start::Led && state.discard_pile.is_empty()
+}
+
+/// What can be led by whose turn it is: anything, unless it is the card for which that seat begins.
+#[cold]
+fn to_lead(rules: &Rules, state: &State) -> KindSet {
+    let hand = state.hands[state.turn.index()].kinds();
+    let found = || rules.starter_holds.iter().find(|kinds| !kinds.and(hand).is_empty());
+    let first = if rules.starter_leads { found() } else { None };
+    first.map_or(KindSet::ALL, |kinds| *kinds)
 }
 
 /// The top card's rank, when as many of it lie on one another as may (SCH-10).

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::mau::rules::defaults::is_zero;
+use crate::mau::rules::defaults::{is_yes, is_zero, yes};
 use crate::mau::rules::doc::{RowBy, ThrowInRule, Which};
 
 /// Laying more than one card, or out of turn.
@@ -60,6 +60,10 @@ pub struct Together {
     /// Only these may follow; empty: any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Which>,
+    /// Whether a further card may be the last one of the hand.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = true)))]
+    pub may_be_last: bool,
     /// These neither open it nor follow.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub never: Vec<Which>,

@@ -9,5 +9,5 @@ pub(in crate::mau) use check::{check, warn};
 pub(crate) use compiled::Format;
 pub(in crate::mau) use compiled::format;
 pub(in crate::mau) use play::{
-    deal_losers, kitty, knock_out, last_one_left, match_losers, match_winners,
+    deal_losers, kitty, knock_out, last_one_left, match_losers, match_winners, play_off,
 };

@@ -39,6 +39,12 @@ pub(in crate::mau) fn match_winners(
     state: &State,
     played: SeatSet,
 ) -> Option<SeatSet> {
+    let best = best_in_the_end(rules, state, played)?;
+    (rules.format == Format::Single || !is_tied(rules, state, best)).then_some(best)
+}
+
+/// Who is ahead when the last deal is over, several if they are tied; nobody while deals are still to come.
+fn best_in_the_end(rules: &Rules, state: &State, played: SeatSet) -> Option<SeatSet> {
     if let Some(winners) = last_one_left(rules, state) {
         return Some(winners);
     }
@@ -72,9 +78,27 @@ pub(in crate::mau) fn match_winners(
         PointsTo::Winner => among.map(of).max(),
         PointsTo::Holder => among.map(of).min(),
     };
-    let winners: SeatSet = among.filter(|seat| Some(of(*seat)) == best).collect();
-    let undecided = rules.teams.count_in(winners) > 1 && rules.ties == Ties::PlayOn;
-    (!undecided || most || decided || rules.teams.count_in(left) <= 1).then_some(winners)
+    Some(among.filter(|seat| Some(of(*seat)) == best).collect())
+}
+
+/// Whether several share the best score, and deals go on until one is ahead.
+fn is_tied(rules: &Rules, state: &State, best: SeatSet) -> bool {
+    let left = SeatSet::first(rules.seats).without(state.knocked_out);
+    rules.ties != Ties::Shared
+        && rules.teams.count_in(best) > 1
+        && rules.teams.count_in(left) > 1
+        && state.deal < MAX_DEALS_PER_MATCH
+        && state.kept.match_decided.is_none()
+}
+
+/// Where several share the best score and play on among themselves, all others play no further deal.
+pub(in crate::mau) fn play_off(rules: &Rules, state: &mut State, played: SeatSet) {
+    if rules.ties != Ties::PlayOff || rules.format == Format::Single {
+        return;
+    }
+    if let Some(tied) = best_in_the_end(rules, state, played) {
+        state.knocked_out = state.knocked_out.or(SeatSet::first(rules.seats).without(tied));
+    }
 }
 
 /// Whether the best team or player of these is so many points better than the next best.
@@ -114,6 +138,10 @@ pub(in crate::mau) fn match_losers(rules: &Rules, state: &State) -> SeatSet {
         return SeatSet::EMPTY;
     }
     let there = SeatSet::first(rules.seats).without(state.withdrawn);
+    // Who has come as far as a play-off has not lost.
+    let others = there.and(state.knocked_out);
+    let off = rules.ties == Ties::PlayOff && !others.is_empty();
+    let there = if off { others } else { there };
     let of = |seat: Seat| state.scores[seat.index()];
     let worst = match rules.points_to {
         PointsTo::Winner => there.map(of).min(),

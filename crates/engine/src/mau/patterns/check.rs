@@ -1,6 +1,5 @@
 //! What can be proved wrong about it.
 
-use super::compiled::goes_with;
 use super::rule::{PatternRule, RowBy, RowRule};
 use super::sums;
 use crate::card_set::KindSet;
@@ -86,10 +85,17 @@ fn pattern(doc: &HouseRules, id: &str, rule: &PatternRule, found: &mut Findings)
 
 fn in_a_row(doc: &HouseRules, row: &RowRule, field: &str, found: &mut Findings) {
     span("bad_pattern", row.cards, (2, MAX_CARDS as u16), &format!("{field}.cards"), found);
+    if row.one_suit && !row.by.is_step() {
+        let message = (
+            "eine Farbe für alle geht nur bei \"up\", \"down\" oder \"steps\"; sonst reicht `by = \"suit\"` oder \"card\"",
+            "one suit for all goes with \"up\", \"down\" or \"steps\" only; else `by = \"suit\"` or \"card\" is enough",
+        );
+        found.add("bad_pattern", format!("{field}.one_suit"), message);
+    }
     let kinds = deck_kinds(doc);
     let pair = some(kinds, |upper| {
         some(kinds, |below| {
-            (below != upper || most_of(doc, upper) > 1) && goes_with(doc, row.by, upper, below)
+            (below != upper || most_of(doc, upper) > 1) && row.joins(doc, upper, below)
         })
     });
     if !pair {

@@ -53,7 +53,7 @@ impl Pattern {
             row: rule.row.as_ref().map(|row| Row {
                 below: std::array::from_fn(|upper| {
                     let upper = Card::at_known(upper as u8);
-                    Card::all().filter(|below| goes_with(doc, row.by, upper, *below)).collect()
+                    Card::all().filter(|below| row.joins(doc, upper, *below)).collect()
                 }),
                 cards: row.cards,
             }),

@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::compiled::goes_with;
+use crate::card::Card;
 use crate::mau::conditions::Conditions;
-use crate::mau::rules::doc::{By, EffectRule, Span, States, Which};
+use crate::mau::rules::doc::{By, EffectRule, HouseRules, Span, States, Which};
 use crate::mau::standing::Standing;
 use crate::mau::states::Asked;
 use crate::rules::Text;
@@ -91,6 +93,9 @@ impl PatternRule {
 pub struct RowRule {
     /// How each goes with the one below.
     pub by: RowBy,
+    /// In steps, or of a colour, each is of the same suit besides.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub one_suit: bool,
     /// How many there are, the last one included.
     pub cards: Span,
 }
@@ -104,6 +109,14 @@ pub struct SumRule {
     pub cards: u8,
     /// What their values come to. A card without a value among them comes to nothing.
     pub is: Span,
+}
+
+impl RowRule {
+    /// Whether a card goes with the one right below it.
+    pub(super) fn joins(&self, doc: &HouseRules, upper: Card, below: Card) -> bool {
+        let in_suit = upper.suit().is_some() && upper.suit() == below.suit();
+        (!self.one_suit || in_suit) && goes_with(doc, self.by, upper, below)
+    }
 }
 
 impl RowBy {

@@ -85,4 +85,6 @@ pub enum Ties {
     Shared,
     /// Another deal is played, until one is ahead.
     PlayOn,
+    /// Those who share it play further deals among themselves, until one is ahead.
+    PlayOff,
 }

@@ -69,6 +69,8 @@ pub struct Rules {
     pub(crate) starter: Starter,
     /// Cards by which it is found who begins, the first that anybody holds.
     pub(crate) starter_holds: Vec<KindSet>,
+    /// Whether whoever begins leads that card.
+    pub(crate) starter_leads: bool,
     pub(crate) next_dealer: NextDealer,
     /// By top card: what fits on it.
     pub(crate) fits: [KindSet; Card::KINDS],
@@ -147,6 +149,8 @@ pub struct Rules {
     pub(crate) call_sizes: u64,
     /// Whether any call may be made before laying.
     pub(crate) announces: bool,
+    /// Whether anything may be said between any two moves, whoever has the turn.
+    pub(crate) says_any_time: bool,
     /// By call: with more cards than so many it may be; 255: never.
     pub(crate) announced_above: [u8; MAX_CALLS],
     /// Whether any can be caught until the next turn of who has left it out.
@@ -251,6 +255,7 @@ impl Rules {
             start_laid_by: doc.deal.start_laid.as_ref().map_or(LaidBy::Dealer, |rule| rule.by),
             start: doc.deal.start,
             starter: doc.deal.starter,
+            starter_leads: doc.deal.starter_leads,
             starter_holds: doc.deal.starter_holds.iter().map(|which| which.kinds()).collect(),
             next_dealer: doc.deal.dealer,
             fits: std::array::from_fn(|top| fit::fits_on(doc, at(top))),
@@ -290,7 +295,9 @@ impl Rules {
             counts_turns,
             counts_wins: doc.conditions().any(|asked| asked.match_so_far.counts_wins()),
             looks_back: doc.effects().any(|does| does.hits.looks_back())
-                || doc.conditions().any(|asked| asked.by.looks_back()),
+                || doc.conditions().any(|asked| asked.by.looks_back())
+                || doc.charges.values().any(|rule| rule.pressed_by.looks_back())
+                || doc.deal.hand_by.as_ref().is_some_and(HandBy::looks_back),
             patterns,
             triggers,
             threats,
@@ -322,6 +329,7 @@ impl Rules {
                 .filter(|call| call.on.is_none())
                 .fold(0, |sizes, call| sizes | call.sizes()),
             announces: doc.calls.values().any(|call| call.before_laying),
+            says_any_time: doc.calls.values().any(|call| call.any_time),
             announced_above: announced_above(doc),
             catches_until_own_turn: doc
                 .calls

@@ -29,12 +29,13 @@ pub use crate::mau::lay::throw_in::{ThrowInRule, ThrowThen, ThrowUntil, Thrower}
 pub use crate::mau::matches::rule::{KittyRule, KittyTo, LastRound, MatchRule};
 pub use crate::mau::patterns::rule::{PatternRule, RowBy, RowRule, SumRule};
 pub use crate::mau::points::rule::{PointsRule, PointsTo, RoundRule, Ties};
+pub use crate::mau::situation::IfRule;
 pub use crate::mau::states::rule::{Lasts, StateOf, StateRule, States};
 pub use crate::mau::teams::rule::{Seating, TeamOut, TeamsOf, TeamsRule};
 pub use crate::mau::threat::rule::{
     AnswerAction, AnswerMust, AnswerRule, AnswersOf, ClosingRule, ThreatRule, ThreatThen, Victim,
 };
-pub use crate::mau::triggers::hand::{Alike, HandRule};
+pub use crate::mau::triggers::hand::{Alike, HandRule, Shown};
 pub use crate::mau::triggers::rule::{By, Counted, On, TriggerRule};
 pub use crate::mau::when::rule::{Span, WhenRule};
 pub use crate::rules::{SeatsRule, Text};
@@ -151,19 +152,21 @@ impl HouseRules {
         let of_patterns = self.patterns.values().map(|rule| [&rule.held, &rule.unless]);
         let of_triggers = self.triggers.values().map(|rule| [&rule.held, &rule.unless]);
         let of_charges = self.charges.values().map(|rule| [&rule.held, &rule.unless]);
+        let of_calls = self.calls.values().map(|rule| [&rule.only_if.held, &rule.only_if.unless]);
         let of_patches = self.when.iter().map(|rule| [&rule.held, &rule.unless]);
         let all = of_cards.chain(of_patterns).chain(of_triggers);
-        let mut all = all.chain(of_charges).chain(of_patches);
+        let mut all = all.chain(of_charges).chain(of_calls).chain(of_patches);
         all.any(|lists| lists.iter().any(|ids| ids.contains(id)))
     }
 
-    /// How the table must stand for what is said of cards without effect, patterns, triggers and charges.
+    /// How the table must stand for what is said of cards without effect, patterns, triggers, charges and calls.
     pub(in crate::mau) fn conditions(&self) -> impl Iterator<Item = Conditions> {
         let of_cards = self.dormant.values().map(|rule| rule.conditions(&self.states));
         let of_patterns = self.patterns.values().map(|rule| rule.conditions(&self.states));
         let of_triggers = self.triggers.values().map(|rule| rule.conditions(&self.states));
         let of_charges = self.charges.values().map(|rule| rule.conditions(&self.states));
-        of_cards.chain(of_patterns).chain(of_triggers).chain(of_charges)
+        let of_calls = self.calls.values().map(|rule| rule.only_if.conditions(&self.states));
+        of_cards.chain(of_patterns).chain(of_triggers).chain(of_charges).chain(of_calls)
     }
 
     /// Every threat: those of single cards, then those of patterns. Threats are numbered like this.

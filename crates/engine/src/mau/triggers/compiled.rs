@@ -2,14 +2,13 @@
 
 use super::hand::Hand;
 use super::rule::{Counted, On, TriggerRule};
-use crate::card_set::KindSet;
 use crate::limits::{MAX_COUNTED, MAX_OTHERS};
-use crate::mau::conditions::{Conditions, has};
+use crate::mau::conditions::has;
 use crate::mau::effects::Later;
 use crate::mau::rules::Rules;
-use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{Hits, HouseRules, Span};
-use crate::mau::state::{Phase, State};
+use crate::mau::situation::{Situation, lies};
+use crate::mau::state::State;
 use crate::seat::Seat;
 
 /// A trigger, with cards found by kind and calls by number.
@@ -17,13 +16,10 @@ use crate::seat::Seat;
 pub(crate) struct Trigger {
     pub(super) on: On,
     pub(super) call: Option<u8>,
-    drawn: Option<Span>,
-    pub(super) left: Option<Span>,
+    /// A hand that grows or shrinks to so many cards has been compared with what it was.
+    comes_to: Option<Span>,
     pub(in crate::mau) hand: Option<Hand>,
-    top: Option<KindSet>,
-    wish: Option<bool>,
-    threat: Option<bool>,
-    conditions: Conditions,
+    situation: Situation,
     pub(super) times: Option<Span>,
     pub(super) counted: Counted,
     /// Where its times are counted, if any are asked for.
@@ -47,17 +43,21 @@ impl Trigger {
     }
 
     fn one(doc: &HouseRules, rule: &TriggerRule) -> Self {
+        let by_hand = matches!(rule.on, On::HandGrows | On::HandShrinks);
         let place = |id: &String| doc.calls.keys().position(|known| known == id);
         Self {
             on: rule.on,
             call: rule.call.as_ref().and_then(place).map(|place| place as u8),
-            drawn: rule.drawn,
-            left: rule.left,
+            comes_to: rule.left.filter(|_| by_hand),
             hand: rule.hand.as_ref().map(Hand::compile),
-            top: (!rule.top.is_empty()).then(|| kinds(&rule.top)),
-            wish: rule.wish,
-            threat: rule.threat,
-            conditions: rule.conditions(&doc.states),
+            situation: Situation {
+                drawn: rule.drawn,
+                left: rule.left.filter(|_| !by_hand),
+                top: lies(&rule.top),
+                wish: rule.wish,
+                threat: rule.threat,
+                conditions: rule.conditions(&doc.states),
+            },
             times: rule.times,
             counted: rule.counted,
             slot: None,
@@ -74,17 +74,8 @@ impl Trigger {
         seat: Seat,
         number: u8,
     ) -> bool {
-        let threatened = matches!(state.phase, Phase::Threat | Phase::Target | Phase::Give);
-        let is = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
-        // A hand that grows or shrinks has been compared with what it was.
-        let hand = matches!(self.on, On::HandGrows | On::HandShrinks);
         self.call.is_none_or(|call| call == number)
-            && has(self.drawn, number.into())
-            && (hand || has(self.left, state.hands[seat.index()].len()))
-            && self.top.is_none_or(|top| state.discard_pile.top().is_some_and(|card| top.has(card)))
-            && is(self.wish, state.wish.is_some())
-            && is(self.threat, threatened)
-            && self.conditions.hold(rules, state, seat)
+            && self.situation.holds(rules, state, seat, number)
             && self.hand.is_none_or(|asked| asked.holds(rules, state.hands[seat.index()]))
     }
 
@@ -96,6 +87,6 @@ impl Trigger {
             On::HandShrinks => after < before && after > 0,
             _ => false,
         };
-        grows && has(self.left, after) && !has(self.left, before)
+        grows && has(self.comes_to, after) && !has(self.comes_to, before)
     }
 }

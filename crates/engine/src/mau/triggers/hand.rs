@@ -29,6 +29,28 @@ pub struct HandRule {
     /// In what they must be alike; left out: in nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Alike>,
+    /// What of the hand everybody is shown.
+    #[serde(default, skip_serializing_if = "Shown::is_hand")]
+    pub shows: Shown,
+}
+
+/// What of a hand is shown with what depends on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Shown {
+    /// All of it.
+    #[default]
+    Hand,
+    /// Only the cards that are counted.
+    Counted,
+}
+
+impl Shown {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_hand(&self) -> bool {
+        *self == Self::Hand
+    }
 }
 
 /// In what cards of a hand are alike. Jokers are like nothing.
@@ -48,7 +70,7 @@ pub enum Alike {
 const MOST_WORTH: u16 = 1000;
 
 pub(super) fn check(doc: &HouseRules, rule: &HandRule, field: &str, found: &mut Findings) {
-    let HandRule { worth, cards, of, by } = rule;
+    let HandRule { worth, cards, of, by, shows } = rule;
     if worth.is_none() && cards.is_none() {
         let message = (
             "sag, was die Hand sein muss, etwa { worth = \"-10\" } oder { cards = 4, by = \"rank\" }",
@@ -62,6 +84,14 @@ pub(super) fn check(doc: &HouseRules, rule: &HandRule, field: &str, found: &mut 
             "say with `cards` how many of them, as in `cards = \"1-\"`",
         );
         found.add("bad_trigger", field, message);
+    }
+    let at_least = matches!(cards, Some(Span::Between(1.., u16::MAX)));
+    if *shows == Shown::Counted && (worth.is_some() || !at_least) {
+        let message = (
+            "einzelne Karten beweisen nur, dass es mindestens so viele sind: schreib etwa `cards = \"2-\"`, und kein `worth`",
+            "single cards prove only that there are at least so many: write for example `cards = \"2-\"`, and no `worth`",
+        );
+        found.add("bad_trigger", format!("{field}.shows"), message);
     }
     if let Some(worth) = *worth {
         span("bad_trigger", worth, (0, MOST_WORTH), &format!("{field}.worth"), found);
@@ -91,12 +121,13 @@ pub(in crate::mau) struct Hand {
     cards: Option<Span>,
     of: KindSet,
     by: Option<Alike>,
+    shows: Shown,
 }
 
 impl Hand {
     pub(super) fn compile(rule: &HandRule) -> Self {
         let of = if rule.of.is_empty() { KindSet::ALL } else { kinds(&rule.of) };
-        Self { worth: rule.worth, cards: rule.cards, of, by: rule.by }
+        Self { worth: rule.worth, cards: rule.cards, of, by: rule.by, shows: rule.shows }
     }
 
     pub(super) fn holds(&self, rules: &Rules, hand: CardSet) -> bool {
@@ -105,20 +136,42 @@ impl Hand {
             && self.cards.is_none_or(|span| has(Some(span), self.most_alike(hand)))
     }
 
+    /// What of `hand` is shown with what depends on it.
+    pub(in crate::mau) fn shown(&self, hand: CardSet) -> CardSet {
+        if self.shows == Shown::Hand {
+            return hand;
+        }
+        let counts = self.counts(hand);
+        let most = counts.into_iter().max().unwrap_or(0);
+        let group = counts.into_iter().position(|count| count == most);
+        let counted = |card: &Card| self.of.has(*card) && self.group(*card) == group;
+        hand.cards().filter(counted).collect()
+    }
+
     /// How many of the cards asked for are alike, of those of which there are most.
     fn most_alike(&self, hand: CardSet) -> u32 {
+        self.counts(hand).into_iter().max().unwrap_or(0)
+    }
+
+    /// In which group of cards that are alike a card is, if in any.
+    fn group(&self, card: Card) -> Option<usize> {
+        match self.by {
+            None => Some(0),
+            Some(Alike::Rank) => card.rank().map(|rank| rank.index()),
+            Some(Alike::Suit) => card.suit().map(|suit| suit as usize),
+            Some(Alike::Colour) => card.suit().map(|suit| suit.red().map_or(2, usize::from)),
+        }
+    }
+
+    /// How many cards of each group are counted.
+    fn counts(&self, hand: CardSet) -> [u32; Card::KINDS] {
         let mut counts = [0; Card::KINDS];
         for card in hand.cards().filter(|card| self.of.has(*card)) {
-            let group = match self.by {
-                None => Some(0),
-                Some(Alike::Rank) => card.rank().map(|rank| rank.index()),
-                Some(Alike::Suit) => card.suit().map(|suit| suit as usize),
-                Some(Alike::Colour) => card.suit().map(|suit| suit.red().map_or(2, usize::from)),
-            };
+            let group = self.group(card);
             if let Some(count) = group.and_then(|group| counts.get_mut(group)) {
                 *count += 1;
             }
         }
-        counts.into_iter().max().unwrap_or(0)
+        counts
     }
 }

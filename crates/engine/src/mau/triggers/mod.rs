@@ -19,6 +19,7 @@ pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{check, warn};
 pub(crate) use compiled::Trigger;
+pub(in crate::mau) use hand::Hand;
 pub(in crate::mau) use happening::Happening;
 pub(in crate::mau) use intent::is_wise;
 pub(in crate::mau) use reach::comes_about;

@@ -88,7 +88,7 @@ impl<S: Sink> Step<'_, S> {
             let own = first.map_or(SeatSet::EMPTY, |first| self.rules.teams.of(first));
             let all = SeatSet::first(self.rules.seats).without(self.state.knocked_out);
             for seat in all.without(own) {
-                self.sets_off(On::Loses, seat, 0, None);
+                self.sets_off(On::Loses, seat, 0, first);
             }
         }
         self.be_quiet(quiet);
@@ -118,7 +118,7 @@ impl<S: Sink> Step<'_, S> {
             }
         }
         if self.rules.calls_by_happening && !self.is_quiet() {
-            self.calls_due_by(on, seat);
+            self.calls_due_by(on, seat, number);
         }
         if self.rules.charges_by_happening && !self.is_quiet() {
             self.chargeable_by(on, seat);

@@ -224,7 +224,7 @@ impl<'a> Layers<'a> {
                 (None, None)
             }
         };
-        let goes_on = ties == Ties::PlayOn && matches != MatchRule::Single;
+        let goes_on = ties != Ties::Shared && matches != MatchRule::Single;
         let most = last_deal.filter(|_| !goes_on).unwrap_or(MAX_DEALS_PER_MATCH);
         let most = if timed { most.min(MAX_DEALS_PER_MATCH) } else { 0 };
         (1..=most).map(move |deal| Moment {

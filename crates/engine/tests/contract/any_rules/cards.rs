@@ -135,6 +135,8 @@ fn call(any: &mut Chance, pack: &Pack, end: &EndRule) -> CallRule {
         false_catch: if any.one_in(3) { any.number(1, 2) } else { 0 },
         due,
         on: None,
+        only_if: Default::default(),
+        any_time: false,
     }
 }
 
@@ -178,6 +180,8 @@ fn on_happening(any: &mut Chance, at: Option<u8>, enforced: Enforced) -> CallRul
         false_catch: if any.one_in(3) { 1 } else { 0 },
         due: Due::Laid,
         on: Some(on),
+        only_if: Default::default(),
+        any_time: false,
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
-    Against, ChargeRule, ChargeUntil, Decided, ErrorsRule, On,
+    Against, By, ChargeRule, ChargeUntil, Decided, ErrorsRule, On,
 };
 
 use super::{Lots, text};
@@ -57,6 +57,7 @@ pub(super) fn plain() -> ChargeRule {
     ChargeRule {
         name: text("Redet", "Talks"),
         against: Against::Anyone,
+        pressed_by: By::Anyone,
         on: None,
         until: ChargeUntil::NextMove,
         by: Default::default(),

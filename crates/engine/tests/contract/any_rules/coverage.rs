@@ -9,7 +9,7 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, what only a single card's threat can have,
 /// and what only triggers can ask.
-const UNWRITTEN: [&str; 50] = [
+const UNWRITTEN: [&str; 56] = [
     "kitty.to=table",
     "states.*.of=table",
     "calls.*.of=oneself",
@@ -55,6 +55,12 @@ const UNWRITTEN: [&str; 50] = [
     "cheat.by=anyone",
     "beside.joins=turn",
     "charges.*.by=anyone",
+    "charges.*.pressed_by=anyone",
+    "calls.*.if.by=anyone",
+    "calls.*.if.top",
+    "calls.*.if.while",
+    "calls.*.if.unless",
+    "triggers.*.hand.shows=hand",
     "charges.*.against=anyone",
     "charges.*.until=next_move",
     "charges.*.decided=vote",

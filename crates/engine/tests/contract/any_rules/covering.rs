@@ -53,6 +53,8 @@ fn deals(any: &mut Chance, pack: &Pack, doc: &mut HouseRules) {
         doc.deal.hand_by = Some(HandBy {
             won: any.number(0, 2) as i8 - 1,
             lost: any.number(0, 2) as i8 - 1,
+            last_won: 0,
+            last_lost: 0,
             score: Default::default(),
             least: any.number(1, hand),
             most: hand + any.number(0, 1),

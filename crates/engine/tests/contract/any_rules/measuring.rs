@@ -35,6 +35,10 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     for rule in doc.patterns.values_mut() {
         match any.draw(5) {
             0 => rule.does = pooling(),
+            2 => {
+                let per = Some(any.one_of(&[Per::Value, Per::Deal, Per::Player]));
+                rule.does = EffectRule { draw: 1, per, ..EffectRule::default() };
+            }
             1 => {
                 let must_be = Some(any.one_of(&EXTREMES));
                 rule.does = EffectRule { puts_away: 1, must_be, ..EffectRule::default() };

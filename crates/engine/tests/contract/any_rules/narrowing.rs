@@ -36,7 +36,15 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
         doc.deal.hand_choice = None;
         let steps = [(any.number(1, 20), -1), (any.number(21, 60), any.number(0, 2) as i8 - 2)];
         let score = steps.into_iter().map(|(from, more)| (from.to_string(), more)).collect();
-        doc.deal.hand_by = Some(HandBy { won: 0, lost: 0, score, least: 1, most: hand });
+        doc.deal.hand_by = Some(HandBy {
+            won: 0,
+            lost: 0,
+            last_won: 0,
+            last_lost: 0,
+            score,
+            least: 1,
+            most: hand,
+        });
     }
 }
 

@@ -53,7 +53,7 @@ fn pattern(any: &mut Chance, pack: &Pack, seats: u8, play: PlayUntil) -> Pattern
     let asks = !rule.cards.is_empty() || !rule.onto.is_empty();
     let asks = asks || rule.together.is_some() || rule.left.is_some();
     if !asks || any.one_in(3) {
-        rule.row = Some(RowRule { by: any.one_of(&by), cards: span(any, 2) });
+        rule.row = Some(RowRule { by: any.one_of(&by), one_suit: false, cards: span(any, 2) });
     }
     rule
 }

@@ -51,6 +51,8 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
             false_catch: 0,
             due: Due::Laid,
             on: None,
+            only_if: Default::default(),
+            any_time: false,
         };
         changed_by(doc, |doc| {
             doc.calls.insert("last-cards".into(), call);

@@ -63,6 +63,7 @@ pub(super) fn deal(any: &mut Chance, seats: &SeatsRule, deck: &DeckRule) -> Deal
         start_wishes: Vec::new(),
         start: Start::TurnedUp,
         starter_holds: Vec::new(),
+        starter_leads: false,
         start_again: Vec::new(),
         start_laid: None,
         starter: any.one_of(&[
@@ -236,6 +237,7 @@ pub(super) fn lay(any: &mut Chance, pack: &Pack) -> LayRule {
         one_suit: steps && any.one_in(2),
         most: if any.one_in(2) { 0 } else { any.number(2, 4) },
         least: 0,
+        may_be_last: true,
         first: if any.one_in(4) { any.some(pack, 4) } else { Vec::new() },
         cards: if any.one_in(4) { any.some(pack, 4) } else { Vec::new() },
         never: if any.one_in(4) { any.some(pack, 1) } else { Vec::new() },

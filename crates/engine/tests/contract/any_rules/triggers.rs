@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
-    Alike, By, Counted, DealEnd, EffectRule, HandRule, Hits, On, PlayUntil, ReverseRule, Span,
-    TriggerRule, Victim, Way, WithTwo,
+    Alike, By, Counted, DealEnd, EffectRule, HandRule, Hits, On, PlayUntil, ReverseRule, Shown,
+    Span, TriggerRule, Victim, Way, WithTwo,
 };
 use stammtisch_engine::seat::Direction;
 
@@ -128,10 +128,10 @@ fn holding(any: &mut Chance, pack: &Pack) -> HandRule {
     let worth =
         any.one_in(2).then(|| any.one_of(&[Span::Between(0, 15), Span::Between(8, u16::MAX)]));
     if worth.is_some() && any.one_in(2) {
-        return HandRule { worth, cards: None, of: Vec::new(), by: None };
+        return HandRule { worth, cards: None, of: Vec::new(), by: None, shows: Shown::Hand };
     }
     let of = if any.one_in(2) { any.some(pack, 3) } else { Vec::new() };
-    HandRule { worth, cards: Some(span(any, 0)), of, by: any.one_of(&kinds) }
+    HandRule { worth, cards: Some(span(any, 0)), of, by: any.one_of(&kinds), shows: Shown::Hand }
 }
 
 fn span(any: &mut Chance, least: u8) -> Span {

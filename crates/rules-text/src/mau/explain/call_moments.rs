@@ -1,10 +1,77 @@
 //! When a call is due that does not depend on what is laid.
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{EffectRule, On, Text, ThreatRule};
+use stammtisch_engine::mau::rules::doc::{EffectRule, IfRule, On, Text, ThreatRule};
 
-use super::grammar::{cards, one_of, text};
-use super::names::in_deck;
+use super::conditions::{open, standing, who_is, you_are};
+use super::dormant::in_turns;
+use super::grammar::{all_of, cards, one_of, text};
+use super::names::{all, in_deck, subject};
+use super::patterns::counted;
+use super::standing::{match_so_far, of_you};
+use super::states::asked;
+use super::when::in_deals;
+
+/// "Fällig ist es nur in der ersten Runde und nur, wenn …"; `you` are who makes it due and says it.
+pub(super) fn only_if(rules: &Rules, rule: &IfRule, you: bool) -> Option<Text> {
+    let IfRule {
+        by,
+        drawn,
+        top,
+        wish,
+        threat,
+        direction,
+        playing,
+        pile,
+        turns,
+        deals,
+        score,
+        won,
+        won_in_a_row,
+        held,
+        unless,
+    } = rule;
+    let of_them =
+        |is: Text| text(format!("die Person {}", is.de), format!("that player {}", is.en));
+    let mut clauses: Vec<_> =
+        if you { you_are(*by) } else { who_is(*by).map(of_them) }.into_iter().collect();
+    clauses.extend(drawn.map(|count| {
+        let count = counted(count);
+        text(
+            format!("auf einmal {} gezogen wurden", count.de),
+            format!("{} were drawn at once", count.en),
+        )
+    }));
+    let so_far = match_so_far(*score, *won, *won_in_a_row).into_iter();
+    clauses.extend(so_far.map(|is| if you { of_you(is) } else { of_them(is) }));
+    if !top.is_empty() {
+        let cards = one_of(&all(rules, top, subject));
+        clauses.push(text(format!("oben {} liegt", cards.de), format!("{} lies on top", cards.en)));
+    }
+    clauses.extend(open(*wish, *threat));
+    clauses.extend(standing(*direction, *playing, *pile));
+    let whom = if you {
+        text("für dich", "for you")
+    } else {
+        text("für diese Person", "for that player")
+    };
+    clauses.extend(asked(rules, held, unless, &whom));
+    let mut only: Vec<_> = deals.map(in_deals).into_iter().chain(turns.map(in_turns)).collect();
+    if !clauses.is_empty() {
+        let all = all_of(&clauses);
+        only.push(text(format!("wenn {}", all.de), format!("if {}", all.en)));
+    }
+    let only_de =
+        only.iter().map(|one| format!("nur {}", one.de)).collect::<Vec<_>>().join(" und ");
+    let only_en =
+        only.iter().map(|one| format!("only {}", one.en)).collect::<Vec<_>>().join(" and ");
+    (!only.is_empty()).then(|| {
+        text(
+            format!("Fällig ist es {}.", only_de.replacen("nur wenn", "nur, wenn", 1)),
+            format!("It is due {}.", only_en),
+        )
+    })
+}
 
 /// "Setzt du aus".
 pub(super) fn when(on: On, at: Option<u8>) -> Text {

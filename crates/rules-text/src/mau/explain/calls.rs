@@ -16,14 +16,28 @@ pub(super) fn calls(rules: &Rules, calls: &BTreeMap<String, CallRule>) -> Vec<Te
     let mut calls: Vec<_> = (0..).zip(calls.values()).collect();
     calls.sort_by_key(|(_, call)| std::cmp::Reverse(call.at));
     let say = |(index, call): (CallIndex, &CallRule)| match rules.call_is_of_intent(index) {
-        true => vec![intent(&call.name)],
+        true => vec![intent(&call.name, call.any_time)],
         false => one(rules, call),
     };
     calls.into_iter().flat_map(say).collect()
 }
 
 /// What nobody has to say, and everybody may: what comes of it is told with what it sets off.
-fn intent(name: &Text) -> Text {
+fn intent(name: &Text, any_time: bool) -> Text {
+    if any_time {
+        return text(
+            format!(
+                "Zwischen zwei Zügen darfst du jederzeit „{}“ sagen, wer auch immer an der Reihe ist, einmal bis zum Ende \
+                 deines nächsten Zugs; niemand muss es.",
+                name.de
+            ),
+            format!(
+                "Between two moves you may say “{}” at any time, whoever has the turn, once until your next turn is over; \
+                 nobody has to.",
+                name.en
+            ),
+        );
+    }
     text(
         format!("In deinem Zug darfst du, bevor du legst, „{}“ sagen; niemand muss es.", name.de),
         format!("On your turn, before you play, you may say “{}”; nobody has to.", name.en),
@@ -58,6 +72,8 @@ fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
         false_catch,
         due: ways,
         on,
+        only_if,
+        any_time: _,
     } = call;
     let only = only(rules, cards);
     let when = match ways {
@@ -67,13 +83,16 @@ fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
     };
     if *of != Speaker::Oneself {
         let mut lines = call_speakers::said(name, &when, *of, *enforced, *penalty);
+        lines.extend(call_moments::only_if(rules, only_if, false));
         if enforced.can_be_caught() && *false_catch > 0 {
             lines.push(nothing_left_out(name, *false_catch));
         }
         return lines;
     }
     if *enforced == Enforced::Automatic {
-        return vec![automatic(name, &when)];
+        let mut lines = vec![automatic(name, &when)];
+        lines.extend(call_moments::only_if(rules, only_if, true));
+        return lines;
     }
     let mut says = vec![
         due(name, &when, *enforced),
@@ -84,6 +103,7 @@ fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
         },
     ];
     says.extend(through.then(passed));
+    says.extend(call_moments::only_if(rules, only_if, true));
     let mut lines = vec![line(&says)];
     lines.extend(forgotten(name, *at, *enforced, *penalty, *afterwards));
     if enforced.can_be_caught() && *false_catch > 0 {

@@ -45,7 +45,8 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
         against,
         on,
         until,
-        // How the table must stand is a sentence of its own.
+        // How the table must stand is a sentence of its own, and so is who may press it.
+        pressed_by,
         by: _,
         left: _,
         top: _,
@@ -64,6 +65,7 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
     let (whom_de, whom_en) = match against {
         Against::Anyone => ("alle", "anybody"),
         Against::ActedLast => ("wer zuletzt am Zug war", "whoever acted last"),
+        Against::HasTurn => ("wer gerade am Zug ist", "whoever has the turn"),
     };
     let after = on.map(|on| {
         let what = happens(on, None, None, None, None);
@@ -79,7 +81,7 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
     });
     let after = after.map(|(de, en)| match against {
         Against::Anyone => (de.replacen(" und ", "", 1), en.replacen(" and ", "", 1)),
-        Against::ActedLast => (de, en),
+        Against::ActedLast | Against::HasTurn => (de, en),
     });
     let whom = match (against, &after) {
         (Against::Anyone, Some((de, en))) => text(format!("wer {de}"), format!("whoever {en}")),
@@ -92,6 +94,12 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
         format!("The charge “{}”: {} can be charged.", name.en, whom.en),
     );
     let only = only_while(rules, rule);
+    let presses = who_is(*pressed_by).map_or_else(Text::default, |is| {
+        text(
+            format!("Erheben darf ihn nur, wer {}.", is.de),
+            format!("Only whoever {} may press it.", is.en),
+        )
+    });
     let decided = match decided {
         Decided::Vote => text(
             "Wer angeklagt ist, gibt es zu, oder die anderen stimmen ab.",
@@ -117,7 +125,7 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
             format!("If not, whoever pressed it draws {}.", cost.en),
         )
     });
-    line(&[head, only, decided, guilty.unwrap_or_default(), vain.unwrap_or_default()])
+    line(&[head, only, presses, decided, guilty.unwrap_or_default(), vain.unwrap_or_default()])
 }
 
 /// "Das geht nur ab der dritten Runde und solange …".

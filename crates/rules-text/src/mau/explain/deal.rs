@@ -25,6 +25,7 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
         cut_keeps,
         starter: _,
         starter_holds: _,
+        starter_leads: _,
         dealer: _,
     } = deal;
     let mut lines = vec![dealt(rules, hand_choice.as_ref())];
@@ -158,14 +159,25 @@ pub(super) fn first(
         }
     };
     let begins = match deal.starter {
-        Starter::Holder => holder(rules, &deal.starter_holds),
+        Starter::Holder => holder(rules, &deal.starter_holds, deal.starter_leads),
         starter => begins(starter, matches, to),
     };
     vec![lot, begins]
 }
 
-/// Who holds a certain card begins.
-fn holder(rules: &Rules, named: &[Which]) -> Text {
+/// Who holds a certain card begins, and leads it where that has to be.
+fn holder(rules: &Rules, named: &[Which], leads: bool) -> Text {
+    let begins = begins_with(rules, named);
+    if !leads {
+        return begins;
+    }
+    text(
+        format!("{} Diese Karte muss als Erstes ausgespielt werden.", begins.de),
+        format!("{} That card has to be led first.", begins.en),
+    )
+}
+
+fn begins_with(rules: &Rules, named: &[Which]) -> Text {
     let known: Vec<_> = named.iter().copied().filter(|which| in_deck(rules, *which)).collect();
     let (who_de, who_en) = match known.as_slice() {
         [only] => {

@@ -10,7 +10,7 @@ use super::names::{all, in_order, subject};
 pub(super) fn dealt_by(rules: &Rules, by: &HandBy) -> Vec<Text> {
     let (deals, score) = (by_deals(by), by_score(by));
     let both = deals.is_some() && score.is_some();
-    let mut lines: Vec<_> = deals.into_iter().chain(score).collect();
+    let mut lines: Vec<_> = by_last_deal(by).into_iter().chain(deals).chain(score).collect();
     if let Some(last) = lines.last_mut() {
         if both {
             *last =
@@ -49,6 +49,22 @@ fn by_deals(by: &HandBy) -> Option<Text> {
     Some(text(format!("{}.", said.de), format!("{}.", said.en)))
 }
 
+/// For what came of the deal before, in this one only.
+fn by_last_deal(by: &HandBy) -> Vec<Text> {
+    let did = [
+        (by.last_won, "die Runde davor gewonnen hat", "won the deal before"),
+        (by.last_lost, "in der Runde davor am schlechtesten war", "did worst in the deal before"),
+    ];
+    let dealt = did.into_iter().filter(|(more, ..)| *more != 0).map(|(more, de, en)| {
+        let cards = more_or_fewer(more);
+        text(
+            format!("Wer {de}, bekommt diesmal {}.", cards.de),
+            format!("Whoever {en} is dealt {} this time.", cards.en),
+        )
+    });
+    dealt.collect()
+}
+
 /// "ab 50 Punkten in der Partie gibt es eine Karte weniger, ab 80 zwei Karten weniger."
 fn by_score(by: &HandBy) -> Option<Text> {
     let mut steps: Vec<_> = by.steps().collect();
@@ -82,8 +98,8 @@ fn bounds(rules: &Rules, by: &HandBy, both: bool) -> Text {
     let steps = || by.steps().map(|(_, more)| i32::from(more));
     let (worst, best) = (steps().min().unwrap_or(0), steps().max().unwrap_or(0));
     let (least, most) = (hand.min(by.least.into()), i32::from(by.most));
-    let fewer = by.won.min(by.lost) < 0 || hand + worst < least;
-    let more = by.won.max(by.lost) > 0 || hand + best > most;
+    let fewer = by.won.min(by.lost).min(by.last_won).min(by.last_lost) < 0 || hand + worst < least;
+    let more = by.won.max(by.lost).max(by.last_won).max(by.last_lost) > 0 || hand + best > most;
     let (least, most) = (some_cards(least.unsigned_abs()), some_cards(most.unsigned_abs()));
     let all = if both { [" zusammen", "together "] } else { ["", ""] };
     match (fewer, more) {

@@ -9,7 +9,7 @@ use super::patterns::{counted, counted_of};
 
 /// "die Hand höchstens zehn Punkte zählt", "die Hand mindestens vier Karten von gleichem Wert enthält".
 pub(super) fn holding(rules: &Rules, rule: &HandRule) -> Vec<Text> {
-    let HandRule { worth, cards, of, by } = rule;
+    let HandRule { worth, cards, of, by, shows: _ } = rule;
     let mut says = Vec::new();
     says.extend(worth.map(|span| {
         let worth = so_many_points(span);

@@ -40,7 +40,18 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
 }
 
 fn more(rules: &Rules, rule: &Together) -> Text {
-    let Together { by, or: _, in_answer, one_suit, most, least, first, cards: only, never } = rule;
+    let Together {
+        by,
+        or: _,
+        in_answer,
+        one_suit,
+        most,
+        least,
+        first,
+        cards: only,
+        may_be_last,
+        never,
+    } = rule;
     let (what_de, what_en) = match by {
         RowBy::Rank => ("weitere desselben Werts", "further ones of the same rank"),
         RowBy::Suit => ("weitere derselben Farbe", "further ones of the same suit"),
@@ -92,6 +103,12 @@ fn more(rules: &Rules, rule: &Together) -> Text {
             format!("Only {} may be added.", added.en),
         )
     });
+    let last = (!may_be_last).then(|| {
+        text(
+            "Deine letzte Karte darf keine dazugelegte sein.",
+            "Your last card may not be one of those added.",
+        )
+    });
     let never = (!never.is_empty()).then(|| {
         let part = one_of(&all(rules, never, subject));
         text(
@@ -111,7 +128,7 @@ fn more(rules: &Rules, rule: &Together) -> Text {
     );
     let mut says = vec![basic];
     says.extend((*least > 0).then(|| at_least(*least)));
-    says.extend(begins.into_iter().chain(follows).chain(never));
+    says.extend(begins.into_iter().chain(follows).chain(last).chain(never));
     says.extend(in_answer.then(|| {
         text(
             "Genauso darfst du mehrere Karten legen, mit denen du weitergibst, was dich treffen soll; sie \

@@ -197,6 +197,11 @@ fn tie(ties: Ties, matches: &MatchRule) -> Text {
             "Bei Gleichstand an der Spitze spielt ihr weitere Runden, bis jemand allein vorn liegt.",
             "If several are tied for the lead, you play further deals until one is ahead.",
         ),
+        (_, Ties::PlayOff) => text(
+            "Bei Gleichstand an der Spitze spielen nur noch die, die gemeinsam vorn liegen, weitere Runden, bis jemand \
+             allein vorn liegt.",
+            "If several are tied for the lead, only these play further deals until one of them is ahead.",
+        ),
     }
 }
 

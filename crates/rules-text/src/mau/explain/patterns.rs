@@ -140,24 +140,32 @@ fn laid(rules: &Rules, cards: &[Which], onto: &[Which]) -> Option<Text> {
 
 /// How cards lie on one another.
 fn in_a_row(row: &RowRule) -> Text {
-    let RowRule { by, cards } = row;
+    let RowRule { by, one_suit, cards } = row;
     let count = counted(*cards);
     let (how_de, how_en) = match by {
         RowBy::Rank => ("desselben Werts", "of the same rank"),
         RowBy::Suit => ("derselben Farbe", "of the same suit"),
         RowBy::Colour => ("gleicher Farbe, rot oder schwarz,", "of the same colour, red or black,"),
         RowBy::Card => ("mit gleichem Wert und gleicher Farbe", "of the same rank and suit"),
+        RowBy::Up if *one_suit => {
+            ("derselben Farbe in aufsteigender Folge", "of the same suit in ascending order")
+        }
+        RowBy::Down if *one_suit => {
+            ("derselben Farbe in absteigender Folge", "of the same suit in descending order")
+        }
         RowBy::Up => ("in aufsteigender Folge", "in ascending order"),
         RowBy::Down => ("in absteigender Folge", "in descending order"),
         RowBy::Steps => {
+            let (suit_de, suit_en) =
+                if *one_suit { (" derselben Farbe", " of the same suit") } else { ("", "") };
             return text(
                 format!(
-                    "mit deiner Karte {} aufeinanderliegen, von denen jede um eins höher oder niedriger \
+                    "mit deiner Karte {}{suit_de} aufeinanderliegen, von denen jede um eins höher oder niedriger \
                      ist als die darunter",
                     count.de
                 ),
                 format!(
-                    "your card makes {} on the pile, each one higher or one lower than the card below it",
+                    "your card makes {}{suit_en} on the pile, each one higher or one lower than the card below it",
                     count.en
                 ),
             );

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    By, Counted, EffectRule, Hits, On, Picker, Span, Text, TriggerRule, Way,
+    By, Counted, EffectRule, Hits, On, Picker, Shown, Span, Text, TriggerRule, Way,
 };
 
 use super::asking;
@@ -117,7 +117,16 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
     if hand.is_some() && !matches!(on, On::DealEnds | On::Loses) && !shows {
         does.insert(
             0,
-            text("Die Hand wird dabei allen gezeigt.", "That hand is shown to everybody with it."),
+            match hand.as_ref().map(|hand| hand.shows) {
+                Some(Shown::Counted) => text(
+                    "Diese Karten werden dabei allen gezeigt.",
+                    "These cards are shown to everybody with it.",
+                ),
+                _ => text(
+                    "Die Hand wird dabei allen gezeigt.",
+                    "That hand is shown to everybody with it.",
+                ),
+            },
         );
     }
     does.extend(asking::waits(rules, id));

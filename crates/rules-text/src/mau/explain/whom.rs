@@ -62,6 +62,8 @@ impl Who {
             Hits::Trails => {
                 one("die Person, die in der Partie hinten liegt,", "whoever trails in the match")
             }
+            Hits::Partner if author == Author::You => one("dein Partner", "your partner"),
+            Hits::Partner => one("der eigene Partner", "their partner"),
             Hits::LastWinner => {
                 one("die Person, die die Runde davor gewonnen hat,", "whoever won the deal before")
             }
@@ -135,6 +137,7 @@ pub(super) fn with(hits: Hits, two: bool) -> Text {
         Hits::Trails => {
             text("der Person, die in der Partie hinten liegt,", "whoever trails in the match")
         }
+        Hits::Partner => text("dem eigenen Partner", "the partner"),
         Hits::LastWinner => {
             text("der Person, die die Runde davor gewonnen hat,", "whoever won the deal before")
         }

@@ -57,6 +57,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Against whom",
                 "Anybody, or only whoever acted last.",
             ),
+            Word(
+                "pressed_by",
+                "Wer ihn erhebt",
+                "Alle, oder nur wer etwa gegeben hat.",
+                "Who presses it",
+                "Anybody, or only the dealer, for example.",
+            ),
             WHILE,
             UNLESS,
             Word(
@@ -111,6 +118,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Auch, wer gerade am Zug ist und schon etwas getan hat.",
                 "Whoever acted last",
                 "Also whoever has the turn and has done something already.",
+            ),
+            Word(
+                "has_turn",
+                "Wer gerade am Zug ist",
+                "Solange der Zug dauert.",
+                "Whoever has the turn",
+                "As long as that turn lasts.",
             ),
         ],
     },

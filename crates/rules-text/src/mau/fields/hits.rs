@@ -50,6 +50,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Whoever set it off as well.",
             ),
             Word(
+                "partner",
+                "Der Partner",
+                "Wer mit der Person spielt, die es ausgelöst hat; von mehreren der nächste.",
+                "The partner",
+                "Whoever plays with whoever set it off; of several the next one.",
+            ),
+            Word(
                 "dealer",
                 "Wer gibt",
                 "Die Person, die diese Runde gegeben hat.",

@@ -35,6 +35,33 @@ pub(super) const GROUPS: &[Group] = &[
                 "In what they are alike",
                 "What the hand holds most of is counted: one rank, one suit, red or black.",
             ),
+            Word(
+                "shows",
+                "Was gezeigt wird",
+                "Die ganze Hand, oder nur die Karten, die gezählt werden.",
+                "What is shown",
+                "The whole hand, or only the cards that are counted.",
+            ),
+        ],
+    },
+    Group {
+        of: "Shown",
+        common: &[],
+        words: &[
+            Word(
+                "hand",
+                "Die ganze Hand",
+                "Alle Handkarten.",
+                "The whole hand",
+                "All cards in hand.",
+            ),
+            Word(
+                "counted",
+                "Nur die gezählten",
+                "Nur die Karten, um die es geht.",
+                "Only those counted",
+                "Only the cards that it is about.",
+            ),
         ],
     },
     Group {

@@ -97,6 +97,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "How each goes with the one below.",
             ),
             Word(
+                "one_suit",
+                "In einer Farbe",
+                "Bei Folgen: alle dazu von derselben Farbe.",
+                "In one suit",
+                "For runs: all of the same suit besides.",
+            ),
+            Word(
                 "cards",
                 "Wie viele",
                 "3 ist nur die dritte, „3-“ die dritte und jede weitere, „every 3“ jede dritte.",

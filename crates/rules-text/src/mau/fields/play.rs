@@ -267,6 +267,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Whoever plays more than one has to play so many; 0: two are enough.",
             ),
             Word(
+                "may_be_last",
+                "Auch als letzte",
+                "Ob eine dazugelegte Karte die letzte der Hand sein darf.",
+                "As the last one too",
+                "Whether a card that is added may be the last of the hand.",
+            ),
+            Word(
                 "first",
                 "Womit es anfängt",
                 "Nur wer zuerst eine davon legt, darf weitere dazulegen; leer: mit jeder.",

@@ -152,6 +152,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Play on",
                 "Until one is ahead.",
             ),
+            Word(
+                "play_off",
+                "Stechen",
+                "Nur die, die gemeinsam vorn liegen, spielen weiter, bis jemand allein vorn liegt.",
+                "Play-off",
+                "Only those who share the lead play on, until one is ahead.",
+            ),
         ],
     },
 ];

@@ -85,6 +85,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Whoever has won or lost is dealt other hands than the rest from then on.",
             ),
             Word(
+                "starter_leads",
+                "Diese Karte muss zuerst",
+                "Wer mit so einer Karte beginnt, muss sie ausspielen.",
+                "That card has to be led",
+                "Whoever begins by such a card has to lead it.",
+            ),
+            Word(
                 "start_laid",
                 "Startkarte zählt als gelegt",
                 "Die Startkarte tut alles, was sie auch im Spiel tut, als hätte sie jemand gelegt.",
@@ -124,6 +131,20 @@ pub(super) const GROUPS: &[Group] = &[
                 "So viele Karten mehr, mit einer Zahl unter 0 weniger.",
                 "After each loss",
                 "So many cards more, with a number below 0 fewer.",
+            ),
+            Word(
+                "last_won",
+                "Nach dem letzten Sieg",
+                "Nur in der Runde gleich danach: so viele Karten mehr, mit einer Zahl unter 0 weniger.",
+                "After the last win",
+                "In the next deal only: so many cards more, with a number below 0 fewer.",
+            ),
+            Word(
+                "last_lost",
+                "Nach der letzten Niederlage",
+                "Nur in der Runde gleich danach: so viele Karten mehr, mit einer Zahl unter 0 weniger.",
+                "After the last loss",
+                "In the next deal only: so many cards more, with a number below 0 fewer.",
             ),
             Word(
                 "score",

@@ -47,7 +47,8 @@ pub(in crate::mau) fn calls(
         let right = if ahead {
             !said && is_near(rules, state, seat)
         } else if rules.call_is_of_intent(call) {
-            !said && state.turn == seat && triggers::is_wise(rules, state, seat, call)
+            let may = state.turn == seat || rule.any_time;
+            !said && may && triggers::is_wise(rules, state, seat, call)
         } else {
             makes_up || !with.is_empty()
         };

@@ -78,7 +78,7 @@ impl<S: Sink> Step<'_, S> {
     #[inline(never)]
     fn fall_due_or_pass(&mut self, seat: Seat, laid: Down) {
         for (index, call) in self.rules.calls.iter().enumerate() {
-            if self.rules.last_call == Some(index as CallIndex) {
+            if self.rules.last_call == Some(index as CallIndex) || call.any_time {
                 continue;
             }
             let others = call.on.is_some() || call.of != Speaker::Oneself;
@@ -87,7 +87,7 @@ impl<S: Sink> Step<'_, S> {
                 self.state.called[index].remove(seat);
             }
             if laid.makes_due(call) {
-                self.owe_call(seat, index);
+                self.owe_call(seat, index, 0);
             } else if !others && call.at.is_none_or(|at| at > laid.left) && !laid.goes_through(call)
             {
                 self.state.open[index].remove(seat);
@@ -107,13 +107,16 @@ impl<S: Sink> Step<'_, S> {
             let comes = |at: u32| at == count || (call.through && (count..before).contains(&at));
             let reached = call.due == Due::Reached && call.at.is_some_and(|at| comes(at.into()));
             if reached && !self.state.called[index].has(seat) && !self.state.open[index].has(seat) {
-                self.owe_call(seat, index);
+                self.owe_call(seat, index, 0);
             }
         }
     }
 
     /// The call is due because of `seat`, from whoever has to say it.
-    pub(super) fn owe_call(&mut self, seat: Seat, index: usize) {
+    pub(super) fn owe_call(&mut self, seat: Seat, index: usize, drawn: u8) {
+        if !self.rules.calls[index].is_for(self.rules, self.state, seat, drawn) {
+            return;
+        }
         let speaker = match self.rules.calls[index].of {
             Speaker::Oneself => return self.owes_it(seat, index),
             Speaker::Next => self.state.after(seat),

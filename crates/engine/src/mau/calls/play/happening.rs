@@ -8,12 +8,12 @@ use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
     /// Something has happened to `seat`: what is to be said to it is due.
-    pub(in crate::mau) fn calls_due_by(&mut self, on: On, seat: Seat) {
+    pub(in crate::mau) fn calls_due_by(&mut self, on: On, seat: Seat, drawn: u8) {
         let left = self.hand(seat).len();
         for (index, call) in self.rules.calls.iter().enumerate() {
             let held = call.at.is_none_or(|at| u32::from(at) == left);
             if call.on == Some(on) && held && self.state.playing.has(seat) {
-                self.owe_call(seat, index);
+                self.owe_call(seat, index, drawn);
             }
         }
     }
@@ -30,7 +30,7 @@ impl<S: Sink> Step<'_, S> {
                     _ => false,
                 };
                 if comes {
-                    self.owe_call(seat, index);
+                    self.owe_call(seat, index, 0);
                 }
             }
         }

@@ -46,6 +46,42 @@ pub(in crate::mau) fn announce(rules: &Rules, state: &State, seat: Seat, moves: 
     }
 }
 
+/// Whether something may be said by anybody just now: between two moves, and not while a last card lies.
+fn may_speak(state: &State) -> bool {
+    let between =
+        matches!(state.phase, Phase::Turn | Phase::Further | Phase::Threat | Phase::Drawn);
+    between && state.waiting.is_empty()
+}
+
+/// Who has something to say that may be said at any time.
+#[cold]
+pub(in crate::mau) fn speakers(rules: &Rules, state: &State) -> SeatSet {
+    if !may_speak(state) {
+        return SeatSet::EMPTY;
+    }
+    let any_time = rules.calls.iter().zip(&state.announced).filter(|(call, _)| call.any_time);
+    let speakers = any_time.map(|(_, said)| state.playing.without(*said));
+    speakers.fold(SeatSet::EMPTY, SeatSet::or)
+}
+
+/// What `seat`, whose turn it is not, may say at any time, once until its next turn is over.
+#[cold]
+pub(in crate::mau) fn say_any_time(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    moves: &mut impl Moves,
+) {
+    if !may_speak(state) {
+        return;
+    }
+    for (index, call) in rules.calls.iter().enumerate() {
+        if call.any_time && !state.announced[index].has(seat) {
+            moves.put(Move::Call { call: index as u8 });
+        }
+    }
+}
+
 /// Calls that may be made, and seats that may be caught.
 #[inline(never)]
 pub(in crate::mau) fn say(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {

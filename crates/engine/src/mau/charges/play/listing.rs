@@ -18,6 +18,12 @@ pub(in crate::mau) fn charges(rules: &Rules, state: &State, seat: Seat, moves: &
         if rule.against == Against::ActedLast {
             whom = whom.and(kept.acted.map_or(SeatSet::EMPTY, SeatSet::of));
         }
+        if rule.against == Against::HasTurn {
+            whom = whom.and(SeatSet::of(state.in_course()));
+        }
+        if !rule.pressed_by.hold(rules, state, seat) {
+            continue;
+        }
         if rule.on.is_some() {
             whom = whom.and(kept.open[index]);
         }

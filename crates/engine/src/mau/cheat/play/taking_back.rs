@@ -104,9 +104,13 @@ impl<S: Sink> Step<'_, S> {
     fn give_pile_back(&mut self, taker: Seat, pile: &Pile) {
         let shown = self.state.kept.shown.of(taker);
         let mut back = CardSet::EMPTY;
-        for card in pile.as_slice().iter().rev() {
+        // What had not been taken of it still lies there.
+        let lies = self.state.discard_pile.as_slice().iter().zip(pile.as_slice());
+        let left = lies.take_while(|(card, before)| card == before).count();
+        for card in pile.as_slice()[left..].iter().rev() {
             if shown.has(*card) && self.hand_mut(taker).take(*card) {
-                self.state.discard_pile.push_below(*card);
+                self.state.discard_pile.push(*card);
+                self.state.discard_pile.as_mut_slice()[left..].rotate_right(1);
                 back.add(*card);
             }
         }

@@ -87,7 +87,10 @@ impl<S: Sink> Step<'_, S> {
         let more = i16::from(self.state.more_cards[seat.index()]);
         let score = self.state.scores[seat.index()];
         let reached = by.steps().filter(|(from, _)| score >= *from).max_by_key(|(from, _)| *from);
-        let more = more + reached.map_or(0, |(_, more)| i16::from(more));
+        let [won, lost] = self.state.kept.before.map(|did| did == Some(seat));
+        let last =
+            i16::from(by.last_won) * i16::from(won) + i16::from(by.last_lost) * i16::from(lost);
+        let more = more + reached.map_or(0, |(_, more)| i16::from(more)) + last;
         // Where so many seats get fewer than the least anyway, nobody gets fewer than all others.
         let least = by.least.min(cards);
         (i16::from(cards) + more).clamp(i16::from(least), i16::from(by.most)) as u8

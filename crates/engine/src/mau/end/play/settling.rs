@@ -157,6 +157,8 @@ impl<S: Sink> Step<'_, S> {
         matches::knock_out(self.rules, self.state);
         if let Some(winners) = matches::match_winners(self.rules, self.state, played) {
             self.end_match(winners);
+        } else {
+            matches::play_off(self.rules, self.state, played);
         }
     }
 

@@ -32,6 +32,9 @@ fn is_enough(rules: &Rules, cards: u8) -> bool {
 /// What may follow the card just laid, as far as the two of them go.
 fn following(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let hand = state.hands[seat.index()];
+    if hand.len() == 1 && rules.together.as_ref().is_some_and(|rule| !rule.may_be_last) {
+        return KindSet::EMPTY;
+    }
     let same = rules.going_on(state.face).without(rules.wild).without(beyond_run(rules, state));
     let barred = barred(rules, state, seat);
     let next = hand.kinds().and(same).without(barred);

@@ -89,6 +89,10 @@ states?: Array<number>,
  */
 pot?: number, 
 /**
+ * So many times the card points of this deal count, where that is more than once.
+ */
+factor?: number, 
+/**
  * Cards in the draw pile.
  */
 draw_pile: number, 

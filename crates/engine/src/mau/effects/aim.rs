@@ -1,7 +1,7 @@
 //! Whom an effect hits.
 
 use super::compiled::Later;
-use super::rule::Hits;
+use super::hits::Hits;
 use crate::mau::end::window_is_open;
 use crate::mau::event::Event;
 use crate::mau::points;

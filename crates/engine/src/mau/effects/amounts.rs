@@ -3,7 +3,8 @@
 
 use super::check::Place;
 use super::compiled::Later;
-use super::rule::{EffectRule, Extreme, Hits, Per};
+use super::hits::Hits;
+use super::rule::{EffectRule, Extreme, Per};
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::limits::MAX_FACTOR;

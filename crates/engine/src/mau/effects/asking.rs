@@ -2,11 +2,11 @@
 
 use super::compiled::Later;
 use super::due::Due;
+use super::hits::{Hits, Reacting};
 use super::kept::Passed;
 use super::passing::Course;
 use super::play::later;
 use super::question::{Ask, Question};
-use super::rule::{Hits, Reacting};
 use crate::limits::MAX_SEATS;
 use crate::mau::event::Event;
 use crate::mau::moves::Move;

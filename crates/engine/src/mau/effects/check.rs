@@ -1,6 +1,7 @@
 //! What can be proved wrong about it.
 
-use super::rule::{EffectRule, Hits, MatchEnd};
+use super::hits::Hits;
+use super::rule::{EffectRule, MatchEnd};
 use super::{amounts, picking};
 use crate::mau::cards::{ONLY_CARDS_GO_ACROSS, ONLY_TRIGGERS_ASK};
 use crate::mau::deck::deck_kinds;

@@ -1,6 +1,7 @@
 //! What the engine runs on.
 
-use super::rule::{DealEnd, EffectRule, Extreme, Hits, MatchEnd, Per, Picker};
+use super::hits::Hits;
+use super::rule::{DealEnd, EffectRule, Extreme, MatchEnd, Per, Picker};
 use crate::card_set::KindSet;
 use crate::mau::cards::Wishes;
 use crate::mau::deck::pack;

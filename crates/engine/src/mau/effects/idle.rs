@@ -1,7 +1,8 @@
 //! What of it has no effect.
 
 use super::amounts;
-use super::rule::{EffectRule, Hits, MatchEnd, Picker};
+use super::hits::Hits;
+use super::rule::{EffectRule, MatchEnd, Picker};
 use crate::mau::cards::wish_warn;
 use crate::mau::deal::all_lose_alike;
 use crate::mau::never;

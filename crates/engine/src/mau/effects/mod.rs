@@ -1,6 +1,6 @@
 //! What patterns and triggers bring about besides what single cards can: one language for both.
 //!
-//! `rule` is how people write it, `check` and `picking` what can be proved wrong about it, `idle` what of it has no
+//! `rule` and `hits` are how people write it, `check` and `picking` what can be proved wrong about it, `idle` what of it has no
 //! effect, `compiled` what the engine
 //! runs on, `kept` what a state keeps of it from move to move; a step does it when the move is done
 //! (`play`, `open_hand`), to whom it hits (`aim`), as often as it counts (`amounts`), after it has asked whoever has a say in it (`question`,
@@ -16,6 +16,7 @@ mod compiled;
 mod due;
 mod fired;
 mod giving;
+pub(in crate::mau) mod hits;
 mod idle;
 mod kept;
 mod misses;

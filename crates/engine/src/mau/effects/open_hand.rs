@@ -17,6 +17,24 @@ impl<S: Sink> Step<'_, S> {
         cards
     }
 
+    /// All see these cards of a hand.
+    pub(super) fn show_cards(&mut self, seat: Seat, cards: CardSet) {
+        if cards == self.hand(seat) {
+            return self.show_hand(seat);
+        }
+        let mut known = self.state.kept.shown.of(seat);
+        // Of what had been seen already nothing more is known.
+        cards.cards().filter(|card| !known.take(*card)).for_each(|card| {
+            self.state.kept.shown.add(seat, [card].into_iter().collect());
+        });
+        self.emit(Event::Showed { seat, cards });
+    }
+
+    pub(super) fn show_hand(&mut self, seat: Seat) {
+        let cards = self.all_see_hand(seat);
+        self.emit(Event::Showed { seat, cards });
+    }
+
     /// The hand lies open for so many turns; where it does already, for as long as the longer says.
     pub(super) fn open_hand(&mut self, seat: Seat, turns: u8) {
         let opened = &mut self.state.kept.opened[seat.index()];

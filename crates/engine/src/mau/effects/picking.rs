@@ -1,7 +1,8 @@
 //! What can be proved wrong about what is chosen by it: a rule to add, one of several that happens, a wish.
 
+use super::hits::Hits;
 use super::kept::MAX_PASSED;
-use super::rule::{EffectRule, Hits, Picker};
+use super::rule::{EffectRule, Picker};
 use crate::mau::cards::wishes;
 use crate::mau::rules::doc::{HouseRules, MovedHands, On, Way};
 use crate::rules::Findings;

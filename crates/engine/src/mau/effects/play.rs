@@ -246,24 +246,6 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// All see these cards of a hand.
-    fn show_cards(&mut self, seat: Seat, cards: CardSet) {
-        if cards == self.hand(seat) {
-            return self.show_hand(seat);
-        }
-        let mut known = self.state.kept.shown.of(seat);
-        // Of what had been seen already nothing more is known.
-        cards.cards().filter(|card| !known.take(*card)).for_each(|card| {
-            self.state.kept.shown.add(seat, [card].into_iter().collect());
-        });
-        self.emit(Event::Showed { seat, cards });
-    }
-
-    fn show_hand(&mut self, seat: Seat) {
-        let cards = self.all_see_hand(seat);
-        self.emit(Event::Showed { seat, cards });
-    }
-
     /// What the rule asks of a hand that only its player sees.
     fn hand_asked_for(&self, rule: usize) -> Option<Hand> {
         let index = rule.checked_sub(self.rules.patterns.len());
@@ -290,32 +272,6 @@ impl<S: Sink> Step<'_, S> {
         if let Some(guilt) = self.state.accusable.wrong_card() {
             guilt.drew.add(seat, cards);
         }
-    }
-
-    /// The discard pile without its top card, or so many cards of it, goes to a hand, as far as that may hold it.
-    fn take_pile(&mut self, seat: Seat, at_most: u8) {
-        let Some(top) = self.state.discard_pile.pop() else { return };
-        let before = self.hand(seat).len();
-        if let Some(guilt) = self.state.accusable.wrong_card() {
-            guilt.took = Some((seat, self.state.discard_pile.clone()));
-        }
-        let mut cards = CardSet::EMPTY;
-        let at_most = if at_most == 0 { u8::MAX } else { at_most };
-        for _ in 0..self.room(seat).min(at_most) {
-            let Some(card) = self.state.discard_pile.pop() else { break };
-            cards.add(card);
-            self.hand_mut(seat).add(card);
-        }
-        self.state.discard_pile.push(top);
-        if cards.is_empty() {
-            return;
-        }
-        self.state.kept.shown.add(seat, cards);
-        (self.state.idle, self.state.run) = (0, 1);
-        self.emit(Event::TookPile { seat, cards });
-        self.hand_changed(seat);
-        self.hand_reaches(seat, before);
-        self.lose_over_limit(seat);
     }
 
     /// Whoever went out last is back in the deal.

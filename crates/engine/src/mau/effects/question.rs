@@ -1,9 +1,9 @@
 //! What a named rule asks before it does something: whom it is to hit, whether it is to happen at all,
 //! who is quicker, which card. Everything else waits meanwhile.
 
+use super::hits::Reacting;
 use super::passing::Course;
 use super::play::later;
-use super::rule::Reacting;
 use crate::digest::Digest;
 use crate::mau::digest::phase_word;
 use crate::mau::moves::Move;

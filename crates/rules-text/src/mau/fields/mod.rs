@@ -1,6 +1,7 @@
 //! Words for every field and every word of a rules file, in the order in which an editor shows them,
 //! and the schema that carries them.
 
+mod amounts;
 mod answers;
 mod beside;
 mod calls;
@@ -22,6 +23,7 @@ mod play;
 mod points;
 mod setup;
 mod shortcuts;
+mod situation;
 mod states;
 mod teams;
 mod threat;
@@ -82,9 +84,11 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         triggers::GROUPS,
         holding::GROUPS,
         occurrences::GROUPS,
+        amounts::GROUPS,
         effects::GROUPS,
         hits::GROUPS,
         calls::GROUPS,
+        situation::GROUPS,
         charges::GROUPS,
         beside::GROUPS,
         end::GROUPS,

@@ -26,6 +26,32 @@ impl<S: Sink> Step<'_, S> {
         self.hand_changed(seat);
     }
 
+    /// The discard pile without its top card, or so many cards of it, goes to a hand, as far as that may hold it.
+    pub(in crate::mau) fn take_pile(&mut self, seat: Seat, at_most: u8) {
+        let Some(top) = self.state.discard_pile.pop() else { return };
+        let before = self.hand(seat).len();
+        if let Some(guilt) = self.state.accusable.wrong_card() {
+            guilt.took = Some((seat, self.state.discard_pile.clone()));
+        }
+        let mut cards = CardSet::EMPTY;
+        let at_most = if at_most == 0 { u8::MAX } else { at_most };
+        for _ in 0..self.room(seat).min(at_most) {
+            let Some(card) = self.state.discard_pile.pop() else { break };
+            cards.add(card);
+            self.hand_mut(seat).add(card);
+        }
+        self.state.discard_pile.push(top);
+        if cards.is_empty() {
+            return;
+        }
+        self.state.kept.shown.add(seat, cards);
+        (self.state.idle, self.state.run) = (0, 1);
+        self.emit(Event::TookPile { seat, cards });
+        self.hand_changed(seat);
+        self.hand_reaches(seat, before);
+        self.lose_over_limit(seat);
+    }
+
     /// Two seats swap hands (ERF-15).
     pub(in crate::mau) fn swap_hands(&mut self, a: Seat, b: Seat) {
         self.state.hands.swap(a.index(), b.index());

@@ -236,8 +236,8 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     if *bought_after != 0 {
         sum.word(u64::from(bought_after.cast_unsigned()) << 40);
     }
-    if let Some((seat, pile)) = took {
-        sum.word(u64::from(seat.0));
+    if let Some((seat, pile, left)) = took {
+        sum.word(u64::from(seat.0) | u64::from(*left) << 8);
         pile.as_slice().iter().for_each(|card| sum.word(card_word(Some(*card))));
     }
     if !excluded.is_empty() {

@@ -5,8 +5,12 @@ use crate::mau::event::Event;
 use crate::mau::matches::Format;
 use crate::mau::points;
 use crate::mau::rules::Rules;
+use crate::mau::rules::doc::Ties;
 use crate::mau::state::{Phase, State};
 use crate::seat::{Seat, SeatSet};
+
+/// No score is told apart from this one.
+const WORST: i32 = 1_000_000_000;
 
 /// How far the match is, as everybody can see it.
 pub(super) fn standing(rules: &Rules, state: &State) -> Standing {
@@ -14,11 +18,20 @@ pub(super) fn standing(rules: &Rules, state: &State) -> Standing {
     let over = matches!(state.phase, Phase::Over(_));
     let out: SeatSet = state.places.as_slice().iter().copied().collect();
     let lost = state.lost.or(state.knocked_out);
+    let stands = |seat: Seat| {
+        let points = points::so_far(rules, state, seat);
+        if rules.most_points_win() { -points } else { points }
+    };
+    let watches = |seat: Seat| {
+        let there = state.knocked_out.without(state.withdrawn);
+        rules.ties == Ties::PlayOff && there.has(seat)
+    };
     let rank = |seat: Seat| match place(rules, state, seat) {
+        // Behind those who play the lead off, in the order in which they stood.
+        _ if watches(seat) => i32::MAX / 2 + stands(seat).clamp(-WORST, WORST),
         _ if lost.has(seat) => i32::MAX,
         place if matches!(rules.format, Format::Single) => place.unwrap_or(i32::MAX - 1),
-        _ if rules.most_points_win() => -points::so_far(rules, state, seat),
-        _ => points::so_far(rules, state, seat),
+        _ => stands(seat),
     };
     Standing {
         turn: (!over).then_some(state.turn),

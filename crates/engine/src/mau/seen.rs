@@ -354,7 +354,7 @@ pub enum SeenEvent {
         /// So many.
         number: u8,
     },
-    /// A hand was shuffled into the draw pile; a new one is dealt.
+    /// A hand was shuffled into the draw pile, or together with others; a new one is dealt.
     Renewed {
         /// Whose.
         seat: Seat,

@@ -264,8 +264,8 @@ pub(super) fn told(
             say(format!("das Los sagt: {number}"), format!("the lot says {number}"))
         }
         SeenEvent::Renewed { seat } => say(
-            format!("{} mischt die Hand in den Ziehstapel", of(seat)),
-            format!("{} shuffles the hand into the draw pile", of(seat)),
+            format!("{}: Die Hand wird eingemischt und neu ausgeteilt", of(seat)),
+            format!("{}: the hand is shuffled in and dealt anew", of(seat)),
         ),
         SeenEvent::Showed { seat, cards } => {
             let (who, what) = (of(seat), held(rules, 0, Some(*cards), lang));

@@ -24,9 +24,10 @@ export function isCallRight(game: MauView, call: number): boolean {
   return game.calls.some((one) => one.call === call && one.right && !one.said)
 }
 
-/** The call that a key makes: one that would be right, otherwise the first that can be made. */
+/** The call that a key makes: one that would be right, otherwise on one's own turn the first that can be made. */
 export function keyCall(game: MauView, calls: readonly number[]): number | undefined {
-  return calls.find((call) => isCallRight(game, call)) ?? calls[0]
+  const right = calls.find((call) => isCallRight(game, call))
+  return right ?? (game.turn === game.viewer ? calls[0] : undefined)
 }
 
 /** The first other seat in the view, for questions about nobody in particular. */

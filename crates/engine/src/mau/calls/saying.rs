@@ -9,13 +9,16 @@ pub(super) fn check(call: &CallRule, field: &str, found: &mut Findings) {
         || call.at.is_some()
         || !call.cards.is_empty()
         || call.on.is_some()
-        || call.of != Speaker::Oneself;
+        || call.of != Speaker::Oneself
+        || call.false_penalty > 0
+        || call.through
+        || !call.afterwards;
     if call.any_time && owed {
         let message = (
             "was man jederzeit sagen darf, ist niemand schuldig: `before_laying = true`, `enforced = \"nobody\"`, und kein \
-             `at`, `cards`, `on` und `of`",
+             `at`, `cards`, `on`, `of`, `through`, `afterwards` und `false_penalty`",
             "what may be said at any time nobody owes: `before_laying = true`, `enforced = \"nobody\"`, and no `at`, \
-             `cards`, `on` or `of`",
+             `cards`, `on`, `of`, `through`, `afterwards` or `false_penalty`",
         );
         found.add("contradiction", format!("{field}.any_time"), message);
     }
@@ -78,6 +81,17 @@ pub(super) fn check(call: &CallRule, field: &str, found: &mut Findings) {
 
 /// What has no effect.
 pub(super) fn warn(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Findings) {
+    let id = field.strip_prefix("calls.");
+    let sets_off = doc.triggers.values().any(|rule| {
+        rule.on == On::Calls && rule.call.as_deref().is_none_or(|other| Some(other) == id)
+    });
+    if call.any_time && !sets_off {
+        let message = (
+            "was damit geschieht, sagt niemand: schreib einen Auslöser mit `on = \"calls\"`",
+            "nothing comes of it: write a trigger with `on = \"calls\"`",
+        );
+        found.add("no_effect", format!("{field}.any_time"), message);
+    }
     let jumps = doc.lay.together.is_some()
         || doc.cheat.as_ref().is_some_and(|cheat| cheat.slip)
         || call.due == Due::Reached

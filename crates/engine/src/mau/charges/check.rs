@@ -2,14 +2,15 @@
 
 use crate::limits::{MAX_CARDS, MAX_CHARGES};
 use crate::mau::calls::{MOST_FINED, can_be_due_by, fined_too_much};
+use crate::mau::conditions::Conditions;
 use crate::mau::deck::deck_kinds;
 use crate::mau::never;
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{Against, ChargeRule, ChargeUntil, Decided, HouseRules, On};
+use crate::mau::rules::doc::{Against, By, ChargeRule, ChargeUntil, Decided, HouseRules, On};
 use crate::mau::states;
 use crate::mau::triggers::comes_about;
-use crate::rules::{Findings, ID, is_id, text_of};
+use crate::rules::{Findings, ID, RuleError, is_id, text_of};
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     if doc.charges.len() > MAX_CHARGES {
@@ -84,12 +85,30 @@ fn conditions(doc: &HouseRules, rule: &ChargeRule, field: &str, found: &mut Find
     }
 }
 
+/// Who may press it, where that is nobody.
+fn pressed_by(doc: &HouseRules, rule: &ChargeRule, field: &str, found: &mut Findings) {
+    let mut own = Findings::default();
+    let asked = Conditions { by: rule.pressed_by, ..Conditions::default() };
+    asked.warn(doc, false, "", &mut own);
+    for finding in own.0 {
+        found.0.push(RuleError { field: format!("{field}.pressed_by"), ..finding });
+    }
+    if rule.pressed_by == rule.by && matches!(rule.by, By::Dealer | By::Starter) {
+        let message = (
+            "niemand klagt sich selbst an: schreib bei `by` oder `pressed_by` eine andere Person",
+            "nobody charges themselves: name somebody else in `by` or in `pressed_by`",
+        );
+        found.add("no_effect", format!("{field}.pressed_by"), message);
+    }
+}
+
 /// What of it never comes into force.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, rule) in &doc.charges {
         let field = format!("charges.{id}");
         rule.top.iter().for_each(|which| absent(doc, which, format!("{field}.top"), found));
         rule.conditions(&doc.states).warn(doc, false, &field, found);
+        pressed_by(doc, rule, &field, found);
         states::vain(doc, &rule.held, &rule.unless, &field, found);
         for (key, message) in never::open(doc, rule.wish, rule.threat) {
             found.add("no_effect", format!("{field}.{key}"), message);

@@ -22,12 +22,13 @@ impl Case<'_> {
             }
     }
 
-    /// Whether nothing else has to be led: the card for which whose turn it is begins.
+    /// Whether nothing else has to be led: the card for which whoever has the turn begins.
     fn may_be_led(self, card: Card) -> bool {
         let hand = self.state.hands[self.state.turn.index()];
         let held = |which: &&Which| hand.cards().any(|card| which.means(card));
         let first = self.doc.deal.starter_holds.iter().find(held);
-        !self.doc.deal.starter_leads || first.is_none_or(|which| which.means(card))
+        let begins = self.state.kept.begins == Some(self.state.turn);
+        !(self.doc.deal.starter_leads && begins) || first.is_none_or(|which| which.means(card))
     }
 
     /// Whether a wish stands on which `card` may not be laid.

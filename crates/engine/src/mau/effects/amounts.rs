@@ -9,10 +9,11 @@ use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::limits::MAX_FACTOR;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{HouseRules, MatchRule, On};
+use crate::mau::rules::doc::{HouseRules, MatchRule};
 use crate::mau::sink::Sink;
 use crate::mau::state::State;
 use crate::mau::step::Step;
+use crate::mau::{never, points};
 use crate::rules::Findings;
 use crate::seat::Seat;
 
@@ -140,19 +141,7 @@ pub(super) fn check(
             ),
         );
     }
-    let alone = matches!(
-        does.hits,
-        Hits::Oneself
-            | Hits::Next
-            | Hits::Previous
-            | Hits::Across
-            | Hits::Partner
-            | Hits::Dealer
-            | Hits::Starter
-            | Hits::Chosen
-            | Hits::ByLot
-    );
-    if does.pools && alone {
+    if does.pools && !does.hits.several() {
         wrong(
             "pools",
             (
@@ -182,8 +171,9 @@ pub(super) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut
         );
         found.add("no_effect", format!("{field}.hits"), message);
     }
-    let counted = doc.points.each != 0 || doc.points.cards.values().any(|points| *points != 0);
-    if does.multiplies > 0 && (doc.matches == MatchRule::Single || !counted) {
+    let counted = points::counted(doc, |points| points != 0);
+    let single = doc.matches == MatchRule::Single && doc.kitty.is_none();
+    if does.multiplies > 0 && (single || !counted) {
         let message = (
             "hier zählen keine Karten Punkte, also wird auch nichts vervielfacht: schreib eine Partie aus mehreren \
              Runden, etwa `match = { deals = { count = 3 } }`, und `points.each`",
@@ -192,28 +182,11 @@ pub(super) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut
         );
         found.add("no_effect", format!("{field}.multiplies"), message);
     }
-}
-
-/// Whether what sets a trigger off happens between two.
-pub(in crate::mau) const fn concerns_two(on: On) -> bool {
-    matches!(
-        on,
-        On::Gives
-            | On::Given
-            | On::Takes
-            | On::Robbed
-            | On::Caught
-            | On::Catches
-            | On::CatchesInVain
-            | On::AccusedRightly
-            | On::AccusedWrongly
-            | On::AccusesRightly
-            | On::AccusesWrongly
-            | On::FoundGuilty
-            | On::ChargesInVain
-            | On::Threatened
-            | On::Bears
-            | On::Answers
-            | On::Loses
-    )
+    if does.per == Some(Per::Deal) && never::is_one_deal(doc) {
+        let message = (
+            "eine Partie ist hier eine einzige Runde, also zählt es immer einmal: lass `per` weg",
+            "a match is a single deal here, so it always counts once: leave `per` out",
+        );
+        found.add("no_effect", format!("{field}.per"), message);
+    }
 }

@@ -147,6 +147,10 @@ impl Later {
 
     /// Whether whoever sets it off by a word of its own is better off, as far as can be known before.
     pub(in crate::mau) fn is_welcome(&self, most_points_win: bool) -> bool {
+        if self.multiplies > 0 {
+            // Whose points that will be nobody knows before.
+            return false;
+        }
         let hurts = self.hurts();
         let noted = self.noted(most_points_win);
         match self.hits {

@@ -29,7 +29,6 @@ mod question;
 mod repair;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use amounts::concerns_two;
 pub(in crate::mau) use check::{Place, check, wrong_lot};
 pub(crate) use compiled::Later;
 pub use compiled::Prospect;

@@ -142,7 +142,9 @@ impl<S: Sink> Step<'_, S> {
             && !self.hand(by).is_empty()
         {
             // Nobody has to take it on trust.
-            let cards = asked.shown(self.hand(by));
+            let hand = self.hand(by);
+            let proves = asked.holds(self.rules, hand);
+            let cards = if proves { asked.shown(hand) } else { hand };
             self.show_cards(by, cards);
         }
     }

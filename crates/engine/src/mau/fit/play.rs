@@ -24,12 +24,13 @@ fn leads(rules: &Rules, state: &State) -> bool {
     rules.start == Start::Led && state.discard_pile.is_empty()
 }
 
-/// What can be led by whose turn it is: anything, unless it is the card for which that seat begins.
+/// What can be led by whose turn it is: anything, unless that seat begins for a card.
 #[cold]
 fn to_lead(rules: &Rules, state: &State) -> KindSet {
     let hand = state.hands[state.turn.index()].kinds();
     let found = || rules.starter_holds.iter().find(|kinds| !kinds.and(hand).is_empty());
-    let first = if rules.starter_leads { found() } else { None };
+    let begins = rules.starter_leads && state.kept.begins == Some(state.turn);
+    let first = if begins { found() } else { None };
     first.map_or(KindSet::ALL, |kinds| *kinds)
 }
 

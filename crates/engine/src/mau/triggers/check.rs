@@ -1,5 +1,6 @@
 //! What can be proved wrong about it.
 
+use super::hand::Shown;
 use super::rule::{Counted, On, TriggerRule};
 use super::{hand, once, reach};
 use crate::limits::{MAX_CARDS, MAX_COUNTED, MAX_OTHERS, MAX_TRIGGERS};
@@ -61,17 +62,17 @@ fn trigger(doc: &HouseRules, id: &str, rule: &TriggerRule, found: &mut Findings)
         hand::check(doc, rule, &format!("{field}.hand"), found);
     }
     conditions(doc, rule, &field, found);
-    if rule.does.hits == Hits::Other && !effects::concerns_two(rule.on) {
+    if rule.does.hits == Hits::Other && !rule.on.concerns_two() {
         let message = (
             "daran ist nur eine Person beteiligt, also gibt es keine andere: schreib etwa \"next\" oder \"chosen\"",
             "this concerns one player only, so there is no other party: write for example \"next\" or \"chosen\"",
         );
         found.add("bad_trigger", format!("{field}.does.hits"), message);
     }
-    if rule.on == On::Loses && rule.does.multiplies > 0 {
+    if matches!(rule.on, On::Loses | On::Dealt) && rule.does.multiplies > 0 {
         let message = (
-            "das geschähe bei jeder Person, die verloren hat, also mehrmals: schreib `on = \"deal_ends\"`",
-            "this would happen for each player who has lost, so several times: write `on = \"deal_ends\"`",
+            "das geschähe bei mehreren Personen, also mehrmals: schreib `on = \"deal_ends\"` oder \"deal_begins\"",
+            "this would happen to several players, so several times: write `on = \"deal_ends\"` or \"deal_begins\"",
         );
         found.add("bad_trigger", format!("{field}.does.multiplies"), message);
     }
@@ -169,8 +170,15 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, rule) in &doc.triggers {
         let field = format!("triggers.{id}");
         rule.top.iter().for_each(|which| absent(doc, which, format!("{field}.top"), found));
-        if let Some(rule) = &rule.hand {
-            hand::warn(doc, rule, &format!("{field}.hand"), found);
+        if let Some(asked) = &rule.hand {
+            hand::warn(doc, asked, &format!("{field}.hand"), found);
+            if asked.shows == Shown::Counted && rule.on.is_at_the_end() {
+                let message = (
+                    "wenn die Runde vorbei ist, liegen alle Hände offen: lass es weg",
+                    "when the deal is over all hands lie open: leave it out",
+                );
+                found.add("no_effect", format!("{field}.hand.shows"), message);
+            }
         }
         let end = rule.on.is_at_the_end() || rule.on == On::GoesOut;
         rule.conditions(&doc.states).warn(doc, end, &field, found);

@@ -130,7 +130,7 @@ impl Hand {
         Self { worth: rule.worth, cards: rule.cards, of, by: rule.by, shows: rule.shows }
     }
 
-    pub(super) fn holds(&self, rules: &Rules, hand: CardSet) -> bool {
+    pub(in crate::mau) fn holds(&self, rules: &Rules, hand: CardSet) -> bool {
         let worth = || -> i32 { hand.cards().map(|card| rules.points_of(card)).sum() };
         self.worth.is_none_or(|span| has(Some(span), worth().max(0).unsigned_abs()))
             && self.cards.is_none_or(|span| has(Some(span), self.most_alike(hand)))

@@ -139,11 +139,12 @@ impl<S: Sink> Step<'_, S> {
             return;
         }
         // Of several times in a move the first counts.
+        let other = other.filter(|other| *other != seat);
         if let (Some(slot), Some(other)) = (trigger.later.other, other) {
             self.state.kept.others.note(slot, seat, other);
         }
         let Some(slot) = trigger.slot else { return self.fire(due, seat) };
-        let of = if trigger.counted.of_all() { 0 } else { seat.index() };
+        let of = trigger.counted.place(seat);
         let count = &mut self.state.kept.counts[slot][of];
         // "every 3" goes on however long the deal; other numbers are small.
         *count = match trigger.times {
@@ -171,7 +172,7 @@ impl<S: Sink> Step<'_, S> {
             if let Some(slot) = trigger.slot.filter(|_| trigger.counted.in_a_row())
                 && laying != lays
             {
-                let of = if trigger.counted.of_all() { 0 } else { seat.index() };
+                let of = trigger.counted.place(seat);
                 self.state.kept.counts[slot][of] = 0;
             }
         }

@@ -10,7 +10,7 @@ use crate::mau::states::Asked;
 use crate::rules::Text;
 #[cfg(feature = "schema")]
 use crate::rules::schema::without;
-use crate::seat::Direction;
+use crate::seat::{Direction, Seat};
 
 /// What happens when something happens: all that is said here must hold.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -186,6 +186,14 @@ impl On {
         matches!(self, Self::DealEnds | Self::Loses)
     }
 
+    /// Whether it happens between two.
+    pub(super) const fn concerns_two(self) -> bool {
+        let of_cards = matches!(self, Self::Gives | Self::Given | Self::Takes | Self::Robbed);
+        let of_calls = matches!(self, Self::Caught | Self::Catches | Self::CatchesInVain);
+        let of_threats = matches!(self, Self::Threatened | Self::Bears | Self::Answers);
+        self.is_judged() || of_cards || of_calls || of_threats || matches!(self, Self::Loses)
+    }
+
     /// Whether players bring it about by accusing or charging one another.
     pub(in crate::mau) const fn is_judged(self) -> bool {
         matches!(
@@ -258,6 +266,11 @@ impl Counted {
     /// Whether a count begins anew when something else happens.
     pub(super) const fn in_a_row(self) -> bool {
         matches!(self, Self::InARow | Self::AllInARow)
+    }
+
+    /// Where times of a seat are counted.
+    pub(super) fn place(self, seat: Seat) -> usize {
+        if self.of_all() { 0 } else { seat.index() }
     }
 
     /// Whether what happens to all is counted together.

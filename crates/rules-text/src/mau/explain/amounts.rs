@@ -51,7 +51,7 @@ pub(super) fn pooled(hits: Hits) -> Text {
 }
 
 /// How many times the deal counts.
-pub(super) fn multiplied(times: u8) -> Text {
+pub(super) fn multiplied(times: u8, at_the_end: bool) -> Text {
     let (de, en) = match times {
         2 => ("doppelt".to_owned(), "twice".to_owned()),
         _ => {
@@ -59,12 +59,21 @@ pub(super) fn multiplied(times: u8) -> Text {
             (format!("{}fach", times.de), format!("{} times", times.en))
         }
     };
+    if at_the_end {
+        return text(
+            format!("Die Karten zählen in dieser Runde {de}."),
+            format!("The cards count {en} in this deal."),
+        );
+    }
+    let again = number(u32::from(times) * u32::from(times));
     text(
         format!(
-            "Die Karten zählen am Ende dieser Runde {de}; geschieht es noch einmal, wieder {de}."
+            "Die Karten zählen am Ende dieser Runde {de}; geschieht es zweimal, {}fach.",
+            again.de
         ),
         format!(
-            "The cards count {en} at the end of this deal; if it happens once more, {en} again."
+            "The cards count {en} at the end of this deal; if it happens twice, {} times.",
+            again.en
         ),
     )
 }
@@ -97,19 +106,17 @@ pub(super) fn taken_pile(at_most: u8, who: &Who) -> Text {
 /// Which card of the hand has to go.
 pub(super) fn must_be(does: &EffectRule) -> Option<Text> {
     let (de, en) = match does.must_be? {
-        Extreme::Highest => ("die mit dem höchsten Wert", "the one of the highest value"),
-        Extreme::Lowest => ("die mit dem niedrigsten Wert", "the one of the lowest value"),
-        Extreme::MostPoints => {
-            ("die, die am meisten Punkte zählt", "the one that counts most points")
-        }
-        Extreme::FewestPoints => {
-            ("die, die am wenigsten Punkte zählt", "the one that counts fewest points")
-        }
+        Extreme::Highest => ("die den höchsten Wert hat", "of the highest value"),
+        Extreme::Lowest => ("die den niedrigsten Wert hat", "of the lowest value"),
+        Extreme::MostPoints => ("die am meisten Punkte zählt", "that counts most points"),
+        Extreme::FewestPoints => ("die am wenigsten Punkte zählt", "that counts fewest points"),
     };
     Some(text(
         format!(
-            "Es muss jedes Mal {de} auf der Hand sein; sind mehrere gleich, ist es eine davon."
+            "Es muss jedes Mal die Karte der Hand sein, {de}; sind mehrere gleich, ist es eine davon."
         ),
-        format!("Each time it has to be {en} in the hand; of several alike it is one of them."),
+        format!(
+            "Each time it has to be the card in the hand {en}; of several alike it is one of them."
+        ),
     ))
 }

@@ -53,38 +53,31 @@ pub(super) fn before(may: bool, hits: Hits, author: Author) -> Vec<Text> {
 /// Cards that are chosen and given.
 pub(super) fn gives(count: u8, of_choice: bool, to: &Text, author: Author) -> Text {
     let given = cards(u32::from(count));
-    let said = match author {
-        Author::Origin => text(
-            format!(
-                "Wer es ausgelöst hat, gibt {} {} eigener Wahl, behält aber mindestens eine.",
-                to.de, given.de
-            ),
-            format!(
-                "Whoever set it off gives {} {} of their choice, but always keeps one.",
-                to.en, given.en
-            ),
+    let (gives, keeps, whose) = match author {
+        Author::Origin => (
+            text("Wer es ausgelöst hat, gibt", "Whoever set it off gives"),
+            text("behält", "keeps"),
+            text("eigener", "their"),
         ),
-        Author::You => text(
-            format!("Du gibst {} {} deiner Wahl, behältst aber mindestens eine.", to.de, given.de),
-            format!("You give {} {} of your choice, but always keep one.", to.en, given.en),
-        ),
-        Author::They => text(
-            format!(
-                "Die Person gibt {} {} ihrer Wahl, behält aber mindestens eine.",
-                to.de, given.de
-            ),
-            format!("They give {} {} of their choice, but always keep one.", to.en, given.en),
-        ),
+        Author::You => {
+            (text("Du gibst", "You give"), text("behältst", "keep"), text("deiner", "your"))
+        }
+        Author::They => {
+            (text("Die Person gibt", "They give"), text("behält", "keep"), text("ihrer", "their"))
+        }
     };
-    if of_choice {
-        return said;
-    }
-    let de = [" eigener Wahl", " deiner Wahl", " ihrer Wahl"]
-        .iter()
-        .fold(said.de, |de, of| de.replace(of, ""));
-    let en =
-        [" of their choice", " of your choice"].iter().fold(said.en, |en, of| en.replace(of, ""));
-    text(de, en)
+    let choice = if of_choice {
+        text(format!(" {} Wahl", whose.de), format!(" of {} choice", whose.en))
+    } else {
+        text("", "")
+    };
+    text(
+        format!(
+            "{} {} {}{}, {} aber mindestens eine.",
+            gives.de, to.de, given.de, choice.de, keeps.de
+        ),
+        format!("{} {} {}{}, but always {} one.", gives.en, to.en, given.en, choice.en, keeps.en),
+    )
 }
 
 /// A hand that only one other player sees.

@@ -15,7 +15,9 @@ use super::names::{all, in_deck, object, reading_order};
 pub(super) fn calls(rules: &Rules, calls: &BTreeMap<String, CallRule>) -> Vec<Text> {
     let mut calls: Vec<_> = (0..).zip(calls.values()).collect();
     calls.sort_by_key(|(_, call)| std::cmp::Reverse(call.at));
-    let say = |(index, call): (CallIndex, &CallRule)| match rules.call_is_of_intent(index) {
+    let say = |(index, call): (CallIndex, &CallRule)| match call.any_time
+        || rules.call_is_of_intent(index)
+    {
         true => vec![intent(&call.name, call.any_time)],
         false => one(rules, call),
     };

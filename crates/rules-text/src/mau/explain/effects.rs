@@ -96,7 +96,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     }
     says.extend(states::switched(rules, does, &who));
     says.extend(tells.then(|| text("Das wird allen gesagt.", "Everybody is told so.")));
-    says.extend((*multiplies > 0).then(|| amounts::multiplied(*multiplies)));
+    says.extend((*multiplies > 0).then(|| amounts::multiplied(*multiplies, false)));
     says.extend(rotates.then(|| effects::rotates(rules, *rotates_to)));
     let origin = if author == Author::They { Author::Origin } else { author };
     let race =

@@ -7,6 +7,7 @@ use stammtisch_engine::mau::rules::doc::{
     By, Counted, EffectRule, Hits, On, Picker, Shown, Span, Text, TriggerRule, Way,
 };
 
+use super::amounts;
 use super::asking;
 use super::conditions::{by_whom, open, standing};
 use super::dormant::in_turns;
@@ -104,6 +105,12 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
     let mut does = effects_of(rules, does, Author::They);
     if *on == On::Reverses && rules.seats() > 2 {
         does = does.iter().map(before_the_turn).collect();
+    }
+    if *on == On::DealEnds && rule.does.multiplies > 0 {
+        let any_time = amounts::multiplied(rule.does.multiplies, false);
+        let at_the_end = || amounts::multiplied(rule.does.multiplies, true);
+        let said = does.into_iter();
+        does = said.map(|said| if said == any_time { at_the_end() } else { said }).collect();
     }
     if *on == On::Picked {
         // Whoever played the card is another one.

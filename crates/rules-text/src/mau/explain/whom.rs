@@ -62,8 +62,10 @@ impl Who {
             Hits::Trails => {
                 one("die Person, die in der Partie hinten liegt,", "whoever trails in the match")
             }
-            Hits::Partner if author == Author::You => one("dein Partner", "your partner"),
-            Hits::Partner => one("der eigene Partner", "their partner"),
+            Hits::Partner if author == Author::You => {
+                one("die Person, die mit dir spielt,", "your partner")
+            }
+            Hits::Partner => one("die Person, die mit ihr zusammenspielt,", "their partner"),
             Hits::LastWinner => {
                 one("die Person, die die Runde davor gewonnen hat,", "whoever won the deal before")
             }
@@ -137,7 +139,7 @@ pub(super) fn with(hits: Hits, two: bool) -> Text {
         Hits::Trails => {
             text("der Person, die in der Partie hinten liegt,", "whoever trails in the match")
         }
-        Hits::Partner => text("dem eigenen Partner", "the partner"),
+        Hits::Partner => text("der Person, die mit ihr zusammenspielt,", "the partner"),
         Hits::LastWinner => {
             text("der Person, die die Runde davor gewonnen hat,", "whoever won the deal before")
         }

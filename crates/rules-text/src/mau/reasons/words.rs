@@ -64,8 +64,8 @@ pub(in crate::mau) fn words(refusal: Refusal) -> Text {
             ("Hier gibt es gerade nichts zu wählen.", "There is nothing to choose now.")
         }
         Refusal::AnotherCard => (
-            "Es muss eine andere Karte sein: die höchste oder die niedrigste deiner Hand, wie die Regel es sagt.",
-            "It has to be another card: the highest or the lowest of your hand, as the rule says.",
+            "Es muss eine andere Karte sein: die höchste oder die niedrigste deiner Hand, nach Wert oder Punkten, wie die Regel es sagt.",
+            "It has to be another card: the highest or the lowest of your hand, by value or by points, as the rule says.",
         ),
         Refusal::ChooseFirst => ("Wähle erst aus.", "Choose first."),
         Refusal::NotThatSeat => {

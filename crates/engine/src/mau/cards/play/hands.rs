@@ -30,9 +30,7 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn take_pile(&mut self, seat: Seat, at_most: u8) {
         let Some(top) = self.state.discard_pile.pop() else { return };
         let before = self.hand(seat).len();
-        if let Some(guilt) = self.state.accusable.wrong_card() {
-            guilt.took = Some((seat, self.state.discard_pile.clone()));
-        }
+        let whole = self.state.discard_pile.clone();
         let mut cards = CardSet::EMPTY;
         let at_most = if at_most == 0 { u8::MAX } else { at_most };
         for _ in 0..self.room(seat).min(at_most) {
@@ -40,7 +38,11 @@ impl<S: Sink> Step<'_, S> {
             cards.add(card);
             self.hand_mut(seat).add(card);
         }
+        let left = self.state.discard_pile.len();
         self.state.discard_pile.push(top);
+        if let Some(guilt) = self.state.accusable.wrong_card() {
+            guilt.took = Some((seat, whole, left));
+        }
         if cards.is_empty() {
             return;
         }

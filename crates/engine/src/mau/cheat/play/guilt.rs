@@ -35,8 +35,8 @@ pub(crate) struct Guilt {
     pub(crate) drew: Holders,
     /// What of it lies beside hands.
     pub(crate) beside: Holders,
-    /// Who took the discard pile because of it, and that pile below the card laid.
-    pub(crate) took: Option<(Seat, Pile)>,
+    /// Who took the discard pile because of it, that pile below the card laid, and how many cards of it stayed there.
+    pub(crate) took: Option<(Seat, Pile, u8)>,
     /// Whom the card laid has cost the deal by an effect.
     pub(crate) excluded: SeatSet,
     /// How things stood before the first cheat.

@@ -10,7 +10,7 @@ use crate::mau::sink::Sink;
 use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::pile::Pile;
-use crate::seat::{Direction, Seat};
+use crate::seat::{Direction, Seat, SeatSet};
 
 /// The hands from which what was drawn because of a cheat would be put away if it were taken back now:
 /// they hold again what was laid and what went to others.
@@ -45,8 +45,8 @@ impl<S: Sink> Step<'_, S> {
     /// Undoes everything since the first cheat.
     pub(in crate::mau) fn take_back(&mut self, noted: &Guilt, seat: Seat) {
         let quiet = self.be_quiet(true);
-        if let Some((taker, pile)) = &noted.took {
-            self.give_pile_back(*taker, pile);
+        if let Some((taker, pile, left)) = &noted.took {
+            self.give_pile_back(*taker, pile, usize::from(*left));
         }
         self.know_open_hands_only();
         self.ask_no_more();
@@ -66,6 +66,11 @@ impl<S: Sink> Step<'_, S> {
             let (points, opened) = (self.state.points, self.state.kept.opened);
             let kept = self.state.kept;
             noted.before.restore(self.state);
+            // What others have said meanwhile is undone as well, so they may say it again.
+            for (index, _) in self.rules.calls.iter().enumerate().filter(|(_, call)| call.any_time)
+            {
+                self.state.announced[index] = SeatSet::EMPTY;
+            }
             self.keep_what_was_judged(&kept.counts);
             // Which way play goes is as it was already.
             let _ = self.tell_states(&kept);
@@ -101,16 +106,16 @@ impl<S: Sink> Step<'_, S> {
     }
 
     /// The discard pile that was taken goes back below what lies, as far as all have seen it there since.
-    fn give_pile_back(&mut self, taker: Seat, pile: &Pile) {
+    fn give_pile_back(&mut self, taker: Seat, pile: &Pile, left: usize) {
         let shown = self.state.kept.shown.of(taker);
         let mut back = CardSet::EMPTY;
-        // What had not been taken of it still lies there.
-        let lies = self.state.discard_pile.as_slice().iter().zip(pile.as_slice());
-        let left = lies.take_while(|(card, before)| card == before).count();
+        // What had not been taken still lies there, unless the pile has been turned over since.
+        let lies = self.state.discard_pile.as_slice().iter().zip(pile.as_slice()).take(left);
+        let under = lies.take_while(|(card, before)| card == before).count();
         for card in pile.as_slice()[left..].iter().rev() {
             if shown.has(*card) && self.hand_mut(taker).take(*card) {
                 self.state.discard_pile.push(*card);
-                self.state.discard_pile.as_mut_slice()[left..].rotate_right(1);
+                self.state.discard_pile.as_mut_slice()[under..].rotate_right(1);
                 back.add(*card);
             }
         }

@@ -75,7 +75,9 @@ export const narration = {
   lot: (w: Who) => `Das Los trifft ${w.you ? 'dich' : w.name}.`,
   rolled: (n: number) => `Das Los sagt: ${cardsOf(n)}.`,
   renewed: (w: Who) =>
-    does(w, 'mischst deine Hand in den Ziehstapel.', 'mischt die Hand in den Ziehstapel.'),
+    w.you
+      ? 'Deine Hand wird eingemischt und neu ausgeteilt.'
+      : `${w.name}: Die Hand wird eingemischt und neu ausgeteilt.`,
   tookPile: (w: Who, n: number) =>
     does(w, `nimmst den Ablagestapel: ${cardsOf(n)}.`, `nimmt den Ablagestapel: ${cardsOf(n)}.`),
   reacted: (w: Who, yes: boolean, race: boolean) => {

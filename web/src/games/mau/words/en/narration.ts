@@ -66,7 +66,9 @@ export const narration: MauNarration = {
   lot: (w) => `The lot falls on ${obj(w)}.`,
   rolled: (n) => `The lot says: ${cardsOf(n)}.`,
   renewed: (w) =>
-    does(w, 'shuffle your hand into the draw pile.', 'shuffles the hand into the draw pile.'),
+    w.you
+      ? 'Your hand is shuffled in and dealt anew.'
+      : `${w.name}: the hand is shuffled in and dealt anew.`,
   tookPile: (w, n) =>
     does(w, `take the discard pile: ${cardsOf(n)}.`, `takes the discard pile: ${cardsOf(n)}.`),
   reacted: (w, yes, race) => {

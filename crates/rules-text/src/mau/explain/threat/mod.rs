@@ -252,7 +252,8 @@ pub(super) fn defends(rules: &Rules, which: Which) -> Text {
     // Of a group, some cards may do something else besides.
     let acting = rules.deck().cards().filter(|card| which.means(*card));
     let mut acting = acting.filter_map(|card| rule_of(rules.doc(), Which::Card(card)));
-    if acting.any(|rule| *rule != CardRule::default()) {
+    let group = matches!(which, Which::Group(_));
+    if group && acting.any(|rule| *rule != CardRule::default()) {
         return text(
             format!("Hilft gegen {}.", against.de),
             format!("Helps against {}.", against.en),

@@ -50,7 +50,10 @@ pub(crate) fn cards(count: u32) -> Text {
 
 /// As many cards as the lot says: "so viele Karten, wie das Los sagt, eine bis sechs".
 pub(crate) fn by_lot(least: u8, most: u8) -> Text {
-    let [least_de, most_de] = [least, most].map(|count| word(&DE, u32::from(count)).to_string());
+    let [least_de, most_de] = [least, most].map(|count| match count {
+        1 => "eine".to_owned(),
+        _ => word(&DE, u32::from(count)),
+    });
     let [least_en, most_en] = [least, most].map(|count| word(&EN, u32::from(count)).to_string());
     text(
         format!("so viele Karten, wie das Los sagt, {least_de} bis {most_de}"),
@@ -84,13 +87,20 @@ pub(crate) fn together(seats: u8) -> Text {
     text(de, format!("with {} players", word(&EN, u32::from(seats))))
 }
 
-/// Who sits here, and how many can.
-pub(crate) fn who_plays(here: u8, seats: &SeatsRule) -> Text {
+/// Who sits here, and how many can: `can` says of each number whether they can.
+pub(crate) fn who_plays(here: u8, seats: &SeatsRule, can: impl Fn(u8) -> bool) -> Text {
     let SeatsRule { min, max, recommended } = seats;
     let here = together(here);
-    let [min_n, max_n] = [*min, *max].map(|seats| number(u32::from(seats)));
+    let each: Vec<_> = (*min..=*max).filter(|seats| can(*seats)).collect();
+    let many = match each.as_slice() {
+        [first, .., last] if usize::from(last - first) + 1 == each.len() => {
+            let [first, last] = [*first, *last].map(|seats| number(u32::from(seats)));
+            text(format!("{} bis {}", first.de, last.de), format!("{} to {}", first.en, last.en))
+        }
+        _ => one_of(&each.iter().map(|seats| number(u32::from(*seats))).collect::<Vec<_>>()),
+    };
     let best = together(*recommended);
-    if min == max {
+    if each.len() < 2 {
         return text(
             format!("Gespielt wird {}.", here.de),
             format!("The game is played {}.", here.en),
@@ -98,14 +108,13 @@ pub(crate) fn who_plays(here: u8, seats: &SeatsRule) -> Text {
     }
     text(
         format!(
-            "So spielt ihr {}. Mitspielen können {} bis {} Personen; am schönsten ist es {}.",
-            here.de, min_n.de, max_n.de, best.de
+            "So spielt ihr {}. Mitspielen können {} Personen; am schönsten ist es {}.",
+            here.de, many.de, best.de
         ),
         format!(
-            "This is how to play {}. {} to {} can play; it is best {}.",
+            "This is how to play {}. {} can play; it is best {}.",
             here.en,
-            capital(&min_n).en,
-            max_n.en,
+            capital(&many).en,
             best.en
         ),
     )

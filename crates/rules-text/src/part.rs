@@ -12,7 +12,43 @@ pub(crate) fn in_language(parts: Vec<Part>, lang: Lang) -> Vec<Section> {
         .filter(|(_, lines)| !lines.is_empty())
         .map(|(title, lines)| Section {
             title: lang.pick(&title).to_owned(),
-            lines: lines.iter().map(|line| lang.pick(line).to_owned()).collect(),
+            lines: lines.iter().map(|line| quoted(lang.pick(line), lang)).collect(),
         })
         .collect()
+}
+
+/// A name that has quotation marks of its own stands in quotation marks: those within are single ones.
+fn quoted(line: &str, lang: Lang) -> String {
+    let [open, close] = match lang {
+        Lang::De => ['„', '“'],
+        Lang::En => ['“', '”'],
+    };
+    let [inner_open, inner_close] = match lang {
+        Lang::De => ['‚', '‘'],
+        Lang::En => ['‘', '’'],
+    };
+    let mut depth = 0_u32;
+    let mut each = |sign: char| {
+        if sign == open {
+            depth += 1;
+            if depth > 1 { inner_open } else { open }
+        } else if sign == close && depth > 0 {
+            depth -= 1;
+            if depth > 0 { inner_close } else { close }
+        } else {
+            sign
+        }
+    };
+    line.chars().map(&mut each).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Lang, quoted};
+
+    #[test]
+    fn quotation_marks_within_others_are_single_ones() {
+        assert_eq!(quoted("„Sagt „Karte““, „B“", Lang::De), "„Sagt ‚Karte‘“, „B“");
+        assert_eq!(quoted("“Says “card””, “B”", Lang::En), "“Says ‘card’”, “B”");
+    }
 }

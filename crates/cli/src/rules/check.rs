@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use stammtisch_engine::any::{AnyRulesFile, preset};
-use stammtisch_engine::rules::{Head, Lang, RuleError};
+use stammtisch_engine::rules::{Head, Lang, RuleError, SeatsRule};
 
 use super::trial::{self, Trial};
 use super::{Choices, Speech, print};
@@ -155,22 +155,44 @@ fn read(name: &str) -> Result<Result<AnyRulesFile, Mistaken>, Usage> {
     Ok(AnyRulesFile::read(text).map_err(|mistakes| Mistaken { file: name.to_owned(), mistakes }))
 }
 
+/// How many can play: "2 to 4", or "4, 6 or 8" where teams need an even number.
+fn so_many(file: &AnyRulesFile, seats: &SeatsRule, lang: Lang) -> String {
+    let can = |seats: &u8| file.compile(&BTreeMap::new(), *seats).is_ok();
+    let each: Vec<u8> = (seats.min..=seats.max).filter(can).collect();
+    let (to, or) = match lang {
+        Lang::De => ("bis", "oder"),
+        Lang::En => ("to", "or"),
+    };
+    match each.as_slice() {
+        [before @ .., last] if usize::from(seats.max - seats.min) + 1 > each.len() => {
+            let before: Vec<_> = before.iter().map(ToString::to_string).collect();
+            if before.is_empty() {
+                last.to_string()
+            } else {
+                format!("{} {or} {last}", before.join(", "))
+            }
+        }
+        _ => format!("{} {to} {}", seats.min, seats.max),
+    }
+}
+
 /// What somebody with sound rules may hear.
 fn praise(file: &AnyRulesFile, lang: Lang) -> String {
     let Ok(doc) = file.resolve(&BTreeMap::new()) else { return String::new() };
     let Head { name, seats, .. } = doc.head();
-    let (name, min, max) = (lang.pick(name), seats.min, seats.max);
+    let name = lang.pick(name);
+    let many = so_many(file, &seats, lang);
     let options = file.options().len();
     match (lang, options) {
-        (Lang::De, 0) => format!("gut. „{name}“ ist spielbar, mit {min} bis {max} Leuten."),
+        (Lang::De, 0) => format!("gut. „{name}“ ist spielbar, mit {many} Leuten."),
         (Lang::De, _) => format!(
-            "gut. „{name}“ ist spielbar, mit {min} bis {max} Leuten und mit jeder Wahl bei {options} \
+            "gut. „{name}“ ist spielbar, mit {many} Leuten und mit jeder Wahl bei {options} \
              {}, einzeln und zu zweit.",
             if options == 1 { "Option" } else { "Optionen" }
         ),
-        (Lang::En, 0) => format!("good. “{name}” can be played, by {min} to {max}."),
+        (Lang::En, 0) => format!("good. “{name}” can be played, by {many}."),
         (Lang::En, _) => format!(
-            "good. “{name}” can be played, by {min} to {max} and with every choice of {options} {}, \
+            "good. “{name}” can be played, by {many} and with every choice of {options} {}, \
              alone and in pairs.",
             if options == 1 { "option" } else { "options" }
         ),

@@ -16,6 +16,7 @@ use super::source::Source;
 use super::suggest::there_is_no;
 use super::text::Text;
 use super::whole::{to_text, typed_file};
+use super::words::without_brackets;
 
 /// A rules file that has been read; its options are in order, its rules are checked when they are
 /// resolved.
@@ -243,7 +244,12 @@ impl<D: Document> RulesFile<D> {
         mistakes: Vec<RuleError>,
     ) -> Vec<RuleError> {
         let choices = self.in_force(chosen).unwrap_or_default();
-        mistakes.into_iter().map(|mistake| self.place(&choices, mistake)).collect()
+        let in_brackets = |mistake: RuleError| {
+            let table = mistake.field.rsplit_once('.').map_or("", |(table, _)| table);
+            let headed = mistake.code != "unknown_field" || self.places.is_headed(table);
+            if headed { mistake } else { without_brackets(mistake) }
+        };
+        mistakes.into_iter().map(|found| self.place(&choices, in_brackets(found))).collect()
     }
 
     fn place(&self, choices: &[(&OptionRule, &ChoiceRule)], mistake: RuleError) -> RuleError {

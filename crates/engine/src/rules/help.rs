@@ -14,13 +14,17 @@ pub struct Help {
     /// Values of fields that have to be there: told as an example, and taken while the search for
     /// mistakes goes on.
     pub examples: &'static [(&'static str, &'static str)],
+    /// Words that a field's type knows and that cannot stand in this field, which its check says with the
+    /// reason: nobody is offered them.
+    pub barred: &'static [(&'static str, &'static [&'static str])],
     /// Fields by their whole path, for whoever looks for one in the wrong table.
     pub fields: &'static [&'static str],
 }
 
 impl Help {
     /// No hints at all.
-    pub const NONE: Self = Self { shapes: &[], bounds: &[], examples: &[], fields: &[] };
+    pub const NONE: Self =
+        Self { shapes: &[], bounds: &[], examples: &[], barred: &[], fields: &[] };
 
     /// What to write in this field.
     pub(super) fn shape(&self, field: &str) -> Option<(&'static str, &'static str)> {
@@ -38,6 +42,12 @@ impl Help {
     pub(super) fn example(&self, field: &str) -> Option<Value> {
         let (_, value) = self.examples.iter().find(|(end, _)| ends(field, end))?;
         format!("value = {value}").parse::<Table>().ok()?.remove("value")
+    }
+
+    /// Whether this word is offered for this field.
+    pub(super) fn offers(&self, field: &str, word: &str) -> bool {
+        let barred = self.barred.iter().filter(|(end, _)| ends(field, end));
+        !barred.flat_map(|(_, words)| words.iter()).any(|barred| *barred == word)
     }
 
     /// Where a field of this name stands.

@@ -3,7 +3,7 @@
 //! A field is named by its dotted path; a table in a list by its `id`, or by its place from 1:
 //! `options.seven.choices.two.set`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
@@ -11,20 +11,32 @@ use toml::{Table, Value};
 
 /// The lines of the fields of a text.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Places(BTreeMap<String, usize>);
+pub(crate) struct Places {
+    lines: BTreeMap<String, usize>,
+    /// The tables that begin with their name in brackets, on a line of its own.
+    headed: BTreeSet<String>,
+}
 
 impl Places {
-    pub(super) fn of(lines: &LineStarts, table: &DeTable<'_>) -> Self {
-        let mut places = BTreeMap::new();
+    pub(super) fn of(text: &str, lines: &LineStarts, table: &DeTable<'_>) -> Self {
+        let mut places = Self::default();
         walk(table, "", &mut |path, key, _| {
-            places.entry(path.to_owned()).or_insert_with(|| lines.at(key.start));
+            places.lines.entry(path.to_owned()).or_insert_with(|| lines.at(key.start));
+            if is_header(text, &key) {
+                places.headed.insert(path.to_owned());
+            }
         });
-        Self(places)
+        places
+    }
+
+    /// Whether this table begins with its name in brackets, so that what follows belongs to it.
+    pub(super) fn is_headed(&self, path: &str) -> bool {
+        self.headed.contains(path)
     }
 
     /// The line of exactly this field.
     pub(crate) fn line(&self, path: &str) -> Option<usize> {
-        self.0.get(path).copied()
+        self.lines.get(path).copied()
     }
 
     /// The line of this field or of the nearest table around it, which must be inside `within`;
@@ -35,6 +47,14 @@ impl Places {
             .take_while(|path| path.len() > within.len())
             .find_map(|path| Some((path.len(), self.line(path)?)))
     }
+}
+
+/// Whether the key is the last one of `[a.b]`.
+fn is_header(text: &str, key: &Range<usize>) -> bool {
+    let before = text.get(..key.start).unwrap_or_default();
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    let after = text.get(key.end..).unwrap_or_default();
+    line.trim_start().starts_with('[') && after.trim_start_matches([' ', '\t']).starts_with(']')
 }
 
 /// Finds lines by byte offset.

@@ -74,7 +74,7 @@ impl Source {
         }
         extent::depth(spanned.get_ref())?;
         bounded(spanned.get_ref(), &lines)?;
-        let places = Places::of(&lines, spanned.get_ref());
+        let places = Places::of(text, &lines, spanned.get_ref());
         let table = Table::deserialize(toml::Deserializer::from(spanned));
         let table = table.map_err(|error| vec![wrong(&error)])?;
         Ok(Self { table, places, under: Vec::new() })

@@ -30,7 +30,8 @@ pub(super) fn judge(at: &str, message: &str, also: &[&str], help: &Help) -> Kind
         return unknown(at, written, known, also, help);
     }
     if let ("unknown variant", [written, known @ ..]) = (head(message), said.as_slice()) {
-        let (de, en) = offer(known, nearest(written, known));
+        let known: Vec<_> = known.iter().copied().filter(|word| help.offers(at, word)).collect();
+        let (de, en) = offer(&known, nearest(written, &known));
         let message = (
             format!("`{written}` kann hier nicht stehen{de}"),
             format!("`{written}` cannot stand here{en}"),
@@ -66,21 +67,37 @@ fn unknown(at: &str, written: &str, known: &[&str], also: &[&str], help: &Help) 
 fn elsewhere(at: &str, written: &str, help: &Help) -> Wording {
     let table = at.rsplit_once('.').map(|(table, _)| table);
     match (table, help.place_of(written)) {
-        (Some(table), _) if help.is_outermost(written) => (
-            format!(
-                "; was unter `[{table}]` steht, gehört zu dieser Tabelle: schreib die Zeile weiter \
-                 oben, vor die erste in eckigen Klammern"
-            ),
-            format!(
-                "; what stands below `[{table}]` belongs to that table: write the line further up, \
-                 before the first one in brackets"
-            ),
-        ),
+        (Some(table), _) if help.is_outermost(written) => below(table),
         (_, Some(place)) => {
             (format!("; meinst du `{place}`?"), format!("; did you mean `{place}`?"))
         }
         _ => Wording::default(),
     }
+}
+
+/// That what follows a name in brackets belongs to that table.
+fn below(table: &str) -> Wording {
+    (
+        format!(
+            "; was unter `[{table}]` steht, gehört zu dieser Tabelle: schreib die Zeile weiter \
+             oben, vor die erste in eckigen Klammern"
+        ),
+        format!(
+            "; what stands below `[{table}]` belongs to that table: write the line further up, \
+             before the first one in brackets"
+        ),
+    )
+}
+
+/// The same mistake in a file that does not write that table with its name in brackets.
+pub(super) fn without_brackets(mistake: RuleError) -> RuleError {
+    let Some((table, key)) = mistake.field.rsplit_once('.') else { return mistake };
+    let (de, en) = below(table);
+    let german =
+        mistake.german.replace(&de, &format!("; `{key}` steht ganz außen, nicht in `{table}`"));
+    let message =
+        mistake.message.replace(&en, &format!("; `{key}` stands outermost, not in `{table}`"));
+    RuleError { german, message, ..mistake }
 }
 
 impl Kind {

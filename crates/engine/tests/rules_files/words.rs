@@ -112,6 +112,17 @@ fn a_mistake_is_told_with_what_would_be_right() {
             "gehört zu dieser Tabelle",
             "belongs to that table",
         ),
+        (
+            "deal.seats = \"x\"",
+            "`seats` steht ganz außen, nicht in `deal`; es gibt",
+            "`seats` stands outermost, not in `deal`; there are",
+        ),
+        (
+            "patterns.p = { name = { de = \"P\", en = \"P\" }, cards = [\"9\"], does = { passes = 1, \
+             passes_to = \"acros\" } }",
+            "meinst du `across`? Es gibt: along, against, left, right, across",
+            "did you mean `across`? There are: along, against, left, right, across",
+        ),
         ("deal.jokers = 2", "meinst du `deck.jokers`?", "did you mean `deck.jokers`?"),
         ("jump_in = \"same_card\"", "meinst du `lay.jump_in`?", "did you mean `lay.jump_in`?"),
         ("end.never_last = [\"H7\"]", "Meinst du `7H`?", "did you mean `7H`?"),

@@ -49,15 +49,15 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         call.only_if.check(doc, call.on, "bad_call", &format!("{field}.if"), found);
         // Something else than cards may be what it costs.
         let costs = doc.triggers.values().any(|rule| {
-            matches!(rule.on, On::Forgets | On::Caught)
+            matches!(rule.on, On::Forgets | On::Caught | On::Catches)
                 && rule.call.as_ref().is_none_or(|other| other == id)
         });
         if !free && call.penalty == 0 && !costs {
             let message = (
                 "eine Ansage, auf die jemand achtet, kostet mindestens eine Karte, oder etwas durch einen \
-                 Auslöser mit `on = \"forgets\"` oder \"caught\"; oder schreib `enforced = \"nobody\"`",
+                 Auslöser mit `on = \"forgets\"`, \"caught\" oder \"catches\"; oder schreib `enforced = \"nobody\"`",
                 "a call that is enforced costs at least one card, or something by a trigger with \
-                 `on = \"forgets\"` or \"caught\"; or let `enforced = \"nobody\"`",
+                 `on = \"forgets\"`, \"caught\" or \"catches\"; or let `enforced = \"nobody\"`",
             );
             found.add("contradiction", format!("{field}.penalty"), message);
         }

@@ -111,9 +111,27 @@ pub(in crate::mau) fn beside(rule: &CardRule, field: &str, found: &mut Findings)
         found.add("contradiction", format!("{field}.wild"), message);
     }
     if rule.copies && (other || wish || rule.see_through) {
+        let own = [
+            ("reverse", rule.reverse.is_some()),
+            ("again", rule.again),
+            ("lays_on", rule.lays_on),
+            ("covered", rule.covered),
+            ("wish", wish),
+            ("see_through", rule.see_through),
+            ("buys", rule.buys),
+            ("rotates", rule.rotates),
+            ("threat", rule.threat.is_some()),
+        ];
+        let own = own.iter().filter(|(_, set)| *set).map(|(key, _)| format!("`{key}`"));
+        let own = own.collect::<Vec<_>>().join(", ");
         let message = (
-            "eine Karte, die tut, was unter ihr liegt, hat keine eigene Wirkung",
-            "a card that does what lies below has no effect of its own",
+            format!(
+                "eine Karte, die tut, was unter ihr liegt, hat keine eigene Wirkung: lass {own} weg, oder \
+                 `copies`"
+            ),
+            format!(
+                "a card that does what lies below has no effect of its own: leave out {own}, or `copies`"
+            ),
         );
         found.add("contradiction", format!("{field}.copies"), message);
     }

@@ -3,7 +3,15 @@
 use crate::rules::Help;
 
 pub(super) const HELP: Help =
-    Help { shapes: SHAPES, bounds: BOUNDS, examples: EXAMPLES, fields: FIELDS };
+    Help { shapes: SHAPES, bounds: BOUNDS, examples: EXAMPLES, barred: BARRED, fields: FIELDS };
+
+const BARRED: &[(&str, &[&str])] = &[
+    ("passes_to", &["chosen"]),
+    ("rotates_to", &["across"]),
+    // Only triggers ask.
+    ("cards.*.rotates_to", &["chosen"]),
+    ("patterns.*.does.rotates_to", &["chosen"]),
+];
 
 const SHAPES: &[(&str, &str, &str)] = &[
     (

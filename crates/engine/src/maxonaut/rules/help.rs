@@ -3,7 +3,7 @@
 use crate::rules::Help;
 
 pub(super) const HELP: Help =
-    Help { shapes: SHAPES, bounds: BOUNDS, examples: EXAMPLES, fields: FIELDS };
+    Help { shapes: SHAPES, bounds: BOUNDS, examples: EXAMPLES, barred: &[], fields: FIELDS };
 
 const SHAPES: &[(&str, &str, &str)] = &[
     (

@@ -41,7 +41,12 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
             }
             1 => {
                 let must_be = Some(any.one_of(&EXTREMES));
-                rule.does = EffectRule { puts_away: 1, must_be, ..EffectRule::default() };
+                rule.does = EffectRule { must_be, ..EffectRule::default() };
+                if any.one_in(2) {
+                    rule.does.puts_away = 1;
+                } else {
+                    (rule.does.passes, rule.does.passes_to) = (1, Way::Across);
+                }
             }
             _ => {}
         }
@@ -84,12 +89,6 @@ fn of_trigger(any: &mut Chance, rule: &mut TriggerRule) {
 }
 
 fn of_effect(any: &mut Chance, does: &mut EffectRule) {
-    let amounts = does.draw > 0 || does.points != 0 || does.pays != 0 || does.pays_in != 0;
-    if amounts && does.up_to == 0 && does.until.is_empty() && any.one_in(2) {
-        let all = [Per::Card, Per::OwnCard, Per::Value, Per::Player, Per::Deal];
-        does.per =
-            Some(any.one_of(&all)).filter(|per| *per != Per::OwnCard || does.hits != Hits::Oneself);
-    }
     if any.one_in(5) {
         does.multiplies = any.number(2, 10);
     }
@@ -104,5 +103,19 @@ fn of_effect(any: &mut Chance, does: &mut EffectRule) {
     }
     if (does.gives > 0 || does.puts_away > 0 || does.passes > 0) && any.one_in(2) {
         does.must_be = Some(any.one_of(&EXTREMES));
+    }
+}
+
+/// Counts amounts of any rules for each of something.
+pub(super) fn count_each(any: &mut Chance, doc: &mut HouseRules) {
+    let of_patterns = doc.patterns.values_mut().map(|rule| &mut rule.does);
+    let of_triggers = doc.triggers.values_mut().map(|rule| &mut rule.does);
+    for does in of_patterns.chain(of_triggers) {
+        let amounts = does.draw > 0 || does.points != 0 || does.pays != 0 || does.pays_in != 0;
+        if amounts && does.up_to == 0 && does.until.is_empty() {
+            let all = [Per::Card, Per::OwnCard, Per::Value, Per::Player, Per::Deal];
+            let of_another = |per: &Per| *per != Per::OwnCard || does.hits != Hits::Oneself;
+            does.per = Some(any.one_of(&all)).filter(of_another);
+        }
     }
 }

@@ -90,6 +90,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_cards_beside(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_measures(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_more_words(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_amounts(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -207,7 +208,7 @@ impl AnyRules {
         self.changed(doc, 69, 3, beside::put_in)
     }
 
-    /// The same rules with amounts that are counted for each of something, and the like, now and then.
+    /// The same rules with deals that count more, hands shuffled together, and the like, now and then.
     fn with_measures(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 70, 3, measuring::put_in)
     }
@@ -215,6 +216,11 @@ impl AnyRules {
     /// The same rules with calls that ask how things stand or that are made at any time, and the like, now and then.
     fn with_more_words(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 71, 2, saying_more::put_in)
+    }
+
+    /// The same rules with amounts that are counted for each of something, now and then.
+    fn with_amounts(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 72, 2, measuring::count_each)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

@@ -150,8 +150,8 @@ pub(super) fn one_of_several(
         [] => return None,
         [only] => {
             return Some(text(
-                format!("Das trifft {}: {}.", hit.de.trim_end_matches(','), only.de),
-                format!("This hits {}: {}.", hit.en, only.en),
+                format!("{} gilt dann für {}.", only.de, hit.de.trim_end_matches(',')),
+                format!("{} then applies to {}.", only.en, hit.en),
             ));
         }
         _ => {}

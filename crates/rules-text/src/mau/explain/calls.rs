@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::moves::CallIndex;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{CallRule, Due, Enforced, Speaker, Text, Which};
+use stammtisch_engine::mau::rules::doc::{
+    CallRule, CardRule, Due, Enforced, Group, Speaker, Text, Which,
+};
 
 use super::call_moments;
 use super::call_speakers;
@@ -18,14 +20,22 @@ pub(super) fn calls(rules: &Rules, calls: &BTreeMap<String, CallRule>) -> Vec<Te
     let say = |(index, call): (CallIndex, &CallRule)| match call.any_time
         || rules.call_is_of_intent(index)
     {
-        true => vec![intent(&call.name, call.any_time)],
+        true => vec![intent(&call.name, call.any_time, several_in_a_turn(rules))],
         false => one(rules, call),
     };
     calls.into_iter().flat_map(say).collect()
 }
 
+/// Whether further cards may follow the first in the same turn.
+fn several_in_a_turn(rules: &Rules) -> bool {
+    let doc = rules.doc();
+    let goes_on = |rule: &CardRule| rule.again || rule.lays_on || rule.covered;
+    doc.lay.together.is_some()
+        || doc.cards.iter().any(|(which, rule)| in_deck(rules, *which) && goes_on(rule))
+}
+
 /// What nobody has to say, and everybody may: what comes of it is told with what it sets off.
-fn intent(name: &Text, any_time: bool) -> Text {
+fn intent(name: &Text, any_time: bool, several: bool) -> Text {
     if any_time {
         return text(
             format!(
@@ -36,6 +46,20 @@ fn intent(name: &Text, any_time: bool) -> Text {
             format!(
                 "Between two moves you may say “{}” at any time, whoever has the turn, once until your next turn is over; \
                  nobody has to.",
+                name.en
+            ),
+        );
+    }
+    if several {
+        return text(
+            format!(
+                "In deinem Zug darfst du, bevor du eine Karte legst, auch zwischen zwei Karten, „{}“ sagen; \
+                 niemand muss es.",
+                name.de
+            ),
+            format!(
+                "On your turn, before you play a card, between two cards as well, you may say “{}”; nobody \
+                 has to.",
                 name.en
             ),
         );
@@ -125,7 +149,7 @@ fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
 
 /// The cards with which alone a call is due: "einen Buben", "etwas anderes als einen Buben".
 fn only(rules: &Rules, cards: &[Which]) -> Option<Text> {
-    if cards.is_empty() {
+    if cards.is_empty() || cards.contains(&Which::Group(Group::Any)) {
         return None;
     }
     let sorted = |mut list: Vec<Which>| {

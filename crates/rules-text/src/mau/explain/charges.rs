@@ -8,8 +8,8 @@ use stammtisch_engine::mau::rules::doc::{
 };
 
 use super::conditions::{open, standing, who_is};
-use super::grammar::{all_of, cards, line, one_of, penalty_cards, text};
-use super::names::{all, subject};
+use super::grammar::{all_of, cards, line, penalty_cards, text};
+use super::names::{of_some, subject};
 use super::patterns::left_over;
 use super::states::asked;
 use super::triggers::happens;
@@ -77,8 +77,10 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
                 ("bis zum nächsten eigenen Zug", "until that player's next turn")
             }
         };
-        (format!(" und {}, {}", what.de, lasts.0), format!(" and {}, {}", what.en, lasts.1))
+        (format!(" und {}, {}", what.de, lasts.0), format!(" and {}", what.en), lasts.1)
     });
+    let until_en = after.as_ref().map_or_else(String::new, |(_, _, until)| format!(" {until}"));
+    let after = after.map(|(de, en, _)| (de, en));
     let after = after.map(|(de, en)| match against {
         Against::Anyone => (de.replacen(" und ", "", 1), en.replacen(" and ", "", 1)),
         Against::ActedLast | Against::HasTurn => (de, en),
@@ -91,7 +93,7 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
     let can = if whom.de.starts_with("wer ") { "kann," } else { "können" };
     let head = text(
         format!("Der Vorwurf „{}“: Angeklagt werden {can} {}.", name.de, whom.de),
-        format!("The charge “{}”: {} can be charged.", name.en, whom.en),
+        format!("The charge “{}”: {} can be charged{until_en}.", name.en, whom.en),
     );
     let only = only_while(rules, rule);
     let presses = who_is(*pressed_by).map_or_else(Text::default, |is| {
@@ -109,13 +111,24 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
             "Wer angeklagt ist, gibt es zu oder bestreitet es, und dabei bleibt es.",
             "The accused admits or denies it, and that is that.",
         ),
-        Decided::Counts => text("Der Vorwurf gilt sofort.", "The charge counts at once."),
+        Decided::Counts => {
+            let cost = penalty_cards(u32::from(*penalty));
+            let counts = if *penalty > 0 {
+                text(
+                    format!("Der Vorwurf gilt immer und sofort und kostet {}.", cost.de),
+                    format!("The charge always holds, at once, and costs {}.", cost.en),
+                )
+            } else {
+                text("Der Vorwurf gilt immer und sofort.", "The charge always holds, at once.")
+            };
+            return line(&[head, only, counts]);
+        }
     };
     let cost = penalty_cards(u32::from(*penalty));
     let guilty = (*penalty > 0).then(|| {
         text(
             format!("Gilt er, kostet das {}.", cost.de),
-            format!("If it counts it costs {}.", cost.en),
+            format!("If it counts, it costs {}.", cost.en),
         )
     });
     let cost = penalty_cards(u32::from(*false_penalty));
@@ -143,8 +156,7 @@ fn only_while(rules: &Rules, rule: &ChargeRule) -> Text {
             format!("{} holds {}", accused.en, count.en),
         )
     }));
-    if !top.is_empty() {
-        let cards = one_of(&all(rules, top, subject));
+    if let Some(cards) = of_some(rules, top, subject) {
         clauses.push(text(format!("oben {} liegt", cards.de), format!("{} lies on top", cards.en)));
     }
     clauses.extend(open(*wish, *threat));
@@ -213,7 +225,10 @@ fn kinds_of_errors(doc: &HouseRules) -> Vec<Text> {
             !doc.charges.is_empty(),
             text("zu Recht angeklagt werden", "being found guilty of a charge"),
         ),
-        (!doc.charges.is_empty(), text("zu Unrecht anklagen", "charging wrongly")),
+        (
+            doc.charges.values().any(|rule| rule.decided != Decided::Counts),
+            text("zu Unrecht anklagen", "charging wrongly"),
+        ),
     ];
     all.into_iter().filter(|(can, _)| *can).map(|(_, said)| said).collect()
 }

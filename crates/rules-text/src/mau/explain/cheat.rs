@@ -85,13 +85,21 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
     });
     lines.push(guilty(rules, rule, back));
     lines.push(innocent(rules, rule));
-    lines.push(text(
+    // Who only passes or draws has laid no last card by it.
+    if *lay || *slip || *draw_short {
+        lines.push(last_card());
+    }
+    lines
+}
+
+/// What is told of a last card that may be a cheat.
+fn last_card() -> Text {
+    text(
         "Auch mit der letzten Karte kann gemogelt worden sein: Fertig ist erst, wessen letzte Karte die \
          Person danach gelten lässt. Der Tisch sagt es allen an, und bis dahin trifft die Karte niemanden.",
         "The last card may be a cheat as well: you are out only when the player after you lets \
          your last card stand. The table tells everybody, and until then the card hits nobody.",
-    ));
-    lines
+    )
 }
 
 /// Whether a card at this table makes cards go from hand to hand between two players.

@@ -33,7 +33,7 @@ pub(super) fn you_are(by: By) -> Option<Text> {
     Some(match by {
         By::Anyone => return None,
         By::Dealer => text("du gegeben hast", "you have dealt"),
-        By::NotDealer => text("du nicht gegeben hast", "you have not dealt"),
+        By::NotDealer => text("du nicht gegeben hast", "you are not the dealer of this deal"),
         By::Starter => text("du die Runde begonnen hast", "you began the deal"),
         By::Leads => text("du in der Partie vorn liegst", "you lead the match"),
         By::Trails => text("du in der Partie hinten liegst", "you trail in the match"),
@@ -77,7 +77,7 @@ pub(super) fn who_is(by: By) -> Option<Text> {
     Some(match by {
         By::Anyone => return None,
         By::Dealer => text("gegeben hat", "has dealt"),
-        By::NotDealer => text("nicht gegeben hat", "has not dealt"),
+        By::NotDealer => text("nicht gegeben hat", "is not the dealer of this deal"),
         By::Starter => text("die Runde begonnen hat", "began the deal"),
         By::Leads => text("in der Partie vorn liegt", "leads the match"),
         By::Trails => text("in der Partie hinten liegt", "trails in the match"),

@@ -1,8 +1,8 @@
 //! Who plays, and with which cards.
 
 use stammtisch_engine::card::{Card, Rank, Suit};
-use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{DeckRule, Packs, SeatsRule, Text, Which};
+use stammtisch_engine::mau::rules::{Rules, Single};
 
 use super::grammar::{all_of, capital, number, text, together, who_plays};
 use super::names::{
@@ -11,7 +11,14 @@ use super::names::{
 };
 
 pub(super) fn cards(rules: &Rules, seats: &SeatsRule, deck: &DeckRule) -> Vec<Text> {
-    let mut lines = vec![who_plays(rules.seats(), seats), the_deck(rules, deck)];
+    // Teams may not come out even.
+    let sound = |seats| {
+        let doc = rules.doc();
+        doc.teams.is_none() && doc.when.is_empty()
+            || seats == rules.seats()
+            || Single::of(rules.written(), seats).is_some()
+    };
+    let mut lines = vec![who_plays(rules.seats(), seats, sound), the_deck(rules, deck)];
     lines.extend(packs(rules, deck));
     lines.extend(in_all(rules, deck));
     lines
@@ -125,16 +132,17 @@ fn special(rules: &Rules) -> Text {
             ),
         };
     }
+    let jokers = counted(rules, many, Name::Jokers);
     match many {
         0 => text("", ""),
-        1 => text(" Zu jedem Blatt gehört ein Joker.", " Each pack has one joker."),
-        many => {
-            let many = number(u32::from(many));
-            text(
-                format!(" Zu jedem Blatt gehören {} Joker.", many.de),
-                format!(" Each pack has {} jokers.", many.en),
-            )
-        }
+        1 => text(
+            format!(" Zu jedem Blatt gehört {}.", jokers.de),
+            format!(" Each pack has {}.", jokers.en.replacen("a ", "one ", 1)),
+        ),
+        _ => text(
+            format!(" Zu jedem Blatt gehören {}.", jokers.de),
+            format!(" Each pack has {}.", jokers.en),
+        ),
     }
 }
 

@@ -247,7 +247,7 @@ pub(super) fn in_turns(span: Span) -> Text {
             let (from, to) = (of(from), of(to));
             text(
                 format!("vom {} bis zum {} eigenen Zug", weak(&from.de), weak(&to.de)),
-                format!("on a player's {} to {} turn", from.en, to.en),
+                format!("from a player's {} turn to the {}", from.en, to.en),
             )
         }
         Span::Every(step) => {

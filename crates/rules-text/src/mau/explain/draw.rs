@@ -5,7 +5,8 @@ use stammtisch_engine::mau::rules::doc::{
 };
 
 use super::end::won_by;
-use super::grammar::{cards, line, text, times as often};
+use super::grammar::{cards, line, ordinal, text, times as often};
+use super::when::weak;
 
 /// `taken_back`: cards may have to be taken back because of cheating.
 pub(super) fn draw(draw: &DrawRule, blocked: Blocked, taken_back: bool) -> Vec<Text> {
@@ -15,7 +16,9 @@ pub(super) fn draw(draw: &DrawRule, blocked: Blocked, taken_back: bool) -> Vec<T
         lines.extend((*may_pass && *least == 0).then(|| instead(*times, *must_lay)));
         lines.extend((*least > 0).then(|| at_least(*least)));
         lines.extend(again(*when, *then, *count, *times, *may_pass));
-        lines.push(after(*then, *must_lay, u32::from(*count), *times));
+        let passes = *may_pass && *least < 2;
+        let several = again_and_again(*when, *then, *must_lay, *times, passes);
+        lines.push(several.unwrap_or_else(|| after(*then, *must_lay, u32::from(*count), *times)));
     }
     lines.extend(dry(*empty, blocked, taken_back));
     lines.extend(limit.as_ref().map(bound));
@@ -144,7 +147,8 @@ fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8, may_pass: bool) -
                     most.en
                 ),
             ),
-            text("Weitergeben darfst du erst dann.", "Only then may you pass."),
+            // When that is, stands with what fits then.
+            text("", ""),
         ),
     };
     Some(said)
@@ -153,6 +157,59 @@ fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8, may_pass: bool) -
 /// When one may pass is said only where that is not at any time.
 fn bounded(may_pass: bool, said: Text, pass: Text) -> Text {
     if may_pass { said } else { line(&[said, pass]) }
+}
+
+/// What fits after one of several draws, where it makes a difference which one that was.
+fn again_and_again(
+    when: DrawWhen,
+    then: DrawThen,
+    must_lay: bool,
+    times: u8,
+    passes: bool,
+) -> Option<Text> {
+    if times < 2 || then == DrawThen::Nothing {
+        return None;
+    }
+    let last = ordinal(usize::from(times));
+    let last_de = format!("nach dem {} Mal", weak(&last.de));
+    let (if_de, if_en) = match then {
+        DrawThen::LayAny => {
+            ("Hast du dann eine passende Karte auf der Hand", "If you then hold a card that fits")
+        }
+        _ => ("Passt eine der gezogenen Karten", "If one of the cards you drew fits"),
+    };
+    match (when, must_lay) {
+        // Whoever could lay draws no further, and passes only after the last time.
+        (DrawWhen::NothingFits, false) if !passes => Some(text(
+            format!(
+                "{if_de}, musst du legen; nur {last_de} darfst du auch so weitergeben. Passt auch dann nichts, \
+                 gibst du weiter."
+            ),
+            format!(
+                "{if_en}, you must play; only after the {} time may you pass instead. If nothing fits even \
+                 then, you pass.",
+                last.en
+            ),
+        )),
+        (DrawWhen::NothingFits, true) if !passes => Some(text(
+            format!("{if_de}, musst du legen. Passt auch {last_de} nichts, gibst du weiter."),
+            format!(
+                "{if_en}, you must play. If nothing fits even after the {} time, you pass.",
+                last.en
+            ),
+        )),
+        (DrawWhen::AnyTime, true) => Some(text(
+            format!(
+                "{if_de}, darfst du nicht weitergeben: Du legst, oder du ziehst weiter, solange du noch darfst. \
+                 Passt nichts, gibst du weiter."
+            ),
+            format!(
+                "{if_en}, you may not pass: you play, or you draw on as long as you may. If nothing fits, you \
+                 pass."
+            ),
+        )),
+        _ => None,
+    }
 }
 
 fn after(then: DrawThen, must_lay: bool, count: u32, times: u8) -> Text {

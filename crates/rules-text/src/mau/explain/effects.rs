@@ -114,7 +114,8 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         ));
     }
     says.extend(pools.then(|| amounts::pooled(*hits)));
-    says.extend((*takes > 0).then(|| asking::takes(*takes, *hits, two, author)));
+    let taker = if race { origin } else { author };
+    says.extend((*takes > 0).then(|| asking::takes(*takes, *hits, two, taker)));
     let mut deeds = Vec::new();
     deeds.extend((*points != 0).then(|| {
         let noted = each(&some_points(*points), *per, &who, origin);
@@ -254,7 +255,7 @@ fn on_the_same(says: Vec<Text>) -> Vec<Text> {
 fn paid((pays, per): (i32, Option<Per>), hits: Hits, who: &Who, author: Author) -> Text {
     let points = each(&some_points(pays.saturating_abs()), per, who, author);
     let (each_de, each_en) = if who.form == Form::Many { ("je ", " each") } else { ("", "") };
-    let others = if hits == Hits::All { " (außer sich selbst)" } else { "" };
+    let others = if hits == Hits::All { " (sie selbst ausgenommen)" } else { "" };
     let (to_de, to_en, whose) = match author {
         Author::You => ("dir", "you", "your score"),
         Author::They => ("der Person", "them", "their score"),
@@ -267,13 +268,13 @@ fn paid((pays, per): (i32, Option<Per>), hits: Hits, who: &Who, author: Author) 
     if pays > 0 {
         let (de, en) = who.verb(["gibst", "gibt", "geben"], ["give", "gives"]);
         return text(
-            format!("{de} {to_de}{others} {each_de}{} vom eigenen Punktestand", points.de),
+            format!("{de} {to_de} {each_de}{} vom eigenen Punktestand{others}", points.de),
             format!("{en} {to_en} {}{each_en} of their score", points.en),
         );
     }
     let (de, en) = who.verb(["bekommst", "bekommt", "bekommen"], ["get", "gets"]);
     text(
-        format!("{de} von {to_de}{others} {each_de}{} auf den eigenen Punktestand", points.de),
+        format!("{de} von {to_de} {each_de}{} auf den eigenen Punktestand{others}", points.de),
         format!("{en} {}{each_en} from {whose}", points.en),
     )
 }
@@ -326,6 +327,7 @@ fn draws_until(who: &Who, draw: u8, until: &Text) -> Text {
 }
 
 const COMES_DE: &str = " (diese Karte wird allen gezeigt)";
+const LOT_DE: &str = ", wie das Los sagt, ";
 const COMES_EN: &str = ", which is shown to all";
 
 /// What goes on after a subordinate clause is set off by a comma.
@@ -333,7 +335,7 @@ fn set_off(deeds: &[Text]) -> Vec<Text> {
     let mut deeds = deeds.to_vec();
     // A list of more than two has commas there already, but before its last part.
     if let [.., deed, _] = deeds.as_mut_slice()
-        && deed.de.ends_with(COMES_DE)
+        && (deed.de.ends_with(COMES_DE) || deed.de.contains(LOT_DE))
     {
         *deed = text(format!("{},", deed.de), format!("{},", deed.en));
     }

@@ -9,7 +9,7 @@ use stammtisch_engine::mau::rules::doc::{CardRule, Colour, FitRule, Group, Text,
 use super::cards::{all_fits, wishes};
 use super::grammar::{all_of, capital, line, one_of, text};
 use super::last_resort;
-use super::names::{all, in_order, is_renamed, names_jokers, object, subject};
+use super::names::{Name, all, in_order, is_renamed, names_jokers, object, subject};
 use super::values;
 
 pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
@@ -112,7 +112,20 @@ fn as_well(rules: &Rules, (tops, lying, laid): &(Vec<Which>, Text, Text)) -> Tex
     )
 }
 
-fn not_on((_, lying, laid): &(Vec<Which>, Text, Text)) -> Text {
+fn not_on((tops, lying, laid): &(Vec<Which>, Text, Text)) -> Text {
+    let any = |said: &Text| said.en == "any card";
+    if any(laid) {
+        return text(
+            format!("Auf {} darf nie eine Karte gelegt werden.", lying.de),
+            format!("On {}, no card may ever be played.", lying.en),
+        );
+    }
+    if tops.contains(&Which::Group(Group::Any)) {
+        return text(
+            format!("{} darf nie auf eine andere Karte gelegt werden.", capital(laid).de),
+            format!("{} may never be played on another card.", capital(laid).en),
+        );
+    }
     text(
         format!("Auf {} darf nie {} gelegt werden.", lying.de, laid.de),
         format!("On {}, {} may never be played.", lying.en, laid.en),
@@ -228,34 +241,47 @@ fn jokers(rules: &Rules, fit: &FitRule) -> Option<Text> {
         return Some(without_suit(rules, fit, &jokers));
     }
     let plain: Vec<Card> = jokers.iter().copied().filter(|card| !named(card)).collect();
+    let (name, on) = (capital(&subject(rules, Name::Jokers)), object(rules, Name::Jokers));
+    // "auf ihn" is said of a joker; what people call it may be "sie" or "es".
+    let him = rules.doc().face(Which::Group(Group::Joker)).is_none();
     let own = match plain.as_slice() {
         [] => text("", ""),
         [one] if jokers.len() > 1 => {
             let name = capital(&subject(rules, Which::Card(*one)));
             text(
-                format!("{} selbst passt nur auf einen Joker.", name.de),
-                format!("{} itself fits only on a joker.", name.en),
+                format!("{} selbst passt nur auf {}.", name.de, on.de),
+                format!("{} itself fits only on {}.", name.en, on.en),
             )
         }
-        _ => text("Selbst passt er nur auf einen Joker.", "A joker itself fits only on a joker."),
+        _ => {
+            let he = if him { "er" } else { "die Karte" };
+            text(
+                format!("Selbst passt {he} nur auf {}.", on.de),
+                format!("{} itself fits only on {}.", name.en, on.en),
+            )
+        }
     };
     let wild = jokers
         .iter()
         .all(|card| rules.doc().cards.get(&Which::Card(*card)).is_some_and(|rule| rule.wild));
     let (sonst, else_) = apart(fit, &jokers);
     let on_it = if wild {
+        let (he, on) = if him { ("er", "auf ihn") } else { ("die Karte", "darauf") };
         text(
             format!(
-                "Ein Joker hat weder Farbe noch Wert: Steht er für keine andere Karte, passt {sonst}jede auf ihn."
+                "{} hat weder Farbe noch Wert: Steht {he} für keine andere Karte, passt {sonst}jede {on}.",
+                name.de
             ),
             format!(
-                "A joker has neither suit nor rank: on one that stands for no card, every {else_}card fits."
+                "{} has neither suit nor rank: on one that stands for no card, every {else_}card fits.",
+                name.en
             ),
         )
     } else {
+        let on = if him { "Auf ihn" } else { "Darauf" };
         text(
-            format!("Ein Joker hat weder Farbe noch Wert: Auf ihn passt {sonst}jede Karte."),
-            format!("A joker has neither suit nor rank: every {else_}card fits on it."),
+            format!("{} hat weder Farbe noch Wert: {on} passt {sonst}jede Karte.", name.de),
+            format!("{} has neither suit nor rank: every {else_}card fits on it.", name.en),
         )
     };
     Some(line(&[on_it, own]))

@@ -3,11 +3,13 @@
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    CardRule, JumpIn, LayRule, RowBy, Text, ThreatThen, Together, Victim, Which,
+    CardRule, JumpIn, LayRule, RowBy, Text, ThreatRule, ThreatThen, Together, Victim, Which,
 };
 
-use super::grammar::{capital, cards, line, number, one_of, text};
-use super::names::{all, in_deck, object, reading_order, several, subject, with as holding};
+use super::grammar::{all_of, capital, cards, line, number, one_of, text};
+use super::names::{
+    all, in_deck, object, of_some, reading_order, several, subject, with as holding,
+};
 
 pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
     let LayRule { together, jump_in, throw_in } = lay;
@@ -79,8 +81,20 @@ fn more(rules: &Rules, rule: &Together) -> Text {
         Some(what) => format!("{what}{suit_en},"),
         None => what_en.to_owned(),
     };
+    let just_one =
+        *most == 2 && matches!(by, RowBy::Rank | RowBy::Suit | RowBy::Card) && rule.or.is_empty();
+    let (what_de, what_en) = if just_one {
+        (
+            what_de.replacen("weitere", "noch eine", 1),
+            what_en.replacen("further ones", "one more", 1),
+        )
+    } else {
+        (what_de, what_en)
+    };
     let (what_de, what_en) = several_ways(rule).unwrap_or((what_de, what_en));
-    let (most_de, most_en) = if *most == 0 {
+    let (most_de, most_en) = if just_one {
+        Default::default()
+    } else if *most == 0 {
         (", so viele du hast".to_owned(), ", as many as you hold".to_owned())
     } else {
         let most = cards(u32::from(*most));
@@ -89,15 +103,13 @@ fn more(rules: &Rules, rule: &Together) -> Text {
             format!(", {} in one turn at most", most.en),
         )
     };
-    let begins = (!first.is_empty()).then(|| {
-        let with = one_of(&all(rules, first, holding));
+    let begins = of_some(rules, first, holding).map(|with| {
         text(
             format!("Dazu musst du mit {} anfangen.", with.de),
             format!("Your first card must be {} for that.", with.en),
         )
     });
-    let follows = (!only.is_empty()).then(|| {
-        let added = one_of(&all(rules, only, object));
+    let follows = of_some(rules, only, object).map(|added| {
         text(
             format!("Dazulegen darfst du nur {}.", added.de),
             format!("Only {} may be added.", added.en),
@@ -207,10 +219,48 @@ fn effects(rules: &Rules, together: &Together) -> Vec<Text> {
     if has(|rule| *rule != CardRule::default()).is_none() {
         return Vec::new();
     }
-    let mut says = vec![text(
-        "Was die Karten bewirken, zählt zusammen, sobald du fertig bist.",
-        "What the cards do is added up as soon as you are done.",
-    )];
+    let passes_over = |rule: &CardRule| {
+        rule.threat.as_ref().is_some_and(|threat| {
+            let next = matches!(threat.victim, Victim::Next(_));
+            next && threat.draw == 0 && threat.then == ThreatThen::Misses
+        })
+    };
+    let threat = |found: fn(&ThreatRule) -> bool| {
+        let named =
+            rules.doc().cards.iter().filter(|(which, _)| in_deck(rules, **which) && joins(which));
+        named.filter_map(|(_, rule)| rule.threat.as_ref()).any(found)
+    };
+    let once = [
+        (
+            has(|rule| rule.rotates).is_some(),
+            text("die Hände wandern einmal weiter", "hands go round once"),
+        ),
+        (threat(|threat| threat.swap), text("getauscht wird einmal", "hands are swapped once")),
+        (
+            threat(|threat| threat.take),
+            text(
+                "beim Ziehen aus einer Hand bleibt es bei einer Karte",
+                "one card is taken out of a hand",
+            ),
+        ),
+        (
+            threat(|threat| threat.give),
+            text("verschenkt wird eine Karte", "one card is given away"),
+        ),
+    ];
+    let once: Vec<_> = once.into_iter().filter(|(is, _)| *is).map(|(_, said)| said).collect();
+    let sums = threat(|threat| threat.draw > 0) || has(passes_over).is_some();
+    let mut says = vec![if sums || once.is_empty() {
+        text(
+            "Was die Karten bewirken, zählt zusammen, sobald du fertig bist.",
+            "What the cards do is added up as soon as you are done.",
+        )
+    } else {
+        text(
+            "Was die Karten bewirken, geschieht, sobald du fertig bist.",
+            "What the cards do happens as soon as you are done.",
+        )
+    }];
     if let Some(which) = has(|rule| rule.threat.as_ref().is_some_and(|threat| threat.draw > 0)) {
         let many = several(rules, which);
         says.push(if !matches!(which, Which::Card(_)) {
@@ -226,12 +276,6 @@ fn effects(rules: &Rules, together: &Together) -> Vec<Text> {
             )
         });
     }
-    let passes_over = |rule: &CardRule| {
-        rule.threat.as_ref().is_some_and(|threat| {
-            let next = matches!(threat.victim, Victim::Next(_));
-            next && threat.draw == 0 && threat.then == ThreatThen::Misses
-        })
-    };
     if has(passes_over).is_some() {
         says.push(text(
             "Karten, die nur aussetzen lassen, treffen entsprechend mehr Personen.",
@@ -248,6 +292,13 @@ fn effects(rules: &Rules, together: &Together) -> Vec<Text> {
         says.push(text(
             "Es gilt nur ein Wunsch, und zwar der zuletzt genannte.",
             "Only one wish counts: the one made last.",
+        ));
+    }
+    if !once.is_empty() {
+        let once = all_of(&once);
+        says.push(text(
+            format!("Wie viele solcher Karten es auch sind: {}.", once.de),
+            format!("However many such cards there are, {}.", once.en),
         ));
     }
     if has(|rule| rule.again).is_some() {

@@ -10,7 +10,7 @@ use stammtisch_engine::mau::wish::Wish;
 
 use super::grammar::{all_of, fold, number, one_of, part, text};
 use super::names::{
-    all, colour_name, is_renamed, names_jokers, object, reading_order, subject, suit_name,
+    Name, all, colour_name, is_renamed, names_jokers, object, reading_order, subject, suit_name,
 };
 
 /// Why, or why not; nothing of what is refused: that has words of its own.
@@ -105,7 +105,10 @@ fn reason_of(rules: &Rules, face: Card, reason: Fit) -> Text {
             let on = the(rules, face);
             text(format!("auf {} passt alles", on.de), format!("everything fits on {}", on.en))
         }
-        Fit::OnJoker => text("auf einen Joker passt alles", "everything fits on a joker"),
+        Fit::OnJoker => {
+            let on = object(rules, Name::Jokers);
+            text(format!("auf {} passt alles", on.de), format!("everything fits on {}", on.en))
+        }
         Fit::SameCard => text("die gleiche Karte", "the same card"),
         Fit::Suit => text("gleiche Farbe", "same suit"),
         Fit::Rank => text("gleicher Wert", "same rank"),

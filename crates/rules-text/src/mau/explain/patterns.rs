@@ -9,8 +9,8 @@ use super::asking;
 use super::conditions::{standing, you_are};
 use super::dormant::in_turns;
 use super::effects::{Author, effects_of};
-use super::grammar::{all_of, cards, line, number, one_of, text};
-use super::names::{all, object};
+use super::grammar::{all_of, cards, line, number, text};
+use super::names::{object, of_some};
 use super::standing::{match_so_far, of_you};
 use super::states::asked;
 use super::sum_parts;
@@ -73,9 +73,12 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
                 );
             }
             let count = counted(count);
+            // Who lays has been said with the card.
+            let (du, you) =
+                if cards.is_empty() && onto.is_empty() { ("du ", "you ") } else { ("", "") };
             text(
-                format!("du in einem Zug {} legst", count.de),
-                format!("you play {} in one turn", count.en),
+                format!("{du}in einem Zug {} legst", count.de),
+                format!("{you}play {} in one turn", count.en),
             )
         }),
         left.map(|count| {
@@ -121,8 +124,12 @@ fn at_times(clause: &Text, times: &[Text]) -> Text {
 
 /// Which card is laid, and on which.
 fn laid(rules: &Rules, cards: &[Which], onto: &[Which]) -> Option<Text> {
-    let named = |list: &[Which]| (!list.is_empty()).then(|| one_of(&all(rules, list, object)));
-    match (named(cards), named(onto)) {
+    let (any, any_below) =
+        (text("eine Karte", "a card"), text("eine andere Karte", "another card"));
+    let named = |list: &[Which], any: Text| {
+        (!list.is_empty()).then(|| of_some(rules, list, object).unwrap_or(any))
+    };
+    match (named(cards, any), named(onto, any_below)) {
         (None, None) => None,
         (Some(card), None) => {
             Some(text(format!("du {} legst", card.de), format!("you play {}", card.en)))
@@ -165,7 +172,7 @@ fn in_a_row(row: &RowRule) -> Text {
                     count.de
                 ),
                 format!(
-                    "your card makes {}{suit_en} on the pile, each one higher or one lower than the card below it",
+                    "with your card, {}{suit_en} lie on top of one another, each one higher or one lower than the card below it",
                     count.en
                 ),
             );
@@ -173,7 +180,7 @@ fn in_a_row(row: &RowRule) -> Text {
     };
     text(
         format!("mit deiner Karte {} {how_de} aufeinanderliegen", count.de),
-        format!("your card makes {} {how_en} on the pile", count.en),
+        format!("with your card, {} {how_en} lie on top of one another", count.en),
     )
 }
 
@@ -250,9 +257,15 @@ pub(super) fn counted_of(span: Span, of: impl Fn(u16) -> Text) -> Text {
             text(format!("höchstens {}", to.de), format!("at most {}", to.en))
         }
         Span::Between(from, to) => {
-            let from = if from == 1 { text("eine", "one") } else { number(u32::from(from)) };
-            let to = of(to);
-            text(format!("{} bis {}", from.de, to.de), format!("{} to {}", from.en, to.en))
+            let (next, to) = (from + 1 == to, of(to));
+            let figures = to.de.starts_with(|first: char| first.is_ascii_digit());
+            let from = match from {
+                _ if figures => text(from.to_string(), from.to_string()),
+                1 => text("eine", "one"),
+                _ => number(u32::from(from)),
+            };
+            let (de, en) = if next { ("oder", "or") } else { ("bis", "to") };
+            text(format!("{} {de} {}", from.de, to.de), format!("{} {en} {}", from.en, to.en))
         }
         // A hand or a pile has no last number of cards: the check refuses that.
         Span::Last => text("alle Karten", "all cards"),

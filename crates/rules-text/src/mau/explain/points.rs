@@ -45,6 +45,16 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
              fewer, the better.",
         ),
     };
+    // Where no card counts anything, nobody scores what others hold.
+    let nothing = rules.deck().cards().all(|card| rules.points_of(card) == 0);
+    let notes = match to {
+        _ if !nothing => notes,
+        PointsTo::Winner => text("Je mehr Punkte, desto besser.", "The more points, the better."),
+        PointsTo::Holder => text(
+            "Punkte sind Strafpunkte: je weniger, desto besser.",
+            "Points are penalty points: the fewer, the better.",
+        ),
+    };
     let mut lines = vec![teams::notes(rules, *to).unwrap_or(notes)];
     if rules.teams().is_empty()
         && rules.doc().end.play == PlayUntil::OneLeft

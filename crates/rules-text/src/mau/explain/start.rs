@@ -3,7 +3,7 @@
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    LaidBy, Start, StartLaid, Starter, Text, Victim, Which, WishRule, WithTwo,
+    Group, LaidBy, Start, StartLaid, Starter, Text, Victim, Which, WishRule, WithTwo,
 };
 
 use super::cards::{named, rule_of, wished};
@@ -13,7 +13,11 @@ use super::names::{all, in_deck, in_order, narrowed, object, subject};
 pub(super) fn card(rules: &Rules) -> Vec<Text> {
     let laid = rules.doc().deal.start_laid.as_ref();
     let led = rules.doc().deal.start == Start::Led;
-    if led || (named(rules).is_empty() && laid.is_none()) {
+    // That every card fits on every card is no function of the start card.
+    let any = Which::Group(Group::Any);
+    let plain = |which: &Which| *which == any && !rules.doc().cards.contains_key(which);
+    let special = named(rules).iter().any(|which| !plain(which));
+    if led || (!special && laid.is_none()) {
         return Vec::new();
     }
     let effective = in_order(rules, &rules.doc().deal.start_effects);
@@ -64,7 +68,7 @@ fn laid_by(rules: &Rules, rule: &StartLaid) -> Option<Text> {
         "What it leaves open counts as not wanted; only a wish is said. Then play goes on as after \
          every card played",
     );
-    if cards.is_empty() {
+    if cards.is_empty() || cards.contains(&Which::Group(Group::Any)) {
         return Some(text(
             format!(
                 "Die Startkarte zählt mit allem, was sie kann, als hätte {who_de} sie gelegt. {then_de}."

@@ -1,11 +1,13 @@
 //! What holds at the table until something switches it.
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{EffectRule, Lasts, StateOf, StateRule, States, Text};
+use stammtisch_engine::mau::rules::doc::{
+    EffectRule, Hits, Lasts, StateOf, StateRule, States, Text,
+};
 
 use super::grammar::{all_of, line, ordinal, text, turns};
 use super::when::weak;
-use super::whom::Who;
+use super::whom::{Form, Who};
 
 /// What there is, how a deal begins, and what ends by itself.
 pub(super) fn states(rules: &Rules, states: &States) -> Vec<Text> {
@@ -170,6 +172,31 @@ pub(super) fn switched(rules: &Rules, does: &EffectRule, who: &Who) -> Vec<Text>
     }));
     says.extend(of_one(switches, true).iter().filter_map(|id| {
         let (name, _) = names(rules, std::slice::from_ref(id))?;
+        // Of several, it goes by each alone.
+        let several = match (hits, who.form) {
+            (Hits::All, _) => {
+                Some(("Für alle, für die", "For all those for whom", "alle übrigen", "the rest"))
+            }
+            (Hits::Others, Form::Many) => Some((
+                "Für alle anderen, für die",
+                "For all others for whom",
+                "die übrigen von ihnen",
+                "the rest of them",
+            )),
+            _ => None,
+        };
+        if let Some((for_de, for_en, rest_de, rest_en)) = several {
+            return Some(text(
+                format!(
+                    "{for_de} {} schon gilt, gilt es nicht mehr, für {rest_de} von jetzt an.",
+                    name.de
+                ),
+                format!(
+                    "{for_en} {} holds already, it holds no longer, and for {rest_en} from now on.",
+                    name.en
+                ),
+            ));
+        }
         Some(text(
             format!(
                 "Gilt {} schon für {whom_de}, gilt es nicht mehr, sonst von jetzt an.",
@@ -183,10 +210,20 @@ pub(super) fn switched(rules: &Rules, does: &EffectRule, who: &Who) -> Vec<Text>
     }));
     says.extend(names(rules, &each(rules, turns_off, true)).map(|(names, several)| {
         let (de, en) = if several { ("gelten", "hold") } else { ("gilt", "holds") };
-        text(
-            format!("{} {de} nicht mehr für {whom_de}.", names.de),
-            format!("{} {en} no longer for {whom_en}.", names.en),
-        )
+        match (hits, who.form) {
+            (Hits::All, _) => text(
+                format!("{} {de} für niemanden mehr.", names.de),
+                format!("{} {en} for nobody any more.", names.en),
+            ),
+            (Hits::Others, Form::Many) => text(
+                format!("{} {de} für niemand anderen mehr.", names.de),
+                format!("{} {en} for nobody else any more.", names.en),
+            ),
+            _ => text(
+                format!("{} {de} nicht mehr für {whom_de}.", names.de),
+                format!("{} {en} no longer for {whom_en}.", names.en),
+            ),
+        }
     }));
     let turns_off = &each(rules, turns_off, false);
     let (turns_on, switches) = (&of_one(turns_on, false), &of_one(switches, false));

@@ -3,7 +3,7 @@
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{PlayUntil, PointsTo, Seating, TeamOut, TeamsRule, Text};
 
-use super::grammar::text;
+use super::grammar::{number, text};
 
 /// Whether partners play together at this table.
 fn there(rules: &Rules) -> bool {
@@ -24,15 +24,16 @@ pub(super) fn teams(rules: &Rules, rule: &TeamsRule) -> Vec<Text> {
         }
         (Seating::Beside, _) => text("Partner sitzen nebeneinander", "Partners sit side by side"),
     };
+    let (count, size) = (number(u32::from(count)), number(size as u32));
     let who = text(
         format!(
-            "Ihr spielt in {count} Teams zu je {size} Leuten. {}; in die Karten schaut ihr euch \
+            "Ihr spielt in {} Teams zu je {} Leuten. {}; in die Karten schaut ihr euch \
              nicht.",
-            seats.de
+            count.de, size.de, seats.de
         ),
         format!(
-            "You play in {count} teams of {size}. {}, and do not look into one another's hands.",
-            seats.en
+            "You play in {} teams of {}. {}, and do not look into one another's hands.",
+            count.en, size.en, seats.en
         ),
     );
     let out = match out {

@@ -9,24 +9,19 @@ use stammtisch_engine::mau::rules::doc::{
 
 use super::cards::wishes;
 use super::grammar::{line, one_of, text};
-use super::names::{all, object};
+use super::names::{object, of_some};
 
 pub(super) fn throw_in(rules: &Rules, rule: &ThrowInRule) -> Text {
     let ThrowInRule { by: _, or: _, cards, onto, who, until, then, under_threat, may_be_last } =
         rule;
-    let what = if cards.is_empty() {
-        text("eine Karte", "a card")
-    } else {
-        one_of(&all(rules, cards, object))
-    };
+    let what = of_some(rules, cards, object).unwrap_or_else(|| text("eine Karte", "a card"));
     let of_one_rank = rule.ways().all(|by| by == RowBy::Rank) && one_rank(rules, cards, onto);
     let mut says = vec![if of_one_rank {
         onto_its_like(&what, *who, *until)
     } else {
         may(rule, &what, *who, *until)
     }];
-    if !onto.is_empty() && !of_one_rank {
-        let onto = one_of(&all(rules, onto, object));
+    if let Some(onto) = of_some(rules, onto, object).filter(|_| !of_one_rank) {
         says.push(text(
             format!("Das geht nur auf {}.", onto.de),
             format!("That works only on {}.", onto.en),

@@ -12,16 +12,17 @@ use super::asking;
 use super::conditions::{by_whom, open, standing};
 use super::dormant::in_turns;
 use super::effects::{Author, effects_of};
-use super::grammar::{all_of, line, one_of, ordinal, text};
+use super::grammar::{all_of, line, ordinal, text};
 use super::holding::holding;
-use super::names::{all, object, subject};
+use super::names::{object, of_some, subject};
 use super::patterns::{counted, left_over};
 use super::standing::match_so_far;
 use super::states::asked;
 use super::when::{in_deals, weak};
 
 pub(super) fn triggers(rules: &Rules, triggers: &BTreeMap<String, TriggerRule>) -> Vec<Text> {
-    let mut lines: Vec<_> = triggers.iter().map(|(id, rule)| trigger(rules, id, rule)).collect();
+    let mut lines: Vec<_> =
+        in_order(triggers).into_iter().map(|(id, rule)| trigger(rules, id, rule)).collect();
     if !lines.is_empty() {
         lines.push(text(
             "Das alles geschieht, wenn der Spielzug getan ist, und löst seinerseits nichts weiter aus.",
@@ -29,6 +30,19 @@ pub(super) fn triggers(rules: &Rules, triggers: &BTreeMap<String, TriggerRule>) 
         ));
     }
     lines
+}
+
+/// By their names, but what a rule offers stands right under it.
+fn in_order(triggers: &BTreeMap<String, TriggerRule>) -> Vec<(&String, &TriggerRule)> {
+    let offered = |id: &String| triggers.values().any(|rule| rule.does.one_of.contains(id));
+    let (under, mut order): (Vec<_>, Vec<_>) =
+        triggers.iter().partition(|(id, rule)| rule.on == On::Picked && offered(id));
+    for (id, rule) in under.into_iter().rev() {
+        let above = order.iter().position(|(_, above)| above.does.one_of.contains(id));
+        // What is offered by rules that are themselves offered comes last.
+        order.insert(above.map_or(order.len(), |above| above + 1), (id, rule));
+    }
+    order
 }
 
 /// "Gierschlund, wenn … und …: …"
@@ -60,11 +74,18 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
     } = rule;
     let call = call.as_ref().and_then(|id| rules.doc().calls.get(id)).map(|call| &call.name);
     let laid = !top.is_empty() && matches!(on, On::Lays | On::JumpsIn | On::Answers);
-    let cards = laid.then(|| one_of(&all(rules, top, object)));
+    let cards = of_some(rules, top, object).filter(|_| laid);
     let who = by_whom(*by);
     let what = happens(*on, call, *drawn, *left, cards.as_ref());
     let nth_turn = turns.filter(|_| *on == On::TurnBegins).and_then(turn_begins);
     let what = nth_turn.clone().unwrap_or(what);
+    // Who has won deals in a row has won this one.
+    let has_won = won_in_a_row.is_some_and(|won| !won.has(0, None));
+    let what = if *on == On::DealEnds && has_won {
+        text("die Runde gewonnen hat", "has won the deal")
+    } else {
+        what
+    };
     let turns = turns.filter(|_| nth_turn.is_none());
     let time = deals.map(in_deals).into_iter().chain(turns.map(in_turns));
     let (mut time_de, mut time_en) = (String::new(), String::new());
@@ -83,8 +104,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
     }));
     when.extend(match_so_far(*score, *won, *won_in_a_row));
     when.extend(hand.iter().flat_map(|hand| holding(rules, hand)));
-    if !top.is_empty() && !laid {
-        let cards = one_of(&all(rules, top, subject));
+    if let Some(cards) = of_some(rules, top, subject).filter(|_| !laid) {
         when.push(text(format!("oben {} liegt", cards.de), format!("{} lies on top", cards.en)));
     }
     when.extend(open(*wish, *threat));
@@ -127,12 +147,9 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
             match hand.as_ref().map(|hand| hand.shows) {
                 Some(Shown::Counted) => text(
                     "Diese Karten werden dabei allen gezeigt.",
-                    "These cards are shown to everybody with it.",
+                    "Everybody is shown these cards.",
                 ),
-                _ => text(
-                    "Die Hand wird dabei allen gezeigt.",
-                    "That hand is shown to everybody with it.",
-                ),
+                _ => text("Die Hand wird dabei allen gezeigt.", "Everybody is shown that hand."),
             },
         );
     }
@@ -358,11 +375,18 @@ fn nth(span: Span, whose: Counted) -> Text {
                 format!("for at least the {} time", place.en),
             )
         }
-        Span::Between(_, to) => {
+        Span::Between(0 | 1, to) => {
             let place = of(to);
             (
                 format!("höchstens zum {} Mal", weak(&place.de)),
                 format!("for at most the {} time", place.en),
+            )
+        }
+        Span::Between(from, to) => {
+            let (from, to) = (of(from), of(to));
+            (
+                format!("vom {} bis zum {} Mal", weak(&from.de), weak(&to.de)),
+                format!("from the {} to the {} time", from.en, to.en),
             )
         }
         Span::Every(step) => {
@@ -371,16 +395,26 @@ fn nth(span: Span, whose: Counted) -> Text {
         }
         Span::Last => ("zum letzten Mal".to_owned(), "for the last time".to_owned()),
     };
-    let (whose_de, whose_en) = match whose {
-        Counted::Seat => ("in dieser Runde bei dieser Person", "to that player in this deal"),
-        Counted::All => {
-            ("in dieser Runde, alle zusammengezählt,", "in this deal, all counted together")
-        }
-        Counted::InARow => ("bei dieser Person hintereinander", "in a row to that player"),
-        Counted::AllInARow => ("hintereinander, bei wem auch immer,", "in a row, to whomever,"),
+    let whose_de = match whose {
+        Counted::Seat => "in dieser Runde bei dieser Person",
+        Counted::All => "in dieser Runde, alle zusammengezählt,",
+        Counted::InARow => "bei dieser Person hintereinander",
+        Counted::AllInARow => "hintereinander, bei wem auch immer,",
     };
-    text(
-        format!("das {whose_de} {which_de} geschieht"),
-        format!("that happens {whose_en} {which_en}"),
-    )
+    let every = matches!(span, Span::Every(_));
+    let en = match whose {
+        Counted::Seat if every => {
+            format!("it is {which_en} in this deal that this happens to that player")
+        }
+        Counted::All if every => {
+            format!("it is {which_en} in this deal that this happens, all players counted together")
+        }
+        Counted::Seat => format!("that happens to that player in this deal {which_en}"),
+        Counted::All => {
+            format!("that happens {which_en} in this deal, all players counted together")
+        }
+        Counted::InARow => format!("that happens to that player {which_en} in a row"),
+        Counted::AllInARow => format!("that happens {which_en} in a row, to whomever"),
+    };
+    text(format!("das {whose_de} {which_de} geschieht"), en)
 }

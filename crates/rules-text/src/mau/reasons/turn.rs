@@ -68,6 +68,12 @@ impl Case<'_> {
         if self.rules().doc().draw.when == DrawWhen::NothingFits && !layable.is_empty() {
             return self.must_play();
         }
+        if self.rules().doc().draw.count == 0 {
+            return Some(text(
+                "Karten gibt es hier keine: Statt zu passen, wähl „Ziehen“; damit gibst du weiter.",
+                "There are no cards to draw here: choose “draw” instead of passing, and you pass by that.",
+            ));
+        }
         Some(text(
             "Zieh erst: Danach kannst du weitergeben.",
             "Draw first: after that you can pass.",

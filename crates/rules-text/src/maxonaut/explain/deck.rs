@@ -12,7 +12,7 @@ pub(super) fn cards(rules: &Rules, seats: &SeatsRule) -> Vec<Text> {
     let [special, digits] = [special, digits].map(|kinds| held(rules, &kinds));
     let size = rules.deck().len();
     let mut lines = vec![
-        who_plays(rules.seats(), seats),
+        who_plays(rules.seats(), seats, |_| true),
         text(format!("Gespielt wird mit {size} Karten."), format!("The deck has {size} cards.")),
     ];
     if !digits.is_empty() {

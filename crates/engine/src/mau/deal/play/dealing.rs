@@ -87,7 +87,10 @@ impl<S: Sink> Step<'_, S> {
         let more = i16::from(self.state.more_cards[seat.index()]);
         let score = self.state.scores[seat.index()];
         let reached = by.steps().filter(|(from, _)| score >= *from).max_by_key(|(from, _)| *from);
-        let [won, lost] = self.state.kept.before.map(|did| did == Some(seat));
+        let [won, lost] = self.state.kept.before.map(|did| {
+            // Partners win and lose together.
+            did.is_some_and(|did| self.rules.teams.of(did).has(seat))
+        });
         let last =
             i16::from(by.last_won) * i16::from(won) + i16::from(by.last_lost) * i16::from(lost);
         let more = more + reached.map_or(0, |(_, more)| i16::from(more)) + last;

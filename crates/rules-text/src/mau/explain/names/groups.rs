@@ -26,7 +26,7 @@ pub(super) fn noun(house: &HouseRules, group: Group) -> Noun {
             "card without suit",
             "cards without suit",
         ),
-        Group::Joker => joker(),
+        Group::Joker => joker(house),
         Group::Suit(suit) => match kind(house, suit) {
             Kind::Adjective(like) => like.of(card()),
             Kind::Noun(suit) => {

@@ -4,7 +4,7 @@ use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Group, HouseRules, Text, Which};
 
-use super::grammar::{number, text};
+use super::grammar::{number, one_of, text};
 use noun::{Gender, Noun, noun};
 
 mod groups;
@@ -166,11 +166,21 @@ pub(super) fn the(by: &impl Names, name: impl Into<Name>) -> Text {
     text(format!("{article} {}", noun.definite), format!("the {}", noun.en))
 }
 
+/// Which card is meant, where a list says it: none, where any card will do.
+pub(super) fn of_some(
+    rules: &Rules,
+    list: &[Which],
+    form: fn(&Rules, Name) -> Text,
+) -> Option<Text> {
+    let said = !list.is_empty() && !list.contains(&Which::Group(Group::Any));
+    said.then(|| one_of(&all(rules, list, form)))
+}
+
 /// What is laid or lies there: "einen Buben", "die Herz-7".
 pub(in crate::mau) fn object(by: &impl Names, name: impl Into<Name>) -> Text {
     let noun = noun(by.house(), name.into());
     let article = match (noun.single, noun.gender) {
-        _ if noun.every => "jede",
+        _ if noun.every => "eine beliebige",
         (false, Gender::Feminine) => "eine",
         (false, Gender::Masculine) => "einen",
         (false, Gender::Neuter) => "ein",
@@ -185,7 +195,7 @@ pub(in crate::mau) fn object(by: &impl Names, name: impl Into<Name>) -> Text {
 pub(in crate::mau) fn with(by: &impl Names, name: impl Into<Name>) -> Text {
     let noun = noun(by.house(), name.into());
     let article = match (noun.single, noun.gender) {
-        _ if noun.every => "jeder",
+        _ if noun.every => "einer beliebigen",
         (false, Gender::Feminine) => "einer",
         (false, _) => "einem",
         (true, Gender::Feminine) => "der",
@@ -197,7 +207,7 @@ pub(in crate::mau) fn with(by: &impl Names, name: impl Into<Name>) -> Text {
 fn english(noun: &Noun) -> String {
     let article = match noun.en.as_str() {
         _ if noun.single => "the",
-        _ if noun.every => "every",
+        _ if noun.every => "any",
         name if sounds_like_a_vowel(name) => "an",
         _ => "a",
     };

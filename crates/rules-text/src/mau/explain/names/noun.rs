@@ -1,9 +1,9 @@
 //! A rank, a card or a group of cards as a noun: as the rules name it, or as everybody does.
 
 use stammtisch_engine::card::{Card, Rank, Suit};
-use stammtisch_engine::mau::rules::doc::{Article, FaceRule, HouseRules, Which};
+use stammtisch_engine::mau::rules::doc::{Article, FaceRule, Group, HouseRules, Text, Which};
 
-use super::suits::{Kind, kind};
+use super::suits::{Adjectives, Kind, kind};
 use super::{Name, groups};
 
 /// German endings of a noun and of its articles.
@@ -136,13 +136,13 @@ pub(super) fn noun(house: &HouseRules, name: Name) -> Noun {
         Name::Which(which @ Which::Card(card)) => {
             let noun = match (card.rank(), card.suit()) {
                 (Some(of), Some(suit)) => suited(house, of, suit),
-                _ => special(card),
+                _ => special(house, card),
             };
             let named = house.face(which);
             let alone = card.rank().is_some() || named.is_none() || one_of_a_kind(house, card);
             Noun { single: alone, ..noun.called(named) }
         }
-        Name::Jokers => joker(),
+        Name::Jokers => joker(house),
     }
 }
 
@@ -177,7 +177,7 @@ fn suited(house: &HouseRules, of: Rank, suit: Suit) -> Noun {
 }
 
 /// A card without suit and rank.
-fn special(card: Card) -> Noun {
+fn special(house: &HouseRules, card: Card) -> Noun {
     let place = Card::SPECIALS.iter().position(|special| *special == card);
     let (de, en) = match place {
         Some(0) => ("rot", "red"),
@@ -185,6 +185,9 @@ fn special(card: Card) -> Noun {
         Some(2) => ("blau", "blue"),
         Some(_) => ("grün", "green"),
     };
+    if house.face(Which::Group(Group::Joker)).is_some_and(|face| face.name.is_some()) {
+        return Adjectives::one(&Text { de: de.into(), en: en.into() }).of_one(joker(house));
+    }
     Noun {
         label: format!("{de}er Joker"),
         name: format!("{de}e Joker"),
@@ -195,10 +198,11 @@ fn special(card: Card) -> Noun {
         en: format!("{en} joker"),
         en_plural: format!("{en} jokers"),
         single: true,
-        ..joker()
+        ..joker(house)
     }
 }
 
-pub(super) fn joker() -> Noun {
-    Noun::new(Gender::Masculine, ("Joker", "Joker"), ("joker", "jokers"))
+pub(super) fn joker(house: &HouseRules) -> Noun {
+    let joker = Noun::new(Gender::Masculine, ("Joker", "Joker"), ("joker", "jokers"));
+    joker.called(house.face(Which::Group(Group::Joker)))
 }

@@ -132,7 +132,7 @@ enum Case {
 }
 
 impl Adjectives {
-    fn one(adjective: &Text) -> Self {
+    pub(super) fn one(adjective: &Text) -> Self {
         Self { de: vec![adjective.de.clone()], en: vec![adjective.en.clone()] }
     }
 

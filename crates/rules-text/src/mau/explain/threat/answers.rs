@@ -9,7 +9,7 @@ use super::super::cards::wishes;
 use super::super::grammar::{
     all_of, cards, line, more_cards, number, one_of, text, times as often, turns,
 };
-use super::super::names::{Name, all, names, object, subject, with};
+use super::super::names::{Name, names, object, of_some, subject, with};
 use super::defences::{cancels, ends_it, meets};
 use super::harm::{Form, Who};
 use super::{Group, chain};
@@ -158,8 +158,7 @@ fn may(form: Form, first: bool) -> (Text, &'static str) {
 /// What the answering card must be besides, and what it may lie on.
 pub(super) fn condition(rules: &Rules, rule: &AnswerRule) -> Text {
     let mut clauses: Vec<_> = must_be(rules, rule.must).into_iter().collect();
-    if !rule.onto.is_empty() {
-        let lying = one_of(&all(rules, &rule.onto, subject));
+    if let Some(lying) = of_some(rules, &rule.onto, subject) {
         let clause = text(format!("{} oben liegt", lying.de), format!("{} lies on top", lying.en));
         clauses.insert(0, clause);
     }

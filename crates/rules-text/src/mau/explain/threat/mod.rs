@@ -249,6 +249,16 @@ pub(super) fn defenders(rules: &Rules) -> Vec<Which> {
 /// What a card is for that does nothing but answer others.
 pub(super) fn defends(rules: &Rules, which: Which) -> Text {
     let against = against(rules, |with| with == which, |_| true);
+    // Of a group, some cards may do something else besides.
+    let acting = rules.deck().cards().filter(|card| which.means(*card));
+    let mut acting = acting.filter_map(|card| rule_of(rules.doc(), Which::Card(card)));
+    let group = matches!(which, Which::Group(_));
+    if group && acting.any(|rule| *rule != CardRule::default()) {
+        return text(
+            format!("Hilft gegen {}.", against.de),
+            format!("Helps against {}.", against.en),
+        );
+    }
     text(
         format!("Hilft gegen {}; sonst keine besondere Wirkung.", against.de),
         format!("Helps against {}; no special effect otherwise.", against.en),

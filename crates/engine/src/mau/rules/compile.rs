@@ -1,7 +1,6 @@
 //! House rules compiled for a number of seats: flat tables that a move only looks things up in.
 
-use std::collections::BTreeMap;
-
+pub(in crate::mau) use super::which::best;
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::limits::MAX_CALLS;
@@ -390,11 +389,6 @@ impl Rules {
             written: None,
         }
     }
-}
-
-/// The most special entry for a card: its own, its rank's, that of a group.
-pub(in crate::mau) fn best<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
-    map.iter().rev().find(|(which, _)| which.means(card)).map(|(_, entry)| entry)
 }
 
 pub(in crate::mau) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule> {

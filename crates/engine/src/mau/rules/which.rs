@@ -1,6 +1,7 @@
 //! How rules name cards: one kind by itself, a rank, or a group of them.
 
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 use crate::card::{Card, ParseCardError, Rank, Suit};
 use crate::card_set::KindSet;
@@ -243,4 +244,9 @@ mod tests {
         assert!(which("court").gives_way_to(which("H")) && !which("H").gives_way_to(which("7S")));
         assert!(which("red").covers(which("red-7")) && !which("7").covers(which("red")));
     }
+}
+
+/// The most special entry for a card: its own, its rank's, that of a group.
+pub(in crate::mau) fn best<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
+    map.iter().rev().find(|(which, _)| which.means(card)).map(|(_, entry)| entry)
 }

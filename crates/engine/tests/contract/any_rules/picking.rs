@@ -62,7 +62,8 @@ fn more(any: &mut Chance, pack: &Pack, does: &mut EffectRule) {
     match any.draw(6) {
         2 => {
             does.passes = any.number(1, 3);
-            does.passes_to = any.one_of(&[Way::Along, Way::Against, Way::Left, Way::Right]);
+            does.passes_to =
+                any.one_of(&[Way::Along, Way::Against, Way::Left, Way::Right, Way::Across]);
             (does.gives, does.puts_away, does.ends) = (0, 0, None);
             (does.hits, does.wish) = (Hits::Oneself, None);
             does.adds.clear();

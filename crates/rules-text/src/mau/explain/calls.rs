@@ -5,14 +5,13 @@ use std::collections::BTreeMap;
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::moves::CallIndex;
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{
-    CallRule, CardRule, Due, Enforced, Group, Speaker, Text, Which,
-};
+use stammtisch_engine::mau::rules::doc::{CallRule, CardRule, Due, Enforced, Speaker, Text, Which};
 
+use super::call_cards::only;
 use super::call_moments;
 use super::call_speakers;
-use super::grammar::{cards as some_cards, line, one_of, penalty_cards, text};
-use super::names::{all, in_deck, object, reading_order};
+use super::grammar::{cards as some_cards, line, penalty_cards, text};
+use super::names::in_deck;
 
 pub(super) fn calls(rules: &Rules, calls: &BTreeMap<String, CallRule>) -> Vec<Text> {
     let mut calls: Vec<_> = (0..).zip(calls.values()).collect();
@@ -145,39 +144,6 @@ fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
         ));
     }
     lines
-}
-
-/// The cards with which alone a call is due: "einen Buben", "etwas anderes als einen Buben".
-fn only(rules: &Rules, cards: &[Which]) -> Option<Text> {
-    if cards.is_empty() || cards.contains(&Which::Group(Group::Any)) {
-        return None;
-    }
-    let sorted = |mut list: Vec<Which>| {
-        list.sort_by_key(reading_order);
-        all(rules, &list, object)
-    };
-    let named: Vec<_> = cards.iter().copied().filter(|which| in_deck(rules, *which)).collect();
-    let mut others = Vec::new();
-    for card in rules.deck().cards().filter(|card| !cards.iter().any(|which| which.means(*card))) {
-        let which = card.rank().map_or(Which::Card(card), Which::Rank);
-        if !others.contains(&which) {
-            others.push(which);
-        }
-    }
-    // A rank of which some cards are named and some are not cannot be told by what it is not.
-    let apart = others.iter().all(|other| !cards.iter().any(|which| overlap(*other, *which)));
-    if apart && !others.is_empty() && others.len() < named.len() {
-        let others = one_of(&sorted(others));
-        return Some(text(
-            format!("etwas anderes als {}", others.de),
-            format!("anything but {}", others.en),
-        ));
-    }
-    Some(one_of(&sorted(named)))
-}
-
-fn overlap(one: Which, other: Which) -> bool {
-    !one.kinds().and(other.kinds()).is_empty()
 }
 
 /// What was announced and not done.

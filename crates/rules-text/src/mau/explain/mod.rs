@@ -7,6 +7,7 @@
 mod amounts;
 mod asking;
 mod beside;
+mod call_cards;
 mod call_moments;
 mod call_speakers;
 mod calls;
@@ -44,6 +45,7 @@ mod sums;
 mod teams;
 mod threat;
 mod throw_in;
+mod times;
 mod triggers;
 mod values;
 mod when;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    By, Counted, EffectRule, Hits, On, Picker, Shown, Span, Text, TriggerRule, Way,
+    By, EffectRule, Hits, On, Picker, Shown, Span, Text, TriggerRule, Way,
 };
 
 use super::amounts;
@@ -18,6 +18,7 @@ use super::names::{object, of_some, subject};
 use super::patterns::{counted, left_over};
 use super::standing::match_so_far;
 use super::states::asked;
+use super::times::nth;
 use super::when::{in_deals, weak};
 
 pub(super) fn triggers(rules: &Rules, triggers: &BTreeMap<String, TriggerRule>) -> Vec<Text> {
@@ -358,63 +359,4 @@ fn left_over_at(span: Span) -> Text {
         Span::Between(0, 0) => text("keine Karte", "no card"),
         _ => counted(span),
     }
-}
-
-/// Which time it is: "das in dieser Runde zum dritten Mal geschieht".
-fn nth(span: Span, whose: Counted) -> Text {
-    let of = |place: u16| ordinal(usize::from(place));
-    let (which_de, which_en) = match span {
-        Span::Between(from, to) if from == to => {
-            let place = of(from);
-            (format!("zum {} Mal", weak(&place.de)), format!("for the {} time", place.en))
-        }
-        Span::Between(from, u16::MAX) => {
-            let place = of(from);
-            (
-                format!("mindestens zum {} Mal", weak(&place.de)),
-                format!("for at least the {} time", place.en),
-            )
-        }
-        Span::Between(0 | 1, to) => {
-            let place = of(to);
-            (
-                format!("höchstens zum {} Mal", weak(&place.de)),
-                format!("for at most the {} time", place.en),
-            )
-        }
-        Span::Between(from, to) => {
-            let (from, to) = (of(from), of(to));
-            (
-                format!("vom {} bis zum {} Mal", weak(&from.de), weak(&to.de)),
-                format!("from the {} to the {} time", from.en, to.en),
-            )
-        }
-        Span::Every(step) => {
-            let place = of(step);
-            (format!("jedes {} Mal wieder", place.de), format!("every {} time", place.en))
-        }
-        Span::Last => ("zum letzten Mal".to_owned(), "for the last time".to_owned()),
-    };
-    let whose_de = match whose {
-        Counted::Seat => "in dieser Runde bei dieser Person",
-        Counted::All => "in dieser Runde, alle zusammengezählt,",
-        Counted::InARow => "bei dieser Person hintereinander",
-        Counted::AllInARow => "hintereinander, bei wem auch immer,",
-    };
-    let every = matches!(span, Span::Every(_));
-    let en = match whose {
-        Counted::Seat if every => {
-            format!("it is {which_en} in this deal that this happens to that player")
-        }
-        Counted::All if every => {
-            format!("it is {which_en} in this deal that this happens, all players counted together")
-        }
-        Counted::Seat => format!("that happens to that player in this deal {which_en}"),
-        Counted::All => {
-            format!("that happens {which_en} in this deal, all players counted together")
-        }
-        Counted::InARow => format!("that happens to that player {which_en} in a row"),
-        Counted::AllInARow => format!("that happens {which_en} in a row, to whomever"),
-    };
-    text(format!("das {whose_de} {which_de} geschieht"), en)
 }

@@ -181,7 +181,7 @@ fn praise(file: &AnyRulesFile, lang: Lang) -> String {
     let Ok(doc) = file.resolve(&BTreeMap::new()) else { return String::new() };
     let Head { name, seats, .. } = doc.head();
     let name = lang.pick(name);
-    let many = so_many(file, &seats, lang);
+    let many = so_many(file, seats, lang);
     let options = file.options().len();
     match (lang, options) {
         (Lang::De, 0) => format!("gut. „{name}“ ist spielbar, mit {many} Leuten."),

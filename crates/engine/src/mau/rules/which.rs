@@ -200,6 +200,11 @@ impl schemars::JsonSchema for Which {
     }
 }
 
+/// The most special entry for a card: its own, its rank's, that of a group.
+pub(in crate::mau) fn best<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
+    map.iter().rev().find(|(which, _)| which.means(card)).map(|(_, entry)| entry)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -244,9 +249,4 @@ mod tests {
         assert!(which("court").gives_way_to(which("H")) && !which("H").gives_way_to(which("7S")));
         assert!(which("red").covers(which("red-7")) && !which("7").covers(which("red")));
     }
-}
-
-/// The most special entry for a card: its own, its rank's, that of a group.
-pub(in crate::mau) fn best<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
-    map.iter().rev().find(|(which, _)| which.means(card)).map(|(_, entry)| entry)
 }

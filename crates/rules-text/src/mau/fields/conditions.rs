@@ -91,3 +91,39 @@ pub(super) const WON_IN_A_ROW: Word = Word(
     "So many won in a row",
     "Only for players who have won so many deals in a row by now.",
 );
+
+/// How many cards were drawn at once.
+pub(super) const DRAWN: Word = Word(
+    "drawn",
+    "So viele gezogen",
+    "Nur wenn so viele Karten auf einmal gezogen wurden.",
+    "So many drawn",
+    "Only if so many cards were drawn at once.",
+);
+
+/// What lies on top.
+pub(super) const TOP: Word = Word(
+    "top",
+    "Oben liegt",
+    "Nur wenn eine von diesen oben auf dem Ablagestapel liegt; leer: egal welche.",
+    "On top lies",
+    "Only if one of these lies on top of the discard pile; empty: any.",
+);
+
+/// Whether a wish stands.
+pub(super) const WISH: Word = Word(
+    "wish",
+    "Gewünscht",
+    "Nur solange ein Wunsch gilt, oder nur solange keiner gilt.",
+    "A wish stands",
+    "Only while a wish stands, or only while none does.",
+);
+
+/// Whether somebody has to answer.
+pub(super) const THREAT: Word = Word(
+    "threat",
+    "Gedroht",
+    "Nur solange jemand antworten muss, oder nur solange niemand.",
+    "A threat stands",
+    "Only while somebody has to answer, or only while nobody has.",
+);

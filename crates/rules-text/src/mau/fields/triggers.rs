@@ -1,7 +1,8 @@
 //! What happens when something happens.
 
 use super::conditions::{
-    DEALS, DIRECTION, PILE, PLAYING, SCORE, TURNS, UNLESS, WHILE, WON, WON_IN_A_ROW,
+    DEALS, DIRECTION, DRAWN, PILE, PLAYING, SCORE, THREAT, TOP, TURNS, UNLESS, WHILE, WISH, WON,
+    WON_IN_A_ROW,
 };
 use super::{Group, Word};
 
@@ -66,13 +67,7 @@ pub(super) const GROUPS: &[Group] = &[
                 "Only this call",
                 "The short name of the call; empty: any.",
             ),
-            Word(
-                "drawn",
-                "So viele gezogen",
-                "Nur wenn so viele Karten auf einmal gezogen wurden.",
-                "So many drawn",
-                "Only if so many cards were drawn at once.",
-            ),
+            DRAWN,
             Word(
                 "hand",
                 "Was auf der Hand ist",
@@ -80,27 +75,9 @@ pub(super) const GROUPS: &[Group] = &[
                 "What is in hand",
                 "Only if the hand counts so many points or holds such cards.",
             ),
-            Word(
-                "top",
-                "Oben liegt",
-                "Nur wenn eine von diesen oben auf dem Ablagestapel liegt; leer: egal welche.",
-                "On top lies",
-                "Only if one of these lies on top of the discard pile; empty: any.",
-            ),
-            Word(
-                "wish",
-                "Gewünscht",
-                "Nur solange ein Wunsch gilt, oder nur solange keiner gilt.",
-                "A wish stands",
-                "Only while a wish stands, or only while none does.",
-            ),
-            Word(
-                "threat",
-                "Gedroht",
-                "Nur solange jemand antworten muss, oder nur solange niemand.",
-                "A threat stands",
-                "Only while somebody has to answer, or only while nobody has.",
-            ),
+            TOP,
+            WISH,
+            THREAT,
             DIRECTION,
             PLAYING,
             PILE,

@@ -62,6 +62,7 @@ export const hindsight = {
     `Was ${name} an dieser Stelle von den Händen der anderen wissen konnte`,
   counting: 'Wird ausgezählt …',
   handsOver: 'Danach wurde nicht mehr gespielt.',
+  handsNone: 'Hier hatte sonst niemand Karten auf der Hand.',
   byRank: 'Nach Werten',
   byCard: 'Einzelne Karten',
   held: 'hatte sie',

@@ -61,6 +61,7 @@ export const hindsight = {
   handsOf: (name: string) => `What ${name} could know here of the others’ hands`,
   counting: 'Counting …',
   handsOver: 'Nothing was played after this.',
+  handsNone: 'Nobody else held any cards here.',
   byRank: 'By rank',
   byCard: 'By card',
   held: 'had it',

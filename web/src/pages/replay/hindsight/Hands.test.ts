@@ -35,3 +35,18 @@ it('asks for the cards of a position once, and for the odds of each who looks', 
   await screen.findByRole('table')
   expect(fetched).toHaveBeenCalledOnce()
 })
+
+it('says so where nobody else held a card', async () => {
+  await words.ready()
+  const odds = { step: 0, seat: 0, worlds: 1, cards: [], ranks: [] }
+  vi.spyOn(replayApi, 'hands').mockResolvedValue(odds)
+  const film = filmOf(20)
+  const player = new Player(
+    film,
+    new Positions(20, () => Promise.resolve(film.steps.map((_, step) => positionAt(step, 'open')))),
+  )
+  const kit = { cardName: (card: string) => card } as unknown as Kit<GameView>
+  render(Hands, { film, address: { id: film.card.id, key: null }, player, kit })
+  await screen.findByText('Hier hatte sonst niemand Karten auf der Hand.')
+  expect(screen.queryByRole('table')).toBeNull()
+})

@@ -34,7 +34,7 @@ fn positions(rules: &Rules) -> Vec<State> {
                 bot.choose(rules, &view).map(|thought| (seat, thought.mv))
             });
             let Some((seat, mv)) = thought else { break };
-            Mau::play_unchecked(rules, &mut state, seat, mv, &mut |_| {});
+            Mau::play_silently(rules, &mut state, seat, mv);
         }
     }
     found

@@ -47,7 +47,7 @@ fn play<G: Game>(rules: &G::Rules, matches: u64) -> u64 {
             let seat = seats.nth(below(seats.len())).unwrap();
             G::legal_set(rules, &state, seat, &mut set);
             let mv = set.nth(below(set.len()) as u32).unwrap();
-            G::play_unchecked(rules, &mut state, seat, mv, &mut |_| {});
+            G::play_silently(rules, &mut state, seat, mv);
             moves += 1;
         }
     }

@@ -202,7 +202,7 @@ pub trait Game {
     fn start(
         rules: &Self::Rules,
         opening: Opening,
-        sink: &mut impl FnMut(Self::Event),
+        sink: &mut dyn FnMut(Self::Event),
     ) -> Self::State;
 
     /// Deals again after a deal has ended and the match goes on.
@@ -212,7 +212,7 @@ pub trait Game {
     fn next_deal(
         rules: &Self::Rules,
         state: &mut Self::State,
-        sink: &mut impl FnMut(Self::Event),
+        sink: &mut dyn FnMut(Self::Event),
     ) -> Result<(), Self::Refusal>;
 
     /// Where the match stands.
@@ -245,13 +245,16 @@ pub trait Game {
         mv: Self::Move,
     ) -> Result<(), Self::Refusal>;
 
-    /// Makes a move that [`Game::check`] allows: the hot path. Any other gives a wrong game.
+    /// Makes a move that [`Game::check`] allows and tells nobody: the hot path. Any other gives a wrong game.
+    fn play_silently(rules: &Self::Rules, state: &mut Self::State, seat: Seat, mv: Self::Move);
+
+    /// Makes a move that [`Game::check`] allows. Any other gives a wrong game.
     fn play_unchecked(
         rules: &Self::Rules,
         state: &mut Self::State,
         seat: Seat,
         mv: Self::Move,
-        sink: &mut impl FnMut(Self::Event),
+        sink: &mut dyn FnMut(Self::Event),
     );
 
     /// Makes a move if it is legal.
@@ -263,7 +266,7 @@ pub trait Game {
         state: &mut Self::State,
         seat: Seat,
         mv: Self::Move,
-        sink: &mut impl FnMut(Self::Event),
+        sink: &mut dyn FnMut(Self::Event),
     ) -> Result<(), Self::Refusal> {
         Self::check(rules, state, seat, mv)?;
         Self::play_unchecked(rules, state, seat, mv, sink);
@@ -278,7 +281,7 @@ pub trait Game {
         rules: &Self::Rules,
         state: &mut Self::State,
         seat: Seat,
-        sink: &mut impl FnMut(Self::Event),
+        sink: &mut dyn FnMut(Self::Event),
     ) -> bool {
         let _ = (rules, state, seat, sink);
         false

@@ -63,7 +63,7 @@ pub(super) trait Scripted:
     fn begin(
         deal: &Self::Deal,
         rules: &Self::Rules,
-        sink: &mut impl FnMut(Self::Event),
+        sink: &mut dyn FnMut(Self::Event),
     ) -> Self::State;
 
     /// Reads one move.

@@ -110,7 +110,7 @@ fn is_lie(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {
         return value(top, below) < Some(said.claim());
     }
     let mut after = state.clone();
-    Maxonaut::play_unchecked(rules, &mut after, seat, mv, &mut |_| {});
+    Maxonaut::play_silently(rules, &mut after, seat, mv);
     let Some(judge) = Maxonaut::to_act(rules, &after).next() else { return false };
     let mut lie = false;
     Maxonaut::play_unchecked(rules, &mut after, judge, Move::Doubt, &mut |event| {

@@ -24,12 +24,12 @@ impl<G: Game> Clone for Match<G> {
 }
 
 impl<G: Game> Match<G> {
-    fn start(rules: &Arc<G::Rules>, opening: Opening, sink: &mut impl FnMut(G::Event)) -> Self {
+    fn start(rules: &Arc<G::Rules>, opening: Opening, sink: &mut dyn FnMut(G::Event)) -> Self {
         let state = Box::new(G::start(rules, opening, sink));
         Self { rules: rules.clone(), state }
     }
 
-    fn next_deal(&mut self, sink: &mut impl FnMut(G::Event)) -> Result<(), G::Refusal> {
+    fn next_deal(&mut self, sink: &mut dyn FnMut(G::Event)) -> Result<(), G::Refusal> {
         G::next_deal(&self.rules, &mut self.state, sink)
     }
 
@@ -37,7 +37,7 @@ impl<G: Game> Match<G> {
         &mut self,
         seat: Seat,
         mv: G::Move,
-        sink: &mut impl FnMut(G::Event),
+        sink: &mut dyn FnMut(G::Event),
     ) -> Result<(), G::Refusal> {
         G::play(&self.rules, &mut self.state, seat, mv, sink)
     }
@@ -46,7 +46,7 @@ impl<G: Game> Match<G> {
         G::check(&self.rules, &self.state, seat, mv)
     }
 
-    fn withdraw(&mut self, seat: Seat, sink: &mut impl FnMut(G::Event)) -> bool {
+    fn withdraw(&mut self, seat: Seat, sink: &mut dyn FnMut(G::Event)) -> bool {
         G::withdraw(&self.rules, &mut self.state, seat, sink)
     }
 
@@ -109,7 +109,7 @@ fn played<R: Into<AnyRefusal>>(result: Result<(), R>) -> Result<(), PlayError> {
 
 impl AnyMatch {
     /// Opens a match and deals its first deal: see [`Game::start`].
-    pub fn start(rules: &AnyRules, opening: Opening, sink: &mut impl FnMut(AnyEvent)) -> Self {
+    pub fn start(rules: &AnyRules, opening: Opening, sink: &mut dyn FnMut(AnyEvent)) -> Self {
         each_game!(AnyRules, rules, G: rules => {
             Match::<G>::start(rules, opening, &mut |event| sink(event.into())).into()
         })
@@ -119,7 +119,7 @@ impl AnyMatch {
     ///
     /// # Errors
     /// As there.
-    pub fn next_deal(&mut self, sink: &mut impl FnMut(AnyEvent)) -> Result<(), PlayError> {
+    pub fn next_deal(&mut self, sink: &mut dyn FnMut(AnyEvent)) -> Result<(), PlayError> {
         each_game!(Self, self, game => played(game.next_deal(&mut |event| sink(event.into()))))
     }
 
@@ -131,7 +131,7 @@ impl AnyMatch {
         &mut self,
         seat: Seat,
         mv: AnyMove,
-        sink: &mut impl FnMut(AnyEvent),
+        sink: &mut dyn FnMut(AnyEvent),
     ) -> Result<(), PlayError> {
         each_pair!((Self, self), (AnyMove, mv), (game, mv) => {
             played(game.play(seat, mv, &mut |event| sink(event.into())))
@@ -149,7 +149,7 @@ impl AnyMatch {
     }
 
     /// Takes a seat out of the match; says whether the game can do that now.
-    pub fn withdraw(&mut self, seat: Seat, sink: &mut impl FnMut(AnyEvent)) -> bool {
+    pub fn withdraw(&mut self, seat: Seat, sink: &mut dyn FnMut(AnyEvent)) -> bool {
         each_game!(Self, self, game => game.withdraw(seat, &mut |event| sink(event.into())))
     }
 

@@ -49,7 +49,7 @@ impl State {
         rules: &Rules,
         seed: Seed,
         given: &Given,
-        sink: &mut impl FnMut(Event),
+        sink: &mut dyn FnMut(Event),
     ) -> Result<Self, GivenError> {
         given.check(rules)?;
         let left_handed = given.left_handed;

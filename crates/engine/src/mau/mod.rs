@@ -120,7 +120,7 @@ impl Game for Mau {
     const CAN_WITHDRAW: bool = true;
     const CAUGHT_IN_VAIN: Option<Refusal> = Some(Refusal::NothingToCatch);
 
-    fn start(rules: &Rules, opening: Opening, sink: &mut impl FnMut(Event)) -> State {
+    fn start(rules: &Rules, opening: Opening, sink: &mut dyn FnMut(Event)) -> State {
         let mut state = State::open(rules, opening);
         let dealer = state.dealer;
         state.begin_deal(dealer);
@@ -131,7 +131,7 @@ impl Game for Mau {
     fn next_deal(
         rules: &Rules,
         state: &mut State,
-        sink: &mut impl FnMut(Event),
+        sink: &mut dyn FnMut(Event),
     ) -> Result<(), Refusal> {
         match Self::status(state) {
             Status::Playing => Err(Refusal::DealNotOver),
@@ -188,17 +188,16 @@ impl Game for Mau {
         state: &mut State,
         seat: Seat,
         mv: Move,
-        sink: &mut impl FnMut(Event),
+        sink: &mut dyn FnMut(Event),
     ) {
         sink::apply(rules.in_force_now(state), state, seat, mv, sink);
     }
 
-    fn withdraw(
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        sink: &mut impl FnMut(Event),
-    ) -> bool {
+    fn play_silently(rules: &Rules, state: &mut State, seat: Seat, mv: Move) {
+        sink::apply_silently(rules.in_force_now(state), state, seat, mv);
+    }
+
+    fn withdraw(rules: &Rules, state: &mut State, seat: Seat, sink: &mut dyn FnMut(Event)) -> bool {
         sink::withdraw(rules.in_force_now(state), state, seat, sink)
     }
 

@@ -1,5 +1,8 @@
 //! Who is told of what happens, and steps for each: those of which something can follow, and those of
 //! which nothing can, which pay nothing for it.
+//!
+//! A step is compiled once for each of them, here. So whoever calls this hands over a `dyn` and compiles
+//! none of the game again.
 
 use crate::mau::effects::Fired;
 use crate::mau::event::Event;
@@ -20,13 +23,15 @@ pub(super) trait Sink {
     fn fired(&mut self) -> Option<&mut Fired>;
 }
 
-/// Nothing follows: those that the presets are played by.
-impl<F: FnMut(Event)> Sink for F {
+/// Nothing follows, and somebody is told.
+struct Told<'a>(&'a mut dyn FnMut(Event));
+
+impl Sink for Told<'_> {
     const FOLLOWS: bool = false;
 
     #[inline]
     fn tell(&mut self, event: Event) {
-        self(event);
+        (self.0)(event);
     }
 
     #[inline]
@@ -35,7 +40,22 @@ impl<F: FnMut(Event)> Sink for F {
     }
 }
 
-/// Something follows, or may. Any teller is behind it, so the code of such steps is there once.
+/// Nothing follows, and nobody is told: those that are played by the million.
+pub(super) struct Untold;
+
+impl Sink for Untold {
+    const FOLLOWS: bool = false;
+
+    #[inline]
+    fn tell(&mut self, _: Event) {}
+
+    #[inline]
+    fn fired(&mut self) -> Option<&mut Fired> {
+        None
+    }
+}
+
+/// Something follows, or may.
 pub(super) struct Following<'a> {
     sink: &'a mut dyn FnMut(Event),
     fired: Fired,
@@ -60,27 +80,35 @@ impl Sink for Following<'_> {
 }
 
 /// Begins a deal by the rules in force in it.
-pub(super) fn deal(rules: &Rules, state: &mut State, sink: &mut impl FnMut(Event)) {
+pub(super) fn deal(rules: &Rules, state: &mut State, sink: &mut dyn FnMut(Event)) {
     if rules.follows {
-        following_deal(rules, state, sink)
+        Step::by(rules, state, &mut Following::new(sink)).deal();
     } else {
-        Step::by(rules, state, sink).deal()
+        Step::by(rules, state, &mut Told(sink)).deal();
     }
 }
 
 /// Makes a legal move by the rules in force.
-#[inline]
 pub(super) fn apply(
     rules: &Rules,
     state: &mut State,
     seat: Seat,
     mv: Move,
-    sink: &mut impl FnMut(Event),
+    sink: &mut dyn FnMut(Event),
 ) {
     if rules.follows {
-        following_apply(rules, state, seat, mv, sink);
+        Step::by(rules, state, &mut Following::new(sink)).apply(seat, mv);
     } else {
-        Step::by(rules, state, sink).apply(seat, mv);
+        Step::by(rules, state, &mut Told(sink)).apply(seat, mv);
+    }
+}
+
+/// The same, and nobody is told.
+pub(super) fn apply_silently(rules: &Rules, state: &mut State, seat: Seat, mv: Move) {
+    if rules.follows {
+        following_silently(rules, state, seat, mv);
+    } else {
+        Step::by(rules, state, &mut Untold).apply(seat, mv);
     }
 }
 
@@ -96,18 +124,6 @@ pub(super) fn withdraw(
 
 #[cold]
 #[inline(never)]
-fn following_deal(rules: &Rules, state: &mut State, sink: &mut dyn FnMut(Event)) {
-    Step::by(rules, state, &mut Following::new(sink)).deal();
-}
-
-#[cold]
-#[inline(never)]
-fn following_apply(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    mv: Move,
-    sink: &mut dyn FnMut(Event),
-) {
-    Step::by(rules, state, &mut Following::new(sink)).apply(seat, mv);
+fn following_silently(rules: &Rules, state: &mut State, seat: Seat, mv: Move) {
+    Step::by(rules, state, &mut Following::new(&mut |_| {})).apply(seat, mv);
 }

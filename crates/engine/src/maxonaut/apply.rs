@@ -7,7 +7,7 @@ use crate::maxonaut::state::{Announcement, Phase, PileCard};
 use crate::maxonaut::step::Step;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
     pub(super) fn apply(&mut self, seat: Seat, mv: Move) {
         match mv {
             Move::Believe => self.believe(seat),

@@ -6,7 +6,7 @@ use crate::maxonaut::hand::Hand;
 use crate::maxonaut::state::Phase;
 use crate::maxonaut::step::Step;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
     /// The seat to act draws up to a full hand, as far as there are cards (MAX-13, MAX-21), and lays.
     pub(super) fn draw_up(&mut self) {
         let seat = self.state.turn;

@@ -69,7 +69,7 @@ impl State {
         rules: &Rules,
         seed: Seed,
         given: &Given,
-        sink: &mut impl FnMut(Event),
+        sink: &mut dyn FnMut(Event),
     ) -> Result<Self, GivenError> {
         given.check(rules)?;
         let opening = Opening { dealer: Some(given.starter), ..Opening::new(seed) };

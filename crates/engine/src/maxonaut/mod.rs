@@ -72,14 +72,14 @@ impl Game for Maxonaut {
     type View = View;
     type Refusal = Refusal;
 
-    fn start(rules: &Rules, opening: Opening, sink: &mut impl FnMut(Event)) -> State {
+    fn start(rules: &Rules, opening: Opening, sink: &mut dyn FnMut(Event)) -> State {
         let mut state = State::open(rules, opening);
         let starter = state.starter;
         Step::new(rules, &mut state, sink).begin_round(starter);
         state
     }
 
-    fn next_deal(_: &Rules, state: &mut State, _: &mut impl FnMut(Event)) -> Result<(), Refusal> {
+    fn next_deal(_: &Rules, state: &mut State, _: &mut dyn FnMut(Event)) -> Result<(), Refusal> {
         // Hands are kept from round to round (MAX-11): there is nothing to deal.
         Err(if state.is_over() { Refusal::MatchOver } else { Refusal::DealNotOver })
     }
@@ -117,9 +117,13 @@ impl Game for Maxonaut {
         state: &mut State,
         seat: Seat,
         mv: Move,
-        sink: &mut impl FnMut(Event),
+        sink: &mut dyn FnMut(Event),
     ) {
         Step::new(rules, state, sink).apply(seat, mv);
+    }
+
+    fn play_silently(rules: &Rules, state: &mut State, seat: Seat, mv: Move) {
+        Step::new(rules, state, &mut |_| {}).apply(seat, mv);
     }
 
     fn standing(rules: &Rules, state: &State) -> Standing {

@@ -6,7 +6,7 @@ use crate::maxonaut::state::Phase;
 use crate::maxonaut::step::Step;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
     /// Notes points for `seat`.
     pub(super) fn penalise(&mut self, seat: Seat, points: u8, why: Why) {
         let total = self.state.points[seat.index()].saturating_add(points);

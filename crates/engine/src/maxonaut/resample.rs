@@ -130,7 +130,7 @@ mod tests {
             let mut legal = MoveList::default();
             Maxonaut::legal(rules, &state, seat, &mut legal);
             let mv = legal.iter().next().copied().unwrap_or_else(|| panic!("a move"));
-            Maxonaut::play_unchecked(rules, &mut state, seat, mv, &mut |_| {});
+            Maxonaut::play_silently(rules, &mut state, seat, mv);
         }
         state
     }

@@ -10,7 +10,7 @@ use crate::maxonaut::step::Step;
 use crate::maxonaut::value;
 use crate::seat::Seat;
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
     /// Turns up the two top cards (MAX-08) and what comes instead of chance cards.
     pub(super) fn doubt(&mut self, judge: Seat) {
         let Some(last) = self.state.history.last().copied() else { return };

@@ -54,7 +54,7 @@ impl State {
     }
 }
 
-impl<S: FnMut(Event)> Step<'_, S> {
+impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
     /// A new round: its starter draws and may announce any value (MAX-07, MAX-11).
     pub(super) fn begin_round(&mut self, starter: Seat) {
         self.state.round += 1;

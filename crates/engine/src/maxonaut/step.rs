@@ -8,13 +8,13 @@ use crate::maxonaut::state::State;
 use crate::seat::Seat;
 
 /// A match that is changing, by which rules, and who is told.
-pub(super) struct Step<'a, S> {
+pub(super) struct Step<'a, S: ?Sized> {
     pub(super) rules: &'a Rules,
     pub(super) state: &'a mut State,
     pub(super) sink: &'a mut S,
 }
 
-impl<'a, S: FnMut(Event)> Step<'a, S> {
+impl<'a, S: FnMut(Event) + ?Sized> Step<'a, S> {
     #[inline]
     pub(super) const fn new(rules: &'a Rules, state: &'a mut State, sink: &'a mut S) -> Self {
         Self { rules, state, sink }

@@ -72,7 +72,7 @@ fn play(rules: &Rules, number: u64, most: u32) {
         let seat = seats[choice.below(seats.len() as u32) as usize];
         Mau::legal(rules, &state, seat, &mut moves);
         let mv = moves[choice.below(moves.len() as u32) as usize];
-        Mau::play_unchecked(rules, &mut state, seat, mv, &mut |_| {});
+        Mau::play_silently(rules, &mut state, seat, mv);
     }
 }
 

@@ -173,7 +173,7 @@ pub(crate) fn withdraws<G: Game>(
     state: &mut G::State,
     seat: Seat,
     gone: SeatSet,
-    sink: &mut impl FnMut(G::Event),
+    sink: &mut dyn FnMut(G::Event),
 ) -> bool {
     let before = G::digest(state);
     let done = G::withdraw(rules, state, seat, sink);

@@ -16,7 +16,7 @@ pub(crate) fn replay<G: Game>(
     rules: &G::Rules,
     opening: Opening,
     entries: &[Entry<G::Move>],
-    sink: &mut impl FnMut(G::Event),
+    sink: &mut dyn FnMut(G::Event),
 ) -> G::State {
     let mut state = G::start(rules, opening, sink);
     for entry in entries {

@@ -32,7 +32,7 @@ fn agreeing<G: Game>(rules: &G::Rules, seats: u8) -> u32 {
             looked += 1;
             agree += u32::from(worlds_agree::<G>(rules, [&state, &twin], viewer, &mut choice));
             let (seat, mv) = any_move::<G>(rules, &state, &mut choice, &mut list, &mut irregular);
-            G::play_unchecked(rules, &mut state, seat, mv, &mut |_| {});
+            G::play_silently(rules, &mut state, seat, mv);
         }
     }
     agree

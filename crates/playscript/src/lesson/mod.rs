@@ -160,7 +160,7 @@ impl Course {
     }
 
     /// Begins the match by these rules; none if they are of another game.
-    pub fn begin(&self, rules: &AnyRules, sink: &mut impl FnMut(AnyEvent)) -> Option<AnyMatch> {
+    pub fn begin(&self, rules: &AnyRules, sink: &mut dyn FnMut(AnyEvent)) -> Option<AnyMatch> {
         each_pair!((Self, self), (AnyRules, rules), (prepared, rules) => {
             prepared.begin_match(rules, &mut |event| sink(event.into())).into()
         })

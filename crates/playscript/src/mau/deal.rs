@@ -59,10 +59,10 @@ impl Deal {
     }
 
     /// Deals.
-    pub(super) fn start(&self, rules: &Rules, sink: &mut impl FnMut(Event)) -> State {
+    pub(super) fn start(&self, rules: &Rules, sink: &mut dyn FnMut(Event)) -> State {
         let Self { seed, left_handed, .. } = *self;
         let opening = Opening { seed, dealer: Some(self.dealer), left_handed };
-        let shuffled = |sink: &mut _| Mau::start(rules, opening, sink);
+        let shuffled = |sink: &mut dyn FnMut(Event)| Mau::start(rules, opening, sink);
         match &self.given {
             None => shuffled(sink),
             // `given` has been counted against the deck when it was read.

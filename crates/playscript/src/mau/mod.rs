@@ -68,7 +68,7 @@ impl Scripted for Mau {
         Deal::of(header, lines, rules, last)
     }
 
-    fn begin(deal: &Deal, rules: &Rules, sink: &mut impl FnMut(Event)) -> State {
+    fn begin(deal: &Deal, rules: &Rules, sink: &mut dyn FnMut(Event)) -> State {
         deal.start(rules, sink)
     }
 

@@ -44,10 +44,10 @@ impl Deal {
     }
 
     /// Begins the match.
-    pub(super) fn start(&self, rules: &Rules, sink: &mut impl FnMut(Event)) -> State {
+    pub(super) fn start(&self, rules: &Rules, sink: &mut dyn FnMut(Event)) -> State {
         let Self { seed, starter, .. } = *self;
         let opening = Opening { seed, dealer: starter, left_handed: SeatSet::EMPTY };
-        let shuffled = |sink: &mut _| Maxonaut::start(rules, opening, sink);
+        let shuffled = |sink: &mut dyn FnMut(Event)| Maxonaut::start(rules, opening, sink);
         match &self.given {
             None => shuffled(sink),
             // `given` has been checked when it was read.

@@ -67,7 +67,7 @@ impl Scripted for Maxonaut {
         Deal::of(header, lines, rules, last)
     }
 
-    fn begin(deal: &Deal, rules: &Rules, sink: &mut impl FnMut(Event)) -> State {
+    fn begin(deal: &Deal, rules: &Rules, sink: &mut dyn FnMut(Event)) -> State {
         deal.start(rules, sink)
     }
 

@@ -135,7 +135,7 @@ impl HindsightGame for Maxonaut {
             }
             Move::Announce { .. } => {
                 let mut after = world.clone();
-                Self::play_unchecked(rules, &mut after, seat, mv, &mut |_| {});
+                Self::play_silently(rules, &mut after, seat, mv);
                 if let Some(judge) = Self::to_act(rules, &after).next() {
                     looked_at(rules, &after, judge, seat, tell);
                 }

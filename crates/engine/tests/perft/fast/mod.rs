@@ -76,7 +76,7 @@ fn moves<P: Played>(rules: &P::Rules, state: &P::State) -> Vec<(Seat, P::Move)> 
 
 fn after<P: Played>(rules: &P::Rules, state: &P::State, seat: Seat, mv: P::Move) -> P::State {
     let mut next = state.clone();
-    P::play_unchecked(rules, &mut next, seat, mv, &mut |_| {});
+    P::play_silently(rules, &mut next, seat, mv);
     next
 }
 

@@ -6,7 +6,7 @@ use crate::limits::MAX_SEATS;
 use crate::mau::cheat::{Accusable, Guilt, Moved};
 use crate::mau::event::Event;
 use crate::mau::rules::Rules;
-use crate::mau::sink::Sink;
+use crate::mau::sink::{Sink, Untold};
 use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::pile::Pile;
@@ -20,7 +20,7 @@ pub(in crate::mau) fn hands_taken_back(rules: &Rules, state: &State) -> [CardSet
         None => state.hands,
         Some((seat, guilt)) => {
             let mut back = state.clone();
-            Step::by(rules, &mut back, &mut |_| ()).hand_back(guilt, seat);
+            Step::by(rules, &mut back, &mut Untold).hand_back(guilt, seat);
             back.hands
         }
     }
@@ -31,8 +31,8 @@ pub(in crate::mau) fn hands_before_moves(rules: &Rules, state: &State) -> [CardS
     let Accusable { seat, guilt, .. } = &state.accusable;
     let Some((seat, guilt)) = seat.zip(guilt.as_deref()) else { return state.hands };
     let mut back = state.clone();
-    let mut ignored = |_| ();
-    let mut step = Step::by(rules, &mut back, &mut ignored);
+    let mut sink = Untold;
+    let mut step = Step::by(rules, &mut back, &mut sink);
     if guilt.rotated != 0 {
         step.put_away(guilt);
     }

@@ -108,7 +108,7 @@ impl AnyDocument {
 }
 
 fn cards_mark<D: Document>(doc: &D) -> String {
-    let table = toml::Table::try_from(doc).unwrap_or_default();
+    let table = doc.to_table();
     let mut sum = Digest::new();
     for path in D::OF_CARDS {
         let (first, inner) = (table.get(path[0]), path.get(1));

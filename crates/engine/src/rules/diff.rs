@@ -42,7 +42,7 @@ pub fn differences<D: Document>(before: &D, after: &D) -> Vec<Difference> {
 
 fn fields<D: Document>(doc: &D) -> BTreeMap<String, String> {
     let mut fields = BTreeMap::new();
-    walk("", &Table::try_from(doc).unwrap_or_default(), D::ENTRIES, &mut fields);
+    walk("", &doc.to_table(), D::ENTRIES, &mut fields);
     fields
 }
 

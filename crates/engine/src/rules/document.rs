@@ -3,7 +3,8 @@
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use toml::Table;
+use toml::de::DeTable;
+use toml::{Spanned, Table};
 
 use super::error::{Findings, RuleError};
 use super::help::Help;
@@ -64,6 +65,19 @@ pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
     fn asks_writing_hand(&self) -> bool {
         false
     }
+
+    /// The document that a table says. It stands with each game, so that whoever reads files does not compile
+    /// the reading of every field again.
+    ///
+    /// # Errors
+    /// The first field that is unknown, missing or of another type.
+    fn typed(table: Spanned<DeTable<'_>>) -> Result<Self, toml::de::Error>;
+
+    /// The table that says this document.
+    fn to_table(&self) -> Table;
+
+    /// The text of it, in the order of its fields.
+    fn written(&self) -> String;
 
     /// Puts a table of an older format into the words of today.
     fn upcast(table: &mut Table, layer: Layer);

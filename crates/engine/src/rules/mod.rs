@@ -46,7 +46,7 @@ pub(crate) use suggest::{list, there_is_no};
 pub use text::{CardText, Lang, Section, Text};
 pub(crate) use text::{ID, is_id, text_of};
 pub use whole::{from_text, to_text};
-pub(crate) use whole::{of_source, typed_alone};
+pub(crate) use whole::{of_source, typed_again, typed_alone};
 
 /// Reads a piece of a rules document, guarded against endless nesting like a whole one.
 ///

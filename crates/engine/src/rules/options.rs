@@ -9,7 +9,7 @@ use super::error::RuleError;
 use super::help::Help;
 use super::suggest::there_is_no;
 use super::text::{ID, Text, is_id, text_of};
-use super::typed::{Model, typed};
+use super::typed::{Model, as_it_is, typed};
 use crate::limits::MAX_RULES_MISTAKES;
 
 /// Most options of a file and most choices of an option: more fit no lobby.
@@ -119,11 +119,11 @@ pub(super) fn read(value: Option<Value>) -> Result<Vec<OptionRule>, Vec<RuleErro
 fn option(value: Value, index: usize) -> Result<OptionRule, Vec<RuleError>> {
     let (table, field) = table_and_field(value, "options", index)?;
     let model = &Model { table: sample, also: &[], help: Help::NONE };
-    let head: Head = typed(&table, model).map_err(|(found, _)| within(&field, found))?;
+    let head: Head = typed(&table, model, as_it_is).map_err(|(found, _)| within(&field, found))?;
     let (mut choices, mut mistakes) = (Vec::new(), Vec::new());
     for (index, choice) in head.choices.into_iter().enumerate() {
         let (choice, field) = table_and_field(choice.into(), &format!("{field}.choices"), index)?;
-        match typed::<ChoiceRule>(&choice, model) {
+        match typed::<ChoiceRule>(&choice, model, as_it_is) {
             Ok(choice) => choices.push(choice),
             Err((found, _)) => mistakes.extend(within(&field, found)),
         }

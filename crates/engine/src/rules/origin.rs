@@ -8,7 +8,7 @@ use super::error::RuleError;
 use super::help::Help;
 use super::places::Places;
 use super::text::{ID, Text, is_id, text_of};
-use super::typed::{Model, typed};
+use super::typed::{Model, as_it_is, typed};
 
 /// The keys at the head of a file that say it.
 pub(super) const KEYS: [&str; 3] = ["sources", "region", "tags"];
@@ -55,7 +55,7 @@ impl Origin {
         let said: Table =
             KEYS.iter().filter_map(|key| Some(((*key).to_owned(), table.remove(*key)?))).collect();
         let model = Model { table: sample, also: &[], help: Help::NONE };
-        let mistakes = match typed::<Self>(&said, &model) {
+        let mistakes = match typed::<Self>(&said, &model, as_it_is) {
             Ok(origin) => match origin.check() {
                 mistakes if mistakes.is_empty() => return Ok(origin),
                 mistakes => mistakes,

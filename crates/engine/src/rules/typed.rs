@@ -5,9 +5,9 @@
 
 use std::collections::BTreeSet;
 
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error};
 use toml::de::DeTable;
-use toml::{Table, Value};
+use toml::{Spanned, Table, Value};
 
 use super::error::RuleError;
 use super::help::Help;
@@ -35,12 +35,23 @@ pub(super) struct Model<'a> {
 /// Mistakes, and what the table would be with all of them mended, if that can be said.
 pub(super) type Mistakes<T> = (Vec<RuleError>, Option<T>);
 
-/// Types `table`.
-pub(super) fn typed<T: DeserializeOwned>(
+/// How a table that has been read becomes typed.
+pub(super) type Typing<T> = fn(Spanned<DeTable<'_>>) -> Result<T, toml::de::Error>;
+
+/// The typing of what is small.
+pub(super) fn as_it_is<T: DeserializeOwned>(
+    table: Spanned<DeTable<'_>>,
+) -> Result<T, toml::de::Error> {
+    T::deserialize(toml::Deserializer::from(table))
+}
+
+/// Types `table` by `typing`.
+pub(super) fn typed<T>(
     table: &Table,
     model: &Model<'_>,
+    typing: Typing<T>,
 ) -> Result<T, Mistakes<T>> {
-    if let Ok(done) = table.clone().try_into::<T>() {
+    if let Ok(done) = typed_at_once(table, typing) {
         return Ok(done);
     }
     let (found, mended) = (Vec::new(), BTreeSet::new());
@@ -61,7 +72,7 @@ pub(super) fn typed<T: DeserializeOwned>(
         };
         read += text.len();
         let Ok(spanned) = DeTable::parse(&text) else { break };
-        match T::deserialize(toml::Deserializer::from(spanned.clone())) {
+        match typing(spanned.clone()) {
             Ok(mended) if !search.found.is_empty() => return Err((search.found, Some(mended))),
             Ok(mended) => return Ok(mended),
             Err(error) if search.note(&field_of(spanned.get_ref(), &error), error.message()) => {}
@@ -69,6 +80,15 @@ pub(super) fn typed<T: DeserializeOwned>(
         }
     }
     Err((search.found, None))
+}
+
+/// Types a table in which nothing should be wrong.
+///
+/// # Errors
+/// The first thing that is.
+pub(super) fn typed_at_once<T>(table: &Table, typing: Typing<T>) -> Result<T, toml::de::Error> {
+    let text = toml::to_string(table).map_err(toml::de::Error::custom)?;
+    typing(DeTable::parse(&text)?)
 }
 
 /// The field that `error` speaks of; empty for the whole text.

@@ -6,7 +6,7 @@ use toml::{Table, Value};
 use super::document::{Document, Layer, formats};
 use super::error::RuleError;
 use super::source::{Source, take_game};
-use super::typed::{Model, typed};
+use super::typed::{Model, typed, typed_at_once};
 
 /// What a file has besides the rules themselves.
 const HEAD: [&str; 6] = ["base", "options", "game", "sources", "region", "tags"];
@@ -17,7 +17,7 @@ pub(super) fn typed_file<D: Document>(table: &Table) -> Result<D, Vec<RuleError>
     match table.get("format") {
         Some(Value::Integer(number)) if *number == i64::from(D::FORMAT) => {
             let model = Model { table: sound::<D>, also: &HEAD, help: D::HELP };
-            typed(table, &model).map_err(|(mut found, mended)| {
+            typed(table, &model, D::typed).map_err(|(mut found, mended)| {
                 found.extend(mended.map(|doc| judged_alone(&doc, &found)).unwrap_or_default());
                 found
             })
@@ -55,7 +55,15 @@ fn sound<D: Document>() -> Table {
 /// Types a table without options.
 pub(crate) fn typed_alone<D: Document>(table: &Table) -> Result<D, Vec<RuleError>> {
     let model = Model { table: sound::<D>, also: &[], help: D::HELP };
-    typed(table, &model).map_err(|(mistakes, _)| mistakes)
+    typed(table, &model, D::typed).map_err(|(mistakes, _)| mistakes)
+}
+
+/// Types a table that was made of a document and of patches that have been checked.
+///
+/// # Errors
+/// The first mistake.
+pub(crate) fn typed_again<D: Document>(table: &Table) -> Result<D, toml::de::Error> {
+    typed_at_once(table, D::typed)
 }
 
 /// Reads complete house rules without options, as a log keeps them.
@@ -86,6 +94,5 @@ pub(crate) fn of_source<D: Document>(source: Source) -> Result<D, Vec<RuleError>
 /// Writes complete house rules as a log keeps them.
 #[must_use]
 pub fn to_text<D: Document>(rules: &D) -> String {
-    let rules = toml::to_string(rules).unwrap_or_default();
-    format!("game = \"{}\"\n{rules}", D::GAME)
+    format!("game = \"{}\"\n{}", D::GAME, rules.written())
 }

@@ -1,6 +1,8 @@
 //! What files of house rules of the Mau-Mau family have of their own.
 
-use toml::Table;
+use serde::Deserialize;
+use toml::de::DeTable;
+use toml::{Spanned, Table};
 
 use super::codes::CODES;
 use super::compile::Rules;
@@ -73,6 +75,18 @@ impl Document for HouseRules {
             starter.and_then(|starter| starter.as_str()) == Some("writing_hand")
         };
         self.deal.starter == Starter::WritingHand || self.when.iter().any(named)
+    }
+
+    fn typed(table: Spanned<DeTable<'_>>) -> Result<Self, toml::de::Error> {
+        Self::deserialize(toml::Deserializer::from(table))
+    }
+
+    fn to_table(&self) -> Table {
+        Table::try_from(self).unwrap_or_default()
+    }
+
+    fn written(&self) -> String {
+        toml::to_string(self).unwrap_or_default()
     }
 
     fn upcast(table: &mut Table, layer: Layer) {

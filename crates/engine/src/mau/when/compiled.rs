@@ -3,7 +3,7 @@
 use toml::Table;
 
 use crate::mau::rules::doc::{HouseRules, WhenRule};
-use crate::rules::{Document, RuleError, merge};
+use crate::rules::{Document, RuleError, merge, typed_again};
 
 /// Where a deal stands in its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,9 +80,8 @@ impl Base {
         if held.is_empty() {
             return Ok(self.plain.clone());
         }
-        self.with(held).try_into().map_err(|error: toml::de::Error| {
-            vec![RuleError::new("bad_when", "when", unreadable(error.message()))]
-        })
+        typed_again(&self.with(held))
+            .map_err(|error| vec![RuleError::new("bad_when", "when", unreadable(error.message()))])
     }
 }
 

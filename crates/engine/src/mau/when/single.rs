@@ -5,6 +5,7 @@ use crate::mau::rules::compile::Rules;
 use crate::mau::rules::doc::{HouseRules, SeatsRule, WhenRule};
 use crate::mau::teams;
 use crate::mau::when::{Base, holds};
+use crate::rules::typed_again;
 
 /// Rules as they were written, for one number of seats.
 #[derive(Debug)]
@@ -55,7 +56,7 @@ impl Single {
     pub fn with(&self, place: usize) -> Option<Rules> {
         let all = self.when.iter().enumerate();
         let held = all.filter(|(at, rule)| *at == place || holds(rule, self.seats, None));
-        let doc: HouseRules = self.base.with(held.map(|(_, rule)| rule)).try_into().ok()?;
+        let doc: HouseRules = typed_again(&self.base.with(held.map(|(_, rule)| rule))).ok()?;
         sound(&doc, &[self.seats]).then(|| Rules::tables(&doc, self.seats))
     }
 }

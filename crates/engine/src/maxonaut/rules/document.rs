@@ -1,6 +1,8 @@
 //! What files of rules of Maxonaut have of their own.
 
-use toml::Table;
+use serde::Deserialize;
+use toml::de::DeTable;
+use toml::{Spanned, Table};
 
 use super::codes::CODES;
 use super::compile::Rules;
@@ -30,6 +32,18 @@ impl Document for HouseRules {
     }
 
     /// There is no older format.
+    fn typed(table: Spanned<DeTable<'_>>) -> Result<Self, toml::de::Error> {
+        Self::deserialize(toml::Deserializer::from(table))
+    }
+
+    fn to_table(&self) -> Table {
+        Table::try_from(self).unwrap_or_default()
+    }
+
+    fn written(&self) -> String {
+        toml::to_string(self).unwrap_or_default()
+    }
+
     fn upcast(_: &mut Table, _: Layer) {}
 
     fn check(&self) -> Vec<RuleError> {

@@ -53,4 +53,15 @@ describe('the accusation', () => {
     expect(onmove).not.toHaveBeenCalled()
     expect(onwhy).toHaveBeenCalledWith({ move: 'accuse', seat: 3 })
   })
+
+  it('has one more for a move before, which no key makes', () => {
+    const onmove = vi.fn()
+    const view = tableView(gameView())
+    render(Accuse, { view, seat: 1, other: 1, earlier: true, busy: false, onmove, onwhy: vi.fn() })
+    const one = screen.getByRole('button', { name: 'Vorher: Berta' })
+    expect(one.getAttribute('aria-keyshortcuts')).toBeNull()
+    vi.advanceTimersByTime(500)
+    one.click()
+    expect(onmove).toHaveBeenCalledWith({ move: 'accuse', seat: 1 })
+  })
 })

@@ -12,6 +12,7 @@ export const later = {
   beside: (n: number) => `${cardsOf(n)} verdeckt neben der Hand`,
   factor: (n: number) => `Runde zählt ${n === 2 ? 'doppelt' : `${n}-fach`}`,
   accuse: (name: string) => `${name} mogelt!`,
+  accuseEarlier: (name: string) => `Vorher: ${name}`,
   accuseLabel: (name: string) => `${name} des Mogelns beschuldigen`,
   charge: 'Vorwurf …',
   chargeTitle: 'Wem wirfst du was vor?',

@@ -11,6 +11,7 @@ export const later: MauLater = {
   beside: (n) => `${cardsOf(n)} face down beside the hand`,
   factor: (n) => `Deal counts ${n === 2 ? 'double' : `${n} times`}`,
   accuse: (name) => `${name} is cheating!`,
+  accuseEarlier: (name) => `Before: ${name}`,
   accuseLabel: (name) => `Accuse ${name} of cheating`,
   charge: 'Charge …',
   chargeTitle: 'Whom do you charge with what?',

@@ -37,6 +37,8 @@ pub enum Cause {
     Cheat,
     /// Somebody was accused who played honestly.
     FalseAccusation,
+    /// A card was laid on one that was a cheat, which nobody had noticed.
+    Followed,
     /// The draw pile is empty.
     PileEmpty,
     /// No card can move any more.
@@ -81,6 +83,7 @@ impl Cause {
                 | Self::Charged(_)
                 | Self::FalseCharge(_)
                 | Self::FalseAccusation
+                | Self::Followed
         )
     }
 
@@ -109,6 +112,7 @@ impl Cause {
             Self::FalseCharge(charge) => of_charge(charge, ".false_penalty"),
             Self::Cheat => "cheat".into(),
             Self::FalseAccusation => "cheat.false_penalty".into(),
+            Self::Followed => "cheat.later.followers".into(),
             Self::PileEmpty => "draw.empty".into(),
             Self::Stuck => "end.stuck".into(),
             Self::Capped => "end.capped".into(),
@@ -132,6 +136,7 @@ impl Cause {
             Self::Cheat => DrawReason::Cheating,
             Self::FalseAccusation => DrawReason::FalseAccusation,
             Self::Named(_)
+            | Self::Followed
             | Self::Redraw
             | Self::Limit
             | Self::PileEmpty
@@ -205,6 +210,10 @@ impl Rules {
             }
             if rules.cheat.is_some() {
                 causes.extend([Cause::Cheat, Cause::FalseAccusation]);
+            }
+            let later = rules.cheat.as_ref().and_then(|cheat| cheat.later);
+            if later.is_some_and(|later| later.followers > 0) {
+                causes.push(Cause::Followed);
             }
         }
         causes.extend((0..).zip(self.doc.named()).map(|(rule, _)| Cause::Named(rule)));

@@ -218,6 +218,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
         turns,
         covers,
         counts,
+        earlier,
     } = before;
     sum.word(phase_word(*phase));
     add_threat(sum, threat);
@@ -243,6 +244,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     if !excluded.is_empty() {
         sum.word(u64::from(excluded.bits()));
     }
+    earlier.add_to(sum);
     for bytes in [more_misses, barred, opened, turns] {
         if *bytes != [0; MAX_SEATS] {
             sum.bytes(bytes);

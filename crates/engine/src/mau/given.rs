@@ -77,7 +77,7 @@ impl State {
         step.emit(Event::DealStarted { deal: step.state.deal, dealer: given.dealer, starter });
         for (seat, cards) in Seat::first(step.rules.seats).zip(given.hands.iter().copied()) {
             step.state.hands[seat.index()] = cards;
-            step.emit(Event::Dealt { seat, cards });
+            step.deals_out(seat, cards);
         }
         given.draw_pile.iter().for_each(|card| step.state.draw_pile.push(*card));
         given.discard_pile.iter().for_each(|card| step.state.discard_pile.push(*card));

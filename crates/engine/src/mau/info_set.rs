@@ -13,6 +13,7 @@ use super::wish::Wish;
 use super::{check, dormant, end, fit, irregular, legal, plays, threat};
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
+use crate::mau::cheat;
 use crate::seat::{Seat, SeatSet};
 
 /// What a seat knows of a match: what lies open, what everybody has heard, and its own hand.
@@ -152,7 +153,8 @@ impl<'a> InfoSet<'a> {
     /// The kinds that fit now, whoever holds them, and that this seat may lay at this time.
     #[must_use]
     pub fn playable(self) -> KindSet {
-        fit::playable(self.rules, self.state).without(self.barred())
+        let unfit = dormant::unfit(self.rules, self.state, self.seat);
+        fit::playable(self.rules, self.state).without(self.barred()).without(unfit)
     }
 
     /// The kinds that this seat may not lay at this time.
@@ -216,6 +218,17 @@ impl<'a> InfoSet<'a> {
         }
     }
 
+    /// Whom of those who acted before whoever acted last this seat may accuse now.
+    #[must_use]
+    pub fn accusable_later(self) -> SeatSet {
+        let open = self.state.playing.has(self.seat);
+        if open {
+            cheat::accusable_later(self.rules, self.state, self.seat)
+        } else {
+            SeatSet::EMPTY
+        }
+    }
+
     /// Whether only whoever is to act may accuse, and that is another seat.
     fn waits_to_accuse(self) -> bool {
         let next = |cheat: &CheatRule| cheat.by == Accuser::Next;
@@ -263,10 +276,11 @@ impl Threatened<'_> {
     /// Whether this card would answer it, were the chain not as long as it may be.
     #[must_use]
     pub fn makes_chain_too_long(&self, card: Card) -> bool {
-        let InfoSet { rules, state, .. } = self.seen;
+        let InfoSet { rules, state, seat } = self.seen;
         let threat = self.rule();
         let open = threat.open_answers(state.threat.chain);
-        !state.threat.closing && threat::answering(rules, state, threat).without(open).has(card)
+        !state.threat.closing
+            && threat::answering(rules, state, seat, threat).without(open).has(card)
     }
 
     /// All kinds that answer it, whoever holds them.
@@ -275,7 +289,7 @@ impl Threatened<'_> {
         let InfoSet { rules, state, seat } = self.seen;
         let threat = self.rule();
         let barred = self.seen.barred();
-        let mut kinds = threat::answering(rules, state, threat).without(barred);
+        let mut kinds = threat::answering(rules, state, seat, threat).without(barred);
         if !state.threat.closing {
             kinds = kinds.and(threat.open_answers(state.threat.chain));
         }

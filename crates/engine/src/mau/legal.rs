@@ -3,7 +3,7 @@
 
 use crate::card_set::KindSet;
 use crate::mau::calls::listing;
-use crate::mau::dormant::barred;
+use crate::mau::dormant::{barred, unfit};
 use crate::mau::draw::{Besides, offered};
 use crate::mau::effects;
 use crate::mau::end::last_card_lies;
@@ -181,7 +181,7 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
 #[inline(always)]
 pub(super) fn layable(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let hand = state.hands[seat.index()];
-    let barred = barred(rules, state, seat);
+    let barred = barred(rules, state, seat).or(unfit(rules, state, seat));
     let fitting = hand.kinds().and(playable(rules, state)).without(barred);
     let left = left_by_rest(rules, state, hand, fitting, barred);
     plays::not_banned_as_last(rules, state, seat, left)

@@ -10,7 +10,7 @@ use super::moves::Move;
 use super::patterns::goes_with;
 use super::refusal::Refusal;
 use super::rules::Rules;
-use super::rules::doc::{AnswerAction, RowBy, Which};
+use super::rules::doc::{AnswerAction, DormantRule, RowBy, Which};
 use super::state::{Phase, State};
 use super::wish::Wish;
 use crate::card::Card;
@@ -102,7 +102,7 @@ pub(super) fn now(rules: &Rules, state: &State, seat: Seat, card: Card) -> Optio
         // Anything can be led.
         _ if !lays.is_empty() && state.discard_pile.is_empty() => Now::Leads,
         _ if !lays.is_empty() => {
-            Now::Fits { face: state.face, reasons: fit_reasons(rules, state, card) }
+            Now::Fits { face: state.face, reasons: fit_reasons(rules, state, seat, card) }
         }
         _ => refused(rules, state, seat, card),
     })
@@ -137,7 +137,13 @@ fn of_others_turn(
     if rules.bars_cards && dormant::barred_next(rules, state, seat).has(card) {
         return None;
     }
-    let reasons = fit_reasons(rules, state, card);
+    // Whether it will fit anywhere then, is not known yet.
+    let ordinary =
+        |rule: &DormantRule| rule.ordinary && rule.cards.iter().any(|which| which.means(card));
+    if rules.plain_fit.is_some() && rules.doc.dormant.values().any(ordinary) {
+        return None;
+    }
+    let reasons = fit_reasons(rules, state, seat, card);
     Some(if reasons.is_empty() || !left(rules, state, seat, card) {
         Now::WouldNotFit { face: state.face, wish: state.wish }
     } else {
@@ -147,19 +153,23 @@ fn of_others_turn(
 
 /// Whether the rest of the hand leaves the card to lay, if it is a last resort, and the time does.
 fn left(rules: &Rules, state: &State, seat: Seat, card: Card) -> bool {
-    let barred = dormant::barred(rules, state, seat);
+    let barred = dormant::barred(rules, state, seat).or(dormant::unfit(rules, state, seat));
     let hand = state.hands[seat.index()];
     !left_by_rest(rules, state, hand, KindSet::of(card), barred).is_empty() && !barred.has(card)
 }
 
 /// Why the card fits, as long as no more of its rank lie on one another than may.
-fn fit_reasons(rules: &Rules, state: &State, card: Card) -> Vec<Fit> {
+fn fit_reasons(rules: &Rules, state: &State, seat: Seat, card: Card) -> Vec<Fit> {
     let longest = rules.longest_run[state.face.index()];
     let same_rank = card.rank().is_some() && card.rank() == state.face.rank();
     if longest > 0 && same_rank && state.run >= longest {
         return Vec::new();
     }
-    fits(&rules.doc, state.face, state.wish, card)
+    let mut reasons = fits(&rules.doc, state.face, state.wish, card);
+    if dormant::ordinary(rules, state, seat).has(card) {
+        reasons.retain(|reason| *reason != Fit::Anywhere);
+    }
+    reasons
 }
 
 fn answer(rules: &Rules, state: &State, card: Card, lays: &[Option<Card>]) -> Option<Now> {
@@ -183,7 +193,7 @@ fn answer(rules: &Rules, state: &State, card: Card, lays: &[Option<Card>]) -> Op
 /// Why the card cannot honestly be laid on one's own turn.
 fn refused(rules: &Rules, state: &State, seat: Seat, card: Card) -> Now {
     let in_turn = matches!(state.phase, Phase::Turn | Phase::Drawn);
-    let fits = !fit_reasons(rules, state, card).is_empty() && left(rules, state, seat, card);
+    let fits = !fit_reasons(rules, state, seat, card).is_empty() && left(rules, state, seat, card);
     if in_turn && !fits {
         return Now::Refused(Refusal::DoesNotFit);
     }

@@ -1,8 +1,9 @@
-//! How a seat stands in the match: its points, and the deals that it has won.
+//! How a seat stands in the match: its points, the deals that it has won, and how many cards that got it.
 
 use crate::digest::Digest;
-use crate::limits::MAX_SEATS;
+use crate::limits::{MAX_CARDS, MAX_SEATS};
 use crate::mau::conditions::has;
+use crate::mau::deal::hand;
 use crate::mau::never;
 use crate::mau::points;
 use crate::mau::rules::Rules;
@@ -17,6 +18,7 @@ pub(in crate::mau) struct Standing {
     pub(in crate::mau) score: Option<Span>,
     pub(in crate::mau) won: Option<Span>,
     pub(in crate::mau) won_in_a_row: Option<Span>,
+    pub(in crate::mau) dealt: Option<Span>,
 }
 
 /// Most points and most deals won that are told apart.
@@ -30,11 +32,12 @@ impl Standing {
     }
 
     /// Each of them, by its key, with its bounds.
-    pub(in crate::mau) const fn spans(&self) -> [(&'static str, Option<Span>, (u16, u16)); 3] {
+    pub(in crate::mau) const fn spans(&self) -> [(&'static str, Option<Span>, (u16, u16)); 4] {
         [
             ("score", self.score, (0, MOST_POINTS)),
             ("won", self.won, (0, MOST_WON)),
             ("won_in_a_row", self.won_in_a_row, (0, MOST_WON)),
+            ("dealt", self.dealt, (1, MAX_CARDS as u16)),
         ]
     }
 
@@ -45,6 +48,7 @@ impl Standing {
         self.score.is_none_or(|asked| has(Some(asked), score()))
             && has(self.won, tally.won[seat.index()].into())
             && self.won_in_a_row.is_none_or(|asked| has(Some(asked), tally.in_a_row(rules, seat)))
+            && has(self.dealt, state.kept.dealt[seat.index()].into())
     }
 
     /// What can never be so in such a match. At the `end` of a deal somebody may have won it.
@@ -61,6 +65,21 @@ impl Standing {
         {
             found.add("no_effect", format!("{field}.score"), why);
         }
+        let (least, most) = dealt_at_all(doc);
+        if never::none_of(self.dealt, least, most) {
+            let message = if least == most {
+                (
+                    format!("hier bekommen immer alle gleich viele Karten: {least}"),
+                    format!("everybody is always dealt the same number of cards here: {least}"),
+                )
+            } else {
+                (
+                    format!("so viele Karten bekommt hier niemand: Es sind {least} bis {most}"),
+                    format!("nobody is dealt so many cards here: it is {least} to {most}"),
+                )
+            };
+            found.add("no_effect", format!("{field}.dealt"), message);
+        }
         let Some(last) = never::most_deals(doc) else { return };
         let most = if end { last } else { last.saturating_sub(1) };
         for (key, asked) in [("won", self.won), ("won_in_a_row", self.won_in_a_row)] {
@@ -69,6 +88,20 @@ impl Standing {
             }
         }
     }
+}
+
+/// How few and how many cards anybody is dealt in these rules.
+pub(in crate::mau) fn dealt_at_all(doc: &HouseRules) -> (u16, u16) {
+    let hands = (doc.seats.min..=doc.seats.max).map(|seats| u16::from(hand(doc, seats)));
+    let (mut least, mut most) =
+        hands.fold((u16::MAX, 0), |(least, most), hand| (least.min(hand), most.max(hand)));
+    if let Some(choice) = &doc.deal.hand_choice {
+        (least, most) = (choice.min.into(), choice.max.into());
+    }
+    if let Some(by) = &doc.deal.hand_by {
+        (least, most) = (least.min(by.least.into()), most.max(by.most.into()));
+    }
+    (least, most)
 }
 
 /// Deals won in this match, where that matters.

@@ -47,6 +47,7 @@ fn words(rules: &Rules, cause: Cause) -> Option<Text> {
         }
         Cause::Cheat => text("es war gemogelt", "it was cheating"),
         Cause::FalseAccusation => text("falsche Anschuldigung", "a false accusation"),
+        Cause::Followed => text("auf eine falsche Karte gelegt", "playing on a wrong card"),
         Cause::PileEmpty => {
             text("der Stapel ist leer, niemand gewinnt", "the draw pile is empty, nobody wins")
         }

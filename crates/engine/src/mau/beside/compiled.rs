@@ -36,7 +36,7 @@ const fn penalty_for(cause: Cause) -> Option<PenaltyFor> {
             Some(PenaltyFor::Calls)
         }
         Cause::Charged(_) | Cause::FalseCharge(_) => Some(PenaltyFor::Charges),
-        Cause::Cheat | Cause::FalseAccusation => Some(PenaltyFor::Cheating),
+        Cause::Cheat | Cause::FalseAccusation | Cause::Followed => Some(PenaltyFor::Cheating),
         Cause::Named(_) => Some(PenaltyFor::Rules),
         Cause::Draw
         | Cause::Redraw

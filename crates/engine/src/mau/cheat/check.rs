@@ -1,5 +1,6 @@
 //! What can be proved wrong about it.
 
+use super::play::MOST_LATER;
 use crate::mau::calls::{MOST_FINED, fined_too_much};
 use crate::mau::rules::check::absent;
 use crate::mau::rules::doc::{CheatRule, CheatThen, CheatWindow, DrawWhen, HouseRules, MovedHands};
@@ -38,6 +39,25 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
     if cheat.then == CheatThen::Stays {
         stays(doc, cheat, found);
+    }
+    if let Some(later) = cheat.later {
+        if !(1..=MOST_LATER).contains(&usize::from(later.cards)) {
+            let message = (
+                format!("so kann noch 1 bis {MOST_LATER} Karten lang beschuldigt werden"),
+                format!("let one accuse for 1 to {MOST_LATER} more cards"),
+            );
+            found.add("bad_cheat", "cheat.later.cards", message);
+        }
+        if later.followers > MOST_FINED {
+            found.add("bad_draw", "cheat.later.followers", fined_too_much());
+        }
+        if cheat.penalty == 0 && later.followers == 0 && doc.errors.is_none() {
+            let message = (
+                "später wird nichts mehr zurückgenommen, also kostet es nichts: schreib etwa `penalty = 2`",
+                "later nothing is undone any more, so it costs nothing: write `penalty = 2`, say",
+            );
+            found.add("contradiction", "cheat.later", message);
+        }
     }
     for (key, cards) in [("penalty", cheat.penalty), ("false_penalty", cheat.false_penalty)] {
         if cards > MOST_FINED {

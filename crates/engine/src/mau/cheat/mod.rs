@@ -6,5 +6,7 @@ mod play;
 pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{check, warn};
-pub(crate) use play::{Accusable, Before, Guilt, Moved};
-pub(in crate::mau) use play::{cheats, hands_before_moves, hands_taken_back, watches_another};
+pub(crate) use play::{Accusable, Before, Earlier, Guilt, Moved};
+pub(in crate::mau) use play::{
+    accusable_later, cheats, hands_before_moves, hands_taken_back, watches_another,
+};

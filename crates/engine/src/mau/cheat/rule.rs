@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card_set::KindSet;
 use crate::mau::rules::compile::kinds;
+use crate::mau::rules::defaults::is_zero;
 use crate::mau::rules::doc::Which;
 
 /// Cheating as part of the game: what may be tried, and what it costs to be caught (VER-14, ERF-11).
@@ -45,6 +46,21 @@ pub struct CheatRule {
     #[serde(default, skip_serializing_if = "MovedHands::stand")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "stand")))]
     pub moved_hands: MovedHands,
+    /// Who acted before whoever acted last may be accused as well, for a time: then nothing is undone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub later: Option<LaterRule>,
+}
+
+/// Accusing somebody whose card has been covered since.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct LaterRule {
+    /// Until so many more cards have been laid, at most 3.
+    pub cards: u8,
+    /// Cards that each draws who has laid one since, on top of the wrong one.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub followers: u8,
 }
 
 impl CheatRule {

@@ -4,7 +4,7 @@ use super::Case;
 use crate::mau::end::last_card_lies;
 use crate::mau::moves::CallIndex;
 use crate::mau::refusal::Refusal;
-use crate::mau::rules::doc::{Accuser, CallRule, CheatThen, Due};
+use crate::mau::rules::doc::{Accuser, CallRule, CheatRule, CheatThen, Due};
 use crate::mau::state::Phase;
 use crate::seat::Seat;
 
@@ -93,6 +93,20 @@ impl<'a> Case<'a> {
             && self.state.playing.has(self.seat)
             && noted.seat == Some(other)
             && !noted.accusers.has(self.seat);
-        if can { Ok(()) } else { Err(Refusal::NothingToAccuse) }
+        if can || self.may_accuse_later(other) { Ok(()) } else { Err(Refusal::NothingToAccuse) }
+    }
+
+    /// Accusing somebody whose card has been covered since.
+    fn may_accuse_later(self, other: Seat) -> bool {
+        let may = |cheat: &CheatRule| {
+            cheat.later.is_some() && (cheat.by == Accuser::Anyone || self.state.turn == self.seat)
+        };
+        let earlier = &self.state.kept.earlier;
+        self.doc.cheat.as_ref().is_some_and(may)
+            && self.seat != other
+            && self.state.accusable.seat != Some(other)
+            && self.state.playing.has(self.seat)
+            && self.state.playing.has(other)
+            && earlier.accusers(other).is_some_and(|accusers| !accusers.has(self.seat))
     }
 }

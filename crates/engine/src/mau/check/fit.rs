@@ -15,7 +15,7 @@ impl Case<'_> {
         if self.barred(card) || self.banned(card) || self.beyond_run(card) {
             return false;
         }
-        named(&self.doc.fit.anywhere, card)
+        (named(&self.doc.fit.anywhere, card) && !self.is_ordinary(card))
             || match self.state.wish {
                 Some(wish) => wish.means(card),
                 None => goes_on(self.doc, self.state.face, card),

@@ -1,7 +1,7 @@
 //! Which cards do nothing, or may not be laid, as the table and the match stand.
 
 use super::Case;
-use super::fit::named;
+use super::fit::{named, worth};
 use crate::card::Card;
 use crate::mau::rules::doc::{By, DormantRule, PointsTo, Span, StateOf, StateRule};
 use crate::seat::Seat;
@@ -17,12 +17,20 @@ impl Case<'_> {
         self.doc.dormant.values().any(|rule| rule.barred && self.is_time_of(rule, card))
     }
 
+    /// Whether `card` fits only like other cards now.
+    pub(super) fn is_ordinary(self, card: Card) -> bool {
+        self.doc.dormant.values().any(|rule| rule.ordinary && self.is_time_of(rule, card))
+    }
+
     /// Whether a rule for a time speaks of `card` and of now.
     fn is_time_of(self, rule: &DormantRule, card: Card) -> bool {
         let left = self.hand().len().saturating_sub(1) as u16;
         let turn = u16::from(self.state.kept.turns[self.seat.index()]).max(1);
         let is = |span: Option<Span>, number| span.is_none_or(|span| span.has(number, None));
+        let dealt = self.state.kept.dealt[self.seat.index()];
+        let own = dealt > 0 && worth(&self.doc.fit, card) == Some(dealt);
         named(&rule.cards, card)
+            && !(rule.spares_own && own)
             && self.is_meant(rule.by)
             && rule.direction.is_none_or(|way| way == self.state.direction)
             && is(rule.playing, self.state.active() as u16)
@@ -104,6 +112,7 @@ impl Case<'_> {
             (rule.score, score),
             (rule.won, tally.won[self.seat.index()].into()),
             (rule.won_in_a_row, row.into()),
+            (rule.dealt, self.state.kept.dealt[self.seat.index()].into()),
         ];
         numbers.iter().all(|(asked, number)| asked.is_none_or(|asked| asked.has(*number, None)))
     }

@@ -1,12 +1,14 @@
 //! What can be proved wrong about it.
 
 use super::rule::DormantRule;
+use crate::card::Card;
 use crate::limits::{MAX_CARDS, MAX_DORMANT};
 use crate::mau::deck::deck_kinds;
 use crate::mau::end::may_be_last;
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::{kinds, rule_of};
 use crate::mau::rules::doc::{DrawRule, HouseRules};
+use crate::mau::standing::dealt_at_all;
 use crate::mau::states;
 use crate::rules::{Findings, ID, is_id};
 
@@ -27,6 +29,13 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         if rule.barred {
             barred(doc, rule, &field, found);
         }
+        if rule.barred && rule.ordinary {
+            let message = (
+                "was gar nicht gelegt werden darf, passt auch nirgends: lass `ordinary` oder `barred` weg",
+                "what may not be played at all fits nowhere either: leave `ordinary` or `barred` out",
+            );
+            found.add("contradiction", format!("{field}.ordinary"), message);
+        }
     }
 }
 
@@ -43,7 +52,7 @@ fn one(doc: &HouseRules, rule: &DormantRule, field: &str, found: &mut Findings) 
         );
         found.add("bad_dormant", format!("{field}.cards"), message);
     }
-    let asks = !rule.held.is_empty() || !rule.unless.is_empty();
+    let asks = rule.spares_own || !rule.held.is_empty() || !rule.unless.is_empty();
     if !asks && rule.left.is_none() && rule.conditions(&doc.states).is_empty() {
         let message = if rule.barred {
             (
@@ -93,7 +102,30 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         rule.conditions(&doc.states).warn(doc, false, &format!("dormant.{id}"), found);
         states::vain(doc, &rule.held, &rule.unless, &format!("dormant.{id}"), found);
         let mut named = kinds(&rule.cards);
-        if !rule.barred && !named.any(|card| rule_of(doc, card).is_some_and(|rule| !rule.wild)) {
+        let anywhere = kinds(&doc.fit.anywhere);
+        if rule.ordinary && named.and(anywhere).is_empty() {
+            let message = (
+                "keine davon passt überall, also ist jede ohnehin eine gewöhnliche Karte",
+                "none of these fits anywhere, so each is an ordinary card anyway",
+            );
+            found.add("no_effect", format!("dormant.{id}.ordinary"), message);
+        }
+        let values = |card: Card| doc.fit.worth(card).map(u16::from);
+        let (least, most) = dealt_at_all(doc);
+        let own = |card: Card| values(card).is_some_and(|value| (least..=most).contains(&value));
+        if rule.spares_own && !kinds(&rule.cards).any(own) {
+            let message = (
+                format!(
+                    "keine davon hat einen Wert, der so hoch ist, wie man hier Karten bekommt: {least} bis {most}"
+                ),
+                format!(
+                    "none of these has a value of as many cards as anybody is dealt here: {least} to {most}"
+                ),
+            );
+            found.add("no_effect", format!("dormant.{id}.spares_own"), message);
+        }
+        let does_something = !rule.barred && !rule.ordinary;
+        if does_something && !named.any(|card| rule_of(doc, card).is_some_and(|rule| !rule.wild)) {
             let message = (
                 "keine davon tut etwas, das ausfallen könnte",
                 "none of these does anything that could be left out",

@@ -16,6 +16,10 @@ pub(crate) struct Dormant {
     pub(super) kinds: KindSet,
     /// What may not be laid at all: the card itself, whatever it stands for.
     pub(super) barred: KindSet,
+    /// What fits only like other cards.
+    pub(super) ordinary: KindSet,
+    /// Cards of the value that their player was dealt cards are none of them.
+    spares_own: bool,
     left: Option<Span>,
     conditions: Conditions,
 }
@@ -27,6 +31,8 @@ impl Dormant {
         let one = |rule: &DormantRule| Self {
             kinds: kinds(&rule.cards).filter(|card| !wild(*card)).collect(),
             barred: if rule.barred { kinds(&rule.cards) } else { KindSet::EMPTY },
+            ordinary: if rule.ordinary { kinds(&rule.cards) } else { KindSet::EMPTY },
+            spares_own: rule.spares_own,
             left: rule.left,
             conditions: rule.conditions(&doc.states),
         };
@@ -36,6 +42,26 @@ impl Dormant {
     /// Whether any card may not be laid for a time.
     pub(in crate::mau) fn bars(&self) -> bool {
         !self.barred.is_empty()
+    }
+
+    /// Whether any card fits only like others for a time.
+    pub(in crate::mau) fn makes_ordinary(&self) -> bool {
+        !self.ordinary.is_empty()
+    }
+
+    /// Those of `kinds` that are meant where `seat` lays them.
+    pub(super) fn meant(
+        &self,
+        kinds: KindSet,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+    ) -> KindSet {
+        if !self.spares_own {
+            return kinds;
+        }
+        let dealt = state.kept.dealt[seat.index()];
+        kinds.filter(|card| dealt == 0 || rules.worth[card.index()] != dealt).collect()
     }
 
     /// Whether all that is said holds when `seat` lays a card and `left` are left in its hand.

@@ -7,4 +7,4 @@ pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{check, warn};
 pub(in crate::mau) use compiled::Dormant;
-pub(in crate::mau) use play::{asleep, barred, barred_next, barring};
+pub(in crate::mau) use play::{asleep, barred, barred_next, barring, ordinary, unfit};

@@ -19,7 +19,7 @@ pub(in crate::mau) fn asleep(rules: &Rules, state: &State, seat: Seat, left: u32
         return KindSet::EMPTY;
     }
     let held = rules.dormant.iter().filter(|rule| rule.holds(rules, state, seat, left));
-    held.fold(KindSet::EMPTY, |all, rule| all.or(rule.kinds))
+    held.fold(KindSet::EMPTY, |all, rule| all.or(rule.meant(rule.kinds, rules, state, seat)))
 }
 
 /// The kinds that `seat` may not lay now, in whatever way.
@@ -37,7 +37,24 @@ pub(in crate::mau) fn barred(rules: &Rules, state: &State, seat: Seat) -> KindSe
 fn barred_in(rules: &Rules, state: &State, seat: Seat, turn: u8) -> KindSet {
     let left = state.hands[seat.index()].len().saturating_sub(1);
     let held = rules.dormant.iter().filter(|rule| rule.holds_in(turn, rules, state, seat, left));
-    held.fold(KindSet::EMPTY, |all, rule| all.or(rule.barred))
+    held.fold(KindSet::EMPTY, |all, rule| all.or(rule.meant(rule.barred, rules, state, seat)))
+}
+
+/// The kinds that fit now only because they fit anywhere, which does not hold for `seat`.
+#[inline(always)]
+pub(in crate::mau) fn unfit(rules: &Rules, state: &State, seat: Seat) -> KindSet {
+    let plain = rules.plain_fit.as_deref();
+    plain.map_or(KindSet::EMPTY, |fit| {
+        ordinary(rules, state, seat).without(fit.playable(rules, state))
+    })
+}
+
+/// The kinds that fit only like other cards now where `seat` lays them.
+#[cold]
+pub(in crate::mau) fn ordinary(rules: &Rules, state: &State, seat: Seat) -> KindSet {
+    let left = state.hands[seat.index()].len().saturating_sub(1);
+    let held = rules.dormant.iter().filter(|rule| rule.holds(rules, state, seat, left));
+    held.fold(KindSet::EMPTY, |all, rule| all.or(rule.meant(rule.ordinary, rules, state, seat)))
 }
 
 /// The kinds that `seat` may not lay in its next turn, as its hand is now.
@@ -54,7 +71,10 @@ pub(in crate::mau) fn barring(
     card: Card,
 ) -> impl Iterator<Item = usize> {
     let left = state.hands[seat.index()].len().saturating_sub(1);
-    let bars = move |rule: &Dormant| rule.barred.has(card) && rule.holds(rules, state, seat, left);
+    let bars = move |rule: &Dormant| {
+        rule.meant(rule.barred, rules, state, seat).has(card)
+            && rule.holds(rules, state, seat, left)
+    };
     (0..).zip(&rules.dormant).filter(move |(_, rule)| bars(rule)).map(|(place, _)| place)
 }
 

@@ -4,7 +4,7 @@ use crate::limits::MAX_CARDS;
 use crate::mau::deal::hand;
 use crate::mau::deck::deck;
 use crate::mau::rules::check::Scope;
-use crate::mau::rules::doc::{DrawThen, HouseRules};
+use crate::mau::rules::doc::{DrawThen, EmptyPile, HouseRules, Keeps};
 use crate::rules::Findings;
 
 /// Most cards drawn for one thing on one's own turn.
@@ -76,6 +76,14 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
             "after drawing nothing may be played, so nothing has to be",
         );
         found.add("contradiction", "draw.must_lay", message);
+    }
+    let used = matches!(draw.empty, EmptyPile::Shuffle | EmptyPile::TurnOver);
+    if draw.keeps == Keeps::Row && !used {
+        let message = (
+            "hier wird kein neuer Ziehstapel gemacht, also bleibt ohnehin alles liegen: lass `draw.keeps` weg",
+            "no new draw pile is made here, so all stays lying anyway: leave `draw.keeps` out",
+        );
+        found.add("contradiction", "draw.keeps", message);
     }
     let Some(limit) = &draw.limit else { return };
     let dealt = doc.deal.hand_choice.as_ref().map_or_else(

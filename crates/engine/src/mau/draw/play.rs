@@ -112,6 +112,22 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
+    /// How many cards lie from the top down to the last one of the same rank that lies below the top `above` ones,
+    /// those counted through which one sees.
+    fn row(&self, above: u8) -> u8 {
+        let pile = self.state.discard_pile.as_slice();
+        let below = pile.len().saturating_sub(usize::from(above));
+        let mut cards = pile[..below].iter().rev().peekable();
+        let through = |card: &&Card| self.rules.see_through.has(**card);
+        let mut row = above;
+        while cards.next_if(through).is_some() {
+            row += 1;
+        }
+        let rank = cards.peek().and_then(|card| card.rank());
+        let alike = cards.take_while(|card| rank.is_some() && card.rank() == rank);
+        row.saturating_add(alike.count().max(1) as u8)
+    }
+
     /// Makes a new draw pile of the discard pile without its top card. Cards slipped in come back.
     #[cold]
     #[inline(never)]
@@ -119,8 +135,12 @@ impl<S: Sink> Step<'_, S> {
         // What may still have to be taken back stays: the cards laid last, and one slipped in just now.
         // Where nothing else is left to draw, only the top card does (ERF-13).
         let all = self.state.discard_pile.len();
-        let watched = self.state.accusable.lying.saturating_add(1);
-        let lying = if all > watched { watched } else { 1 };
+        let tried = self.state.accusable.lying;
+        let watched = tried.saturating_add(1);
+        // Below what may be taken back lies what would be on top then.
+        let row = if self.rules.keeps_row { self.row(0).max(self.row(tried)) } else { 1 };
+        let most = [watched.max(row), watched].into_iter().find(|most| all > *most);
+        let lying = most.unwrap_or(1);
         let held = self.state.accusable.slipped().filter(|card| self.state.slipped.has(*card));
         let slipped = self.state.slipped.len() > u32::from(held.is_some());
         if matches!(self.rules.empty_pile, EmptyPile::Nothing | EmptyPile::EndDeal)

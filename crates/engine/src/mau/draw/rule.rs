@@ -32,6 +32,10 @@ pub struct DrawRule {
     /// What happens when the draw pile is empty.
     #[serde(default)]
     pub empty: EmptyPile,
+    /// What of the discard pile stays lying when a new draw pile is made of it.
+    #[serde(default, skip_serializing_if = "Keeps::is_top")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "top")))]
+    pub keeps: Keeps,
     /// A bound on the cards in a hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<HandLimit>,
@@ -75,6 +79,25 @@ pub enum EmptyPile {
     Nothing,
     /// The deal is over; nobody has won it.
     EndDeal,
+}
+
+/// What of the discard pile stays lying when a new draw pile is made of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Keeps {
+    /// Its top card.
+    #[default]
+    Top,
+    /// All cards of the top card's rank that lie on one another, as long as others are there to draw.
+    Row,
+}
+
+impl Keeps {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_top(&self) -> bool {
+        *self == Self::Top
+    }
 }
 
 /// A bound on the cards in a hand.

@@ -7,6 +7,7 @@ use crate::digest::Digest;
 use crate::holders::Holders;
 use crate::limits::{MAX_COUNTED, MAX_OTHERS, MAX_SEATS, MAX_STATES};
 use crate::mau::charges::{Pressed, Trial};
+use crate::mau::cheat::Earlier;
 use crate::mau::rules::Rules;
 use crate::mau::states::Lasting;
 use crate::seat::{Seat, SeatSet};
@@ -84,6 +85,10 @@ pub(crate) struct Kept {
     pub(crate) errors: [u8; MAX_SEATS],
     /// By seat: turns begun in this deal, where that matters.
     pub(crate) turns: [u8; MAX_SEATS],
+    /// By seat: cards dealt to it in this deal, where that matters.
+    pub(crate) dealt: [u8; MAX_SEATS],
+    /// Who can still be accused of a move before the last one.
+    pub(crate) earlier: Earlier,
     /// What can be charged, and has been.
     pub(crate) pressed: Pressed,
     /// The charge that is being decided.
@@ -127,6 +132,8 @@ impl Kept {
         more_misses: [0; MAX_SEATS],
         errors: [0; MAX_SEATS],
         turns: [0; MAX_SEATS],
+        dealt: [0; MAX_SEATS],
+        earlier: Earlier::NOTHING,
         pressed: Pressed::NOTHING,
         trial: None,
         before: [None; 2],
@@ -183,6 +190,8 @@ impl Kept {
             more_misses,
             errors,
             turns,
+            dealt,
+            earlier,
             pressed,
             trial,
             before,
@@ -210,6 +219,11 @@ impl Kept {
         if *turns != [0; MAX_SEATS] {
             sum.bytes(turns);
         }
+        if *dealt != [0; MAX_SEATS] {
+            sum.bytes(b"dealt");
+            sum.bytes(dealt);
+        }
+        earlier.add_to(sum);
         if let Some(seats) = last_lap {
             sum.word(u64::from(seats.bits()));
         }

@@ -143,8 +143,12 @@ impl<S: Sink> Step<'_, S> {
         {
             // Nobody has to take it on trust.
             let hand = self.hand(by);
-            let proves = asked.holds(self.rules, hand);
-            let cards = if proves { asked.shown(hand) } else { hand };
+            let proves = asked.holds(self.rules, hand, self.state.wish);
+            let cards = if proves { asked.shown(hand, self.state.wish) } else { hand };
+            // What was wished is wished no longer: nothing can be proved by it.
+            if !proves && asked.is_of_wish() && self.state.wish.is_none() {
+                return;
+            }
             self.show_cards(by, cards);
         }
     }

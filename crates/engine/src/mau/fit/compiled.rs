@@ -2,6 +2,8 @@
 
 use crate::card::Card;
 use crate::card_set::KindSet;
+use crate::mau::dormant::Dormant;
+use crate::mau::state::State;
 use crate::mau::wish::Wish;
 
 use crate::mau::rules::Rules;
@@ -10,7 +12,10 @@ use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
 
 /// By wish: what meets it.
 pub(in crate::mau) fn meets(doc: &HouseRules) -> [KindSet; Wish::COUNT] {
-    let anywhere = kinds(&doc.fit.anywhere);
+    meets_besides(doc, kinds(&doc.fit.anywhere))
+}
+
+fn meets_besides(doc: &HouseRules, anywhere: KindSet) -> [KindSet; Wish::COUNT] {
     let never = kinds(&doc.fit.never_under_wish);
     let mut table = [KindSet::EMPTY; Wish::COUNT];
     for wish in Wish::all() {
@@ -25,8 +30,12 @@ pub(in crate::mau) fn meets(doc: &HouseRules) -> [KindSet; Wish::COUNT] {
 
 /// What fits on `top` while nothing is wished.
 pub(in crate::mau) fn fits_on(doc: &HouseRules, top: Card) -> KindSet {
+    fits_on_besides(doc, top, kinds(&doc.fit.anywhere))
+}
+
+fn fits_on_besides(doc: &HouseRules, top: Card, anywhere: KindSet) -> KindSet {
     let fit = &doc.fit;
-    let mut set = kinds(&fit.anywhere);
+    let mut set = anywhere;
     match (top.suit(), top.rank()) {
         (Some(suit), Some(rank)) => {
             if fit.suit {
@@ -91,6 +100,36 @@ pub(in crate::mau) fn longest_run(doc: &HouseRules, top: Card) -> u8 {
     let best = doc.cards.iter().rev().find(|(which, _)| which.means(top));
     let of_rank = best.filter(|(which, _)| matches!(which, Which::Rank(_))).map(|(_, rule)| rule);
     of_rank.and_then(|rule| rule.threat.as_ref()).map_or(0, |threat| threat.longest)
+}
+
+/// What fits, and what meets a wish, where no card fits anywhere.
+#[derive(Clone, Debug)]
+pub(crate) struct PlainFit {
+    on: [KindSet; Card::KINDS],
+    meets: [KindSet; Wish::COUNT],
+}
+
+impl PlainFit {
+    /// None where it makes no difference.
+    pub(in crate::mau) fn compile(doc: &HouseRules, dormant: &[Dormant]) -> Option<Box<Self>> {
+        dormant.iter().any(Dormant::makes_ordinary).then(|| {
+            let on = |top: usize| fits_on_besides(doc, Card::at_known(top as u8), KindSet::EMPTY);
+            Box::new(Self {
+                on: std::array::from_fn(on),
+                meets: meets_besides(doc, KindSet::EMPTY),
+            })
+        })
+    }
+
+    /// What fits now like that; anything, where nothing lies.
+    pub(in crate::mau) fn playable(&self, rules: &Rules, state: &State) -> KindSet {
+        let top = state.face.index();
+        match state.wish {
+            Some(wish) => self.meets[wish.index()].without(rules.banned[top]),
+            None if state.discard_pile.is_empty() => KindSet::ALL,
+            None => self.on[top],
+        }
+    }
 }
 
 impl Rules {

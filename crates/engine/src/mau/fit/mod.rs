@@ -8,6 +8,7 @@ mod reasons;
 pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{check, warn};
+pub(crate) use compiled::PlainFit;
 pub(in crate::mau) use compiled::{banned_on, fits_on, longest_run, meets};
 pub(in crate::mau) use play::{beyond_run, playable};
 pub use reasons::{Fit, fits};

@@ -1,7 +1,7 @@
 //! What can be proved wrong about it.
 
 use super::rule::{PatternRule, RowBy, RowRule};
-use super::sums;
+use super::{lying, sums};
 use crate::card_set::KindSet;
 use crate::limits::{MAX_CARDS, MAX_PATTERNS};
 use crate::mau::cards::beside;
@@ -36,10 +36,11 @@ fn pattern(doc: &HouseRules, id: &str, rule: &PatternRule, found: &mut Findings)
     }
     found.0.extend(text_of(&format!("{field}.name"), name, 40));
     let asks = !cards.is_empty() || !onto.is_empty();
+    let asks = asks || !rule.lies.is_empty();
     if !asks && row.is_none() && sum.is_none() && together.is_none() && left.is_none() {
         let message = (
-            "sag, wann es gilt: `cards`, `onto`, `row`, `sum`, `together` oder `left`",
-            "say when it holds: `cards`, `onto`, `row`, `sum`, `together` or `left`",
+            "sag, wann es gilt: `cards`, `onto`, `row`, `lies`, `sum`, `together` oder `left`",
+            "say when it holds: `cards`, `onto`, `row`, `lies`, `sum`, `together` or `left`",
         );
         found.add("bad_pattern", &field, message);
     }
@@ -55,6 +56,7 @@ fn pattern(doc: &HouseRules, id: &str, rule: &PatternRule, found: &mut Findings)
     if let Some(row) = row {
         in_a_row(doc, row, &format!("{field}.row"), found);
     }
+    lying::check(doc, rule, &field, found);
     if let Some(sum) = sum {
         sums::check(doc, sum, &format!("{field}.sum"), found);
     }
@@ -142,6 +144,9 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         let told = pattern.cards.iter().map(|which| (which, "cards"));
         for (which, key) in told.chain(pattern.onto.iter().map(|which| (which, "onto"))) {
             absent(doc, which, format!("patterns.{id}.{key}"), found);
+        }
+        for which in pattern.lies.iter().flatten() {
+            absent(doc, which, format!("patterns.{id}.lies"), found);
         }
         let field = format!("patterns.{id}");
         pattern.conditions(&doc.states).warn(doc, false, &field, found);

@@ -1,5 +1,6 @@
 //! What the engine runs on.
 
+use super::lying::Lying;
 use super::rule::{PatternRule, RowBy};
 use crate::card::{Card, Suit};
 use crate::card_set::KindSet;
@@ -18,6 +19,7 @@ pub(crate) struct Pattern {
     cards: KindSet,
     onto: Option<KindSet>,
     row: Option<Row>,
+    lies: Option<Lying>,
     sum: Option<Sum>,
     together: Option<Span>,
     left: Option<Span>,
@@ -57,6 +59,7 @@ impl Pattern {
                 }),
                 cards: row.cards,
             }),
+            lies: Lying::compile(rule),
             sum: rule.sum.as_ref().map(|sum| Sum {
                 worth: std::array::from_fn(|card| value(doc, Card::at_known(card as u8))),
                 cards: usize::from(sum.cards),
@@ -99,6 +102,7 @@ impl Pattern {
             && has(self.left, left)
             && self.conditions.hold(rules, state, seat)
             && self.row.as_ref().is_none_or(|row| row.is_long(pile))
+            && self.lies.as_ref().is_none_or(|lies| lies.is_so(pile))
             && self.sum.as_ref().is_none_or(|sum| sum.comes_out(pile))
     }
 }

@@ -6,6 +6,7 @@
 
 mod check;
 mod compiled;
+mod lying;
 mod play;
 pub(in crate::mau) mod rule;
 mod sums;

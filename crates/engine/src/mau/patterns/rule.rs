@@ -29,6 +29,12 @@ pub struct PatternRule {
     /// Cards that lie on one another go together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub row: Option<RowRule>,
+    /// What lies there card by card, from below to the card laid last; empty: whatever does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lies: Vec<Vec<Which>>,
+    /// With `lies`: in whatever order they lie.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub any_order: bool,
     /// The values of the cards on top come to a number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sum: Option<SumRule>,
@@ -65,6 +71,9 @@ pub struct PatternRule {
     /// Only if the seat has won so many deals in a row, up to the last one that is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won_in_a_row: Option<Span>,
+    /// Only if the seat was dealt so many cards in this deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealt: Option<Span>,
     /// Only while all of these states hold.
     #[serde(default, rename = "while", skip_serializing_if = "Vec::is_empty")]
     pub held: Vec<String>,
@@ -78,10 +87,21 @@ pub struct PatternRule {
 impl PatternRule {
     /// How the table must stand.
     pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
-        let &Self { by, direction, playing, pile, turns, deals, score, won, won_in_a_row, .. } =
-            self;
+        let &Self {
+            by,
+            direction,
+            playing,
+            pile,
+            turns,
+            deals,
+            score,
+            won,
+            won_in_a_row,
+            dealt,
+            ..
+        } = self;
         let states = Asked::compile(states, &self.held, &self.unless);
-        let match_so_far = Standing { score, won, won_in_a_row };
+        let match_so_far = Standing { score, won, won_in_a_row, dealt };
         Conditions { by, direction, playing, pile, turns, deals, states, match_so_far }
     }
 }

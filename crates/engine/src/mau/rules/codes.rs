@@ -31,6 +31,7 @@ const OWN: &[Code] = &[
     ("bad_victim", "A threat cannot hit whom it names, or not like this."),
     ("bad_answer", "An answer cannot do this to a threat of this kind."),
     ("unreachable_answer", "An answer can never be given."),
+    ("bad_cheat", "What is said of accusing somebody later cannot be."),
     ("bad_dormant", "Cards are to do nothing at no time, or none are."),
     ("bad_state", "There are more states than a table shows."),
     ("bad_pattern", "A pattern has no condition or no effect, or one that it cannot have."),

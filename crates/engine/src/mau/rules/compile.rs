@@ -16,8 +16,8 @@ use crate::rules::RuleError;
 use super::check::check;
 use super::doc::{
     Blocked, By, CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, ErrorsRule,
-    HandBy, HandLimit, HouseRules, KittyRule, LaidBy, LastGift, LastThreat, NextDealer, PlayUntil,
-    PointsTo, RoundRule, Start, Starter, Ties, Together, Which,
+    HandBy, HandLimit, HouseRules, Keeps, KittyRule, LaidBy, LastGift, LastThreat, NextDealer,
+    PlayUntil, PointsTo, RoundRule, Start, Starter, Ties, Together, Which,
 };
 use crate::mau::calls::{Call, announced_above, compiled_calls as calls, last_call};
 use crate::mau::cards::{Effect, alike, effects, is_special};
@@ -94,10 +94,14 @@ pub struct Rules {
     pub(crate) dormant: Vec<Dormant>,
     /// Whether some cards may not be laid for a time.
     pub(crate) bars_cards: bool,
+    /// What fits where nothing fits anywhere, if that ever holds for anybody.
+    pub(crate) plain_fit: Option<Box<fit::PlainFit>>,
     /// Whether it matters in whose so manieth turn something happens.
     pub(crate) counts_turns: bool,
     /// Whether it matters how many deals somebody has won, and who has won or lost the deal before.
     pub(crate) counts_wins: bool,
+    /// Whether it matters how many cards anybody was dealt.
+    pub(crate) counts_dealt: bool,
     pub(crate) looks_back: bool,
     /// What happens when cards come to lie in a certain way.
     pub(crate) patterns: Vec<Pattern>,
@@ -127,6 +131,8 @@ pub struct Rules {
     pub(crate) draw_then: DrawThen,
     pub(crate) must_lay: bool,
     pub(crate) empty_pile: EmptyPile,
+    /// Whether all cards of the top card's rank stay when a new draw pile is made.
+    pub(crate) keeps_row: bool,
     pub(crate) hand_limit: Option<HandLimit>,
     pub(crate) together: Option<Together>,
     /// By card: what may follow it in the same turn.
@@ -290,8 +296,11 @@ impl Rules {
                 || threats.iter().any(|threat| !threat.until.is_empty())
                 || patterns.iter().any(|rule| rule.later.is_some()),
             bars_cards: dormant.iter().any(Dormant::bars),
+            plain_fit: fit::PlainFit::compile(doc, &dormant),
             dormant,
             counts_turns,
+            counts_dealt: doc.conditions().any(|asked| asked.match_so_far.dealt.is_some())
+                || doc.dormant.values().any(|rule| rule.spares_own),
             counts_wins: doc.conditions().any(|asked| asked.match_so_far.counts_wins()),
             looks_back: doc.effects().any(|does| does.hits.looks_back())
                 || doc.conditions().any(|asked| asked.by.looks_back())
@@ -308,6 +317,7 @@ impl Rules {
             draw_then: doc.draw.then,
             must_lay: doc.draw.must_lay,
             empty_pile: doc.draw.empty,
+            keeps_row: doc.draw.keeps == Keeps::Row,
             hand_limit: doc.draw.limit.clone(),
             together: doc.lay.together.clone(),
             goes_on: std::array::from_fn(|below| lay::goes_on(doc, at(below))),

@@ -11,7 +11,9 @@ pub use crate::mau::beside::rule::{BesideRule, Joins, PenaltyFor};
 pub use crate::mau::calls::rule::{CallRule, Due, Enforced, Speaker};
 pub use crate::mau::cards::rule::{CardRule, ReverseRule, Way, WishOf, WishRule, WithTwo};
 pub use crate::mau::charges::rule::{Against, ChargeRule, ChargeUntil, Decided, ErrorsRule};
-pub use crate::mau::cheat::rule::{Accuser, CheatRule, CheatThen, CheatWindow, MovedHands};
+pub use crate::mau::cheat::rule::{
+    Accuser, CheatRule, CheatThen, CheatWindow, LaterRule, MovedHands,
+};
 use crate::mau::conditions::Conditions;
 pub use crate::mau::deal::rule::{
     DealRule, HandBy, HandChoice, LaidBy, NextDealer, Start, StartLaid, Starter,
@@ -19,7 +21,9 @@ pub use crate::mau::deal::rule::{
 pub use crate::mau::deck::face::{Article, FaceRule, Ink, Symbol};
 pub use crate::mau::deck::rule::{DeckRule, Packs};
 pub use crate::mau::dormant::rule::DormantRule;
-pub use crate::mau::draw::rule::{DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, LimitThen};
+pub use crate::mau::draw::rule::{
+    DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, Keeps, LimitThen,
+};
 pub use crate::mau::effects::hits::Hits;
 pub use crate::mau::effects::rule::{DealEnd, EffectRule, Extreme, MatchEnd, Per, Picker};
 pub use crate::mau::end::rule::{Blocked, EndRule, LastGift, LastThreat, PlayUntil};

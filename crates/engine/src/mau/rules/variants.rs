@@ -19,9 +19,13 @@ impl Rules {
         let changes = doc.when.iter().any(WhenRule::in_deal);
         let wins = asked.iter().any(|asked| asked.match_so_far.counts_wins());
         let wins = wins || self.counts_wins || self.variants.iter().any(|rules| rules.counts_wins);
+        let dealt = asked.iter().any(|asked| asked.match_so_far.dealt.is_some());
+        let dealt =
+            dealt || self.counts_dealt || self.variants.iter().any(|rules| rules.counts_dealt);
         let looks_back = asked.iter().any(|asked| asked.by.looks_back());
         let keep = |rules: &mut Self| {
             rules.counts_wins = wins;
+            rules.counts_dealt = dealt;
             rules.looks_back |= looks_back;
             rules.counts_turns |= turns;
             rules.follows |= follows;

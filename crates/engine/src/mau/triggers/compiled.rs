@@ -76,7 +76,9 @@ impl Trigger {
     ) -> bool {
         self.call.is_none_or(|call| call == number)
             && self.situation.holds(rules, state, seat, number)
-            && self.hand.is_none_or(|asked| asked.holds(rules, state.hands[seat.index()]))
+            && self
+                .hand
+                .is_none_or(|asked| asked.holds(rules, state.hands[seat.index()], state.wish))
     }
 
     /// Whether a hand of `after` cards has just come to the number asked for, from `before`.

@@ -10,6 +10,7 @@ use crate::mau::rules::Rules;
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span, Which};
+use crate::mau::wish::Wish;
 use crate::rules::Findings;
 
 /// What the hand must be of whoever sets it off: all that is said here must hold.
@@ -26,6 +27,9 @@ pub struct HandRule {
     /// Only these are counted; empty: all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub of: Vec<Which>,
+    /// Only cards of what is wished are counted. While nothing is wished, it does not hold.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wished: bool,
     /// In what they must be alike; left out: in nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Alike>,
@@ -70,7 +74,7 @@ pub enum Alike {
 const MOST_WORTH: u16 = 1000;
 
 pub(super) fn check(doc: &HouseRules, rule: &HandRule, field: &str, found: &mut Findings) {
-    let HandRule { worth, cards, of, by, shows } = rule;
+    let HandRule { worth, cards, of, wished, by, shows } = rule;
     if worth.is_none() && cards.is_none() {
         let message = (
             "sag, was die Hand sein muss, etwa { worth = \"-10\" } oder { cards = 4, by = \"rank\" }",
@@ -78,7 +82,7 @@ pub(super) fn check(doc: &HouseRules, rule: &HandRule, field: &str, found: &mut 
         );
         return found.add("bad_trigger", field, message);
     }
-    if cards.is_none() && (by.is_some() || !of.is_empty()) {
+    if cards.is_none() && (by.is_some() || *wished || !of.is_empty()) {
         let message = (
             "sag mit `cards`, wie viele davon, etwa `cards = \"1-\"`",
             "say with `cards` how many of them, as in `cards = \"1-\"`",
@@ -112,6 +116,12 @@ pub(super) fn check(doc: &HouseRules, rule: &HandRule, field: &str, found: &mut 
 /// Cards named that are not there.
 pub(super) fn warn(doc: &HouseRules, rule: &HandRule, field: &str, found: &mut Findings) {
     rule.of.iter().for_each(|which| absent(doc, which, format!("{field}.of"), found));
+    let wishes = doc.cards.values().any(|rule| rule.wish.is_some());
+    if rule.wished && !wishes && !doc.effects().any(|does| does.wish.is_some()) {
+        let message =
+            ("hier wünscht sich nie jemand etwas", "nobody ever wishes for anything here");
+        found.add("no_effect", format!("{field}.wished"), message);
+    }
 }
 
 /// The same, with cards found by kind.
@@ -120,6 +130,7 @@ pub(in crate::mau) struct Hand {
     worth: Option<Span>,
     cards: Option<Span>,
     of: KindSet,
+    wished: bool,
     by: Option<Alike>,
     shows: Shown,
 }
@@ -127,25 +138,47 @@ pub(in crate::mau) struct Hand {
 impl Hand {
     pub(super) fn compile(rule: &HandRule) -> Self {
         let of = if rule.of.is_empty() { KindSet::ALL } else { kinds(&rule.of) };
-        Self { worth: rule.worth, cards: rule.cards, of, by: rule.by, shows: rule.shows }
+        Self {
+            worth: rule.worth,
+            cards: rule.cards,
+            of,
+            wished: rule.wished,
+            by: rule.by,
+            shows: rule.shows,
+        }
     }
 
-    pub(in crate::mau) fn holds(&self, rules: &Rules, hand: CardSet) -> bool {
+    pub(in crate::mau) fn holds(&self, rules: &Rules, hand: CardSet, wish: Option<Wish>) -> bool {
         let worth = || -> i32 { hand.cards().map(|card| rules.points_of(card)).sum() };
-        self.worth.is_none_or(|span| has(Some(span), worth().max(0).unsigned_abs()))
-            && self.cards.is_none_or(|span| has(Some(span), self.most_alike(hand)))
+        let asked = self.for_wish(wish);
+        (!self.wished || wish.is_some())
+            && self.worth.is_none_or(|span| has(Some(span), worth().max(0).unsigned_abs()))
+            && self.cards.is_none_or(|span| has(Some(span), asked.most_alike(hand)))
     }
 
     /// What of `hand` is shown with what depends on it.
-    pub(in crate::mau) fn shown(&self, hand: CardSet) -> CardSet {
+    pub(in crate::mau) fn shown(&self, hand: CardSet, wish: Option<Wish>) -> CardSet {
         if self.shows == Shown::Hand {
             return hand;
         }
-        let counts = self.counts(hand);
+        let asked = self.for_wish(wish);
+        let counts = asked.counts(hand);
         let most = counts.into_iter().max().unwrap_or(0);
         let group = counts.into_iter().position(|count| count == most);
-        let counted = |card: &Card| self.of.has(*card) && self.group(*card) == group;
+        let counted = |card: &Card| asked.of.has(*card) && self.group(*card) == group;
         hand.cards().filter(counted).collect()
+    }
+
+    /// Whether it speaks of what is wished.
+    pub(in crate::mau) const fn is_of_wish(&self) -> bool {
+        self.wished
+    }
+
+    /// The same, counting only what is wished where that is asked.
+    fn for_wish(&self, wish: Option<Wish>) -> Self {
+        let means = |card: &Card| wish.is_some_and(|wish| wish.means(*card));
+        let of = if self.wished { self.of.filter(means).collect() } else { self.of };
+        Self { of, ..*self }
     }
 
     /// How many of the cards asked for are alike, of those of which there are most.

@@ -69,6 +69,9 @@ pub struct TriggerRule {
     /// Only if the seat has won so many deals in a row, up to the last one that is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won_in_a_row: Option<Span>,
+    /// Only if the seat was dealt so many cards in this deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealt: Option<Span>,
     /// Only while all of these states hold.
     #[serde(default, rename = "while", skip_serializing_if = "Vec::is_empty")]
     pub held: Vec<String>,
@@ -89,10 +92,21 @@ pub struct TriggerRule {
 impl TriggerRule {
     /// How the table must stand.
     pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
-        let &Self { by, direction, playing, pile, turns, deals, score, won, won_in_a_row, .. } =
-            self;
+        let &Self {
+            by,
+            direction,
+            playing,
+            pile,
+            turns,
+            deals,
+            score,
+            won,
+            won_in_a_row,
+            dealt,
+            ..
+        } = self;
         let states = Asked::compile(states, &self.held, &self.unless);
-        let match_so_far = Standing { score, won, won_in_a_row };
+        let match_so_far = Standing { score, won, won_in_a_row, dealt };
         Conditions { by, direction, playing, pile, turns, deals, states, match_so_far }
     }
 }

@@ -204,6 +204,7 @@ pub(super) fn cheat(any: &mut Chance, pack: &Pack, owes_cards: bool) -> CheatRul
         false_penalty: any.number(0, 2),
         by: Default::default(),
         bears: false,
+        later: None,
         moved_hands: if go_back { MovedHands::GoBack } else { MovedHands::Stand },
     }
 }

@@ -9,7 +9,7 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, what only a single card's threat can have,
 /// and what only triggers can ask.
-const UNWRITTEN: [&str; 56] = [
+const UNWRITTEN: [&str; 57] = [
     "kitty.to=table",
     "states.*.of=table",
     "calls.*.of=oneself",
@@ -52,6 +52,7 @@ const UNWRITTEN: [&str; 56] = [
     "patterns.*.does.threat.closing.may_be_last",
     "calls.*.due=laid",
     "cheat.moved_hands=stand",
+    "draw.keeps=top",
     "cheat.by=anyone",
     "beside.joins=turn",
     "charges.*.by=anyone",

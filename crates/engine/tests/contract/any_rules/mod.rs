@@ -10,6 +10,7 @@ mod cards;
 mod charges;
 mod coverage;
 mod covering;
+mod dealt;
 mod deciding;
 mod deck;
 mod doubting;
@@ -91,6 +92,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_measures(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_more_words(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_amounts(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_dealt_hands(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -221,6 +223,11 @@ impl AnyRules {
     /// The same rules with amounts that are counted for each of something, now and then.
     fn with_amounts(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 72, 2, measuring::count_each)
+    }
+
+    /// The same rules with what depends on how many cards somebody was dealt, and the like, now and then.
+    fn with_dealt_hands(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 73, 2, dealt::put_in)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

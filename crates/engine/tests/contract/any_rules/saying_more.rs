@@ -120,6 +120,7 @@ fn asking(any: &mut Chance, on: Option<On>) -> IfRule {
         score: some(any).then_some(Span::Between(0, u16::MAX)),
         won: some(any).then_some(Span::Between(0, 1)),
         won_in_a_row: some(any).then_some(Span::Between(0, 1)),
+        dealt: None,
         held: Vec::new(),
         unless: Vec::new(),
     }

@@ -7,8 +7,8 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
     DealRule, DeckRule, DrawRule, DrawThen, DrawWhen, EmptyPile, FitRule, HandChoice, HandLimit,
-    JumpIn, LaidBy, LastResort, LayRule, LimitThen, NextDealer, Packs, RowBy, SeatsRule, Start,
-    StartLaid, Starter, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Together, Which,
+    JumpIn, Keeps, LaidBy, LastResort, LayRule, LimitThen, NextDealer, Packs, RowBy, SeatsRule,
+    Start, StartLaid, Starter, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Together, Which,
 };
 
 use super::{Lots, Pack};
@@ -203,6 +203,7 @@ pub(super) fn draw(any: &mut Chance, deal: &DealRule) -> DrawRule {
             EmptyPile::Nothing,
             EmptyPile::EndDeal,
         ]),
+        keeps: Keeps::Top,
         limit: any.one_in(6).then_some(limit),
     }
     .repeated(any)

@@ -54,6 +54,7 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
             score: None,
             won: None,
             won_in_a_row: None,
+            dealt: None,
             held: Vec::new(),
             unless: Vec::new(),
             times: None,

@@ -111,6 +111,7 @@ pub(super) fn trigger(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> Trigge
         score: None,
         won: None,
         won_in_a_row: None,
+        dealt: None,
         held: Vec::new(),
         unless: Vec::new(),
         times,
@@ -128,10 +129,24 @@ fn holding(any: &mut Chance, pack: &Pack) -> HandRule {
     let worth =
         any.one_in(2).then(|| any.one_of(&[Span::Between(0, 15), Span::Between(8, u16::MAX)]));
     if worth.is_some() && any.one_in(2) {
-        return HandRule { worth, cards: None, of: Vec::new(), by: None, shows: Shown::Hand };
+        return HandRule {
+            worth,
+            cards: None,
+            of: Vec::new(),
+            wished: false,
+            by: None,
+            shows: Shown::Hand,
+        };
     }
     let of = if any.one_in(2) { any.some(pack, 3) } else { Vec::new() };
-    HandRule { worth, cards: Some(span(any, 0)), of, by: any.one_of(&kinds), shows: Shown::Hand }
+    HandRule {
+        worth,
+        cards: Some(span(any, 0)),
+        of,
+        wished: false,
+        by: any.one_of(&kinds),
+        shows: Shown::Hand,
+    }
 }
 
 fn span(any: &mut Chance, least: u8) -> Span {

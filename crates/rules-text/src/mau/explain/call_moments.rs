@@ -28,6 +28,7 @@ pub(super) fn only_if(rules: &Rules, rule: &IfRule, you: bool) -> Option<Text> {
         score,
         won,
         won_in_a_row,
+        dealt,
         held,
         unless,
     } = rule;
@@ -42,7 +43,7 @@ pub(super) fn only_if(rules: &Rules, rule: &IfRule, you: bool) -> Option<Text> {
             format!("{} were drawn at once", count.en),
         )
     }));
-    let so_far = match_so_far(*score, *won, *won_in_a_row).into_iter();
+    let so_far = match_so_far(*score, *won, *won_in_a_row, *dealt).into_iter();
     clauses.extend(so_far.map(|is| if you { of_you(is) } else { of_them(is) }));
     if !top.is_empty() {
         let cards = one_of(&all(rules, top, subject));

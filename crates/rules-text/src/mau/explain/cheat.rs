@@ -2,10 +2,10 @@
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    Accuser, CheatRule, CheatThen, CheatWindow, EffectRule, MovedHands, Text,
+    Accuser, CheatRule, CheatThen, CheatWindow, EffectRule, LaterRule, MovedHands, Text,
 };
 
-use super::grammar::{all_of, line, one_of, penalty_cards, text};
+use super::grammar::{all_of, line, number, one_of, penalty_cards, text};
 use super::names::{all, object};
 
 pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
@@ -22,6 +22,7 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
         by,
         bears: _,
         moved_hands,
+        later,
     } = rule;
     let late = *until == CheatWindow::NextCard;
     let moved = Some(*moved_hands).filter(|_| late && can_move(rules));
@@ -85,11 +86,46 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
     });
     lines.push(guilty(rules, rule, back));
     lines.push(innocent(rules, rule));
+    lines.extend(later.map(|later| of_past(later)));
     // Who only passes or draws has laid no last card by it.
     if *lay || *slip || *draw_short {
         lines.push(last_card());
     }
     lines
+}
+
+/// Who acted before whoever acted last.
+fn of_past(later: LaterRule) -> Text {
+    let LaterRule { cards, followers } = later;
+    let (cards_de, cards_en) = if cards == 1 {
+        (
+            "bis eine weitere Karte gelegt ist".to_owned(),
+            "until one more card has been played".to_owned(),
+        )
+    } else {
+        let count = number(u32::from(cards));
+        (
+            format!("bis {} weitere Karten gelegt sind", count.de),
+            format!("until {} more cards have been played", count.en),
+        )
+    };
+    let may = text(
+        format!(
+            "Auch wer davor eine Karte gelegt hat, kann noch beschuldigt werden, {cards_de}. Zurückgenommen wird \
+             dann aber nichts mehr."
+        ),
+        format!(
+            "Whoever played a card before that can still be accused {cards_en}. But nothing is undone then."
+        ),
+    );
+    let each = (followers > 0).then(|| {
+        let cost = penalty_cards(u32::from(followers));
+        text(
+            format!("Stimmt es, ziehen auch alle, die seither darauf gelegt haben, {}.", cost.de),
+            format!("If it is true, all who have played on it since draw {} as well.", cost.en),
+        )
+    });
+    line(&[may, each.unwrap_or_default()])
 }
 
 /// What is told of a last card that may be a cheat.

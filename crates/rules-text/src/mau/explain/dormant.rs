@@ -68,6 +68,17 @@ pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
 }
 
 fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
+    let said = whatever_was_dealt(rules, rule, cards)?;
+    let own = rule.spares_own.then(|| {
+        text(
+            "Das gilt nicht für Karten, deren Wert so hoch ist, wie man Karten bekommen hat.",
+            "That does not hold for cards whose value is as many as whoever plays them was dealt.",
+        )
+    });
+    Some(line(&[said, own.unwrap_or_default()]))
+}
+
+fn whatever_was_dealt(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
     let DormantRule {
         cards: _,
         turns,
@@ -80,9 +91,12 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
         score,
         won,
         won_in_a_row,
+        dealt,
         held,
         unless,
         barred,
+        spares_own: _,
+        ordinary,
     } = rule;
     let table = || {
         let whom = text("für die Person, die sie legt,", "for whoever plays it");
@@ -95,13 +109,18 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
     }
     let every = named.iter().any(|which| covers_all(*which));
     // Whoever may not lay them is the subject then.
-    let stands = match_so_far(*score, *won, *won_in_a_row);
+    let stands = match_so_far(*score, *won, *won_in_a_row, *dealt);
     let whose = subject_of(*by, &stands).filter(|_| *barred);
     if let Some(who) = whose {
         let ifs = left.map(leaves).into_iter().chain(table());
         let ifs: Vec<_> = ifs.collect();
         return Some(barred_to(rules, &who, &named, (*deals, *turns), &ifs));
     }
+    let (plain_de, plain_en) = if *ordinary {
+        (" und passt nur wie andere Karten auch", " and fits only as other cards do")
+    } else {
+        ("", "")
+    };
     let (none_de, none_en) = if *barred && every {
         ("darf niemand eine Karte legen".to_owned(), "No card may be played".to_owned())
     } else if *barred {
@@ -109,11 +128,19 @@ fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
         let en = format!("{} may not be played", capital(&one_of(&all(rules, &named, subject))).en);
         (format!("darf niemand {} legen", laid.de), en)
     } else if every {
-        ("hat keine Karte eine Wirkung".to_owned(), "No card has any effect".to_owned())
+        let only = if *ordinary {
+            (", und keine passt überall", ", and none fits anywhere")
+        } else {
+            ("", "")
+        };
+        (
+            format!("hat keine Karte eine Wirkung{}", only.0),
+            format!("No card has any effect{}", only.1),
+        )
     } else {
         let cards = one_of(&all(rules, &named, subject));
-        let en = format!("{} has no effect", capital(&cards).en);
-        (format!("hat {} keine Wirkung", cards.de), en)
+        let en = format!("{} has no effect{plain_en}", capital(&cards).en);
+        (format!("hat {} keine Wirkung{plain_de}", cards.de), en)
     };
     let times: Vec<_> = deals.map(in_deals).into_iter().chain(turns.map(in_turns)).collect();
     let (lead_de, tail_en) = if times.is_empty() {

@@ -1,7 +1,7 @@
 //! Drawing and passing, and what may be laid after that.
 
 use stammtisch_engine::mau::rules::doc::{
-    Blocked, DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, LimitThen, Text,
+    Blocked, DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, Keeps, LimitThen, Text,
 };
 
 use super::end::won_by;
@@ -10,7 +10,8 @@ use super::when::weak;
 
 /// `taken_back`: cards may have to be taken back because of cheating.
 pub(super) fn draw(draw: &DrawRule, blocked: Blocked, taken_back: bool) -> Vec<Text> {
-    let DrawRule { when, count, times, then, may_pass, least, must_lay, empty, limit } = draw;
+    let DrawRule { when, count, times, then, may_pass, least, must_lay, empty, keeps, limit } =
+        draw;
     let mut lines = vec![lay_or_draw(*when, *count, *times)];
     if *count > 0 {
         lines.extend((*may_pass && *least == 0).then(|| instead(*times, *must_lay)));
@@ -20,7 +21,7 @@ pub(super) fn draw(draw: &DrawRule, blocked: Blocked, taken_back: bool) -> Vec<T
         let several = again_and_again(*when, *then, *must_lay, *times, passes);
         lines.push(several.unwrap_or_else(|| after(*then, *must_lay, u32::from(*count), *times)));
     }
-    lines.extend(dry(*empty, blocked, taken_back));
+    lines.extend(dry(*empty, *keeps, blocked, taken_back));
     lines.extend(limit.as_ref().map(bound));
     lines
 }
@@ -246,7 +247,7 @@ fn after(then: DrawThen, must_lay: bool, count: u32, times: u8) -> Text {
 }
 
 /// What could still be taken back stays lying where cheating is part of the game (ERF-13, VER-27).
-fn dry(empty: EmptyPile, blocked: Blocked, taken_back: bool) -> Vec<Text> {
+fn dry(empty: EmptyPile, keeps: Keeps, blocked: Blocked, taken_back: bool) -> Vec<Text> {
     let stays = text(
         "Was wegen Mogelns noch zurückgenommen werden könnte, bleibt ebenfalls liegen, solange es sonst \
          etwas zum Ziehen gibt.",
@@ -254,32 +255,45 @@ fn dry(empty: EmptyPile, blocked: Blocked, taken_back: bool) -> Vec<Text> {
          anything else to draw.",
     );
     let used = matches!(empty, EmptyPile::Shuffle | EmptyPile::TurnOver);
-    let mut lines = vec![when_dry(empty, blocked)];
+    let mut lines = vec![when_dry(empty, keeps, blocked)];
     lines.extend(Some(stays).filter(|_| taken_back && used));
     lines
 }
 
-fn when_dry(empty: EmptyPile, blocked: Blocked) -> Text {
+fn when_dry(empty: EmptyPile, keeps: Keeps, blocked: Blocked) -> Text {
     let nobody = text(
         "Gibt es auch dann keine Karte mehr, wird nicht gezogen.",
         "If there is still no card left, nobody draws.",
     );
+    let (stays_de, stays_en) = match keeps {
+        Keeps::Top => ("nur seine oberste Karte bleibt liegen.", "only its top card stays."),
+        Keeps::Row => (
+            "was oben mit gleichem Wert aufeinanderliegt, bleibt liegen, solange es sonst etwas zum Ziehen gibt.",
+            "cards of the same rank that lie on one another on top stay, as long as there is anything else to draw.",
+        ),
+    };
     match empty {
         EmptyPile::Shuffle => line(&[
             text(
-                "Ist der Ziehstapel leer, wird der Ablagestapel gemischt und zum neuen Ziehstapel; nur \
-                 seine oberste Karte bleibt liegen.",
-                "When the draw pile is empty, the discard pile is shuffled into a new one; only its top \
-                 card stays.",
+                format!(
+                    "Ist der Ziehstapel leer, wird der Ablagestapel gemischt und zum neuen Ziehstapel; {stays_de}"
+                ),
+                format!(
+                    "When the draw pile is empty, the discard pile is shuffled into a new one; {stays_en}"
+                ),
             ),
             nobody,
         ]),
         EmptyPile::TurnOver => line(&[
             text(
-                "Ist der Ziehstapel leer, wird der Ablagestapel ungemischt umgedreht und zum neuen \
-                 Ziehstapel; nur seine oberste Karte bleibt liegen.",
-                "When the draw pile is empty, the discard pile is turned over without shuffling \
-                 and becomes the new one; only its top card stays.",
+                format!(
+                    "Ist der Ziehstapel leer, wird der Ablagestapel ungemischt umgedreht und zum neuen \
+                     Ziehstapel; {stays_de}"
+                ),
+                format!(
+                    "When the draw pile is empty, the discard pile is turned over without shuffling and becomes \
+                     the new one; {stays_en}"
+                ),
             ),
             nobody,
         ]),

@@ -9,7 +9,7 @@ use super::patterns::{counted, counted_of};
 
 /// "die Hand höchstens zehn Punkte zählt", "die Hand mindestens vier Karten von gleichem Wert enthält".
 pub(super) fn holding(rules: &Rules, rule: &HandRule) -> Vec<Text> {
-    let HandRule { worth, cards, of, by, shows: _ } = rule;
+    let HandRule { worth, cards, of, wished, by, shows: _ } = rule;
     let mut says = Vec::new();
     says.extend(worth.map(|span| {
         let worth = so_many_points(span);
@@ -18,8 +18,23 @@ pub(super) fn holding(rules: &Rules, rule: &HandRule) -> Vec<Text> {
             format!("that hand counts {} then", worth.en),
         )
     }));
-    says.extend(cards.map(|span| held(rules, span, of, *by)));
+    says.extend(cards.map(|span| match (*wished, span) {
+        (true, Span::Between(0, 0)) if of.is_empty() => text(
+            "die Hand dann nichts von dem enthält, was gewünscht ist",
+            "that hand holds nothing of what is wished then",
+        ),
+        (true, _) => as_wished(&held(rules, span, of, *by)),
+        (false, _) => held(rules, span, of, *by),
+    }));
     says
+}
+
+/// "die Hand dann mindestens zwei Karten enthält (nur was gewünscht ist, zählt)".
+fn as_wished(said: &Text) -> Text {
+    text(
+        format!("{} (nur was gewünscht ist, zählt)", said.de),
+        format!("{} (only what is wished counts)", said.en),
+    )
 }
 
 fn held(rules: &Rules, span: Span, of: &[Which], by: Option<Alike>) -> Text {

@@ -10,7 +10,7 @@ use super::conditions::{standing, you_are};
 use super::dormant::in_turns;
 use super::effects::{Author, effects_of};
 use super::grammar::{all_of, cards, line, number, text};
-use super::names::{object, of_some};
+use super::names::{object, of_some, subject};
 use super::standing::{match_so_far, of_you};
 use super::states::asked;
 use super::sum_parts;
@@ -45,6 +45,8 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
         cards,
         onto,
         row,
+        lies,
+        any_order,
         sum,
         together,
         left,
@@ -55,6 +57,7 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
         score,
         won,
         won_in_a_row,
+        dealt,
         held,
         unless,
         turns,
@@ -64,6 +67,7 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
     let mut when: Vec<_> = [
         laid(rules, cards, onto),
         row.as_ref().map(in_a_row),
+        (!lies.is_empty()).then(|| on_one_another(rules, lies, *any_order)),
         sum.as_ref().map(adds_up),
         together.map(|count| {
             if count == Span::Between(1, 1) && !(cards.is_empty() && onto.is_empty()) {
@@ -93,7 +97,7 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
     .flatten()
     .collect();
     when.extend(you_are(*by));
-    when.extend(match_so_far(*score, *won, *won_in_a_row).into_iter().map(of_you));
+    when.extend(match_so_far(*score, *won, *won_in_a_row, *dealt).into_iter().map(of_you));
     when.extend(standing(*direction, *playing, *pile));
     when.extend(asked(rules, held, unless, &text("für dich", "for you")));
     let times: Vec<_> = deals.map(in_deals).into_iter().chain(turns.map(in_turns)).collect();
@@ -181,6 +185,29 @@ fn in_a_row(row: &RowRule) -> Text {
     text(
         format!("mit deiner Karte {} {how_de} aufeinanderliegen", count.de),
         format!("with your card, {} {how_en} lie on top of one another", count.en),
+    )
+}
+
+/// "zuoberst ein König, eine Dame und ein Bube liegen, egal in welcher Reihenfolge, deine Karte mitgezählt"; "zuoberst
+/// eine 7 und darauf eine 8 oder eine 9 liegt".
+fn on_one_another(rules: &Rules, lies: &[Vec<Which>], any_order: bool) -> Text {
+    let any = || text("irgendeine Karte", "any card");
+    let cards = lies.iter().map(|which| of_some(rules, which, subject).unwrap_or_else(any));
+    let cards: Vec<_> = cards.collect();
+    if any_order {
+        let all = all_of(&cards);
+        return text(
+            format!(
+                "zuoberst {} liegen, deine Karte mitgezählt und egal in welcher Reihenfolge",
+                all.de
+            ),
+            format!("{} lie on top, your card included and in whatever order", all.en),
+        );
+    }
+    let join = |pick: fn(&Text) -> &str, by| cards.iter().map(pick).collect::<Vec<_>>().join(by);
+    text(
+        format!("zuoberst {} liegt, deine Karte mitgezählt", join(|card| &card.de, " und darauf ")),
+        format!("{} lies on top, your card included", join(|card| &card.en, " and on it ")),
     )
 }
 

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::mau::rules::doc::{Span, Text};
 
-use super::grammar::{deals, points, text};
+use super::grammar::{cards, deals, points, text};
 use super::patterns::counted_of;
 
 /// What is said of a player whom the sentence has named: a predicate each, "in der Partie mindestens 50 Punkte
@@ -11,6 +11,7 @@ pub(super) fn match_so_far(
     score: Option<Span>,
     won: Option<Span>,
     in_a_row: Option<Span>,
+    dealt: Option<Span>,
 ) -> Vec<Text> {
     const NONE: Span = Span::Between(0, 0);
     let score = score.map(|asked| {
@@ -51,7 +52,14 @@ pub(super) fn match_so_far(
             )
         }
     });
-    [score, won, in_a_row].into_iter().flatten().collect()
+    let dealt = dealt.map(|asked| {
+        let count = counted_of(asked, |count| cards(u32::from(count)));
+        text(
+            format!("in dieser Runde {} ausgeteilt bekommen hat", count.de),
+            format!("has been dealt {} in this deal", count.en),
+        )
+    });
+    [score, won, in_a_row, dealt].into_iter().flatten().collect()
 }
 
 /// The same of whoever a sentence calls "du".

@@ -65,6 +65,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         score,
         won,
         won_in_a_row,
+        dealt,
         held,
         unless,
         turns,
@@ -103,7 +104,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         let count = left_over(count);
         text(format!("dann {} auf der Hand hat", count.de), format!("then holds {}", count.en))
     }));
-    when.extend(match_so_far(*score, *won, *won_in_a_row));
+    when.extend(match_so_far(*score, *won, *won_in_a_row, *dealt));
     when.extend(hand.iter().flat_map(|hand| holding(rules, hand)));
     if let Some(cards) = of_some(rules, top, subject).filter(|_| !laid) {
         when.push(text(format!("oben {} liegt", cards.de), format!("{} lies on top", cards.en)));
@@ -180,7 +181,7 @@ fn before_the_turn(said: &Text) -> Text {
 
 /// "zu Beginn jeder Runde ab der zweiten", where whoever begins it has no part in what happens then.
 fn begins_with(rule: &TriggerRule, deals: Option<Span>, in_turns: bool) -> Option<Text> {
-    let TriggerRule { on, by, left, hand, score, won, won_in_a_row, does, .. } = rule;
+    let TriggerRule { on, by, left, hand, score, won, won_in_a_row, dealt, does, .. } = rule;
     let EffectRule { again, swap, takes, gives, looks, may, hits, rotates_to, one_of_by, .. } =
         does;
     let of_author = *again || *swap || *takes > 0 || *gives > 0 || *looks || *may;
@@ -192,6 +193,7 @@ fn begins_with(rule: &TriggerRule, deals: Option<Span>, in_turns: bool) -> Optio
     ) || matches!(hits, Hits::SlowestOther | Hits::FastestOther);
     let plain = *on == On::DealBegins && *by == By::Anyone && left.is_none() && hand.is_none();
     let plain = plain && score.is_none() && won.is_none() && won_in_a_row.is_none();
+    let plain = plain && dealt.is_none();
     let told = plain && !of_author && !asks && !seen_from_there && !in_turns;
     told.then(|| {
         let deals = deals.map_or_else(|| text("jeder Runde", "of every deal"), of_deals);

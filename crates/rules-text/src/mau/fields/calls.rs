@@ -298,6 +298,33 @@ pub(super) const GROUPS: &[Group] = &[
                 "Cards that have moved",
                 "What becomes of cards that changed hands through the cheat.",
             ),
+            Word(
+                "later",
+                "Auch später noch",
+                "Auch wer davor am Zug war, kann noch beschuldigt werden; dann bleibt alles, wie es ist.",
+                "Later as well",
+                "Whoever acted before can still be accused; then all stays as it is.",
+            ),
+        ],
+    },
+    Group {
+        of: "LaterRule",
+        common: &["cards", "followers"],
+        words: &[
+            Word(
+                "cards",
+                "So viele Karten lang",
+                "Bis noch so viele Karten gelegt sind, höchstens 3.",
+                "For so many cards",
+                "Until so many more cards have been played, at most 3.",
+            ),
+            Word(
+                "followers",
+                "Wer daraufgelegt hat, zieht",
+                "So viele Karten zieht jede Person, die seither eine Karte gelegt hat.",
+                "Whoever played on it draws",
+                "So many cards each draws who has played one since.",
+            ),
         ],
     },
     Group {

@@ -92,6 +92,15 @@ pub(super) const WON_IN_A_ROW: Word = Word(
     "Only for players who have won so many deals in a row by now.",
 );
 
+/// How many cards somebody was dealt.
+pub(super) const DEALT: Word = Word(
+    "dealt",
+    "So viele Karten bekommen",
+    "Nur bei Personen, die in dieser Runde so viele Karten bekommen haben.",
+    "So many cards dealt",
+    "Only for players who were dealt so many cards in this deal.",
+);
+
 /// How many cards were drawn at once.
 pub(super) const DRAWN: Word = Word(
     "drawn",

@@ -1,6 +1,8 @@
 //! What differs, and what is left open.
 
-use super::conditions::{DIRECTION, PILE, PLAYING, SCORE, TURNS, UNLESS, WHILE, WON, WON_IN_A_ROW};
+use super::conditions::{
+    DEALT, DIRECTION, PILE, PLAYING, SCORE, TURNS, UNLESS, WHILE, WON, WON_IN_A_ROW,
+};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[
@@ -52,6 +54,7 @@ pub(super) const GROUPS: &[Group] = &[
             SCORE,
             WON,
             WON_IN_A_ROW,
+            DEALT,
             Word(
                 "set",
                 "Das ist dann anders",

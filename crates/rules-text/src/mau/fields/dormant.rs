@@ -1,6 +1,8 @@
 //! Cards that do nothing for a time.
 
-use super::conditions::{DEALS, DIRECTION, PILE, PLAYING, SCORE, UNLESS, WHILE, WON, WON_IN_A_ROW};
+use super::conditions::{
+    DEALS, DEALT, DIRECTION, PILE, PLAYING, SCORE, UNLESS, WHILE, WON, WON_IN_A_ROW,
+};
 use super::{Group, Word};
 
 pub(super) const GROUPS: &[Group] = &[Group {
@@ -44,12 +46,27 @@ pub(super) const GROUPS: &[Group] = &[Group {
         SCORE,
         WON,
         WON_IN_A_ROW,
+        DEALT,
         Word(
             "barred",
             "Dürfen nicht gelegt werden",
             "Sie bleiben dann auf der Hand, auch als Antwort und beim Dazwischenwerfen.",
             "May not be played",
             "They stay in the hand then, as an answer and for jumping in as well.",
+        ),
+        Word(
+            "spares_own",
+            "Außer dem eigenen Wert",
+            "Nicht für Karten, deren Wert so groß ist wie die Zahl der Karten, die man bekommen hat.",
+            "But for one’s own rank",
+            "Not for cards whose value is the number of cards that one was dealt.",
+        ),
+        Word(
+            "ordinary",
+            "Passen nicht mehr überall",
+            "Sie tun nichts und passen nur wie andere Karten auch: Farbe oder Wert muss stimmen.",
+            "No longer fit anywhere",
+            "They do nothing and fit only as other cards do: suit or rank must match.",
         ),
     ],
 }];

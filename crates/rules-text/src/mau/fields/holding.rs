@@ -29,6 +29,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Only these cards are counted; empty: all.",
             ),
             Word(
+                "wished",
+                "Nur Gewünschtes zählt",
+                "Nur Karten dessen, was gerade gewünscht ist, werden gezählt.",
+                "Only what is wished counts",
+                "Only cards of what is wished just then are counted.",
+            ),
+            Word(
                 "by",
                 "Worin sie gleich sind",
                 "Gezählt wird, wovon die Hand am meisten hat: ein Wert, eine Farbe, Rot oder Schwarz.",

@@ -1,7 +1,7 @@
 //! What happens when cards come to lie in a certain way.
 
 use super::conditions::{
-    DEALS, DIRECTION, PILE, PLAYING, SCORE, TURNS, UNLESS, WHILE, WON, WON_IN_A_ROW,
+    DEALS, DEALT, DIRECTION, PILE, PLAYING, SCORE, TURNS, UNLESS, WHILE, WON, WON_IN_A_ROW,
 };
 use super::{Group, Word};
 
@@ -37,6 +37,20 @@ pub(super) const GROUPS: &[Group] = &[
                 "Darunter liegt eine von diesen.",
                 "On this card",
                 "The card below is one of these.",
+            ),
+            Word(
+                "lies",
+                "Genau diese aufeinander",
+                "Was da liegt, Karte für Karte, von unten nach oben; die letzte ist die gerade gelegte.",
+                "Just these on one another",
+                "What lies there, card by card, from the bottom up; the last one has just been played.",
+            ),
+            Word(
+                "any_order",
+                "In beliebiger Reihenfolge",
+                "Es ist egal, welche davon zuerst lag.",
+                "In any order",
+                "It does not matter which of them came first.",
             ),
             Word(
                 "sum",
@@ -76,6 +90,7 @@ pub(super) const GROUPS: &[Group] = &[
             SCORE,
             WON,
             WON_IN_A_ROW,
+            DEALT,
             Word(
                 "does",
                 "Was dann passiert",

@@ -64,6 +64,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "What happens when there is nothing left to draw.",
             ),
             Word(
+                "keeps",
+                "Was liegen bleibt",
+                "Was vom Ablagestapel liegen bleibt, wenn daraus ein neuer Ziehstapel wird.",
+                "What stays lying",
+                "What of the discard pile stays when a new draw pile is made of it.",
+            ),
+            Word(
                 "limit",
                 "Obergrenze auf der Hand",
                 "Mehr Karten als so viele hält niemand.",
@@ -150,6 +157,26 @@ pub(super) const GROUPS: &[Group] = &[
                 "Die Runde endet, und niemand hat sie gewonnen.",
                 "The deal is over",
                 "The deal ends and nobody has won it.",
+            ),
+        ],
+    },
+    Group {
+        of: "Keeps",
+        common: &[],
+        words: &[
+            Word(
+                "top",
+                "Nur die oberste",
+                "Alle anderen kommen in den neuen Ziehstapel.",
+                "Only the top card",
+                "All others go into the new draw pile.",
+            ),
+            Word(
+                "row",
+                "Alle gleichen obenauf",
+                "Was oben mit gleichem Wert aufeinanderliegt, bleibt zusammen liegen.",
+                "All alike on top",
+                "Cards of the same rank that lie on one another on top stay together.",
             ),
         ],
     },

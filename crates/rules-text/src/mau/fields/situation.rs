@@ -1,8 +1,8 @@
 //! How things must stand at the moment at which something happens.
 
 use super::conditions::{
-    DEALS, DIRECTION, DRAWN, PILE, PLAYING, SCORE, THREAT, TOP, TURNS, UNLESS, WHILE, WISH, WON,
-    WON_IN_A_ROW,
+    DEALS, DEALT, DIRECTION, DRAWN, PILE, PLAYING, SCORE, THREAT, TOP, TURNS, UNLESS, WHILE, WISH,
+    WON, WON_IN_A_ROW,
 };
 use super::{Group, Word};
 
@@ -29,6 +29,7 @@ pub(super) const GROUPS: &[Group] = &[Group {
         SCORE,
         WON,
         WON_IN_A_ROW,
+        DEALT,
         TURNS,
         DEALS,
     ],

@@ -1,8 +1,8 @@
 //! What happens when something happens.
 
 use super::conditions::{
-    DEALS, DIRECTION, DRAWN, PILE, PLAYING, SCORE, THREAT, TOP, TURNS, UNLESS, WHILE, WISH, WON,
-    WON_IN_A_ROW,
+    DEALS, DEALT, DIRECTION, DRAWN, PILE, PLAYING, SCORE, THREAT, TOP, TURNS, UNLESS, WHILE, WISH,
+    WON, WON_IN_A_ROW,
 };
 use super::{Group, Word};
 
@@ -86,6 +86,7 @@ pub(super) const GROUPS: &[Group] = &[
             SCORE,
             WON,
             WON_IN_A_ROW,
+            DEALT,
             TURNS,
             DEALS,
         ],

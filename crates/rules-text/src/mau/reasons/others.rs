@@ -2,7 +2,7 @@
 //! answer then names nobody either.
 
 use super::Case;
-use crate::grammar::text;
+use crate::grammar::{one_of, text};
 use stammtisch_engine::mau::info_set::NotAccusable;
 use stammtisch_engine::mau::moves::Move;
 use stammtisch_engine::rules::Text;
@@ -53,14 +53,18 @@ impl Case<'_> {
                 "You cannot accuse yourself.",
             ));
         }
-        Some(match self.seen.accusable() {
-            Ok(seat) => {
-                let name = self.name(seat);
-                text(
-                    format!("Beschuldigen kannst du jetzt nur {name}."),
-                    format!("You can only accuse {name} now."),
-                )
-            }
+        let last = self.seen.accusable();
+        let open = last.into_iter().chain(self.seen.accusable_later());
+        let open: Vec<_> = open.map(|seat| text(self.name(seat), self.name(seat))).collect();
+        if !open.is_empty() {
+            let names = one_of(&open);
+            return Some(text(
+                format!("Beschuldigen kannst du jetzt nur {}.", names.de),
+                format!("You can only accuse {} now.", names.en),
+            ));
+        }
+        Some(match last {
+            Ok(_) => return None,
             Err(NotAccusable::Out) => out(),
             Err(NotAccusable::NotNext) => text(
                 "Anzweifeln darf hier nur, wer gerade reagieren muss.",

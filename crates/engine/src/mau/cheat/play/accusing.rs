@@ -27,6 +27,7 @@ impl<S: Sink> Step<'_, S> {
             if self.state.accusable.seat.is_some() && !closes {
                 return;
             }
+            self.note_past(matches!(mv, Move::Play { .. }));
             self.state.accusable.begin(seat);
         }
         if lets_stand {
@@ -66,6 +67,9 @@ impl<S: Sink> Step<'_, S> {
                 guilt.accepted = accepted;
             }
             _ => {}
+        }
+        if matches!(mv, Move::Play { .. }) {
+            self.note_covering(seat);
         }
         if let (Some(guilt), Move::Play { .. }) = (&mut self.state.accusable.guilt, mv) {
             guilt.laid = guilt.laid.saturating_add(1);
@@ -129,6 +133,9 @@ impl<S: Sink> Step<'_, S> {
     /// `by` accuses `seat`.
     pub(in crate::mau) fn accuse(&mut self, seat: Seat, by: Seat) {
         let Some(cheat) = &self.rules.cheat else { return };
+        if self.state.accusable.seat != Some(seat) {
+            return self.accuse_of_past(seat, by);
+        }
         let noted = self.state.accusable.guilt.take();
         self.emit(Event::Accused { seat, by, guilty: noted.is_some() });
         let Some(noted) = noted else {

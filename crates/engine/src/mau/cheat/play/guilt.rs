@@ -1,5 +1,6 @@
 //! What a seat has done wrong, and what undoing that takes.
 
+use super::later::Earlier;
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::holders::Holders;
@@ -83,6 +84,7 @@ pub(crate) struct Before {
     pub(crate) each: [u8; MAX_SEATS],
     pub(crate) barred: [u8; MAX_SEATS],
     pub(crate) ready: SeatSet,
+    pub(crate) earlier: Earlier,
     pub(crate) opened: [u8; MAX_SEATS],
     pub(crate) turns: [u8; MAX_SEATS],
     pub(crate) counts: [[u8; MAX_SEATS]; MAX_COUNTED],
@@ -128,6 +130,7 @@ impl Guilt {
             each: [0; MAX_SEATS],
             barred: [0; MAX_SEATS],
             ready: SeatSet::EMPTY,
+            earlier: Earlier::NOTHING,
             opened: [0; MAX_SEATS],
             turns: [0; MAX_SEATS],
             counts: [[0; MAX_SEATS]; MAX_COUNTED],
@@ -168,6 +171,7 @@ impl Before {
             each: state.kept.each,
             barred: state.kept.barred,
             ready: state.kept.ready,
+            earlier: state.kept.earlier,
             opened: state.kept.opened,
             turns: state.kept.turns,
             counts: state.kept.counts,
@@ -196,6 +200,7 @@ impl Before {
         state.kept.each = self.each;
         state.kept.barred = self.barred;
         state.kept.ready = self.ready;
+        state.kept.earlier.uncover(&self.earlier);
         state.kept.opened = self.opened;
         state.kept.turns = self.turns;
         state.kept.counts = self.counts;

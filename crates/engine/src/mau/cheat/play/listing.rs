@@ -1,6 +1,7 @@
 //! Listing what may be tried, and who may be accused.
 
 use super::accusing::watches_another;
+use super::later::accusable_later;
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::draw::{Besides, draw_count, layable_drawn};
@@ -24,6 +25,7 @@ pub(in crate::mau) fn cheats(rules: &Rules, state: &State, seat: Seat, moves: &m
     {
         moves.push(Move::Accuse { seat: accused });
     }
+    accusable_later(rules, state, seat).for_each(|seat| moves.push(Move::Accuse { seat }));
     if state.turn != seat || last_card_lies(rules, state) {
         return;
     }

@@ -65,7 +65,7 @@ impl<S: Sink> Step<'_, S> {
                 let Some(card) = self.state.draw_pile.pop() else { break };
                 self.hand_mut(seat).add(card);
             }
-            self.emit(Event::Dealt { seat, cards: self.hand(seat) });
+            self.deals_out(seat, self.hand(seat));
         }
         if let Some((seat, card)) = cut {
             self.show_one(seat, card);
@@ -79,6 +79,14 @@ impl<S: Sink> Step<'_, S> {
         let led = self.rules.start == Start::Led;
         let first = if led { None } else { self.first_card() };
         self.turn_up_first(first, starter);
+    }
+
+    /// `seat` has been dealt these cards.
+    pub(in crate::mau) fn deals_out(&mut self, seat: Seat, cards: CardSet) {
+        if self.rules.counts_dealt {
+            self.state.kept.dealt[seat.index()] = cards.len() as u8;
+        }
+        self.emit(Event::Dealt { seat, cards });
     }
 
     /// How many cards a seat is dealt where all others are dealt `cards`.

@@ -48,9 +48,13 @@ impl<S: Sink> Step<'_, S> {
 #[inline(never)]
 pub(in crate::mau) fn jumpers(rules: &Rules, state: &State, seats: SeatSet) -> SeatSet {
     let Some(rule) = rules.jump_in.as_deref() else { return SeatSet::EMPTY };
-    let kinds = jump_in_kinds(rules, state, rule);
-    if kinds.is_empty() {
+    let kinds = jump_in_kinds(rules, state, rule, state.turn);
+    if kinds.is_empty() && rules.plain_fit.is_none() {
         return SeatSet::EMPTY;
+    }
+    // What must fit in answer may differ from seat to seat.
+    if rules.plain_fit.is_some() {
+        return seats.filter(|seat| !jump_ins(rules, state, *seat).is_empty()).collect();
     }
     seats.filter(|seat| !goes_in(rules, state, rule, *seat, kinds).is_empty()).collect()
 }
@@ -59,7 +63,7 @@ pub(in crate::mau) fn jumpers(rules: &Rules, state: &State, seats: SeatSet) -> S
 pub(in crate::mau) fn jump_ins(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     match rules.jump_in.as_deref() {
         Some(rule) if state.turn != seat => {
-            goes_in(rules, state, rule, seat, jump_in_kinds(rules, state, rule))
+            goes_in(rules, state, rule, seat, jump_in_kinds(rules, state, rule, seat))
         }
         _ => KindSet::EMPTY,
     }
@@ -80,8 +84,8 @@ fn goes_in(rules: &Rules, state: &State, rule: &OutOfTurn, seat: Seat, kinds: Ki
     if may { plays::not_banned_as_last(rules, state, seat, cards) } else { KindSet::EMPTY }
 }
 
-/// What may be laid out of turn by whoever holds it.
-fn jump_in_kinds(rules: &Rules, state: &State, rule: &OutOfTurn) -> KindSet {
+/// What `seat` may lay out of turn if it holds it.
+fn jump_in_kinds(rules: &Rules, state: &State, rule: &OutOfTurn, seat: Seat) -> KindSet {
     if !rule.is_open(state) || last_card_lies(rules, state) {
         return KindSet::EMPTY;
     }
@@ -97,7 +101,7 @@ fn jump_in_kinds(rules: &Rules, state: &State, rule: &OutOfTurn) -> KindSet {
     }
     let threat = &rules.threats[usize::from(state.threat.rule)];
     kinds
-        .and(answering(rules, state, threat))
+        .and(answering(rules, state, seat, threat))
         .and(threat.open_answers(state.threat.chain))
         .and(threat.passing_answers)
 }

@@ -39,7 +39,7 @@ fn following(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let barred = barred(rules, state, seat);
     let next = hand.kinds().and(same).without(barred);
     let next = plays::not_banned_as_last(rules, state, seat, next);
-    if state.is_answering() { next.and(further_answering(rules, state)) } else { next }
+    if state.is_answering() { next.and(further_answering(rules, state, seat)) } else { next }
 }
 
 /// Whether with `card`, and what can follow it, so many are laid as have to be.

@@ -2,7 +2,7 @@
 
 use crate::card::{Card, Suit};
 use crate::card_set::KindSet;
-use crate::mau::dormant::barred;
+use crate::mau::dormant::{barred, unfit};
 use crate::mau::fit::{beyond_run, playable};
 use crate::mau::plays::{self, Moves, Plays};
 use crate::mau::rules::Rules;
@@ -16,7 +16,7 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     let threat = &rules.threats[usize::from(standing.rule)];
     let hand = state.hands[seat.index()];
     let held = hand.kinds().without(barred(rules, state, seat));
-    let mut answers = answering(rules, state, threat);
+    let mut answers = answering(rules, state, seat, threat);
     if !standing.closing {
         answers = answers.and(threat.open_answers(standing.chain));
     }
@@ -54,17 +54,23 @@ pub(in crate::mau) fn further_answers(
 }
 
 /// All kinds that pass the threat on as well, laid in answer to it after another that has.
-pub(in crate::mau) fn further_answering(rules: &Rules, state: &State) -> KindSet {
+pub(in crate::mau) fn further_answering(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let threat = &rules.threats[usize::from(state.threat.rule)];
-    let answers = answering(rules, state, threat).and(threat.open_answers(state.threat.chain));
+    let answers =
+        answering(rules, state, seat, threat).and(threat.open_answers(state.threat.chain));
     answers.and(threat.passing_answers)
 }
 
-/// All kinds that answer the threat as things lie.
-pub(in crate::mau) fn answering(rules: &Rules, state: &State, threat: &Threat) -> KindSet {
+/// All kinds with which `seat` could answer the threat as things lie.
+pub(in crate::mau) fn answering(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    threat: &Threat,
+) -> KindSet {
     let mut answers = threat.answers;
     if !threat.fitting_answers.is_empty() {
-        answers = answers.or(threat.fitting_answers.and(playable(rules, state)));
+        answers = answers.or(threat.fitting_answers.and(fitting(rules, state, seat)));
     }
     for card in threat.picky_answers {
         let answer = &threat.answer[card.index()];
@@ -80,7 +86,7 @@ pub(in crate::mau) fn answering(rules: &Rules, state: &State, threat: &Threat) -
             AnswerMust::NotLower => both && worth(card) >= worth(state.face),
             AnswerMust::Lower => both && worth(card) < worth(state.face),
             AnswerMust::Higher => both && worth(card) > worth(state.face),
-            AnswerMust::Fit => playable(rules, state).has(card),
+            AnswerMust::Fit => fitting(rules, state, seat).has(card),
             AnswerMust::Anything => true,
         };
         if meets && answer.onto.has(state.face) {
@@ -88,6 +94,11 @@ pub(in crate::mau) fn answering(rules: &Rules, state: &State, threat: &Threat) -
         }
     }
     answers.without(beyond_run(rules, state))
+}
+
+/// What `seat` could lay on its own turn, as far as fitting goes.
+fn fitting(rules: &Rules, state: &State, seat: Seat) -> KindSet {
+    playable(rules, state).without(unfit(rules, state, seat))
 }
 
 fn same_colour(one: Card, other: Card) -> bool {

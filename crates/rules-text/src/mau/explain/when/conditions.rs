@@ -30,6 +30,7 @@ pub(super) fn condition(rules: &Rules, rule: &WhenRule) -> Text {
         score,
         won,
         won_in_a_row,
+        dealt,
         held: states,
         unless,
         set: _,
@@ -50,7 +51,8 @@ pub(super) fn condition(rules: &Rules, rule: &WhenRule) -> Text {
         let count = left_over(count);
         text(format!("{} auf der Hand hat", count.de), format!("holds {}", count.en))
     });
-    let stands = left.into_iter().chain(match_so_far(*score, *won, *won_in_a_row)).collect();
+    let stands =
+        left.into_iter().chain(match_so_far(*score, *won, *won_in_a_row, *dealt)).collect();
     let whose = on_the_turn(*by, stands);
     let parts = times.into_iter().chain([turns.map(in_turns), whose, held]);
     let parts: Vec<_> = parts.flatten().collect();

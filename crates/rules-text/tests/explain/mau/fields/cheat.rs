@@ -24,4 +24,6 @@ pub(super) const WILD: &[&str] = &[
     "cheat = { then = 'stays', moved_hands = 'stand' }",
     "cheat.by = 'next'",
     "cheat.bears = true",
+    "cheat.later = { cards = 1 }",
+    "cheat.later = { cards = 3, followers = 2 }",
 ];

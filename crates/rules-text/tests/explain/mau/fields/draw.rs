@@ -27,6 +27,7 @@ pub(super) const WILD: &[&str] = &[
     "draw.empty = 'shuffle'",
     "draw.empty = 'nothing'",
     "draw.empty = 'end_deal'",
+    "draw = { empty = 'shuffle', keeps = 'row' }",
     "draw.limit = 'none'",
     "draw.limit.cards = 21",
     "draw.limit.then = 'loses'",

@@ -129,6 +129,7 @@ export type RulesCode =
   | 'bad_beside'
   | 'bad_call'
   | 'bad_charge'
+  | 'bad_cheat'
   | 'bad_count'
   | 'bad_dormant'
   | 'bad_draw'

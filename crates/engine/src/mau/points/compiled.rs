@@ -2,7 +2,8 @@
 
 use crate::card::Card;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::PointsTo;
+use crate::mau::rules::compile::best;
+use crate::mau::rules::doc::{HouseRules, PointsTo};
 
 impl Rules {
     /// What a card left in a hand counts.
@@ -16,4 +17,30 @@ impl Rules {
     pub fn most_points_win(&self) -> bool {
         self.points_to == PointsTo::Winner
     }
+}
+
+/// By card: what it counts.
+pub(in crate::mau) fn by_card(doc: &HouseRules) -> [i32; Card::KINDS] {
+    std::array::from_fn(|kind| {
+        best(&doc.points.cards, Card::at_known(kind as u8)).copied().unwrap_or(doc.points.each)
+    })
+}
+
+/// By last card: what multiplies all card points.
+pub(in crate::mau) fn factors(doc: &HouseRules) -> [u8; Card::KINDS] {
+    std::array::from_fn(|kind| {
+        best(&doc.points.last_card, Card::at_known(kind as u8)).copied().unwrap_or(1)
+    })
+}
+
+/// From how many cards on a hand counts so many times.
+pub(in crate::mau) fn many(doc: &HouseRules) -> Vec<(u8, u8)> {
+    let steps = doc.points.many.iter();
+    steps.filter_map(|(from, factor)| Some((from.parse().ok()?, *factor))).collect()
+}
+
+/// Which scores become which others.
+pub(in crate::mau) fn resets(doc: &HouseRules) -> Vec<(i32, i32)> {
+    let steps = doc.points.resets.iter();
+    steps.filter_map(|(at, to)| Some((at.parse().ok()?, *to))).collect()
 }

@@ -6,4 +6,5 @@ mod play;
 pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{check, counted, noted, warn};
+pub(in crate::mau) use compiled::{by_card, factors, many, resets};
 pub(in crate::mau) use play::{held, points, reset, so_far, stands};

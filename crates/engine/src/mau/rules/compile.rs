@@ -30,6 +30,7 @@ use crate::mau::fit;
 use crate::mau::fit::last_resort::LastResorts;
 use crate::mau::matches::{Format, format};
 use crate::mau::moves::CallIndex;
+use crate::mau::points;
 use crate::mau::teams::{self, Teams};
 use crate::mau::threat::Threat;
 use crate::mau::when;
@@ -363,29 +364,13 @@ impl Rules {
             points_to: doc.points.to,
             paid: doc.points.paid,
             difference: doc.points.difference,
-            points: std::array::from_fn(|kind| {
-                best(&doc.points.cards, Card::at_known(kind as u8))
-                    .copied()
-                    .unwrap_or(doc.points.each)
-            }),
-            factors: std::array::from_fn(|kind| {
-                best(&doc.points.last_card, Card::at_known(kind as u8)).copied().unwrap_or(1)
-            }),
+            points: points::by_card(doc),
+            factors: points::factors(doc),
             rounding: doc.points.round.clone(),
             places: doc.points.places.clone(),
             rest: doc.points.rest,
-            many: doc
-                .points
-                .many
-                .iter()
-                .filter_map(|(from, factor)| Some((from.parse().ok()?, *factor)))
-                .collect(),
-            resets: doc
-                .points
-                .resets
-                .iter()
-                .filter_map(|(at, to)| Some((at.parse().ok()?, *to)))
-                .collect(),
+            many: points::many(doc),
+            resets: points::resets(doc),
             ties: doc.points.ties,
             worst_loses: doc.points.worst_loses,
             format: format(doc, seats),

@@ -86,7 +86,7 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
     });
     lines.push(guilty(rules, rule, back));
     lines.push(innocent(rules, rule));
-    lines.extend(later.map(|later| of_past(later)));
+    lines.extend(later.map(of_past));
     // Who only passes or draws has laid no last card by it.
     if *lay || *slip || *draw_short {
         lines.push(last_card());

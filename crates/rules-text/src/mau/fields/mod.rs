@@ -7,6 +7,7 @@ mod beside;
 mod calls;
 mod cards;
 mod charges;
+mod cheat;
 mod conditions;
 mod deck;
 mod differs;
@@ -88,6 +89,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         effects::GROUPS,
         hits::GROUPS,
         calls::GROUPS,
+        cheat::GROUPS,
         situation::GROUPS,
         charges::GROUPS,
         beside::GROUPS,

@@ -45,8 +45,8 @@ if [ ${#files[@]} -eq 0 ]; then
   echo "there are no browser tests in web/e2e"
   exit 1
 fi
-# Two files more than there are processors: a test mostly waits, for bots and for what moves on the page.
-at_once=$((2 + $(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)))
+# One file more than there are processors: a test mostly waits, for bots and for what moves on the page.
+at_once=$((1 + $(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)))
 [ "$at_once" -le 8 ] || at_once=8
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT

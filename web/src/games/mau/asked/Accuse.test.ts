@@ -14,7 +14,7 @@ function button(seat: number | null) {
   const view = tableView(gameView())
   const { rerender } = render(Accuse, {
     view,
-    seat,
+    seats: seat === null ? [] : [seat],
     other: 3,
     busy: false,
     onmove,
@@ -35,7 +35,7 @@ describe('the accusation', () => {
   it('does not hit the one whose name has only just come', async () => {
     const { onmove, rerender, tap } = button(1)
     vi.advanceTimersByTime(500)
-    await rerender({ seat: 2 })
+    await rerender({ seats: [2] })
     const table = new TableSession('ABCDEF')
     notices.table = table
     tap()
@@ -54,10 +54,10 @@ describe('the accusation', () => {
     expect(onwhy).toHaveBeenCalledWith({ move: 'accuse', seat: 3 })
   })
 
-  it('has one more for a move before, which no key makes', () => {
+  it('has one more for each move before, which no key makes', () => {
     const onmove = vi.fn()
     const view = tableView(gameView())
-    render(Accuse, { view, seat: 1, other: 1, earlier: true, busy: false, onmove, onwhy: vi.fn() })
+    render(Accuse, { view, seats: [2, 1], other: 1, busy: false, onmove, onwhy: vi.fn() })
     const one = screen.getByRole('button', { name: 'Vorher: Berta' })
     expect(one.getAttribute('aria-keyshortcuts')).toBeNull()
     vi.advanceTimersByTime(500)

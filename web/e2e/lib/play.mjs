@@ -214,6 +214,9 @@ async function click(locator, position) {
 /** What is off is marked so, and still says why when it is pressed. */
 export const ON = ':enabled:not([aria-disabled="true"])'
 
+/** The cards of one's own that may be played. */
+export const HAND = '.hand button.legal'
+
 /** What may be clicked, the most urgent first, and where on it. */
 const CLICKABLE = [
   ['dialog [data-choice]'],
@@ -221,18 +224,24 @@ const CLICKABLE = [
   [`button.call.due:not(.said)${ON}`],
   [`.deal .brass${ON}`],
   [`.choices button${ON}`],
-  ['.hand button.legal', INDEX],
+  [HAND, INDEX],
   [`.actions .act${ON}`],
 ]
 
-/** One click on whatever may be clicked now. The page is asked once for all of it: loops that play ask
- * many times before there is anything. */
-export async function playOnce(page) {
-  const shown = await page.evaluate(
-    (all) => all.map(([selector]) => document.querySelector(selector) !== null),
+/** What may be clicked now, the most urgent of it, for `press`. The page is asked once for all of it:
+ * loops that play ask many times before there is anything. */
+export const offered = (page) =>
+  page.evaluate(
+    (all) => all.filter(([selector]) => document.querySelector(selector) !== null),
     CLICKABLE,
   )
-  for (const [at, [selector, position]] of CLICKABLE.entries())
-    if (shown[at] && (await click(page.locator(selector), position))) return true
+
+/** One click on the first of these that is still there. */
+export async function press(page, offers) {
+  for (const [selector, position] of offers)
+    if (await click(page.locator(selector), position)) return true
   return false
 }
+
+/** One click on whatever may be clicked now. */
+export const playOnce = async (page) => press(page, await offered(page))

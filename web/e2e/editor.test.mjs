@@ -32,7 +32,7 @@ test('a family’s rules are built from plain ones on a phone, and played', asyn
     if (location.protocol.startsWith('http')) localStorage.setItem('stammtisch.new-cards', 'no')
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(90_000)
   const errors = []
   page.on('pageerror', (error) => errors.push(error.message))
 

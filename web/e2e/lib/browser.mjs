@@ -42,7 +42,7 @@ export async function person(
   }
   const page = await context.newPage()
   // A busy machine is slow, but not broken.
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(90_000)
   const errors = []
   page.on('pageerror', (error) => errors.push(error.message))
   return { context, page, errors }

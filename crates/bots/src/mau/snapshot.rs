@@ -17,6 +17,8 @@ enum Step {
     Drawn,
     /// Accept so many cards, or answer.
     Owes(u8),
+    /// It has drawn them, and may still answer with what came.
+    Spent,
     Other,
 }
 
@@ -45,6 +47,7 @@ impl Snapshot {
         let step = match &view.phase {
             PhaseView::Turn => Step::Turn,
             PhaseView::Drawn => Step::Drawn,
+            PhaseView::Threat { penalty, .. } if penalty.spent => Step::Spent,
             PhaseView::Threat { penalty, .. }
                 if !(penalty.swap || penalty.give || penalty.take) =>
             {
@@ -98,14 +101,14 @@ impl Snapshot {
         let due = match self.step {
             Step::Owes(due) => due,
             Step::Turn => rules.doc().draw.count,
-            Step::Drawn | Step::Other => return None,
+            Step::Drawn | Step::Spent | Step::Other => return None,
         };
         // Who buys a card for one laid leaves as many here and there as before (ERF-20).
         let bought = now.face != self.face || now.face.is_some_and(|card| rules.buys(card));
         if now.laid != self.laid || bought {
             return None;
         }
-        let done = now.turn != seat || now.step == Step::Drawn;
+        let done = now.turn != seat || matches!(now.step, Step::Drawn | Step::Spent);
         let bounded = rules.doc().draw.limit.is_some();
         let took_less = after >= before && after - before < due;
         let enough = self.in_reach(rules) >= u32::from(due);

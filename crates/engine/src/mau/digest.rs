@@ -134,6 +134,7 @@ fn add_threat(sum: &mut Digest, threat: &PendingThreat) {
         resume,
         closing,
         growing,
+        spent,
         gift,
         speakers,
     } = threat;
@@ -149,6 +150,9 @@ fn add_threat(sum: &mut Digest, threat: &PendingThreat) {
     }
     if *growing {
         sum.word(1);
+    }
+    if *spent {
+        sum.word(2);
     }
 }
 

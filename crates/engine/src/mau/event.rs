@@ -78,6 +78,8 @@ pub struct Penalty {
     pub closing: bool,
     /// Whether fewer are drawn if one of certain cards comes.
     pub until: bool,
+    /// Whether its cards are drawn, and it may still be answered with one of them.
+    pub spent: bool,
 }
 
 /// The truth about one step. Only the engine and its log see it whole.

@@ -221,12 +221,7 @@ impl<'a> InfoSet<'a> {
     /// Whom of those who acted before whoever acted last this seat may accuse now.
     #[must_use]
     pub fn accusable_later(self) -> SeatSet {
-        let open = self.state.playing.has(self.seat);
-        if open {
-            cheat::accusable_later(self.rules, self.state, self.seat)
-        } else {
-            SeatSet::EMPTY
-        }
+        cheat::accusable_later(self.rules, self.state, self.seat)
     }
 
     /// Whether only whoever is to act may accuse, and that is another seat.
@@ -296,12 +291,16 @@ impl Threatened<'_> {
         let sent = |card: &Card| {
             threat::can_be_sent(rules, state, seat, threat, threat.answer[card.index()].action)
         };
-        let kinds: KindSet = kinds.filter(sent).collect();
+        let mut kinds: KindSet = kinds.filter(sent).collect();
+        if state.threat.spent {
+            kinds = kinds.and(self.seen.drawn().kinds());
+        }
         let listed = threat.answers.or(threat.fitting_answers).or(threat.picky_answers);
         if kinds.and(rules.pack).is_empty() {
             return kinds;
         }
         // A wild card answers as what it stands for (ERF-44).
-        kinds.or(rules.wild.without(listed).without(barred))
+        let wild = rules.wild.without(listed).without(barred);
+        kinds.or(if state.threat.spent { wild.and(self.seen.drawn().kinds()) } else { wild })
     }
 }

@@ -174,6 +174,9 @@ fn fit_reasons(rules: &Rules, state: &State, seat: Seat, card: Card) -> Vec<Fit>
 
 fn answer(rules: &Rules, state: &State, card: Card, lays: &[Option<Card>]) -> Option<Now> {
     let standing = &state.threat;
+    if standing.spent && !state.drawn.has(card) {
+        return Some(Now::Refused(Refusal::OnlyTheDrawnCard));
+    }
     let mut threats = rules.doc.cards.iter().filter(|(_, rule)| rule.threat.is_some());
     let of_card = threats.nth(usize::from(standing.rule)).map(|(which, _)| *which);
     // A pattern's is called by the card that lies there.

@@ -232,8 +232,9 @@ fn penalty(words: &mut Words<'_>) -> Result<Option<Penalty>, ScriptError> {
             "take" => penalty.take = true,
             "closing" => penalty.closing = true,
             "until" => penalty.until = true,
+            "spent" => penalty.spent = true,
             _ => {
-                let right = "miss, swap, give, take, closing, until";
+                let right = "miss, swap, give, take, closing, until, spent";
                 return Err(words.wrong(format!("`{word}` is no harm: {right}")));
             }
         }

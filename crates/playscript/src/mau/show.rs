@@ -18,7 +18,7 @@ pub(super) fn wish(wish: Option<Wish>) -> String {
 
 /// What a threat does: cards to draw, then the rest.
 pub(super) fn penalty(penalty: &Penalty) -> String {
-    let Penalty { draw, miss, misses, swap, give, take, closing, until } = *penalty;
+    let Penalty { draw, miss, misses, swap, give, take, closing, until, spent } = *penalty;
     let rest = [
         (miss, "miss"),
         (swap, "swap"),
@@ -26,6 +26,7 @@ pub(super) fn penalty(penalty: &Penalty) -> String {
         (take, "take"),
         (closing, "closing"),
         (until, "until"),
+        (spent, "spent"),
     ];
     // A number after `miss` where it is more than one turn.
     let turns =
@@ -195,6 +196,7 @@ fn suffers(penalty: &Penalty) -> String {
     let mut text = format!("draws {}", penalty.draw);
     for (there, what) in [
         (penalty.until, "stops at a certain card"),
+        (penalty.spent, "has drawn, and may still answer with that"),
         (penalty.swap, "swaps hands"),
         (penalty.give, "gets a card"),
         (penalty.take, "loses a card"),

@@ -345,7 +345,7 @@ pub(super) fn short(rules: &Rules, card: Card) -> Text {
 
 /// What a threat does.
 fn harm(penalty: Penalty, lang: Lang) -> String {
-    let Penalty { draw, miss, misses, swap, give, take, closing, until } = penalty;
+    let Penalty { draw, miss, misses, swap, give, take, closing, until, spent: _ } = penalty;
     let de = lang == Lang::De;
     let draws = match (draw, de) {
         (0, _) => None,

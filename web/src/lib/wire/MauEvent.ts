@@ -135,7 +135,11 @@ closing: boolean,
 /**
  * Whether fewer are drawn if one of certain cards comes.
  */
-until: boolean, } | { "event": "gave", 
+until: boolean, 
+/**
+ * Whether its cards are drawn, and it may still be answered with one of them.
+ */
+spent: boolean, } | { "event": "gave", 
 /**
  * Who gave.
  */

@@ -35,4 +35,8 @@ closing: boolean,
 /**
  * Whether fewer are drawn if one of certain cards comes.
  */
-until: boolean, };
+until: boolean, 
+/**
+ * Whether its cards are drawn, and it may still be answered with one of them.
+ */
+spent: boolean, };

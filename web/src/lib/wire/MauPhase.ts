@@ -47,7 +47,11 @@ closing: boolean,
 /**
  * Whether fewer are drawn if one of certain cards comes.
  */
-until: boolean, } | { "phase": "give", 
+until: boolean, 
+/**
+ * Whether its cards are drawn, and it may still be answered with one of them.
+ */
+spent: boolean, } | { "phase": "give", 
 /**
  * Who will get it.
  */
@@ -91,7 +95,11 @@ closing: boolean,
 /**
  * Whether fewer are drawn if one of certain cards comes.
  */
-until: boolean, } | { "phase": "drawn" } | { "phase": "last_card", 
+until: boolean, 
+/**
+ * Whether its cards are drawn, and it may still be answered with one of them.
+ */
+spent: boolean, } | { "phase": "drawn" } | { "phase": "last_card", 
 /**
  * Whose last card lies.
  */

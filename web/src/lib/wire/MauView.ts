@@ -188,7 +188,11 @@ closing: boolean,
 /**
  * Whether fewer are drawn if one of certain cards comes.
  */
-until: boolean, } | { "phase": "give", 
+until: boolean, 
+/**
+ * Whether its cards are drawn, and it may still be answered with one of them.
+ */
+spent: boolean, } | { "phase": "give", 
 /**
  * Who will get it.
  */
@@ -232,7 +236,11 @@ closing: boolean,
 /**
  * Whether fewer are drawn if one of certain cards comes.
  */
-until: boolean, } | { "phase": "drawn" } | { "phase": "last_card", 
+until: boolean, 
+/**
+ * Whether its cards are drawn, and it may still be answered with one of them.
+ */
+spent: boolean, } | { "phase": "drawn" } | { "phase": "last_card", 
 /**
  * Whose last card lies.
  */

@@ -187,6 +187,8 @@ fn situation(rules: &Rules, before: &State, seat: Seat) -> Option<Situation> {
     let (kinds, instead) = match view.phase {
         PhaseView::Turn if strict => (fits(), Instead::ForbiddenDraw),
         PhaseView::Turn => (fits(), Instead::Draw),
+        // Whoever has drawn for it chooses among what came, which tells nothing of the rest of the hand.
+        PhaseView::Threat { penalty, .. } if penalty.spent => return None,
         PhaseView::Threat { .. } => (rules.answering(face), Instead::Accept),
         // Of the other cards too something is known, where they may be laid, or nothing of them fitted.
         PhaseView::Drawn if strict || rules.doc().draw.then == DrawThen::LayAny => {

@@ -16,6 +16,13 @@ pub(in crate::mau) struct Drawn {
     beside: bool,
 }
 
+impl Drawn {
+    /// Those of them that are in the hand.
+    pub(in crate::mau) const fn held(self) -> CardSet {
+        if self.beside { CardSet::EMPTY } else { self.cards }
+    }
+}
+
 impl<S: Sink> Step<'_, S> {
     /// Draws up to `count` cards as a penalty: to the hand, or beside it where the rules say so.
     #[inline]

@@ -91,7 +91,8 @@ impl Case<'_> {
     /// Laying out of turn.
     pub(super) fn jump_in(self, laid: Laid) -> Result<(), Refusal> {
         let rule = self.doc.lay.out_of_turn().ok_or(Refusal::NotYourTurn)?;
-        let threatened = self.state.phase == Phase::Threat && !self.state.threat.closing;
+        let asked_anew = self.state.threat.closing || self.state.threat.spent;
+        let threatened = self.state.phase == Phase::Threat && !asked_anew;
         let drawn = self.state.phase == Phase::Drawn && rule.until == ThrowUntil::Lays;
         let counts = rule.then == ThrowThen::FromThere;
         let open =

@@ -19,8 +19,11 @@ impl<'a> Case<'a> {
         self.holds(laid)?;
         self.nothing_under(laid)?;
         let threat = self.threat().ok_or(Refusal::DoesNotAnswer)?;
-        let (shown, rule) = self.answering(threat, laid)?;
         let standing = &self.state.threat;
+        if standing.spent && !self.state.drawn.has(laid.card) {
+            return Err(Refusal::OnlyTheDrawnCard);
+        }
+        let (shown, rule) = self.answering(threat, laid)?;
         if !(standing.closing || self.is_open(threat, rule.action))
             || self.beyond_run(shown)
             || self.is_shut_out(laid.card)
@@ -135,8 +138,9 @@ impl<'a> Case<'a> {
 
     /// Cards due from who accepts.
     pub(super) fn due(self) -> u8 {
-        if !self.state.threat.closing {
-            return self.state.threat.draw;
+        let standing = &self.state.threat;
+        if !standing.closing {
+            return if standing.spent { 0 } else { standing.draw };
         }
         let closing = self.threat().and_then(|threat| threat.closing.as_ref());
         closing.map_or(0, |closing| closing.draw)

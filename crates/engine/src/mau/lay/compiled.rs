@@ -90,7 +90,10 @@ impl OutOfTurn {
         match state.phase {
             Phase::Turn => true,
             Phase::Drawn => self.until == ThrowUntil::Lays,
-            Phase::Threat => self.under_threat && !self.only_lies() && !state.threat.closing,
+            Phase::Threat => {
+                let asked_anew = state.threat.closing || state.threat.spent;
+                self.under_threat && !self.only_lies() && !asked_anew
+            }
             _ => false,
         }
     }

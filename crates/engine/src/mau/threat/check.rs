@@ -1,7 +1,7 @@
 //! What can be proved wrong about it.
 
 use super::satisfiable::Tops;
-use super::{top, turns};
+use super::{drawn, top, turns};
 use crate::card_set::KindSet;
 use crate::limits::MAX_CARDS;
 use crate::mau::deck::{deck_kinds, in_deck};
@@ -59,6 +59,7 @@ pub(in crate::mau) fn threat(
         found.add("contradiction", format!("{field}.longest"), message);
     }
     top::check(doc, rule, field, found);
+    drawn::check(rule, field, found);
     let tops = Tops::of(doc, first, rule);
     for (with, answer) in &rule.answers {
         let field = format!("{field}.answers.{with}");

@@ -53,6 +53,8 @@ pub(crate) struct Threat {
     /// Kinds whose answer sends the threat to any seat.
     pub(crate) sending_answers: KindSet,
     pub(crate) answer: [CardAnswer; Card::KINDS],
+    /// Whoever has drawn may still answer with what came.
+    pub(crate) drawn_answers: bool,
     pub(crate) closing: Option<ClosingRule>,
 }
 
@@ -105,6 +107,7 @@ impl Threat {
             takes_off: threat.takes_off(),
             sending_answers: KindSet::EMPTY,
             answer: [never; Card::KINDS],
+            drawn_answers: threat.drawn_answers,
             closing: threat.closing.clone(),
         };
         // The map goes from the least to the most special, so that a single card overrides its rank.
@@ -250,7 +253,13 @@ impl Rules {
     /// The threats that do to a seat what `standing` does, whatever the number of cards.
     fn doing(&self, standing: &Penalty) -> impl Iterator<Item = &Threat> {
         let kind = |penalty: &Penalty| {
-            (penalty.draw > 0, penalty.miss, penalty.swap, penalty.give, penalty.take)
+            (
+                penalty.draw > 0 || penalty.spent,
+                penalty.miss,
+                penalty.swap,
+                penalty.give,
+                penalty.take,
+            )
         };
         let (closing, meant) = (standing.closing, kind(standing));
         self.threats.iter().filter(move |threat| {
@@ -281,6 +290,7 @@ impl Threat {
             take: self.take,
             closing: false,
             until: !self.until.is_empty(),
+            spent: false,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod check;
 mod compiled;
+mod drawn;
 mod play;
 pub(in crate::mau) mod rule;
 mod satisfiable;

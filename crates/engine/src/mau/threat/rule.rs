@@ -59,6 +59,9 @@ pub struct ThreatRule {
     /// The ranks or cards that answer it.
     #[serde(default)]
     pub answers: BTreeMap<Which, AnswerRule>,
+    /// Whoever has drawn for it may still answer with a card just drawn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub drawn_answers: bool,
     /// Whose answers hold once a card has been laid in answer that threatens by itself.
     #[serde(default, skip_serializing_if = "AnswersOf::is_first")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "first")))]

@@ -49,6 +49,8 @@ fn turns(any: &mut Chance, pack: &Pack, threat: &mut ThreatRule) {
         let thens = [ThreatThen::Misses, ThreatThen::Nothing, ThreatThen::Plays];
         threat.until_then = Some(any.one_of(&thens));
     }
+    let answered = !threat.answers.is_empty() && !threat.takes_off();
+    threat.drawn_answers = threat.draw > 0 && threat.until.is_empty() && answered && any.one_in(2);
     if !threat.costs_turns() {
         return;
     }

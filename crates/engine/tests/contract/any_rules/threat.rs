@@ -54,6 +54,7 @@ pub(super) fn threat(
         up_to,
         until: if draw > 1 && !lot && any.one_in(5) { any.some(pack, 2) } else { Vec::new() },
         until_then: None,
+        drawn_answers: false,
         at_most: if draw > 0 && any.one_in(5) { any.number(draw.max(up_to), 12) } else { 0 },
         swap,
         give,

@@ -60,6 +60,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Cards that may be played instead: pass it on, send it back, cancel it.",
             ),
             Word(
+                "drawn_answers",
+                "Gezogenes darf noch antworten",
+                "Wer gezogen hat, darf noch mit einer der gezogenen Karten antworten.",
+                "Drawn cards may answer",
+                "Whoever has drawn may still answer with one of the cards just drawn.",
+            ),
+            Word(
                 "until",
                 "Bis eine davon kommt",
                 "Man zieht Karte um Karte und hört auf, wenn eine davon kommt.",

@@ -129,6 +129,9 @@ impl Case<'_> {
     }
 
     pub(super) fn only_the_drawn_card(self) -> Option<Text> {
+        if let Some(threat) = self.seen.threat() {
+            return self.only_what_was_drawn(threat.helpful());
+        }
         let drawn = kinds::laid(self.rules(), self.seen.drawn().kinds())?;
         Some(text(
             format!("Nach dem Ziehen darfst du nur noch {} legen.", drawn.de),

@@ -63,26 +63,25 @@ impl Case<'_> {
                 format!("You can only accuse {} now.", names.en),
             ));
         }
-        Some(match last {
-            Ok(_) => return None,
-            Err(NotAccusable::Out) => out(),
-            Err(NotAccusable::NotNext) => text(
+        Some(match last.err()? {
+            NotAccusable::Out => out(),
+            NotAccusable::NotNext => text(
                 "Anzweifeln darf hier nur, wer gerade reagieren muss.",
                 "Only whoever has to react may doubt it here.",
             ),
-            Err(NotAccusable::NothingPlayed) => text(
+            NotAccusable::NothingPlayed => text(
                 "Beschuldigen kannst du erst, wenn jemand gespielt hat.",
                 "You can only accuse somebody once they have played.",
             ),
-            Err(NotAccusable::FoundOut) => text(
+            NotAccusable::FoundOut => text(
                 "Der letzte Zug ist schon aufgeflogen.",
                 "The last move has been found out already.",
             ),
-            Err(NotAccusable::Oneself) => text(
+            NotAccusable::Oneself => text(
                 "Zuletzt hast du selbst gespielt: Da gibt es niemanden zu beschuldigen.",
                 "You made the last move yourself: there is nobody to accuse.",
             ),
-            Err(NotAccusable::Again(seat)) => {
+            NotAccusable::Again(seat) => {
                 let name = self.name(seat);
                 text(
                     format!("Dafür hast du {name} schon beschuldigt."),

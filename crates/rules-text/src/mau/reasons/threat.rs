@@ -2,6 +2,7 @@
 
 use super::{Case, kinds};
 use crate::grammar::{all_of, cards, number, text, times};
+use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::rules::Text;
 
 impl Case<'_> {
@@ -15,6 +16,9 @@ impl Case<'_> {
                 "This chain may not get any longer.",
             ));
         }
+        if threat.penalty().spent {
+            return self.only_what_was_drawn(helpful);
+        }
         if helpful.is_empty() {
             return Some(text("Dagegen hilft keine Karte.", "No card helps against this."));
         }
@@ -22,6 +26,21 @@ impl Case<'_> {
         Some(text(
             format!("Nur {} hilft jetzt.", only.de),
             format!("Only {} will help now.", only.en),
+        ))
+    }
+
+    /// After drawing only what came may still answer.
+    pub(super) fn only_what_was_drawn(self, helpful: KindSet) -> Option<Text> {
+        if helpful.is_empty() {
+            return Some(text(
+                "Von den gezogenen Karten hilft keine.",
+                "None of the cards you drew helps.",
+            ));
+        }
+        let only = kinds::any_of(self.rules(), helpful)?;
+        Some(text(
+            format!("Von den gezogenen Karten hilft nur {}.", only.de),
+            format!("Of the cards you drew only {} helps.", only.en),
         ))
     }
 

@@ -157,6 +157,10 @@ impl<S: Sink> Step<'_, S> {
         }
         (self.state.draws, self.state.dry) = (0, false);
         self.state.drawn = Default::default();
+        // Whoever drew short and laid what came is asked once more, and has nothing left to answer with.
+        if self.state.phase == Phase::Threat && self.state.threat.spent {
+            return;
+        }
         self.state.phase = Phase::Turn;
         if cheat.then == CheatThen::TurnOver {
             return self.hand_over(seat);
@@ -174,7 +178,7 @@ impl<S: Sink> Step<'_, S> {
         let threat = self.state.threat;
         let threatens = matches!(self.state.phase, Phase::Target | Phase::Give | Phase::Threat);
         let stands = threatens && threat.author == seat && !threat.closing;
-        let due = if stands { threat.draw } else { 0 };
+        let due = if stands { threat.penalty(self.rules).draw } else { 0 };
         self.fine(seat, penalty, short.saturating_add(due), Cause::Cheat);
         if stands {
             let actor = self.state.turn;
@@ -186,10 +190,11 @@ impl<S: Sink> Step<'_, S> {
     /// Whoever has accused in vain bears the threat that stands against it.
     #[cold]
     fn bear_after_doubting(&mut self, by: Seat) {
-        // A last card is let stand by that, which may end the deal.
-        self.accept_if_asked(by);
-        self.settle();
-        self.accept_if_asked(by);
+        // A last card is let stand by that, which may end the deal, and after drawing it is asked once more.
+        for _ in 0..3 {
+            self.accept_if_asked(by);
+            self.settle();
+        }
     }
 
     fn accept_if_asked(&mut self, by: Seat) {

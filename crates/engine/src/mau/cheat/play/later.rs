@@ -146,7 +146,8 @@ pub(in crate::mau) fn accusable_later(rules: &Rules, state: &State, seat: Seat) 
     let Some(cheat) = rules.cheat.as_ref().filter(|cheat| cheat.later.is_some()) else {
         return SeatSet::EMPTY;
     };
-    if cheat.by == Accuser::Next && state.turn != seat {
+    let waits = cheat.by == Accuser::Next && state.turn != seat;
+    if waits || !state.playing.has(seat) {
         return SeatSet::EMPTY;
     }
     let earlier = &state.kept.earlier;

@@ -87,7 +87,7 @@ fn due(rules: &Rules, state: &State) -> u8 {
         Phase::Threat if state.threat.closing => {
             threat.and_then(|threat| threat.closing.as_ref()).map_or(0, |closing| closing.draw)
         }
-        Phase::Threat => state.threat.draw,
+        Phase::Threat => state.threat.penalty(rules).draw,
         _ => draw_count(rules, state),
     }
 }

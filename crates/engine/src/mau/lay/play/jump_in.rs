@@ -48,13 +48,13 @@ impl<S: Sink> Step<'_, S> {
 #[inline(never)]
 pub(in crate::mau) fn jumpers(rules: &Rules, state: &State, seats: SeatSet) -> SeatSet {
     let Some(rule) = rules.jump_in.as_deref() else { return SeatSet::EMPTY };
-    let kinds = jump_in_kinds(rules, state, rule, state.turn);
-    if kinds.is_empty() && rules.plain_fit.is_none() {
-        return SeatSet::EMPTY;
-    }
     // What must fit in answer may differ from seat to seat.
     if rules.plain_fit.is_some() {
         return seats.filter(|seat| !jump_ins(rules, state, *seat).is_empty()).collect();
+    }
+    let kinds = jump_in_kinds(rules, state, rule, state.turn);
+    if kinds.is_empty() {
+        return SeatSet::EMPTY;
     }
     seats.filter(|seat| !goes_in(rules, state, rule, *seat, kinds).is_empty()).collect()
 }

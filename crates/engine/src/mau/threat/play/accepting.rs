@@ -16,7 +16,9 @@ impl<S: Sink> Step<'_, S> {
         let threat = &self.rules.threats[usize::from(standing.rule)];
         let cause = self.threat_cause();
         let due = standing.penalty(self.rules).draw;
-        self.bears(seat);
+        if !standing.spent {
+            self.bears(seat);
+        }
         let mut then = threat.then;
         if due > 0 {
             let most = due.saturating_sub(missing);
@@ -24,6 +26,9 @@ impl<S: Sink> Step<'_, S> {
             if until.is_empty() {
                 let drawn = self.draw_penalty(seat, most, cause);
                 self.note_penalty(seat, drawn);
+                if threat.drawn_answers && self.may_still_answer(seat, drawn.held()) {
+                    return self.note_accepted(seat);
+                }
             } else {
                 let cards = self.draw_until(seat, most, until, cause);
                 if !cards.kinds().and(until).is_empty() {
@@ -39,6 +44,7 @@ impl<S: Sink> Step<'_, S> {
             self.state.waiting.push(seat);
         }
         self.state.phase = Phase::Turn;
+        self.state.drawn = CardSet::EMPTY;
         // Seats that waited for this threat are out now, before the turn goes on.
         self.settle();
         if self.state.is_over() {
@@ -61,6 +67,19 @@ impl<S: Sink> Step<'_, S> {
         }
         self.ask_next(seat);
         self.note_accepted(seat);
+    }
+
+    /// Whether `seat`, which has `drawn` what the threat costs, is asked once more, now for one of these cards. It
+    /// is asked whether one of them answers or not, so that nobody learns which came.
+    #[cold]
+    fn may_still_answer(&mut self, seat: Seat, drawn: CardSet) -> bool {
+        let standing = &mut self.state.threat;
+        let again = !standing.closing && !drawn.is_empty() && self.state.playing.has(seat);
+        if again {
+            standing.spent = true;
+            self.state.drawn = drawn;
+        }
+        again
     }
 
     /// Draws card by card, at most so many, until one of these comes, which is shown to all.

@@ -22,6 +22,7 @@ impl<S: Sink> Step<'_, S> {
             self.end_turn(seat);
             return self.conclude_threat(seat);
         }
+        let spent = std::mem::take(&mut self.state.threat.spent);
         let author = self.state.threat.author;
         // That others were passed over before it says nothing of where the threat goes now.
         if threat.spares_waiting && self.state.threat.resume == Some(seat) {
@@ -43,7 +44,8 @@ impl<S: Sink> Step<'_, S> {
                 self.turn_direction(self.rules.effects[card.index()].reverse);
                 self.state.threat.draw = more(draw, n);
                 self.gives_way_to(card);
-                self.state.threat.growing = self.may_add_to_it(seat);
+                // After drawing one of the cards just drawn answers, and no other with it.
+                self.state.threat.growing = !spent && self.may_add_to_it(seat);
                 if self.state.threat.growing {
                     self.state.phase = Phase::Together;
                 } else {

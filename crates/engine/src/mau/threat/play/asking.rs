@@ -1,6 +1,7 @@
 //! Threats: whom they hit, and asking one victim after the other.
 
 use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::mau::end::last_card_lies;
 use crate::mau::event::Event;
 use crate::mau::rules::doc::Victim;
@@ -216,10 +217,13 @@ impl<S: Sink> Step<'_, S> {
     /// Asks the next victim, then the author where it has to end the round, and lets the turn go on
     /// when nobody is left. `actor` is who has just acted.
     pub(in crate::mau) fn ask_next(&mut self, actor: Seat) {
+        // What was drawn for it is nobody's any more who is asked now.
+        self.state.drawn = CardSet::EMPTY;
         let threat = self.threat();
         while let Some(victim) = next_pending(self.state) {
             self.state.threat.pending.remove(victim);
             self.state.threat.victim = victim;
+            self.state.threat.spent = false;
             let harmless = self.state.threat.draw == 0 && !threat.moves_hands();
             if harmless && threat.open_answers(self.state.threat.chain).is_empty() {
                 self.lap_goes_on(victim);
@@ -233,6 +237,7 @@ impl<S: Sink> Step<'_, S> {
         let there = self.state.playing.has(author) && !self.hand(author).is_empty();
         if threat.closing.is_some() && !self.state.threat.closing && there {
             self.state.threat.closing = true;
+            self.state.threat.spent = false;
             self.state.threat.victim = author;
             return self.ask(actor);
         }
@@ -270,6 +275,7 @@ impl<S: Sink> Step<'_, S> {
     /// All have been asked: the turn goes on.
     pub(in crate::mau) fn conclude_threat(&mut self, actor: Seat) {
         self.state.phase = Phase::Turn;
+        self.state.drawn = CardSet::EMPTY;
         let PendingThreat { author, resume, speakers, .. } = self.state.threat;
         self.state.threat = PendingThreat::NONE;
         for seat in speakers {

@@ -15,7 +15,8 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     let standing = &state.threat;
     let threat = &rules.threats[usize::from(standing.rule)];
     let hand = state.hands[seat.index()];
-    let held = hand.kinds().without(barred(rules, state, seat));
+    let offered = if standing.spent { state.drawn.kinds() } else { hand.kinds() };
+    let held = offered.without(barred(rules, state, seat));
     let mut answers = answering(rules, state, seat, threat);
     if !standing.closing {
         answers = answers.and(threat.open_answers(standing.chain));

@@ -29,6 +29,8 @@ pub(crate) struct PendingThreat {
     pub(crate) closing: bool,
     /// Its victim has passed it on, and may lay further cards that do before it is done.
     pub(crate) growing: bool,
+    /// Its victim has drawn what it had to, and may still answer with one of those cards.
+    pub(crate) spent: bool,
     /// The card set aside for the victim, still in the author's hand.
     pub(crate) gift: Option<Card>,
     /// Whose announcements may still come true by it, though their turn is over (ERF-49).
@@ -47,6 +49,7 @@ impl PendingThreat {
         resume: None,
         closing: false,
         growing: false,
+        spent: false,
         gift: None,
         speakers: SeatSet::EMPTY,
     };
@@ -56,8 +59,8 @@ impl PendingThreat {
     /// Whether the same seat is asked the same: it has been told no more of it since.
     pub(in crate::mau) fn is_asked_as(&self, now: &Self) -> bool {
         let asked = |standing: &Self| {
-            let Self { rule, chain, author, victim, closing, .. } = *standing;
-            (rule, chain, author, victim, closing)
+            let Self { rule, chain, author, victim, closing, spent, .. } = *standing;
+            (rule, chain, author, victim, closing, spent)
         };
         asked(self) == asked(now)
     }
@@ -69,7 +72,8 @@ impl PendingThreat {
             let draw = threat.closing.as_ref().map_or(0, |closing| closing.draw);
             return Penalty { draw, closing: true, ..Penalty::default() };
         }
-        threat.penalty(self.draw, self.misses)
+        let draw = if self.spent { 0 } else { self.draw };
+        Penalty { spent: self.spent, ..threat.penalty(draw, self.misses) }
     }
 }
 

@@ -38,6 +38,7 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
         then,
         misses: _,
         answers: _,
+        drawn_answers,
         answers_of: _,
         longest: _,
         closing,
@@ -78,6 +79,14 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
     says.extend(harm::last_gift(rules, threat));
     says.extend(further::answers(rules, threat, which, &answers));
     says.extend(which.map_or_else(Vec::new, |which| chain::bound(rules, which, threat, &answers)));
+    if *drawn_answers && !answers.is_empty() {
+        says.push(text(
+            "Auch wer schon gezogen hat, darf noch antworten, mit einer der eben gezogenen Karten: Das zählt, \
+             als wäre sie vor dem Ziehen gelegt worden.",
+            "Even after drawing, whoever is hit may still answer, with one of the cards just drawn: it counts as \
+             if it had been played before drawing.",
+        ));
+    }
     if *at_most > 0 {
         let most = cards(u32::from(*at_most));
         says.push(text(

@@ -77,6 +77,7 @@ pub(super) const WILD: &[&str] = &[
     "cards.K.threat.closing.again = false",
     "cards.QS.threat.take = false",
     "cards.AS.threat.draw = 2",
+    "cards.2.threat.drawn_answers = true",
     "cards.5S.threat.then = 'plays'",
     "cards.5S.threat.misses = 2",
     "cards.5S.threat.until = ['black']",

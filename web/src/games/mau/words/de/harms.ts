@@ -4,6 +4,8 @@ import type { MauHarm } from '../../../../lib/wire/MauHarm'
 
 const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 
+const drawnCard = 'mit einer der gezogenen Karten'
+
 /** What a threat makes its victim do, as things one „soll“. */
 export function harms(harm: MauHarm, from: Who): string {
   const other = dative(from)
@@ -19,4 +21,6 @@ export function harms(harm: MauHarm, from: Who): string {
 }
 
 export const threatened = (w: Who, from: Who, harm: MauHarm) =>
-  does(w, `sollst ${harms(harm, from)}.`, `soll ${harms(harm, from)}.`)
+  harm.spent
+    ? does(w, `darfst noch ${drawnCard} antworten.`, `darf noch ${drawnCard} antworten.`)
+    : does(w, `sollst ${harms(harm, from)}.`, `soll ${harms(harm, from)}.`)

@@ -4,6 +4,8 @@ import type { MauHarm } from '../../../../lib/wire/MauHarm'
 
 const cardsOf = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
 
+const drawnCard = 'answer with one of the cards just drawn'
+
 /** What a threat makes its victim do. */
 export function harms(harm: MauHarm, from: Who): string {
   const other = obj(from)
@@ -19,4 +21,6 @@ export function harms(harm: MauHarm, from: Who): string {
 }
 
 export const threatened = (w: Who, from: Who, harm: MauHarm) =>
-  does(w, `must ${harms(harm, from)}.`, `must ${harms(harm, from)}.`)
+  harm.spent
+    ? does(w, `may still ${drawnCard}.`, `may still ${drawnCard}.`)
+    : does(w, `must ${harms(harm, from)}.`, `must ${harms(harm, from)}.`)

@@ -100,7 +100,7 @@ export class Animator {
         return this.#hand(place(b, me), a, event.counts[0], me)
       }
       case 'rotated':
-        return this.#rotate(after, event.to ?? directionOf(after), me)
+        return this.#rotate(after, event.to ?? after.game?.direction, me)
       case 'bought':
       case 'taken_back':
         return this.#takeUp(event.seat, event.card, me)
@@ -218,10 +218,6 @@ export class Animator {
 }
 
 /** People do not lay cards straight; the same card always lies the same way. */
-/** Which way play goes; nothing where no deal is on. */
-const directionOf = ({ game }: TableView): string | undefined =>
-  game?.game === 'mau' ? game.direction : undefined
-
 const tiltOf = (id: number): number => ((id * 47) % 23) - 11
 
 /** Where the cards of a seat lie on the screen. */

@@ -4,11 +4,10 @@ import type { MauHarm } from '../../../../lib/wire/MauHarm'
 
 const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 
-const drawnCard = 'mit einer der gezogenen Karten'
-
 /** What a threat makes its victim do, as things one „soll“. */
 export function harms(harm: MauHarm, from: Who): string {
   const other = dative(from)
+  if (harm.spent) return 'mit Gezogenem antworten oder hinnehmen'
   if (harm.closing) return `die ausgerufene Runde beenden oder ${cardsOf(harm.draw)} ziehen`
   const all = [
     harm.draw > 0 ? `${harm.until ? 'bis zu ' : ''}${cardsOf(harm.draw)} ziehen` : '',
@@ -21,6 +20,4 @@ export function harms(harm: MauHarm, from: Who): string {
 }
 
 export const threatened = (w: Who, from: Who, harm: MauHarm) =>
-  harm.spent
-    ? does(w, `darfst noch ${drawnCard} antworten.`, `darf noch ${drawnCard} antworten.`)
-    : does(w, `sollst ${harms(harm, from)}.`, `soll ${harms(harm, from)}.`)
+  does(w, `sollst ${harms(harm, from)}.`, `soll ${harms(harm, from)}.`)

@@ -19,7 +19,7 @@ export const table = {
       harm.misses > 1 ? `${harm.misses}-mal aussetzen` : harm.miss ? 'aussetzen' : '',
     ]
       .filter(Boolean)
-      .join(', ') || (harm.spent ? 'Weiter' : 'hinnehmen'),
+      .join(', ') || 'hinnehmen',
   drawAllTheSame: 'Ziehen, obwohl etwas passt',
   passAllTheSame: 'Weitergeben, obwohl etwas passt',
   shortOf: (n: number, due: number) => `${n ? `Nur ${n} von ${due}` : 'Nicht'} ziehen (mogeln)`,

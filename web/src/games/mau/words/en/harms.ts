@@ -4,11 +4,10 @@ import type { MauHarm } from '../../../../lib/wire/MauHarm'
 
 const cardsOf = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
 
-const drawnCard = 'answer with one of the cards just drawn'
-
 /** What a threat makes its victim do. */
 export function harms(harm: MauHarm, from: Who): string {
   const other = obj(from)
+  if (harm.spent) return 'answer with what was drawn, or accept'
   if (harm.closing) return `end the called round or draw ${cardsOf(harm.draw)}`
   const all = [
     harm.draw > 0 ? `draw ${harm.until ? 'up to ' : ''}${cardsOf(harm.draw)}` : '',
@@ -21,6 +20,4 @@ export function harms(harm: MauHarm, from: Who): string {
 }
 
 export const threatened = (w: Who, from: Who, harm: MauHarm) =>
-  harm.spent
-    ? does(w, `may still ${drawnCard}.`, `may still ${drawnCard}.`)
-    : does(w, `must ${harms(harm, from)}.`, `must ${harms(harm, from)}.`)
+  does(w, `must ${harms(harm, from)}.`, `must ${harms(harm, from)}.`)

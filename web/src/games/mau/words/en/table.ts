@@ -17,7 +17,7 @@ export const table: MauWords['table'] = {
       harm.misses > 1 ? `skip ${harm.misses}` : harm.miss ? 'skip' : '',
     ]
       .filter(Boolean)
-      .join(', ') || (harm.spent ? 'Done' : 'accept'),
+      .join(', ') || 'accept',
   drawAllTheSame: 'Draw though something fits',
   passAllTheSame: 'Pass though something fits',
   shortOf: (n, due) => (n === 0 ? 'Draw no card (cheat)' : `Draw only ${n} of ${due} (cheat)`),

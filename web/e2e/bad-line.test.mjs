@@ -10,8 +10,8 @@ import { quickGame } from './lib/play.mjs'
 const LONG = process.env.STAMMTISCH_LONG === '1'
 const CUTS = LONG ? 2_000 : 16
 const PAGES = LONG ? 8 : 2
-/** For a busy machine: how long it takes on a quiet one, the figures say that are printed. */
-const PATIENCE = 60_000
+/** On a busy machine; `--nocapture` style figures are printed for a quiet one. */
+const PATIENCE = LONG ? 60_000 : 20_000
 
 const place = openPlace({
   'limit-handshakes': '1000000+1000000/min',

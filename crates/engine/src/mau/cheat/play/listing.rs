@@ -82,11 +82,7 @@ fn withhold(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &m
 
 /// Cards the seat to act would have to draw.
 fn due(rules: &Rules, state: &State) -> u8 {
-    let threat = &rules.threats.get(usize::from(state.threat.rule));
     match state.phase {
-        Phase::Threat if state.threat.closing => {
-            threat.and_then(|threat| threat.closing.as_ref()).map_or(0, |closing| closing.draw)
-        }
         Phase::Threat => state.threat.penalty(rules).draw,
         _ => draw_count(rules, state),
     }

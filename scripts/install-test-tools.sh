@@ -12,7 +12,19 @@ command -v cc >/dev/null || missing+=(gcc libc6-dev)
 command -v pgrep >/dev/null || missing+=(procps)
 # For the check of deploy/stammtisch.service; nothing of it is started.
 command -v systemd-analyze >/dev/null || missing+=(systemd)
-find_chromium >/dev/null || missing+=(chromium)
+# Not every relative of Debian has the shell, and a fresh machine has no package lists.
+browser=
+if [ -z "${CHROMIUM:-}" ] && ! command -v chromium-headless-shell >/dev/null; then
+  if command -v apt-get >/dev/null; then
+    apt-cache show chromium >/dev/null 2>&1 || as_root apt-get update -q
+  fi
+  if apt-cache show chromium-headless-shell >/dev/null 2>&1; then
+    browser=chromium-headless-shell
+  elif ! find_chromium >/dev/null; then
+    browser=chromium
+  fi
+fi
+[ -z "$browser" ] || missing+=("$browser")
 # Without a font that has the suits, the browser draws boxes.
 if command -v dpkg-query >/dev/null; then
   dpkg-query -W -f '${Status}' fonts-noto-core 2>/dev/null | grep -q 'ok installed' ||
@@ -40,5 +52,10 @@ install() {
 
 echo "installing: ${missing[*]}"
 # A fresh machine has no package lists, and an old one may ask for packages that are gone.
-# The last try is for the rare download that fails by chance.
-install || { as_root apt-get update -q && install; } || install
+# The last try is for the rare download that fails by chance. Another browser will do.
+install || { as_root apt-get update -q && install; } || install ||
+  [ "${missing[*]}" = "$browser" ] || exit 1
+find_chromium >/dev/null || {
+  echo "no Chromium: please install one by hand, or set CHROMIUM"
+  exit 1
+}

@@ -1,11 +1,9 @@
 //! Other rules, seats and games at the same table.
 
-mod common;
-
-use common::House;
-use common::client::Client;
-use common::http::Answer;
-use common::line::Line;
+use crate::common::House;
+use crate::common::client::Client;
+use crate::common::http::Answer;
+use crate::common::line::Line;
 use serde_json::{Value, json};
 
 async fn set(client: &Client, code: &str, line: &Line, wanted: Value) -> Answer {

@@ -1,11 +1,9 @@
 //! A table whose log is damaged: it stays closed, the others go on, and whoever runs the house is
 //! told.
 
-mod common;
-
-use common::House;
-use common::http::send;
-use common::line::Closed;
+use crate::common::House;
+use crate::common::http::send;
+use crate::common::line::Closed;
 use serde_json::json;
 use stammtisch_store::{TokenHash, UnixMillis};
 

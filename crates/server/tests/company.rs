@@ -1,10 +1,8 @@
 //! What people at a table do besides playing, over real sockets: pay, watch, write.
 
-mod common;
-
-use common::client::own_seat;
-use common::line::{Closed, Line};
-use common::{Client, House};
+use crate::common::client::own_seat;
+use crate::common::line::{Closed, Line};
+use crate::common::{Client, House};
 use serde_json::{Value, json};
 use stammtisch_store::{Account, PlayerId, Transfer, TransferId, TransferKind, UnixMillis};
 

@@ -1,12 +1,10 @@
 //! Connections that say nothing, too little or too much, and names that are not ours.
 
-mod common;
-
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::House;
-use common::http::send;
+use crate::common::House;
+use crate::common::http::send;
 use futures_util::{SinkExt, StreamExt};
 use stammtisch_server::{Config, ConnectionLimits, Hosts};
 use stammtisch_store::MemoryStore;
@@ -27,7 +25,7 @@ async fn house(config: Config) -> House {
 fn few_places() -> Config {
     Config {
         connections: ConnectionLimits { all: PLACES, ..ConnectionLimits::default() },
-        ..common::hasty()
+        ..crate::common::hasty()
     }
 }
 
@@ -74,7 +72,7 @@ async fn who_keeps_silent_keeps_nobody_out_nor_whoever_plays() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn half_requests_are_not_waited_for() {
-    let house = house(common::hasty()).await;
+    let house = house(crate::common::hasty()).await;
     let slow_body = "POST /api/session HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
                      content-length: 9\r\n\r\n{";
     let half_head = "GET /healthz HTTP/1.1\r\nhost:";
@@ -90,7 +88,7 @@ async fn half_requests_are_not_waited_for() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_body_that_is_too_long_is_refused_before_it_has_come() {
-    let house = house(common::hasty()).await;
+    let house = house(crate::common::hasty()).await;
     let head = "POST /api/rules/check HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
                 content-length: 99999999\r\n\r\n{";
     let told = rest(say(&house, head).await).await;
@@ -100,7 +98,7 @@ async fn a_body_that_is_too_long_is_refused_before_it_has_come() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_message_in_ever_more_empty_pieces_ends_the_line() {
-    let house = house(common::hasty()).await;
+    let house = house(crate::common::hasty()).await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
     let url = format!("ws://{}/api/tables/{code}/ws", house.address);
@@ -133,7 +131,7 @@ async fn a_message_in_ever_more_empty_pieces_ends_the_line() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn only_names_of_ours_are_answered() {
-    let named = Config { hosts: Hosts::new(["karten.example".into()]), ..common::hasty() };
+    let named = Config { hosts: Hosts::new(["karten.example".into()]), ..crate::common::hasty() };
     let house = house(named).await;
     for (host, status) in [
         ("karten.example", 200),
@@ -154,7 +152,7 @@ async fn only_the_proxy_that_is_named_says_that_a_line_is_encrypted() {
     let secure = [("x-forwarded-proto", "https")];
     for (proxies, told) in [("true", true), ("192.0.2.1", false), ("false", false)] {
         let trust_proxy = proxies.parse().expect("proxies");
-        let house = house(Config { trust_proxy, ..common::hasty() }).await;
+        let house = house(Config { trust_proxy, ..crate::common::hasty() }).await;
         let answer = send(house.address, "GET", "/healthz", &secure, None).await;
         let stays = answer.header("strict-transport-security").is_some();
         assert_eq!(stays, told, "{proxies}");

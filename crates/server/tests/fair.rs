@@ -1,15 +1,13 @@
 //! Whoever is far away is measured, and waited for where several seats race for something.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
 
-mod common;
-
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::House;
-use common::http::send;
-use common::line::Line;
-use common::time::SetClock;
+use crate::common::House;
+use crate::common::http::send;
+use crate::common::line::Line;
+use crate::common::time::SetClock;
 use serde_json::{Value, json};
 
 /// How late the answers of one client are.
@@ -71,7 +69,7 @@ async fn moves(lines: &mut [Line; 3], seq: u64) -> (usize, u64) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_answers_pings_late_is_waited_for() {
     let clock = Arc::new(SetClock::default());
-    let house = House::by(clock.clone(), common::hasty()).await;
+    let house = House::by(clock.clone(), crate::common::hasty()).await;
     let mut lines = three_at_a_table(&house).await;
     // All the while Anna hears nothing of the pings.
     lines[0].sleep(true);
@@ -115,7 +113,7 @@ fn accusation(seat: &Value) -> Value {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_came_too_late_is_told_with_the_time() {
     let clock = Arc::new(SetClock::default());
-    let house = House::by(clock.clone(), common::hasty()).await;
+    let house = House::by(clock.clone(), crate::common::hasty()).await;
     let mut lines = three_at_a_table(&house).await;
     let seq = lines[0].ask(json!({"do": "start"})).await.unwrap();
     all_know(&mut lines, seq).await;

@@ -1,11 +1,9 @@
 //! Bad input of every kind: a clear answer each, and nothing lost.
 
-mod common;
-
 use std::time::Duration;
 
-use common::House;
-use common::line::{Closed, Line};
+use crate::common::House;
+use crate::common::line::{Closed, Line};
 use serde_json::{Value, json};
 
 const SOON: Duration = Duration::from_millis(300);
@@ -115,7 +113,7 @@ async fn a_text_that_is_no_utf8_closes_the_line_with_a_reason() {
 
 #[tokio::test]
 async fn who_sends_too_much_is_cut() {
-    let config = stammtisch_server::Config { burst: 20, rate: 1, ..common::hasty() };
+    let config = stammtisch_server::Config { burst: 20, rate: 1, ..crate::common::hasty() };
     let store = std::sync::Arc::new(stammtisch_store::MemoryStore::new());
     let house = House::over(store, config).await;
     let anna = house.guest("Anna").await;

@@ -4,14 +4,12 @@
 //! Needs a file system small enough to fill, which only root may mount.
 #![cfg(target_os = "linux")]
 
-mod common;
-
 use std::fs::File;
 use std::io::Write;
 use std::path::Path;
 use std::process::Command;
 
-use common::House;
+use crate::common::House;
 use serde_json::{Value, json};
 
 /// A small file system, gone when dropped.

@@ -1,9 +1,7 @@
 //! Plain HTTP: sessions, rules, tables, and every error in one form.
 
-mod common;
-
-use common::House;
-use common::http::{raw, send};
+use crate::common::House;
+use crate::common::http::{raw, send};
 use serde_json::json;
 
 #[tokio::test]
@@ -198,7 +196,7 @@ async fn a_table_shows_itself_before_one_joins() {
     assert_eq!(table["chosen"]["options"]["deck"], "52");
     assert_eq!(table["seats"][0]["occupant"]["name"], "Anna");
     assert_eq!(table["seats"][2]["occupant"]["kind"], "bot");
-    assert!(common::cards::named(&table.to_string()).is_empty(), "no cards: {table}");
+    assert!(crate::common::cards::named(&table.to_string()).is_empty(), "no cards: {table}");
     let picture = anna.get(&format!("/api/tables/{code}/qr.svg")).await;
     assert_eq!(picture.header("content-type"), Some("image/svg+xml"));
     assert!(picture.body.contains("<svg"));

@@ -4,8 +4,6 @@
 //! The child is this same test program; it is killed twenty times, or two hundred with
 //! `STAMMTISCH_LONG=1`.
 
-mod common;
-
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -13,8 +11,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::line::{Closed, Line};
-use common::{Client, House, hasty};
+use crate::common::line::{Closed, Line};
+use crate::common::{Client, House, hasty};
 use serde_json::{Value, json};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_store::MemoryStore;
@@ -37,7 +35,7 @@ struct Running {
 impl Running {
     fn start(file: &Path, forgetful: bool) -> Self {
         let mut command = Command::new(std::env::current_exe().expect("this program"));
-        command.args(["--ignored", "--exact", "child", "--nocapture"]).env(FILE, file);
+        command.args(["--ignored", "--exact", "kill::child", "--nocapture"]).env(FILE, file);
         if forgetful {
             command.env(FORGETFUL, "1");
         }

@@ -6,8 +6,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use stammtisch_playscript::lesson;
 
-mod common;
-use common::{Client, House};
+use crate::common::{Client, House};
 
 async fn begin(guest: &Client, id: &str) -> String {
     let answer = guest.send("POST", &format!("/api/lessons/{id}"), &json!({})).await;
@@ -85,8 +84,14 @@ async fn nobody_else_has_a_place_in_a_lesson() {
     assert_eq!(closed, Some(4403));
     let answer = ben.send("POST", "/api/lessons/second-deal", &json!({})).await;
     assert_eq!((answer.status, answer.code().as_str()), (404, "no_such_lesson"));
-    let nobody =
-        common::http::send(house.address, "POST", "/api/lessons/first-deal", &[], Some("{}")).await;
+    let nobody = crate::common::http::send(
+        house.address,
+        "POST",
+        "/api/lessons/first-deal",
+        &[],
+        Some("{}"),
+    )
+    .await;
     assert_eq!((nobody.status, nobody.code().as_str()), (401, "no_session"));
     house.stop().await;
 }

@@ -1,10 +1,8 @@
 //! Tables that are found by their link only.
 
-mod common;
-
-use common::http::{Answer, send};
-use common::line::Closed;
-use common::{Client, House};
+use crate::common::http::{Answer, send};
+use crate::common::line::Closed;
+use crate::common::{Client, House};
 use serde_json::{Value, json};
 
 /// Opens a table, and gives its code and what stands in its link.

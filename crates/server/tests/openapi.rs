@@ -1,11 +1,9 @@
 //! The description of the API says what the server does.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::House;
-use common::http::send;
+use crate::common::House;
+use crate::common::http::send;
 use serde_json::Value;
 
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "PATCH", "DELETE"];

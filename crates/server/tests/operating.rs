@@ -1,11 +1,9 @@
 //! What the operator sees and sets: counters, and how much one address may do.
 
-mod common;
-
 use std::sync::Arc;
 
-use common::House;
-use common::http::{Answer, send};
+use crate::common::House;
+use crate::common::http::{Answer, send};
 use serde_json::json;
 use stammtisch_server::{Allowance, Config, LimitSettings};
 use stammtisch_store::MemoryStore;
@@ -18,7 +16,7 @@ fn strict() -> Config {
         sockets: 2,
         ..LimitSettings::default()
     };
-    Config { trust_proxy: stammtisch_server::Proxies::here(), limits, ..common::hasty() }
+    Config { trust_proxy: stammtisch_server::Proxies::here(), limits, ..crate::common::hasty() }
 }
 
 async fn new_guest(house: &House, address: &str) -> Answer {
@@ -48,8 +46,11 @@ async fn one_address_is_told_to_wait_and_the_others_are_not() {
 #[tokio::test]
 async fn one_address_changes_so_much_and_no_more() {
     let limits = LimitSettings { changes: Allowance::new(3, 0), ..LimitSettings::default() };
-    let config =
-        Config { trust_proxy: stammtisch_server::Proxies::here(), limits, ..common::hasty() };
+    let config = Config {
+        trust_proxy: stammtisch_server::Proxies::here(),
+        limits,
+        ..crate::common::hasty()
+    };
     let house = House::over(Arc::new(MemoryStore::new()), config).await;
     let anna = house.guest("Anna").await;
     let from = |address| [("cookie", anna.cookie.as_str()), ("x-forwarded-for", address)];
@@ -78,8 +79,9 @@ async fn so_many_lines_and_no_more() {
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
     let from = |address| [("cookie", anna.cookie.as_str()), ("x-forwarded-for", address)];
-    let open =
-        async |address| common::line::Line::open(house.address, &code, None, &from(address)).await;
+    let open = async |address| {
+        crate::common::line::Line::open(house.address, &code, None, &from(address)).await
+    };
     let (first, second) = (open("203.0.113.7").await, open("203.0.113.7").await);
     assert!(first.is_ok() && second.is_ok());
     let third = open("203.0.113.7").await;

@@ -1,9 +1,7 @@
 //! Rules files of one's own: checked, explained and played.
 
-mod common;
-
-use common::House;
-use common::http::send;
+use crate::common::House;
+use crate::common::http::send;
 use serde_json::{Value, json};
 
 /// A house rule of our own over a preset.

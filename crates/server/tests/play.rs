@@ -1,12 +1,10 @@
 //! Whole games over real sockets.
 
-mod common;
-
 use std::time::Instant;
 
-use common::House;
-use common::client::own_seat;
-use common::line::Line;
+use crate::common::House;
+use crate::common::client::own_seat;
+use crate::common::line::Line;
 use serde_json::{Value, json};
 
 /// Every message on the way is checked by the line itself: its form, its sequence number, and

@@ -1,8 +1,6 @@
 //! Dropped lines, restarts and kills: everybody comes back to the same place.
 
-mod common;
-
-use common::House;
+use crate::common::House;
 use serde_json::{Value, json};
 use stammtisch_store::JoinCode;
 

@@ -1,12 +1,10 @@
 //! What is dealt in a running match lies in the store sealed, and only with its key the match goes on.
 
-mod common;
-
 use std::path::Path;
 use std::sync::Arc;
 
-use common::time::SetClock;
-use common::{House, hasty};
+use crate::common::time::SetClock;
+use crate::common::{House, hasty};
 use serde_json::json;
 use stammtisch_server::{Clock, Config, SeedKey};
 use stammtisch_store::SqliteStore;
@@ -137,7 +135,7 @@ async fn films_of_a_day_that_is_over_outlive_the_key() {
     line.close().await;
     let id =
         anna.get(TODAY).await.json()["info"]["own"]["replay"].as_str().expect("a film").to_owned();
-    let steps = async |anna: &common::Client| {
+    let steps = async |anna: &crate::common::Client| {
         let film = anna.get(&format!("/api/matches/{id}")).await;
         (film.status, film.json()["steps"].as_array().map_or(0, Vec::len))
     };

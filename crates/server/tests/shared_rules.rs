@@ -1,11 +1,9 @@
 //! Rules shared by a code: found by anybody who has it, with where they come from, and taken back.
 
-mod common;
-
 use std::sync::Arc;
 
-use common::http::{Answer, send};
-use common::{Client, House, hasty};
+use crate::common::http::{Answer, send};
+use crate::common::{Client, House, hasty};
 use serde_json::{Value, json};
 use stammtisch_server::{Allowance, Config, LimitSettings, Proxies};
 use stammtisch_store::{MemoryStore, SHARED_RULES_OF_ONE};

@@ -1,10 +1,8 @@
 //! A line that dies without a word, as when a phone goes through a tunnel: its end never comes.
 
-mod common;
-
 use std::time::Duration;
 
-use common::House;
+use crate::common::House;
 use futures_util::StreamExt;
 use serde_json::json;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;

@@ -1,21 +1,22 @@
 //! What people may ask for without so much as a name, and how little of it one address gets.
 
-mod common;
-
 use std::sync::Arc;
 
-use common::House;
-use common::http::{Answer, send};
-use common::line::Line;
-use common::time::SetClock;
+use crate::common::House;
+use crate::common::http::{Answer, send};
+use crate::common::line::Line;
+use crate::common::time::SetClock;
 use serde_json::json;
 use stammtisch_server::{Allowance, Config, LimitSettings};
 use stammtisch_store::MemoryStore;
 
 /// Behind a proxy that tells addresses, with these limits.
 async fn house(limits: LimitSettings) -> House {
-    let config =
-        Config { trust_proxy: stammtisch_server::Proxies::here(), limits, ..common::hasty() };
+    let config = Config {
+        trust_proxy: stammtisch_server::Proxies::here(),
+        limits,
+        ..crate::common::hasty()
+    };
     House::over(Arc::new(MemoryStore::new()), config).await
 }
 
@@ -141,7 +142,8 @@ async fn rules_that_are_kept_are_told_to_have_stayed_the_same() {
 /// Whoever guesses from many places does not lock out whose login it is.
 #[tokio::test]
 async fn a_login_that_is_guessed_at_from_everywhere_still_opens_where_it_did_before() {
-    let config = Config { trust_proxy: stammtisch_server::Proxies::here(), ..common::hasty() };
+    let config =
+        Config { trust_proxy: stammtisch_server::Proxies::here(), ..crate::common::hasty() };
     let house = House::by(Arc::new(SetClock::default()), config).await;
     let anna = house.guest("Anna").await;
     let login = |passphrase: &str| json!({"login": "anna", "passphrase": passphrase}).to_string();

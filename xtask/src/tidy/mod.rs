@@ -4,6 +4,7 @@ mod backends;
 mod citations;
 mod dependencies;
 pub(crate) mod games;
+mod one_program;
 mod promises;
 mod protocol;
 mod purity;
@@ -43,6 +44,7 @@ pub(crate) fn run(root: &Path) -> Result<bool> {
         ("units of times", units::check(&sources)),
         ("hidden cards", truth::check(&sources)),
         ("list of games", games::check(&sources)),
+        ("programs of tests", one_program::check(&sources)),
         ("protocol document", protocol::check(&sources)),
         ("protocol reference", reference::check(&sources)),
         ("security document", promises::check(&sources, root)),

@@ -1,9 +1,6 @@
 //! Everything that lasts longer than one evening: ways to come back, devices, credits, one's own
 //! data, and looking after the server.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod admin;
 mod authenticator;
 mod credits;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use stammtisch_server::Config;
 use stammtisch_store::MemoryStore;
 
-use crate::authenticator::Device;
+use crate::account::authenticator::Device;
 use crate::common::http::{self, Answer};
 use crate::common::{Client, House, hasty};
 

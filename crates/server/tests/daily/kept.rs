@@ -5,8 +5,8 @@ use std::time::Duration;
 use serde_json::json;
 use stammtisch_store::MatchRef;
 
-use crate::playing::{TODAY, begin, house, play_alike, try_it};
-use crate::replay;
+use crate::daily::playing::{TODAY, begin, house, play_alike, try_it};
+use crate::daily::replay;
 
 /// Of what is found out about matches.
 const VERSION: u32 = 4;

@@ -1,15 +1,12 @@
 //! Deals of the day: the same for everybody, hidden from whoever has still to play, open to all when
 //! the day is over.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod kept;
 mod playing;
 
 use std::time::Duration;
 
-use common::{Client, House, cards};
+use crate::common::{Client, House, cards};
 use playing::{GAMES, TODAY, begin, deal, house, play_alike, try_it};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};

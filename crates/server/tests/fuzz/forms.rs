@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::garbage::Garbage;
+use crate::fuzz::garbage::Garbage;
 
 /// A right body for every address that takes one, by the beginning of the address.
 fn right(path: &str, name: &str) -> Option<Value> {

@@ -3,8 +3,6 @@
 //!
 //! Some seconds in the suite, three minutes with `STAMMTISCH_LONG=1`.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod forms;
 mod garbage;
 mod honest;
@@ -17,7 +15,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use common::{Client, House};
+use crate::common::{Client, House};
 use serde_json::json;
 use stammtisch_store::{TokenHash, UnixMillis};
 

@@ -4,9 +4,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::{forms, wires};
 use crate::common::{Client, http};
-use crate::garbage::Garbage;
-use crate::{forms, wires};
+use crate::fuzz::garbage::Garbage;
 
 const METHODS: [&str; 8] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "BREW"];
 

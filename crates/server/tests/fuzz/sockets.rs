@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 
 use crate::common::Client;
-use crate::garbage::Garbage;
+use crate::fuzz::garbage::Garbage;
 
 const COMMANDS: [&str; 20] = [
     "stand",

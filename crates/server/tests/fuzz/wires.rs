@@ -9,7 +9,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::common::Client;
-use crate::garbage::Garbage;
+use crate::fuzz::garbage::Garbage;
 
 /// Sends bytes until it is `over`; says how often.
 pub(crate) async fn attack(

@@ -11,7 +11,7 @@ use stammtisch_store::{
 
 use crate::common::http::{Answer, send};
 use crate::common::{Client, House, hasty};
-use crate::played::Played;
+use crate::matches::played::Played;
 
 async fn house(limits: LimitSettings) -> House {
     let config = Config { trust_proxy: Proxies::here(), limits, ..hasty() };

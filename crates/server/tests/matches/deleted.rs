@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::common::House;
-use crate::played::{Played, everything, link, statuses};
+use crate::matches::played::{Played, everything, link, statuses};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_is_deleted_is_named_nowhere_and_takes_links_and_files_along() {

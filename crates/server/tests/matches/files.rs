@@ -6,7 +6,7 @@ use stammtisch_store::MATCH_FILE_BYTES;
 use crate::common::Client;
 use crate::common::House;
 use crate::common::http::{Answer, send};
-use crate::played::{Played, everything, link, statuses};
+use crate::matches::played::{Played, everything, link, statuses};
 
 async fn bring(client: &Client, file: &str) -> Answer {
     let headers = [("cookie", client.cookie.as_str())];

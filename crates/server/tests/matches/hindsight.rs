@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use stammtisch_store::{MatchHindsight, MatchRef};
 
 use crate::common::House;
-use crate::played::{Played, link};
+use crate::matches::played::{Played, link};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_may_watch_may_look_back() {

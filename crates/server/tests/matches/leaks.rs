@@ -4,7 +4,7 @@
 use serde_json::json;
 
 use crate::common::{House, cards};
-use crate::played::{Played, everything, links, statuses, told};
+use crate::matches::played::{Played, everything, links, statuses, told};
 
 type Told = Vec<(u16, String, String)>;
 

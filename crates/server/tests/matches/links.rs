@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::common::House;
 use crate::common::http::send;
-use crate::played::{Played, everything, link, links, statuses};
+use crate::matches::played::{Played, everything, link, links, statuses};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_key_opens_its_match_until_the_link_is_taken_back() {

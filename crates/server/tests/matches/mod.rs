@@ -1,9 +1,6 @@
 //! Matches that are over: who may watch them, links to them, files of them, and that nothing of a
 //! match that is being played gets out on this way.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod bounds;
 mod deleted;
 mod files;
@@ -12,6 +9,6 @@ mod leaks;
 mod links;
 mod list;
 mod numbers;
-mod played;
+pub(crate) mod played;
 mod shuffles;
 mod who;

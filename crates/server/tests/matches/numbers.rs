@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::common::http::send;
 use crate::common::{Client, House};
-use crate::played::Played;
+use crate::matches::played::Played;
 
 async fn numbers(client: &Client) -> Value {
     let answer = client.get("/api/numbers").await;

@@ -5,7 +5,7 @@ use stammtisch_store::{TableId, UnixMillis};
 
 use crate::common::House;
 use crate::common::http::send;
-use crate::played::Played;
+use crate::matches::played::Played;
 
 /// Without a session.
 async fn share(house: &House) -> Value {

@@ -6,7 +6,7 @@ use serde_json::json;
 use stammtisch_store::MemoryStore;
 
 use crate::common::{House, hasty};
-use crate::played::{Played, everything, links, statuses, told};
+use crate::matches::played::{Played, everything, links, statuses, told};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_sat_there_watches_it_and_nobody_else() {

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use crate::common::House;
 use crate::common::time::SetClock;
-use crate::proof::holds_with;
-use crate::round::{ALL_OF_IT, HER_SEAT, HERS, HIS, HIS_SEAT, Round, knows, opens, waits};
+use crate::opening::proof::holds_with;
+use crate::opening::round::{ALL_OF_IT, HER_SEAT, HERS, HIS, HIS_SEAT, Round, knows, opens, waits};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whose_line_drops_is_asked_again_and_counts() {

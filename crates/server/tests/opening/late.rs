@@ -1,7 +1,9 @@
 //! Who is slow counts up to the last moment, and afterwards no more.
 
-use crate::proof::holds_with;
-use crate::round::{A_MOMENT, ALL_OF_IT, HER_SEAT, HERS, HIS, HIS_SEAT, Round, opens, promises};
+use crate::opening::proof::holds_with;
+use crate::opening::round::{
+    A_MOMENT, ALL_OF_IT, HER_SEAT, HERS, HIS, HIS_SEAT, Round, opens, promises,
+};
 
 /// The clock stands a moment before the end: it is his value that begins the match.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -3,8 +3,10 @@
 use serde_json::{Value, json};
 use stammtisch_table::fair::Hex32;
 
-use crate::proof::holds_with;
-use crate::round::{ALL_OF_IT, HER_SEAT, HERS, HIS, HIS_SEAT, Round, knows, opens, promises, says};
+use crate::opening::proof::holds_with;
+use crate::opening::round::{
+    ALL_OF_IT, HER_SEAT, HERS, HIS, HIS_SEAT, Round, knows, opens, promises, says,
+};
 
 /// A value that would be better for him.
 const BETTER: Hex32 = Hex32([0xcc; 32]);

@@ -8,7 +8,7 @@ use stammtisch_table::fair::Hex32;
 use stammtisch_table::film::file::read;
 use stammtisch_table::wire::ShuffleShown;
 
-use crate::round::Round;
+use crate::opening::round::Round;
 
 /// Plays the match out and checks its file: these values and no others are in its cards, and nobody
 /// at the table was told the part of the house before the end. Then the house is closed.

@@ -11,7 +11,7 @@ use stammtisch_table::fair::{self, Hex32};
 use crate::common::House;
 use crate::common::line::Line;
 use crate::common::time::SetClock;
-use crate::played::Played;
+use crate::matches::played::Played;
 
 pub(crate) const HERS: Hex32 = Hex32([0xaa; 32]);
 pub(crate) const HIS: Hex32 = Hex32([0xbb; 32]);

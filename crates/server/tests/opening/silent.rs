@@ -1,7 +1,9 @@
 //! Who says nothing is waited for as long as is said, and not at all without a promise.
 
-use crate::proof::holds_with;
-use crate::round::{A_MOMENT, ALL_OF_IT, HER_SEAT, HERS, HIS_SEAT, Round, knows, opens, promises};
+use crate::opening::proof::holds_with;
+use crate::opening::round::{
+    A_MOMENT, ALL_OF_IT, HER_SEAT, HERS, HIS_SEAT, Round, knows, opens, promises,
+};
 
 /// The clock stands: nobody's time passes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -55,7 +57,7 @@ async fn who_does_not_even_listen_is_left_out_as_well() {
     round.at.his.sleep(false);
     round.is_dealt().await;
     assert_eq!(
-        opens(&mut round.at.his, crate::round::HIS).await,
+        opens(&mut round.at.his, crate::opening::round::HIS).await,
         Err("nothing_to_open".into()),
         "{HIS_SEAT:?} wakes up too late"
     );

@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::any::{AnyRules, AnyRulesFile, preset};
 use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::each_game;
 use stammtisch_engine::game::{Game, LegalSet, Opening, Status};
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
 
 /// Plays one match and says how many moves it took.
 fn play<G: Game>(rules: &G::Rules, number: u64) -> u32 {
@@ -42,10 +41,7 @@ fn playing_allocates_nothing() {
         let mut moves = 0;
         let counted = allocation_counter::measure(|| {
             for number in 0..20 {
-                moves += match &rules {
-                    AnyRules::Mau(rules) => play::<Mau>(rules, number),
-                    AnyRules::Maxonaut(rules) => play::<Maxonaut>(rules, number),
-                };
+                moves += each_game!(AnyRules, &rules, G: rules => play::<G>(rules, number));
             }
         });
         assert!(moves > 1000, "{id}: only {moves} moves");

@@ -3,6 +3,7 @@
 #![allow(missing_docs)]
 
 use stammtisch_engine::any::{AnyRules, AnyRulesFile, preset};
+use stammtisch_engine::each_game;
 use stammtisch_engine::game::{Game, Status};
 use stammtisch_engine::mau;
 use stammtisch_engine::maxonaut;
@@ -121,10 +122,9 @@ fn every_lesson_plays_to_its_end_on_every_way_that_it_leaves_open() {
 #[test]
 fn whatever_a_lesson_says_it_says_in_both_languages_and_in_few_words() {
     for (lesson, _) in lessons() {
-        let texts: Vec<_> = match &lesson.course {
-            Course::Mau(one) => one.steps.iter().map(|step| step.text.clone()).collect(),
-            Course::Maxonaut(one) => one.steps.iter().map(|step| step.text.clone()).collect(),
-        };
+        let texts: Vec<_> = each_game!(Course, &lesson.course, one => {
+            one.steps.iter().map(|step| step.text.clone()).collect()
+        });
         assert!(texts.first().is_some_and(Option::is_some), "somebody says hello");
         assert!(texts.last().is_some_and(Option::is_some), "and how it has ended");
         let said: Vec<_> = texts.into_iter().flatten().chain([lesson.name.clone()]).collect();

@@ -58,10 +58,8 @@ impl Told {
         let at = with[choice.below(with.len() as u32) as usize].as_u64().expect("a position");
         let mut mv = self.view["legal"][usize::try_from(at).ok()?].clone();
         mv["game"] = "mau".into();
-        match serde_json::from_value(mv).expect("a legal move") {
-            AnyMove::Mau(mv) => Some(mv),
-            AnyMove::Maxonaut(_) => None,
-        }
+        let mv: AnyMove = serde_json::from_value(mv).expect("a legal move");
+        <&Move>::try_from(&mv).ok().copied()
     }
 }
 

@@ -1,9 +1,6 @@
-import type { GameId } from './kits'
-import { prints as mau } from './mau/print.lazy'
-import { prints as maxonaut } from './maxonaut/print.lazy'
 import type { Print } from './print'
 
-const OF: Record<GameId, Print[]> = { mau, maxonaut }
+const OF = import.meta.glob<{ prints: Print[] }>('./*/print.lazy.ts', { eager: true })
 
-/** All packs that can be printed. */
-export const PRINTS: readonly Print[] = Object.values(OF).flat()
+/** All packs that can be printed: those of every game. */
+export const PRINTS: readonly Print[] = Object.values(OF).flatMap(({ prints }) => prints)

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::tidy::{Source, Sources};
+use crate::tidy::{Source, Sources, games};
 
 const REFUSALS: &str = "crates/table/src/refusal.rs";
 
@@ -16,9 +16,15 @@ const DAMAGED: &str = "corrupt";
 
 /// Both lists; a code that nothing is said about goes to `silent`.
 pub(super) fn text(sources: &Sources, silent: &mut Vec<String>) -> String {
-    let mut text = String::from(
+    let of_games: Vec<String> = games::all(sources)
+        .iter()
+        .map(|game| format!("{}Refusal", game.prefix()))
+        .map(|name| format!("[{name}](#{})", name.to_lowercase()))
+        .collect();
+    let of_games = of_games.join(", ");
+    let mut text = format!(
         "\n## Refusals of the table\n\nThe `code` of `refused`, and of a problem with status 409; the games \
-         have codes of their own ([MauRefusal](#maurefusal), [MaxRefusal](#maxrefusal)).\n\n\
+         have codes of their own ({of_games}).\n\n\
          | code | meaning |\n|---|---|\n",
     );
     for (code, said) in all_refusals(sources) {

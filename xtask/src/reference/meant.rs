@@ -32,8 +32,8 @@ impl Meanings {
             }
             in_sum &= line != "}";
             let line = if in_sum { line.strip_prefix("    ").unwrap_or(line) } else { line };
-            if let Some((variant, said)) = games::listed(line) {
-                self.games.insert(plain(variant), said.into());
+            if let Some(game) = games::listed(line) {
+                self.games.insert(plain(game.name), game.said.into());
             }
             if let Some(name) = &open {
                 if line == "}" {

@@ -12,7 +12,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::tidy::{Findings, Source, Sources};
+use crate::tidy::{Findings, Source, Sources, games};
 use declared::Declared;
 use meant::Meanings;
 use page::Page;
@@ -33,14 +33,19 @@ always there. Where a table begins with the name of a field in backticks, that f
 which of the forms a message has. New fields and new values may come: leave out what you do not know.
 ";
 
-/// The parts of the page: what they are called, and where their types are written.
-const PARTS: [(&str, &str); 5] = [
-    ("The line to a table", "crates/table/src/wire/"),
-    ("Games, seats, cards and wishes", "crates/engine/src/"),
-    ("Mau-Mau", "crates/engine/src/mau/"),
-    ("Maxonaut", "crates/engine/src/maxonaut/"),
-    ("Plain HTTP", "crates/table/src/wire/http/"),
-];
+/// The parts of the page: what they are called, and where their types are written. Each game is one.
+fn parts(sources: &Sources) -> Vec<(String, String)> {
+    let of = |title: &str, place: &str| (title.to_owned(), place.to_owned());
+    let mut parts = vec![
+        of("The line to a table", "crates/table/src/wire/"),
+        of("Games, seats, cards and wishes", "crates/engine/src/"),
+    ];
+    parts.extend(games::all(sources).iter().map(|game| {
+        (game.said.trim_end_matches('.').to_owned(), format!("crates/engine/src/{}/", game.module))
+    }));
+    parts.push(of("Plain HTTP", "crates/table/src/wire/http/"));
+    parts
+}
 
 /// Writes the page, and the codes for the client.
 pub(crate) fn write(root: &Path) -> Result<bool> {
@@ -82,12 +87,14 @@ fn made(sources: &Sources) -> (String, Vec<String>) {
     let known = types.iter().map(|declared| declared.name.as_str()).collect();
     let text = HEAD.to_owned();
     let mut page = Page { known, meanings: &meanings, text, silent: Vec::new() };
-    for (title, _) in PARTS {
+    let parts = parts(sources);
+    let home = |declared: &Declared| part(&parts, meanings.home(&declared.name));
+    for (at, (title, _)) in parts.iter().enumerate() {
         page.text.push_str(&format!("\n## {title}\n"));
-        let here = |declared: &&Declared| part(meanings.home(&declared.name)) == Some(title);
-        types.iter().filter(here).for_each(|declared| page.declared(declared));
+        let here = types.iter().filter(|declared| home(declared) == Some(at));
+        here.for_each(|declared| page.declared(declared));
     }
-    let homeless = types.iter().filter(|declared| part(meanings.home(&declared.name)).is_none());
+    let homeless = types.iter().filter(|declared| home(declared).is_none());
     let homeless =
         homeless.map(|declared| format!("{DOCUMENT} has no place for {}", declared.name));
     violations.extend(homeless);
@@ -102,11 +109,10 @@ fn declarations(sources: &Sources) -> impl Iterator<Item = &Source> {
     sources.with_extension("ts").filter(|file| file.path.starts_with(DECLARATIONS))
 }
 
-/// The part that a file belongs to: the one that names most of its path.
-fn part(path: Option<&str>) -> Option<&'static str> {
-    let fits = |(_, start): &&(&str, &str)| path.is_some_and(|path| path.starts_with(start));
-    let parts = PARTS.iter().filter(fits).max_by_key(|(_, start)| start.len());
-    parts.map(|&(title, _)| title)
+/// The number of the part that a file belongs to: the one that names most of its path.
+fn part(parts: &[(String, String)], path: Option<&str>) -> Option<usize> {
+    let fits = |at: &usize| path.is_some_and(|path| path.starts_with(&parts[*at].1));
+    (0..parts.len()).filter(fits).max_by_key(|&at| parts[at].1.len())
 }
 
 #[cfg(test)]

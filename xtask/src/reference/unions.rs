@@ -3,15 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::codes;
-use crate::tidy::Sources;
+use crate::tidy::{Sources, games};
 
 pub(super) const FILE: &str = "web/src/lib/net/codes.ts";
 
-/// Where the mistakes in rules have their codes, and what stands before each of them.
-const RULES: [(&str, &str); 4] = [
+/// Where mistakes in any rules have their codes, and what stands before each of them.
+const RULES: [(&str, &str); 2] = [
     ("crates/engine/src/rules/error.rs", "    (\""),
-    ("crates/engine/src/mau/rules/codes.rs", "    (\""),
-    ("crates/engine/src/maxonaut/rules/codes.rs", "    (\""),
     ("crates/table/src/rules/rulebook.rs", "            code: \""),
 ];
 
@@ -21,7 +19,13 @@ const CLOSED: (&str, &str) = ("crates/server/src/room/close.rs", " => \"");
 pub(super) fn text(sources: &Sources) -> String {
     let refusals = codes::all_refusals(sources).into_iter().map(|(code, _)| code);
     let problems = codes::all_problems(sources).into_keys();
-    let rules = RULES.iter().flat_map(|place| written(sources, *place));
+    let of_games = games::all(sources)
+        .into_iter()
+        .map(|game| format!("crates/engine/src/{}/rules/codes.rs", game.module));
+    let rules = RULES
+        .iter()
+        .flat_map(|place| written(sources, *place))
+        .chain(of_games.flat_map(|path| written(sources, (&path, "    (\""))));
     [
         "// Made by `cargo xtask reference` from the server's code: change it there.\n".to_owned(),
         union("RefusalCode", "What a table refuses, and its line.", refusals),
@@ -53,6 +57,7 @@ mod tests {
     #[test]
     fn every_list_of_codes_becomes_a_type() {
         let text = text(&Sources::of(&[
+            ("crates/engine/src/any/list.rs", "\"One.\" Mau $crate::mau::Mau,"),
             ("crates/table/src/refusal.rs", "Self::Stale => \"stale\",\nSelf::Odd => \"odd\",\n"),
             ("crates/server/src/x.rs", "Self::new(StatusCode::CONFLICT, \"taken\", \"no\")"),
             ("crates/engine/src/mau/rules/codes.rs", "    (\"bad_wish\", \"No card.\"),"),

@@ -8,13 +8,32 @@ use super::test_code;
 /// The list. Its lines say what a game is called where the games are named.
 const LIST: &str = "crates/engine/src/any/list.rs";
 
+/// A game of the list.
+pub(crate) struct Listed<'a> {
+    /// As a variant: `Maxonaut`.
+    pub(crate) name: &'a str,
+    /// The module in each crate, and its folder: `maxonaut`.
+    pub(crate) module: &'a str,
+    /// What it is: `The Mau-Mau family.`
+    pub(crate) said: &'a str,
+}
+
+impl Listed<'_> {
+    /// What its declarations for the client begin with: `Max`.
+    pub(crate) fn prefix(&self) -> &str {
+        self.name.get(..3).unwrap_or(self.name)
+    }
+}
+
+/// All games, in the order of the list.
+pub(crate) fn all(sources: &Sources) -> Vec<Listed<'_>> {
+    let list = sources.iter().find(|file| file.path == LIST);
+    list.map_or("", |file| file.text.as_str()).lines().filter_map(listed).collect()
+}
+
 pub(crate) fn check(sources: &Sources) -> Findings {
     let mut findings = Findings::default();
-    let Some(list) = sources.iter().find(|file| file.path == LIST) else {
-        findings.violations.push(format!("{LIST}: the list of games is not there"));
-        return findings;
-    };
-    let games: Vec<&str> = list.text.lines().filter_map(listed).map(|(name, _)| name).collect();
+    let games: Vec<&str> = all(sources).iter().map(|game| game.name).collect();
     if games.len() < 2 {
         findings.violations.push(format!("{LIST}: no games are listed"));
     }
@@ -40,11 +59,12 @@ fn is_two_worlds(path: &str) -> bool {
     path.starts_with("crates/table/src/two_worlds/")
 }
 
-/// The name of a game and what it is, in its line of the list: `"What it is." Name $crate::path::Type`.
-pub(crate) fn listed(line: &str) -> Option<(&str, &str)> {
+/// A game from its line of the list: `"What it is." Name $crate::module::Type`.
+pub(crate) fn listed(line: &str) -> Option<Listed<'_>> {
     let (said, rest) = line.trim().strip_prefix('"')?.split_once("\" ")?;
     let (name, path) = rest.split_once(' ')?;
-    path.starts_with("$crate::").then_some((name, said))
+    let module = path.strip_prefix("$crate::")?.split("::").next()?;
+    Some(Listed { name, module, said })
 }
 
 /// Whether code names the game as a type or a variant.

@@ -3,9 +3,8 @@
 
 use stammtisch_engine::any::{AnyRules, AnyRulesFile, preset};
 use stammtisch_engine::chance::{Chance, Seed};
+use stammtisch_engine::each_game;
 use stammtisch_engine::game::{Game, Opening, Status};
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_engine::seat::Seat;
 
 use crate::checks::worlds_agree;
@@ -43,10 +42,8 @@ fn states_that_look_alike_are_dealt_anew_alike() {
     for id in preset::ids() {
         let house = AnyRulesFile::read(preset::text(id).unwrap()).unwrap().plain().unwrap();
         let seats = house.head().seats.recommended;
-        let agree = match house.compile(seats).unwrap() {
-            AnyRules::Mau(rules) => agreeing::<Mau>(&rules, seats),
-            AnyRules::Maxonaut(rules) => agreeing::<Maxonaut>(&rules, seats),
-        };
+        let rules = house.compile(seats).unwrap();
+        let agree = each_game!(AnyRules, &rules, G: rules => agreeing::<G>(rules, seats));
         assert_eq!(agree, POSITIONS, "{id}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::any::{AnyDocument, AnyRulesFile, GameId, from_text, preset};
+use stammtisch_engine::any::{AnyRulesFile, GameId, from_text, preset};
 use stammtisch_engine::{mau, maxonaut};
 
 fn game(text: &str) -> GameId {
@@ -113,9 +113,10 @@ fn written_out_rules_are_read_again_as_the_game_they_are_for() {
         let (head, rest) = text.split_once('\n').expect("lines");
         assert_eq!(head, format!("game = \"{}\"", house.game().name()));
         assert_eq!(from_text(&text), Ok(house.clone()), "{id}");
-        match &house {
-            AnyDocument::Mau(_) => assert_eq!(from_text(rest), Ok(house.clone()), "{id}"),
-            AnyDocument::Maxonaut(_) => assert!(from_text(rest).is_err(), "{id}"),
+        let read = from_text(rest);
+        match house.game() {
+            GameId::Mau => assert_eq!(read, Ok(house.clone()), "{id}"),
+            _ => assert!(read.is_err(), "{id}"),
         }
         let seats = house.head().seats.recommended;
         assert_eq!(house.compile(seats).expect("sound").seats(), seats);

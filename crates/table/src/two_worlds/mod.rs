@@ -4,11 +4,11 @@
 //!
 //! The worlds are whole tables: views, updates, refusals with their reasons, words about cards,
 //! reconnecting, waiting for quicker commands, clocks, bots. What may differ is read off the truth
-//! (`reveal`), with no look at any view.
+//! (`games`), with no look at any view.
 
+mod games;
 mod pair;
 mod planted;
-mod reveal;
 mod run;
 mod world;
 

@@ -5,7 +5,7 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::{Move, View};
 use stammtisch_engine::seat::Seat;
 
-use super::reveal::{Revealed, as_dealt, face};
+use super::games::{Revealed, as_dealt, face};
 use super::world::{Stream, World, line_of};
 use crate::wire::{AnyMove, AnyView, Command};
 use crate::{BotDecision, Millis, PlayerId};

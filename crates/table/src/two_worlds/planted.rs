@@ -4,7 +4,6 @@ use serde_json::Value;
 use stammtisch_engine::seat::Seat;
 
 use super::world::World;
-use crate::wire::AnyView;
 
 /// What gives the bit away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,10 +59,12 @@ impl Leak {
 /// Something about the hand of a seat that is not the viewer's.
 fn hidden_bit(world: &World) -> bool {
     let seat = if world.viewer == Some(Seat(0)) { Seat(1) } else { Seat(0) };
-    let hand = match world.table.state.running().map(|game| game.view(Some(seat))) {
-        Some(AnyView::Mau(view)) => format!("{:?}", view.hand),
-        Some(AnyView::Maxonaut(view)) => format!("{:?}", view.hand),
-        None => return false,
-    };
-    hand.bytes().fold(0_u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into())) & 4 != 0
+    let Some(game) = world.table.state.running() else { return false };
+    let view = serde_json::to_value(game.view(Some(seat))).expect("JSON");
+    view["hand"]
+        .to_string()
+        .bytes()
+        .fold(0_u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()))
+        & 4
+        != 0
 }

@@ -1,10 +1,11 @@
 //! Matches that go on and on, and pairs of worlds made from wherever they are.
 
-use stammtisch_engine::any::{AnyRulesFile, preset};
+use stammtisch_engine::any::{AnyRulesFile, GameId, preset};
 use stammtisch_engine::card::Card;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::seat::Seat;
 
+use super::games::is_laying;
 use super::pair::{Outcome, Pair, PairStep};
 use super::planted::Leak;
 use super::world::{SCREEN, WATCHER, World, line_of, player_on};
@@ -76,7 +77,7 @@ impl Run {
             daily: None,
             key: None,
         };
-        let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
+        let kinds = GameId::ALL.map(|game| (game.name().to_owned(), vec!["random".to_owned()]));
         let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into()] };
         let mut world = World::new(Table::open(header, bots).expect("opens"), leak);
         for seat in Seat::first(people) {
@@ -248,14 +249,6 @@ impl Run {
         self.world = world;
         self.world.wait(700);
     }
-}
-
-fn is_laying(mv: AnyMove) -> bool {
-    use stammtisch_engine::{mau, maxonaut};
-    matches!(
-        mv,
-        AnyMove::Mau(mau::Move::Play { .. }) | AnyMove::Maxonaut(maxonaut::Move::Lay { .. })
-    )
 }
 
 /// A move that is rarely allowed.

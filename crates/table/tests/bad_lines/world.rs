@@ -6,7 +6,7 @@ use crate::client::{self, Client};
 use crate::known::Known;
 use crate::leak;
 use crate::seeds::Seeds;
-use stammtisch_engine::any::AnyRules;
+use stammtisch_engine::any::{AnyRules, GameId};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{AnyMove, ChosenRules, Command, ServerMessage, TableSettings};
@@ -301,6 +301,6 @@ impl World {
 }
 
 fn bots() -> BotHouse {
-    let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
+    let kinds = GameId::ALL.map(|game| (game.name().to_owned(), vec!["random".to_owned()]));
     BotHouse { kinds: kinds.into(), names: vec!["Emil".into(), "Ida".into()] }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::any::AnyRules;
+use stammtisch_engine::any::{AnyRules, GameId};
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::chance::{Chance, Seed};
@@ -167,10 +167,7 @@ impl Playing {
         let Some(view) = self.views.get(&player).and_then(|(now, _)| now.game.as_ref()) else {
             return Ok(());
         };
-        let irregular = match view {
-            AnyView::Mau(game) => game.irregular.as_slice(),
-            AnyView::Maxonaut(_) => &[],
-        };
+        let irregular = view.irregular();
         let slip = || {
             let AnyView::Mau(game) = view else { return None };
             let mut cards = game.hand.cards().filter(|_| game.slips);
@@ -187,7 +184,7 @@ impl Playing {
         {
             AnyMove::Mau(slipped)
         } else if self.chance.below(20) == 0 && !irregular.is_empty() {
-            AnyMove::Mau(irregular[self.chance.below(irregular.len() as u32) as usize])
+            irregular[self.chance.below(irregular.len() as u32) as usize]
         } else {
             let moves = view.legal();
             if moves.is_empty() {
@@ -318,7 +315,7 @@ fn table(file: &str) -> Table {
         lesson: None,
         daily: None,
     };
-    let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
+    let kinds = GameId::ALL.map(|game| (game.name().to_owned(), vec!["random".to_owned()]));
     let bots = BotHouse { kinds: kinds.into(), names: vec!["Emil".into()] };
     let mut table = Table::open(header, bots).expect("opens");
     for player in 1..=5 {

@@ -29,7 +29,7 @@ pub(crate) fn eyes(message: &ServerMessage) -> Option<Option<Seat>> {
         ServerMessage::Welcome { view, .. } => Some(view.now.you.seat),
         ServerMessage::Update { now, .. } => {
             let you = now.you.as_ref().map(|you| you.seat);
-            you.or_else(|| game(message).map(viewer))
+            you.or_else(|| game(message).map(AnyView::viewer))
         }
         _ => None,
     }
@@ -41,13 +41,6 @@ fn game(message: &ServerMessage) -> Option<&AnyView> {
         ServerMessage::Welcome { view, .. } => view.now.game.as_ref(),
         ServerMessage::Update { now, .. } => now.game.as_ref()?.as_ref(),
         _ => None,
-    }
-}
-
-const fn viewer(game: &AnyView) -> Option<Seat> {
-    match game {
-        AnyView::Mau(view) => view.viewer,
-        AnyView::Maxonaut(view) => view.viewer,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use stammtisch_engine::any::GameId;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::ChosenRules;
 use stammtisch_table::{BotKinds, OpenError, RulesCache, RulesInForce, TableRules};
@@ -14,7 +15,7 @@ pub(crate) struct Compiled {
 impl Compiled {
     /// These rules, for three seats and for four.
     pub(crate) fn of(chosen: impl IntoIterator<Item = ChosenRules>) -> Self {
-        let kinds = ["mau", "maxonaut"].map(|game| (game.to_owned(), vec!["random".to_owned()]));
+        let kinds = GameId::ALL.map(|game| (game.name().to_owned(), vec!["random".to_owned()]));
         let mut compiled = Self { bots: kinds.into(), all: Vec::new() };
         for chosen in chosen {
             for seats in [3, 4] {

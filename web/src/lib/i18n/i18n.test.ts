@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { words as mauDe } from '../../games/mau/words/de'
-import { words as mauEn } from '../../games/mau/words/en'
-import { words as maxDe } from '../../games/maxonaut/words/de'
-import { words as maxEn } from '../../games/maxonaut/words/en'
 import { de } from './de'
 import { account as accountDe } from './de/account'
 import { admin as adminDe } from './de/admin'
@@ -40,29 +36,33 @@ function leaves(tree: Tree, path = ''): Map<string, unknown> {
   return found
 }
 
+/** The words of every game, by its folder. */
+function ofGames(modules: Record<string, { words: Tree }>): Tree {
+  const game = (path: string) => path.split('/games/')[1]?.split('/')[0] ?? path
+  return Object.fromEntries(Object.entries(modules).map(([path, { words }]) => [game(path), words]))
+}
+
 const german = leaves({
+  ...ofGames(import.meta.glob('../../games/*/words/de/index.ts', { eager: true })),
   ...de,
   account: accountDe,
   admin: adminDe,
   evening: eveningDe,
   explain: explainDe,
   manner: mannerDe,
-  mau: mauDe,
-  maxonaut: maxDe,
   refusals: refusalsDe,
   replay: replayDe,
   room: roomDe,
   start: startDe,
 })
 const english = leaves({
+  ...ofGames(import.meta.glob('../../games/*/words/en/index.ts', { eager: true })),
   ...en,
   account: accountEn,
   admin: adminEn,
   evening: eveningEn,
   explain: explainEn,
   manner: mannerEn,
-  mau: mauEn,
-  maxonaut: maxEn,
   refusals: refusalsEn,
   replay: replayEn,
   room: roomEn,
@@ -73,6 +73,16 @@ const SHARED =
   /appName|common\.bot|languages|ranks\.|botKind|room\.bots$|keyArrows|penalty$|\.call$|quickGames\.\w+\.name|maxonaut\.(table\.(maxonaut|virus)|cards\.names)|admin\.version|account\.(name|passkeys)$/
 
 describe('dictionaries', () => {
+  it('have the words of every game', () => {
+    const folders = Object.keys(import.meta.glob('../../games/*/kit.ts'))
+    const keys = [...german.keys()]
+    for (const folder of folders) {
+      const game = folder.split('/').at(-2)
+      expect(keys.some((key) => key.startsWith(`${game}.table.`))).toBe(true)
+    }
+    expect(folders.length).toBeGreaterThan(1)
+  })
+
   it('hold the same keys, down to the refusal codes', () => {
     expect([...english.keys()].sort()).toEqual([...german.keys()].sort())
   })

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the tests need and runs them: everything, or `fast` for what needs no browser.
+# Installs what the tests need and runs them: everything, or `fast` for what is worth waiting for
+# between two changes: format, lint, house rules, types, unit tests.
 # The last line is the sum: `N passed, N failed`.
 # Not -u: bash 3 takes an empty list for an unset one.
 set -o pipefail
@@ -33,15 +34,34 @@ rust_tests() {
     cargo test --tests "${all_crates[@]}" --no-fail-fast "${locked[@]}"
   fi
 }
+# Without the pairs of whole tables, which are no unit.
+unit_tests() {
+  if have_cargo nextest; then
+    cargo nextest run "${all_crates[@]}" --lib -E 'not test(/^two_worlds::/)' --no-fail-fast
+  else
+    cargo test "${all_crates[@]}" --lib --no-fail-fast -- --skip two_worlds::
+  fi
+}
 
-if [ "$scope" = all ]; then
-  step once "tools" scripts/install-test-tools.sh
-fi
+[ "$scope" = fast ] || step once "tools" scripts/install-test-tools.sh
 step once "format" cargo fmt --all --check
 step many "shell helpers" scripts/lib/count_test.sh
 step once "npm packages" scripts/npm-ci.sh
 step once "clippy" cargo clippy --workspace --all-targets --all-features "${locked[@]}" -- -D warnings
 # `cargo xtask` and `cargo build` alone would compile half of the dependencies again, with fewer features.
+if [ "$scope" = fast ]; then
+  step once "build" cargo build "${all_crates[@]}" --lib --bin xtask "${locked[@]}"
+  step once "house rules" "$built/xtask" tidy
+  step many "unit tests" unit_tests
+  step once "wire types" "$built/xtask" types --check "$TS_RS_EXPORT_DIR"
+  step once "svelte-check" in_web svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+  step once "eslint" in_web eslint --cache --cache-location node_modules/.cache/eslint --max-warnings 0 .
+  step once "prettier" in_web prettier --cache --log-level warn --check .
+  step many "client tests" in_web vitest run
+  finish
+  exit
+fi
+
 step once "build" cargo build "${all_crates[@]}" --tests --bin stammtisch --bin xtask "${locked[@]}"
 step once "house rules" "$built/xtask" tidy
 step many "Rust tests" rust_tests
@@ -71,11 +91,9 @@ step once "eslint" in_web eslint --max-warnings 0 .
 step once "prettier" in_web prettier --check .
 step many "client tests" in_web vitest run
 
-if [ "$scope" = all ]; then
-  step many "web build" scripts/web-build-test.sh
-  step few "cage" scripts/cage-test.sh
-  step many "scripted games" scripts/scripted-games.sh
-  step many "browser tests" scripts/e2e.sh
-fi
+step many "web build" scripts/web-build-test.sh
+step few "cage" scripts/cage-test.sh
+step many "scripted games" scripts/scripted-games.sh
+step many "browser tests" scripts/e2e.sh
 
 finish

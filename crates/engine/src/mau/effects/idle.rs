@@ -57,6 +57,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, fou
         found.add("no_effect", format!("{field}.one_of_by"), message);
     }
     hits(doc, does, field, found);
+    back_too_late(doc, does, field, found);
 }
 
 /// Whether a turn of the direction does nothing between two.
@@ -99,6 +100,19 @@ fn worthless(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findi
             );
             found.add("no_effect", format!("{field}.{key}"), message);
         }
+    }
+}
+
+/// Where the last turn of a lap ends the deal before what it sets off.
+fn back_too_late(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
+    if does.back > 0 && doc.end.play == PlayUntil::LastLap {
+        let message = (
+            "im letzten Zug der Runde kommt das zu spät, sie ist dann schon vorbei: nimm eine Karte, deren Drohung \
+             `victim = \"last_out\"` hat, oder `end.play = \"one_left\"`",
+            "in the last turn of the lap that comes too late, the deal is over then: use a card whose threat has \
+             `victim = \"last_out\"`, or `end.play = \"one_left\"`",
+        );
+        found.add("no_effect", format!("{field}.back"), message);
     }
 }
 

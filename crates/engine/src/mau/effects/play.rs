@@ -282,9 +282,7 @@ impl<S: Sink> Step<'_, S> {
 
     /// Whoever went out last is back in the deal.
     fn bring_back(&mut self, cards: u8, cause: Cause) {
-        let Some(seat) = self.state.places.pop() else { return };
-        self.state.playing.add(seat);
-        self.emit(Event::CameBack { seat });
+        let Some(seat) = self.last_out_comes_back() else { return };
         self.draw_by_rule(seat, cards, cause);
         if self.hand(seat).is_empty() {
             self.state.waiting.push(seat);

@@ -85,6 +85,17 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
+    /// Whoever went out last plays on. If nobody else is out, the last lap has not begun.
+    pub(in crate::mau) fn last_out_comes_back(&mut self) -> Option<Seat> {
+        let seat = self.state.places.pop()?;
+        self.state.playing.add(seat);
+        if self.state.places.is_empty() {
+            self.state.kept.last_lap = None;
+        }
+        self.emit(Event::CameBack { seat });
+        Some(seat)
+    }
+
     /// Whether the deal is decided. Who is left alone without the others having gone out has won.
     pub(in crate::mau) fn is_decided(&mut self) -> bool {
         let out = self.state.teams_out(self.rules);

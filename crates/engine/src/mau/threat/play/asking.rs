@@ -48,10 +48,8 @@ impl<S: Sink> Step<'_, S> {
                 self.choose_victim(author);
             }
             Victim::LastOut => {
-                if let Some(seat) = self.state.places.pop() {
-                    self.state.playing.add(seat);
+                if let Some(seat) = self.last_out_comes_back() {
                     self.state.threat.pending = SeatSet::of(seat);
-                    self.emit(Event::CameBack { seat });
                 }
                 self.ask_next(author);
             }

@@ -9,7 +9,7 @@ use crate::mau::points::counted;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::check::{Scope, named, some};
 use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{CardRule, HandChoice, HouseRules, MatchRule, Which};
+use crate::mau::rules::doc::{CardRule, HandChoice, HouseRules, MatchRule, PutBack, Which};
 use crate::mau::rules::doc::{LaidBy, NextDealer, PlayUntil, PointsTo, Start, StartLaid, Starter};
 use crate::rules::Findings;
 
@@ -273,6 +273,13 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         ("deal.starter_holds", &doc.deal.starter_holds),
     ] {
         list.iter().for_each(|which| absent(doc, which, field.to_owned(), found));
+    }
+    if doc.deal.put_back != PutBack::Under && doc.deal.start_again.is_empty() {
+        let message = (
+            "hier bleibt jede Karte liegen, die aufgedeckt wird: sag mit `start_again`, welche nicht",
+            "every card that is turned up stays here: say with `start_again` which do not",
+        );
+        found.add("no_effect", "deal.put_back", message);
     }
     if let Some(rule) = &doc.deal.start_laid {
         laid(doc, rule, found);

@@ -33,10 +33,14 @@ pub struct DealRule {
     /// Ranks and cards that let who begins wish when they are the card turned up (SCH-14).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub start_wishes: Vec<Which>,
-    /// Ranks and cards that are not left as the card turned up: they go under the draw pile and
+    /// Ranks and cards that are not left as the card turned up: they go back into the draw pile and
     /// another is turned up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub start_again: Vec<Which>,
+    /// Where in the draw pile they go.
+    #[serde(default, skip_serializing_if = "PutBack::is_under")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "under")))]
+    pub put_back: PutBack,
     /// Ranks and cards that the dealer takes into the hand when they are the card turned up: another is turned
     /// up then.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -77,6 +81,25 @@ impl Start {
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     fn is_turned_up(&self) -> bool {
         *self == Self::TurnedUp
+    }
+}
+
+/// Where a card goes that is not left as the card turned up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum PutBack {
+    /// Under the draw pile.
+    #[default]
+    Under,
+    /// Into the draw pile, which is shuffled once more.
+    Shuffled,
+}
+
+impl PutBack {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_under(&self) -> bool {
+        *self == Self::Under
     }
 }
 

@@ -8,8 +8,8 @@ use crate::mau::patterns::goes_with;
 use crate::mau::rules::check::{absent, some};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{
-    AnswerAction, HouseRules, JumpIn, RowBy, ThreatRule, ThrowInRule, ThrowThen, Thrower, Together,
-    Which,
+    Acts, AnswerAction, HouseRules, JumpIn, RowBy, ThreatRule, ThrowInRule, ThrowThen, Thrower,
+    Together, Which,
 };
 use crate::rules::Findings;
 
@@ -174,6 +174,14 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         for (key, list) in [("first", &rule.first), ("cards", &rule.cards), ("never", &rule.never)]
         {
             list.iter().for_each(|which| absent(doc, which, format!("lay.together.{key}"), found));
+        }
+        let differ = |by: RowBy| matches!(by, RowBy::Up | RowBy::Down | RowBy::Steps);
+        if rule.acts == Acts::Last && rule.ways().all(differ) {
+            let message = (
+                "hier wirkt ohnehin nur die letzte Karte, denn keine zwei haben denselben Wert",
+                "only the last card acts here anyway, for no two are of the same rank",
+            );
+            found.add("no_effect", "lay.together.acts", message);
         }
         if rule.in_answer && !doc.threats().any(|threat| several_answer(doc, threat)) {
             let message = (

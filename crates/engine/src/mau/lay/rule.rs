@@ -60,6 +60,10 @@ pub struct Together {
     /// Only these may follow; empty: any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Which>,
+    /// Which of them act when the seat is done.
+    #[serde(default, skip_serializing_if = "Acts::is_all")]
+    #[cfg_attr(feature = "schema", schemars(extend("default" = "all")))]
+    pub acts: Acts,
     /// Whether a further card may be the last one of the hand.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = true)))]
@@ -79,6 +83,25 @@ impl Together {
     #[must_use]
     pub fn keeps_rank(&self) -> bool {
         self.ways().all(|by| matches!(by, RowBy::Rank | RowBy::Card))
+    }
+}
+
+/// Which of the cards of one turn act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Acts {
+    /// The last one, with those of its rank right below it.
+    #[default]
+    All,
+    /// The last one alone.
+    Last,
+}
+
+impl Acts {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_all(&self) -> bool {
+        *self == Self::All
     }
 }
 

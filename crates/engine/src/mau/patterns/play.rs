@@ -3,6 +3,7 @@
 use crate::mau::cards::Effect;
 use crate::mau::dimensions::Dimension;
 use crate::mau::event::Event;
+use crate::mau::rules::doc::Acts;
 use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::seat::Seat;
@@ -25,6 +26,7 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn acting(&mut self, seat: Seat, count: u8) -> Acting {
         let effect = self.rules.effects[self.state.acting.index()];
         let alike = match &self.rules.together {
+            Some(rule) if rule.acts == Acts::Last => 1,
             Some(rule) if !rule.keeps_rank() => count.min(self.state.run),
             _ => count,
         };

@@ -17,7 +17,7 @@ use super::check::check;
 use super::doc::{
     Blocked, By, CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, ErrorsRule,
     HandBy, HandLimit, HouseRules, Keeps, KittyRule, LaidBy, LastGift, LastThreat, NextDealer,
-    PlayUntil, PointsTo, RoundRule, Start, Starter, Ties, Together, Which,
+    PlayUntil, PointsTo, PutBack, RoundRule, Start, Starter, Ties, Together, Which,
 };
 use crate::mau::calls::{Call, announced_above, compiled_calls as calls, last_call};
 use crate::mau::cards::{Effect, alike, effects, is_special};
@@ -57,6 +57,7 @@ pub struct Rules {
     pub(crate) start_effects: KindSet,
     pub(crate) start_wishes: KindSet,
     pub(crate) start_again: KindSet,
+    pub(crate) put_back: PutBack,
     /// What the dealer takes up instead of letting it lie there.
     pub(crate) start_taken: KindSet,
     /// What whoever cuts keeps.
@@ -255,6 +256,7 @@ impl Rules {
             start_effects: kinds(&doc.deal.start_effects),
             start_wishes: kinds(&doc.deal.start_wishes),
             start_again: kinds(&doc.deal.start_again),
+            put_back: doc.deal.put_back,
             start_taken: kinds(&doc.deal.start_taken),
             cut_keeps: kinds(&doc.deal.cut_keeps),
             start_laid: laid_at_the_start(doc),

@@ -16,7 +16,7 @@ pub use crate::mau::cheat::rule::{
 };
 use crate::mau::conditions::Conditions;
 pub use crate::mau::deal::rule::{
-    DealRule, HandBy, HandChoice, LaidBy, NextDealer, Start, StartLaid, Starter,
+    DealRule, HandBy, HandChoice, LaidBy, NextDealer, PutBack, Start, StartLaid, Starter,
 };
 pub use crate::mau::deck::face::{Article, FaceRule, Ink, Symbol};
 pub use crate::mau::deck::rule::{DeckRule, Packs};
@@ -29,7 +29,7 @@ pub use crate::mau::effects::rule::{DealEnd, EffectRule, Extreme, MatchEnd, Per,
 pub use crate::mau::end::rule::{Blocked, EndRule, LastGift, LastThreat, PlayUntil};
 pub use crate::mau::fit::last_resort::LastResort;
 pub use crate::mau::fit::rule::FitRule;
-pub use crate::mau::lay::rule::{JumpIn, LayRule, Together};
+pub use crate::mau::lay::rule::{Acts, JumpIn, LayRule, Together};
 pub use crate::mau::lay::throw_in::{ThrowInRule, ThrowThen, ThrowUntil, Thrower};
 pub use crate::mau::matches::rule::{KittyRule, KittyTo, LastRound, MatchRule};
 pub use crate::mau::patterns::rule::{PatternRule, RowBy, RowRule, SumRule};

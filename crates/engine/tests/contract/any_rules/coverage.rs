@@ -9,7 +9,7 @@ use crate::known::{Keyed, everything, join};
 
 /// Words that are left out where they are written to a log, what only a single card's threat can have,
 /// and what only triggers can ask.
-const UNWRITTEN: [&str; 57] = [
+const UNWRITTEN: [&str; 59] = [
     "kitty.to=table",
     "states.*.of=table",
     "calls.*.of=oneself",
@@ -53,6 +53,8 @@ const UNWRITTEN: [&str; 57] = [
     "calls.*.due=laid",
     "cheat.moved_hands=stand",
     "draw.keeps=top",
+    "deal.put_back=under",
+    "lay.together.acts=all",
     "cheat.by=anyone",
     "beside.joins=turn",
     "charges.*.by=anyone",

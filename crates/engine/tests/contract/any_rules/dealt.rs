@@ -3,7 +3,7 @@
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
-    DormantRule, EmptyPile, Keeps, LaterRule, Span, WhenRule,
+    Acts, DormantRule, EmptyPile, Keeps, LaterRule, PutBack, Span, WhenRule,
 };
 
 use super::{Lots, Pack};
@@ -52,6 +52,10 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     if matches!(doc.draw.empty, EmptyPile::Shuffle | EmptyPile::TurnOver) {
         doc.draw.keeps = Keeps::Row;
     }
+    if let Some(together) = &mut doc.lay.together {
+        together.acts = Acts::Last;
+    }
+    doc.deal.put_back = PutBack::Shuffled;
     if let Some(cheat) = &mut doc.cheat {
         let (cards, followers) = (any.number(1, 3), any.number(0, 2));
         cheat.later = Some(LaterRule { cards, followers });

@@ -6,9 +6,10 @@ use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::mau::rules::doc::{
-    DealRule, DeckRule, DrawRule, DrawThen, DrawWhen, EmptyPile, FitRule, HandChoice, HandLimit,
-    JumpIn, Keeps, LaidBy, LastResort, LayRule, LimitThen, NextDealer, Packs, RowBy, SeatsRule,
-    Start, StartLaid, Starter, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Together, Which,
+    Acts, DealRule, DeckRule, DrawRule, DrawThen, DrawWhen, EmptyPile, FitRule, HandChoice,
+    HandLimit, JumpIn, Keeps, LaidBy, LastResort, LayRule, LimitThen, NextDealer, Packs, PutBack,
+    RowBy, SeatsRule, Start, StartLaid, Starter, ThrowInRule, ThrowThen, ThrowUntil, Thrower,
+    Together, Which,
 };
 
 use super::{Lots, Pack};
@@ -65,6 +66,7 @@ pub(super) fn deal(any: &mut Chance, seats: &SeatsRule, deck: &DeckRule) -> Deal
         starter_holds: Vec::new(),
         starter_leads: false,
         start_again: Vec::new(),
+        put_back: PutBack::Under,
         start_laid: None,
         starter: any.one_of(&[
             Starter::Left,
@@ -238,6 +240,7 @@ pub(super) fn lay(any: &mut Chance, pack: &Pack) -> LayRule {
         one_suit: steps && any.one_in(2),
         most: if any.one_in(2) { 0 } else { any.number(2, 4) },
         least: 0,
+        acts: Acts::All,
         may_be_last: true,
         first: if any.one_in(4) { any.some(pack, 4) } else { Vec::new() },
         cards: if any.one_in(4) { any.some(pack, 4) } else { Vec::new() },

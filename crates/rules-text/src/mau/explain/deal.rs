@@ -2,7 +2,7 @@
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    DealRule, HandChoice, MatchRule, NextDealer, PointsTo, Start, Starter, Text, Which,
+    DealRule, HandChoice, MatchRule, NextDealer, PointsTo, PutBack, Start, Starter, Text, Which,
 };
 
 use super::grammar::{cards as some_cards, line, number, one_of, text};
@@ -20,6 +20,7 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
         start_effects: _,
         start_wishes: _,
         start_again,
+        put_back: goes,
         start_taken,
         start_laid: _,
         cut_keeps,
@@ -75,7 +76,7 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
         "The next card is turned up: it is the first of the discard pile. The rest lies face down \
          beside it as the draw pile.",
     );
-    lines.push(line(&[turned, put_back(rules, start_again), taken_up(rules, start_taken)]));
+    lines.push(line(&[turned, put_back(rules, start_again, *goes), taken_up(rules, start_taken)]));
     lines
 }
 
@@ -125,18 +126,24 @@ fn taken_up(rules: &Rules, taken: &[Which]) -> Text {
 }
 
 /// Cards that do not stay as the card turned up.
-fn put_back(rules: &Rules, again: &[Which]) -> Text {
+fn put_back(rules: &Rules, again: &[Which], goes: PutBack) -> Text {
     let again = in_order(rules, again);
     let cards = one_of(&all(rules, &again, subject));
     if again.is_empty() {
         return text("", "");
     }
-    text(
-        format!(
-            "Liegt da {}, kommt die Karte unter den Ziehstapel, und es wird noch einmal aufgedeckt.",
-            cards.de
+    let goes = match goes {
+        PutBack::Under => {
+            text("kommt die Karte unter den Ziehstapel", "it goes under the draw pile")
+        }
+        PutBack::Shuffled => text(
+            "wird die Karte wieder in den Ziehstapel gemischt",
+            "it is shuffled back into the draw pile",
         ),
-        format!("If it is {}, it goes under the draw pile and another is turned up.", cards.en),
+    };
+    text(
+        format!("Liegt da {}, {}, und es wird noch einmal aufgedeckt.", cards.de, goes.de),
+        format!("If it is {}, {} and another is turned up.", cards.en, goes.en),
     )
 }
 

@@ -3,7 +3,7 @@
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    CardRule, JumpIn, LayRule, RowBy, Text, ThreatRule, ThreatThen, Together, Victim, Which,
+    Acts, CardRule, JumpIn, LayRule, RowBy, Text, ThreatRule, ThreatThen, Together, Victim, Which,
 };
 
 use super::grammar::{all_of, capital, cards, line, number, one_of, text};
@@ -17,10 +17,11 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
     if let Some(rule) = together {
         lines.push(more(rules, rule));
         let mut says = effects(rules, rule);
-        if !rule.keeps_rank() && !says.is_empty() {
+        let last = rule.acts == Acts::Last;
+        if (last || !rule.keeps_rank()) && !says.is_empty() {
             // Where ranks differ little can add up.
             says.truncate(1);
-            says[0] = if rule.ways().all(|by| matches!(by, RowBy::Up | RowBy::Down)) {
+            says[0] = if last || rule.ways().all(|by| matches!(by, RowBy::Up | RowBy::Down)) {
                 text(
                     "Es gilt, was die letzte Karte bewirkt; alle anderen bewirken nichts.",
                     "What counts is what the last card does; all others do nothing.",
@@ -49,6 +50,7 @@ fn more(rules: &Rules, rule: &Together) -> Text {
         one_suit,
         most,
         least,
+        acts: _,
         first,
         cards: only,
         may_be_last,

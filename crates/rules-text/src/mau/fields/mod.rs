@@ -25,6 +25,7 @@ mod points;
 mod setup;
 mod shortcuts;
 mod situation;
+mod starter;
 mod states;
 mod teams;
 mod threat;
@@ -72,6 +73,7 @@ fn groups() -> impl Iterator<Item = &'static Group> {
         head::GROUPS,
         differs::GROUPS,
         setup::GROUPS,
+        starter::GROUPS,
         deck::GROUPS,
         fit::GROUPS,
         play::GROUPS,

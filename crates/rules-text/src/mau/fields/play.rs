@@ -294,6 +294,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "Whoever plays more than one has to play so many; 0: two are enough.",
             ),
             Word(
+                "acts",
+                "Was davon wirkt",
+                "Ob zählt, was gleiche Karten zusammen bewirken, oder nur die letzte.",
+                "What of it acts",
+                "Whether what equal cards do adds up, or only the last one acts.",
+            ),
+            Word(
                 "may_be_last",
                 "Auch als letzte",
                 "Ob eine dazugelegte Karte die letzte der Hand sein darf.",
@@ -320,6 +327,26 @@ pub(super) const GROUPS: &[Group] = &[
                 "Diese fangen nicht an und kommen nicht dazu.",
                 "What never takes part",
                 "These neither open it nor follow.",
+            ),
+        ],
+    },
+    Group {
+        of: "Acts",
+        common: &[],
+        words: &[
+            Word(
+                "all",
+                "Alle gleichen zusammen",
+                "Die letzte Karte wirkt, und Karten ihres Werts direkt darunter zählen mit.",
+                "All alike together",
+                "The last card acts, and cards of its rank right below it add to it.",
+            ),
+            Word(
+                "last",
+                "Nur die letzte",
+                "Was darunterliegt, bewirkt nichts.",
+                "Only the last one",
+                "What lies below it does nothing.",
             ),
         ],
     },

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::event::Event;
-use crate::mau::rules::doc::{Start, Starter};
+use crate::mau::rules::doc::{PutBack, Start, Starter};
 use crate::mau::sink::Sink;
 use crate::mau::state::Phase;
 use crate::mau::step::Step;
@@ -155,8 +155,18 @@ impl<S: Sink> Step<'_, S> {
         Some((seat, card))
     }
 
-    /// The card to turn up. What must not lie there goes under the draw pile.
+    /// The card to turn up. What must not lie there goes back into the draw pile.
     fn first_card(&mut self) -> Option<Card> {
+        let mut shuffles = false;
+        let card = self.turn_one_up(&mut shuffles);
+        if shuffles {
+            self.state.chance.shuffle(self.state.draw_pile.as_mut_slice());
+        }
+        card
+    }
+
+    /// As [`Self::first_card`], which shuffles afterwards if it has to.
+    fn turn_one_up(&mut self, shuffles: &mut bool) -> Option<Card> {
         for _ in 0..self.state.draw_pile.len() {
             let card = self.state.draw_pile.pop()?;
             if self.rules.start_taken.has(card) && self.dealer_takes(card) {
@@ -167,6 +177,7 @@ impl<S: Sink> Step<'_, S> {
             }
             self.emit(Event::PutBack { card });
             self.state.draw_pile.push_below(card);
+            *shuffles = self.rules.put_back == PutBack::Shuffled;
         }
         self.state.draw_pile.pop()
     }

@@ -27,6 +27,7 @@ pub(super) const WILD: &[&str] = &[
     "deal.start_wishes = ['10', 'J', 'XR']\ndeal.start_again = []",
     "deal.start_again = ['XR']",
     "deal.start_again = []",
+    "deal.put_back = 'shuffled'",
     "deal.start_taken = ['Q']",
     "deal.cut_keeps = ['7']",
     "deal.starter = 'left'",

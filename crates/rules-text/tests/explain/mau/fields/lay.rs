@@ -41,6 +41,7 @@ pub(super) const WILD: &[&str] = &[
     "lay.together.cards = ['8']",
     "lay.together.never = ['8']",
     "lay.together.most = 0",
+    "lay.together.acts = 'last'",
     "lay.together.most = 2",
     "lay.together = { least = 3, most = 0 }",
     "lay.jump_in = 'none'",

@@ -8,6 +8,7 @@ mod decks;
 mod length;
 mod mau;
 mod maxonaut;
+mod misread;
 mod proof;
 mod said;
 mod sense;

@@ -9,7 +9,7 @@ use stammtisch_rules_text::InWords;
 use super::LANGS;
 
 /// Everything that is said of `changes` laid over `plain`, in German and in English.
-fn said(changes: &str, seats: u8) -> [String; 2] {
+pub(super) fn said(changes: &str, seats: u8) -> [String; 2] {
     let text = format!("base = 'plain'\nid = 'ours'\n{changes}\n");
     let file = RulesFile::read(&text).unwrap_or_else(|found| panic!("{text}: {}", found[0]));
     let rules = file.compile(&BTreeMap::new(), seats);
@@ -180,8 +180,8 @@ const SAID: &[(&str, &str, &str)] = &[
      "Solange ein Wunsch offen ist, darf keine Karte gelegt werden.",
      "While a wish stands, no card may be played."),
     ("triggers.t = { name = { de = 'Bilderhand', en = 'Court hand' }, on = 'dealt', hand = { cards = 0, of = ['number', 'A'] }, does = { renews = true, may = true } }",
-     "Die Hand wird dabei allen gezeigt. Die Person entscheidet, ob das geschieht:",
-     "Everybody is shown that hand. They decide whether this happens:"),
+     "Die Hand wird dabei allen gezeigt. Die Person entscheidet, ob das geschieht. Sie mischt",
+     "Everybody is shown that hand. They decide whether this happens."),
     ("match.race = { target = { any = 10 }, lead = 2 }\npoints.each = 1",
      "Dazu muss der Vorsprung vor den nächsten mindestens 2 Punkte betragen; sonst spielt ihr weiter.",
      "For that the lead over the next best must be 2 points at least; else you play on."),
@@ -300,7 +300,7 @@ const SAID: &[(&str, &str, &str)] = &[
      "Dazu kommt der Stand: ab 10 Punkten in der Partie gibt es eine Karte mehr, ab 30 so viele wie sonst. Es werden zusammen aber nie weniger als eine Karte.",
      "Besides, from 10 points in the match on you are dealt one more card, from 30 on as many as usual. But together it is never fewer than one card."),
     ("kitty = { cents = 5, per = 1, to = 'players' }\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'dealt', does = { pays_in = 1 } }",
-     "was am Ende der Partie darin liegt, bekommt in der Kasse, wer sie gewinnt; gewinnen mehrere, teilen sie.",
+     "was am Ende darin liegt, bekommt in der Kasse, wer die Partie gewinnt; gewinnen mehrere, teilen sie es sich.",
      "goes, where money is reckoned, to whoever wins it; several winners share it."),
     ("seats = { min = 4, max = 4, recommended = 4 }\nteams.of = { size = 2 }\nmatch = 'dropout'\npoints.to = 'holder'",
      "Nach jeder scheidet das Team aus, das in ihr am schlechtesten war",
@@ -346,7 +346,7 @@ const SAID: &[(&str, &str, &str)] = &[
      "Der Vorwurf gilt immer und sofort und kostet eine Strafkarte.\nWer in einer Runde weitere Fehler macht, zieht dafür mit jedem Mal eine Karte mehr: zu Recht angeklagt werden.",
      "The charge always holds, at once, and costs one penalty card.\n"),
     ("charges.c = { name = { de = 'R', en = 'R' }, against = 'anyone', on = 'lays', decided = 'vote', penalty = 1, false_penalty = 1 }",
-     "Angeklagt werden kann, wer eine Karte legt, bis ", "whoever plays a card can be charged until "),
+     "Angeklagt werden kann, wer eine Karte gelegt hat, bis ", "whoever has played a card can be charged until "),
     ("calls.x = { name = { de = 'Ja', en = 'Yes' }, before_laying = true, enforced = 'nobody', penalty = 0 }\nlay.together = { by = 'rank', most = 2 }\ntriggers.t = { name = { de = 'T', en = 'T' }, on = 'calls', call = 'x', does = { draw = 1, up_to = 3, misses = 1 } }",
      "bevor du eine Karte legst, auch zwischen zwei Karten, „Ja“ sagen",
      "before you play a card, between two cards as well, you may say “Yes”"),

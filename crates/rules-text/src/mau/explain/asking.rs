@@ -21,10 +21,14 @@ pub(super) fn before(may: bool, hits: Hits, author: Author) -> Vec<Text> {
             "They choose another player whom it hits, or leave it.",
         )),
         (_, true) if you => says
-            .push(text("Du entscheidest, ob das geschieht:", "You decide whether this happens:")),
+            .push(text("Du entscheidest, ob das geschieht.", "You decide whether this happens.")),
+        (Hits::Oneself, true) => says.push(text(
+            "Die Person entscheidet, ob das geschieht.",
+            "They decide whether this happens.",
+        )),
         (_, true) => says.push(text(
-            "Die Person entscheidet, ob das geschieht:",
-            "They decide whether this happens:",
+            "Wer es ausgelöst hat, entscheidet, ob das geschieht.",
+            "Whoever set it off decides whether this happens.",
         )),
         (Hits::Chosen, false) if you => says.push(text(
             "Du suchst eine andere Person aus, die es trifft.",

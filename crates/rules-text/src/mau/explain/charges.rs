@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    Against, CallRule, ChargeRule, ChargeUntil, Decided, Enforced, ErrorsRule, HouseRules, Text,
+    Against, CallRule, ChargeRule, ChargeUntil, Decided, Enforced, ErrorsRule, HouseRules, On, Text,
 };
 
 use super::conditions::{open, standing, who_is};
@@ -25,7 +25,7 @@ pub(super) fn charges(rules: &Rules, charges: &BTreeMap<String, ChargeRule>) -> 
         "What no program can hear or see, you charge each other with. Between two moves you can press \
          one charge; until it is decided, the game waits.",
     )];
-    if charges.values().any(|rule| rule.decided == Decided::Vote) {
+    if charges.values().any(|rule| rule.decided == Decided::Vote) && rules.seats() > 2 {
         lines.push(text(
             "Wird abgestimmt, stimmen alle ab, die weder angeklagt sind noch geklagt haben. Es gilt, \
              was mehr als die Hälfte sagt; bei Gleichstand, oder wenn niemand abstimmen kann, gilt der \
@@ -68,7 +68,7 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
         Against::HasTurn => ("wer gerade am Zug ist", "whoever has the turn"),
     };
     let after = on.map(|on| {
-        let what = happens(on, None, None, None, None);
+        let what = done(on);
         let lasts = match (against, until) {
             (Against::ActedLast, _) | (_, ChargeUntil::NextMove) => {
                 ("bis jemand anders am Zug war", "until somebody else has acted")
@@ -103,6 +103,10 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
         )
     });
     let decided = match decided {
+        Decided::Vote if rules.seats() == 2 => text(
+            "Wer angeklagt ist, gibt es zu; wird es bestritten, gilt der Vorwurf nicht.",
+            "The accused admits it; if it is denied, the charge does not count.",
+        ),
         Decided::Vote => text(
             "Wer angeklagt ist, gibt es zu, oder die anderen stimmen ab.",
             "The accused admits it, or the others vote.",
@@ -139,6 +143,38 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
         )
     });
     line(&[head, only, presses, decided, guilty.unwrap_or_default(), vain.unwrap_or_default()])
+}
+
+/// What somebody has done before being charged, the verb last in German.
+fn done(on: On) -> Text {
+    let (de, en) = match on {
+        On::Draws => ("im eigenen Zug gezogen hat", "has drawn on their own turn"),
+        On::DrawsPenalty => ("zur Strafe gezogen hat", "has drawn as a penalty"),
+        On::Passes => ("weitergegeben hat, ohne zu legen", "has passed without playing"),
+        On::Lays => ("eine Karte gelegt hat", "has played a card"),
+        On::JumpsIn => ("eine Karte dazwischengeworfen hat", "has jumped in with a card"),
+        On::Answers => {
+            ("mit einer Karte auf eine andere geantwortet hat", "has answered with a card")
+        }
+        On::Wishes => ("sich etwas gewünscht hat", "has made a wish"),
+        On::Reverses => ("die Richtung umgedreht hat", "has turned the direction"),
+        On::Misses => ("ausgesetzt hat", "has missed a turn"),
+        On::Threatened => ("von einer Karte getroffen werden sollte", "was threatened by a card"),
+        On::Bears => ("die Wirkung einer Karte hingenommen hat", "has taken what a card does"),
+        On::Gives => ("eine Karte verschenkt hat", "has given a card away"),
+        On::Given => ("eine Karte geschenkt bekommen hat", "has been given a card"),
+        On::Takes => ("bei jemandem eine Karte gezogen hat", "has taken a card from somebody"),
+        On::Robbed => {
+            ("eine Karte aus der Hand gezogen bekommen hat", "has had a card taken out of the hand")
+        }
+        On::PileTurned => (
+            "gezogen hat, als dazu der Ablagestapel zum Ziehstapel wurde",
+            "has drawn when the discard pile became the draw pile for it",
+        ),
+        On::TurnBegins => ("an die Reihe gekommen ist", "has come to their turn"),
+        _ => return happens(on, None, None, None, None),
+    };
+    text(de, en)
 }
 
 /// "Das geht nur ab der dritten Runde und solange …".

@@ -85,7 +85,7 @@ fn ranks(rules: &Rules, held: &Held) -> Text {
 }
 
 /// The names of ranks in reading order; three or more numbers in a row become "7 bis 10".
-fn run(rules: &Rules, ranks: &[Rank]) -> Vec<Text> {
+pub(super) fn run(rules: &Rules, ranks: &[Rank]) -> Vec<Text> {
     let follows = |one: &Rank, next: &Rank| {
         let next = number_of(rules, *next);
         number_of(rules, *one).is_some_and(|one| next == Some(one + 1))

@@ -140,11 +140,11 @@ fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8, may_pass: bool) -
             may_pass,
             text(
                 format!(
-                    "Passt danach noch immer nichts, ziehst du wieder, im selben Zug bis zu {}.",
+                    "Passt danach noch immer nichts, ziehst du wieder, im selben Zug insgesamt bis zu {}.",
                     most.de
                 ),
                 format!(
-                    "If still nothing fits, you draw again, up to {} in the same turn.",
+                    "If still nothing fits, you draw again, up to {} in the same turn altogether.",
                     most.en
                 ),
             ),
@@ -306,7 +306,8 @@ fn when_dry(empty: EmptyPile, keeps: Keeps, blocked: Blocked) -> Text {
                 "Ist der Ziehstapel leer, ist die Runde zu Ende, und niemand hat sie gewonnen.",
                 "When the draw pile is empty, the deal is over and nobody has won it.",
             ),
-            Some(who) => text(
+            // Who that is of several, the end of the deal says.
+            Some((who, _)) => text(
                 format!(
                     "Ist der Ziehstapel leer, ist die Runde zu Ende; ist noch niemand fertig, gewinnt sie, {}.",
                     who.de

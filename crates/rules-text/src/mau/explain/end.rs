@@ -76,9 +76,9 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
     lines.extend(last::threat(rules, *last_threat));
     let rounds = times(u32::from(MAX_IDLE_ROUNDS));
     let nobody = match (play, won_by(*blocked)) {
-        (_, Some(who)) => text(
-            format!("; ist noch niemand fertig, gewinnt sie, {}", who.de),
-            format!("; if nobody is out yet, {} wins it", who.en),
+        (_, Some((who, of_several))) => text(
+            format!("; ist noch niemand fertig, gewinnt sie, {}{}", who.de, of_several.de),
+            format!("; if nobody is out yet, {}{} wins it", who.en, of_several.en),
         ),
         (PlayUntil::OneLeft, None) => text("", ""),
         (PlayUntil::FirstOut | PlayUntil::LastLap, None) => {
@@ -123,19 +123,20 @@ fn left_alone(rules: &Rules) -> Option<Text> {
     })
 }
 
-/// Who wins a deal that is blocked; none: nobody.
-pub(super) fn won_by(blocked: Blocked) -> Option<Text> {
-    match blocked {
-        Blocked::Nobody => None,
-        Blocked::FewestCards => Some(text(
-            "wer die wenigsten Karten hat (sind es mehrere, davon, wer als Erstes nach der Person sitzt, die \
-             gegeben hat)",
-            "whoever holds the fewest cards (of several, whoever sits next after the dealer)",
-        )),
-        Blocked::FewestPoints => Some(text(
-            "wer die wenigsten Punkte auf der Hand hat (sind es mehrere, davon, wer als Erstes nach der \
-             Person sitzt, die gegeben hat)",
-            "whoever holds the fewest points (of several, whoever sits next after the dealer)",
-        )),
-    }
+/// Who wins a deal that is blocked, and who of several; none: nobody.
+pub(super) fn won_by(blocked: Blocked) -> Option<(Text, Text)> {
+    let fewest = match blocked {
+        Blocked::Nobody => return None,
+        Blocked::FewestCards => {
+            text("wer die wenigsten Karten hat", "whoever holds the fewest cards")
+        }
+        Blocked::FewestPoints => {
+            text("wer die wenigsten Punkte auf der Hand hat", "whoever holds the fewest points")
+        }
+    };
+    let of_several = text(
+        " (sind es mehrere, davon, wer als Erstes nach der Person sitzt, die gegeben hat)",
+        " (of several, whoever sits next after the dealer)",
+    );
+    Some((fewest, of_several))
 }

@@ -13,7 +13,7 @@ use super::grammar::{all_of, capital, cards as some_cards, line, one_of, penalty
 use super::names::{
     all, covers_all, gathered, in_deck, in_order, object, reading_order, several, subject, with,
 };
-use super::threat::hits_you;
+use super::threat::{hits_you, is_answered};
 
 pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> {
     let (never, allowed) = (in_order(rules, never), in_order(rules, only));
@@ -29,9 +29,14 @@ pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> 
         let single = matches!(never.as_slice(), [Which::Card(_)]);
         let cards = capital(&all_of(&all(rules, &never, several)));
         let may = if single { "darf" } else { "dürfen" };
+        let (nor_de, nor_en) = if is_answered(rules) {
+            (", auch nicht als Antwort", ", not even as an answer")
+        } else {
+            ("", "")
+        };
         lines.push(text(
-            format!("{} {may} nicht die letzte Karte sein, auch nicht als Antwort.", cards.de),
-            format!("{} may not be the last card, not even as an answer.", cards.en),
+            format!("{} {may} nicht die letzte Karte sein{nor_de}.", cards.de),
+            format!("{} may not be the last card{nor_en}.", cards.en),
         ));
     }
     let wild = |(which, rule): (&Which, &_)| {

@@ -10,6 +10,7 @@ use super::grammar::{all_of, capital, cards, line, number, one_of, text};
 use super::names::{
     all, in_deck, object, of_some, reading_order, several, subject, with as holding,
 };
+use super::{order, throw_in};
 
 pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
     let LayRule { together, jump_in, throw_in } = lay;
@@ -37,8 +38,8 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
         }
         lines.extend((!says.is_empty()).then(|| line(&says)));
     }
-    lines.extend(jump_in.map(out_of_turn));
-    lines.extend(throw_in.as_ref().map(|rule| super::throw_in::throw_in(rules, rule)));
+    lines.extend(jump_in.map(|rule| out_of_turn(rules, rule)));
+    lines.extend(throw_in.as_ref().map(|rule| throw_in::throw_in(rules, rule)));
     lines
 }
 
@@ -143,6 +144,7 @@ fn more(rules: &Rules, rule: &Together) -> Text {
     let mut says = vec![basic];
     says.extend((*least > 0).then(|| at_least(*least)));
     says.extend(begins.into_iter().chain(follows).chain(last).chain(never));
+    says.extend(rule.ways().any(|by| by.is_step()).then(|| order::order(rules)));
     says.extend(in_answer.then(|| {
         text(
             "Genauso darfst du mehrere Karten legen, mit denen du weitergibst, was dich treffen soll; sie \
@@ -309,7 +311,7 @@ fn effects(rules: &Rules, together: &Together) -> Vec<Text> {
     says
 }
 
-fn out_of_turn(rule: JumpIn) -> Text {
+fn out_of_turn(rules: &Rules, rule: JumpIn) -> Text {
     let (what_de, what_en) = match rule {
         JumpIn::SameCard => (
             "genau die Karte hält, die oben liegt (gleicher Wert und gleiche Farbe)",
@@ -319,16 +321,16 @@ fn out_of_turn(rule: JumpIn) -> Text {
             ("eine Karte mit dem Wert der obersten hält", "you hold a card of the top card's rank")
         }
     };
-    text(
+    let may = text(
         format!(
             "Wer nicht am Zug ist und {what_de}, darf sie dazwischenlegen, solange die Person am Zug \
-             noch nichts getan hat. Von dort geht es reihum weiter. Richtet sich die oberste Karte \
-             gerade gegen jemanden, geht das nur mit einer Karte, die das weitergibt."
+             noch nichts getan hat. Von dort geht es reihum weiter."
         ),
         format!(
             "If it is not your turn and {what_en}, you may jump in with it as long as the player \
-             whose turn it is has not acted yet. Play goes on from you. While the top card \
-             threatens somebody, you can jump in only with a card that passes the threat on."
+             whose turn it is has not acted yet. Play goes on from you."
         ),
-    )
+    );
+    let threatened = throw_in::under_a_threat(rules, true);
+    line(&[may, threatened.unwrap_or_default()])
 }

@@ -33,6 +33,7 @@ mod length;
 mod matches;
 pub(super) mod names;
 mod now;
+mod order;
 mod patterns;
 mod points;
 mod pot;

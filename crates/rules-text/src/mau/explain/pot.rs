@@ -40,8 +40,8 @@ pub(super) fn rolls_on(doc: &HouseRules) -> Option<Text> {
     let used = doc.effects().any(|does| does.pays_in != 0 || does.takes_pot);
     let (end_de, end_en) = match &doc.kitty {
         Some(kitty) if kitty.to == KittyTo::Players => (
-            "was am Ende der Partie darin liegt, bekommt in der Kasse, wer sie gewinnt; gewinnen mehrere, teilen \
-             sie",
+            "was am Ende darin liegt, bekommt in der Kasse, wer die Partie gewinnt; gewinnen mehrere, teilen sie \
+             es sich",
             "what lies there at the end of the match goes, where money is reckoned, to whoever wins it; several \
              winners share it",
         ),

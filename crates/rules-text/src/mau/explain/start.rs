@@ -3,7 +3,7 @@
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    Group, LaidBy, Start, StartLaid, Starter, Text, Victim, Which, WishRule, WithTwo,
+    Group, LaidBy, Start, StartLaid, Starter, Text, ThreatRule, Victim, Which, WishRule, WithTwo,
 };
 
 use super::cards::{named, rule_of, wished};
@@ -62,12 +62,9 @@ fn laid_by(rules: &Rules, rule: &StartLaid) -> Option<Text> {
         LaidBy::Dealer => ("die Person, die gegeben hat,", "the dealer"),
         LaidBy::Starter => ("die Person, die beginnt,", "the player who begins"),
     };
-    let (then_de, then_en) = (
-        "Was sie offenlässt, gilt als nicht gewollt; nur ein Wunsch wird gesagt. Danach geht es weiter \
-         wie nach jeder gelegten Karte",
-        "What it leaves open counts as not wanted; only a wish is said. Then play goes on as after \
-         every card played",
-    );
+    let (left_de, left_en) = left_open(rules, rule);
+    let then_de = format!("{left_de}Danach geht es weiter wie nach jeder gelegten Karte");
+    let then_en = format!("{left_en}Then play goes on as after every card played");
     if cards.is_empty() || cards.contains(&Which::Group(Group::Any)) {
         return Some(text(
             format!(
@@ -95,6 +92,26 @@ fn laid_by(rules: &Rules, rule: &StartLaid) -> Option<Text> {
             ),
         )
     })
+}
+
+/// What nobody is asked of these cards, where their player would be.
+fn left_open(rules: &Rules, rule: &StartLaid) -> (&'static str, &'static str) {
+    let laid = rules.deck().cards().filter(|card| rule.has(*card));
+    let laid = laid.filter_map(|card| rule_of(rules.doc(), Which::Card(card)));
+    let laid: Vec<_> = laid.collect();
+    let may = |threat: &ThreatRule| threat.may;
+    let open = laid.iter().any(|it| it.buys || it.wild || it.threat.as_ref().is_some_and(may));
+    match (open, laid.iter().any(|it| it.wish.is_some())) {
+        (false, _) => ("", ""),
+        (true, false) => (
+            "Was sonst beim Legen zu entscheiden ist, bleibt dabei aus. ",
+            "What is otherwise decided on playing it does not happen. ",
+        ),
+        (true, true) => (
+            "Was sonst beim Legen zu entscheiden ist, bleibt dabei aus, nur der Wunsch nicht. ",
+            "What is otherwise decided on playing it does not happen, except for a wish. ",
+        ),
+    }
 }
 
 /// A joker that stays as the start card has neither suit nor rank (ERF-48).

@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{PlayUntil, PointsTo, RoundRule, Text, Which};
 
 use super::grammar::{all_of, cards, line, one_of, ordinal, points, text, times};
-use super::names::{all, in_deck, reading_order, with};
+use super::names::{all, in_deck, object, reading_order};
 
 /// Where the winner's points come from.
 pub(super) fn paid(teams: bool) -> Text {
@@ -53,13 +53,14 @@ pub(super) fn last_card(rules: &Rules, factors: &BTreeMap<Which, u8>) -> Vec<Tex
     }
     let before = rules.doc().points.round.is_some();
     let lines = groups.into_iter().map(|(factor, cards)| {
-        let cards = one_of(&all(rules, &cards, with));
+        let cards = one_of(&all(rules, &cards, object));
         let fold = manifold(factor);
         let (round_de, round_en) =
             if before { (", noch vor dem Runden", ", before rounding") } else { ("", "") };
         text(
             format!(
-                "Macht die erste fertige Person mit {} Schluss, zählen alle Karten {}{round_de}.",
+                "Legt die Person, die als Erste fertig wird, als letzte Karte {}, zählen alle Karten \
+                 {}{round_de}.",
                 cards.de, fold.de
             ),
             format!(

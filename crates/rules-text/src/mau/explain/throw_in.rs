@@ -4,12 +4,14 @@ use std::collections::BTreeSet;
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    RowBy, Text, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Which,
+    RowBy, Text, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Together, Which,
 };
 
 use super::cards::wishes;
 use super::grammar::{line, one_of, text};
 use super::names::{object, of_some};
+use super::order::order;
+use super::threat;
 
 pub(super) fn throw_in(rules: &Rules, rule: &ThrowInRule) -> Text {
     let ThrowInRule { by: _, or: _, cards, onto, who, until, then, under_threat, may_be_last } =
@@ -27,6 +29,9 @@ pub(super) fn throw_in(rules: &Rules, rule: &ThrowInRule) -> Text {
             format!("That works only on {}.", onto.en),
         ));
     }
+    let in_steps = |rule: &Together| rule.ways().any(|by| by.is_step());
+    let told = rules.doc().lay.together.as_ref().is_some_and(in_steps);
+    says.extend((rule.ways().any(|by| by.is_step()) && !told).then(|| order(rules)));
     says.push(match then {
         ThrowThen::FromThere => text(
             "Die Karte wirkt, als wärst du am Zug gewesen, und von dir geht es reihum weiter.",
@@ -44,25 +49,28 @@ pub(super) fn throw_in(rules: &Rules, rule: &ThrowInRule) -> Text {
     if wishes(rules.doc()) {
         says.extend(under_a_wish(rule));
     }
-    if *then == ThrowThen::FromThere && rules.doc().threats().next().is_some() {
-        says.push(if *under_threat {
-            text(
-                "Richtet sich die oberste Karte gerade gegen jemanden, geht das nur mit einer Karte, die \
-                 das weitergibt.",
-                "While the top card threatens somebody, it works only with a card that passes the \
-                 threat on.",
-            )
-        } else {
-            text(
-                "Solange sich die oberste Karte gegen jemanden richtet, geht es nicht.",
-                "It does not work while the top card threatens somebody.",
-            )
-        });
-    }
+    says.extend(under_a_threat(rules, *under_threat && *then == ThrowThen::FromThere));
     if !may_be_last {
         says.push(text("Die letzte Karte darf das nicht sein.", "It may not be your last card."));
     }
     line(&says)
+}
+
+/// What goes out of turn while somebody has to answer a card: where it may be, what passes that on.
+pub(super) fn under_a_threat(rules: &Rules, may_be: bool) -> Option<Text> {
+    let passed = threat::asks(rules)?;
+    Some(if may_be && passed {
+        text(
+            "Richtet sich die oberste Karte gerade gegen jemanden, geht das nur mit einer Karte, die \
+             das weitergibt.",
+            "While the top card threatens somebody, it works only with a card that passes the threat on.",
+        )
+    } else {
+        text(
+            "Solange sich die oberste Karte gegen jemanden richtet, geht es nicht.",
+            "It does not work while the top card threatens somebody.",
+        )
+    })
 }
 
 /// Whether all that is thrown and all on which it is thrown is of one rank.

@@ -34,19 +34,28 @@ pub(super) fn nth(span: Span, whose: Counted) -> Text {
                 format!("from the {} to the {} time", from.en, to.en),
             )
         }
+        Span::Every(step) if matches!(whose, Counted::InARow | Counted::AllInARow) => {
+            let [first, second] = [step, step.saturating_mul(2)].map(of);
+            (
+                format!("zum {}, {}, … Mal in Folge", weak(&first.de), weak(&second.de)),
+                format!("for the {}, {}, … time", first.en, second.en),
+            )
+        }
         Span::Every(step) => {
             let place = of(step);
             (format!("jedes {} Mal wieder", place.de), format!("every {} time", place.en))
         }
         Span::Last => ("zum letzten Mal".to_owned(), "for the last time".to_owned()),
     };
+    let every = matches!(span, Span::Every(_));
     let whose_de = match whose {
         Counted::Seat => "in dieser Runde bei dieser Person",
         Counted::All => "in dieser Runde, alle zusammengezählt,",
+        Counted::InARow if every => "bei dieser Person",
         Counted::InARow => "bei dieser Person hintereinander",
+        Counted::AllInARow if every => ", bei wem auch immer,",
         Counted::AllInARow => "hintereinander, bei wem auch immer,",
     };
-    let every = matches!(span, Span::Every(_));
     let en = match whose {
         Counted::Seat if every => {
             format!("it is {which_en} in this deal that this happens to that player")
@@ -61,5 +70,5 @@ pub(super) fn nth(span: Span, whose: Counted) -> Text {
         Counted::InARow => format!("that happens to that player {which_en} in a row"),
         Counted::AllInARow => format!("that happens {which_en} in a row, to whomever"),
     };
-    text(format!("das {whose_de} {which_de} geschieht"), en)
+    text(format!("das {whose_de} {which_de} geschieht").replace("das ,", "das,"), en)
 }

@@ -26,10 +26,10 @@ pub(super) fn lays_on() -> Text {
 
 pub(super) fn covered() -> Text {
     text(
-        "Das muss bedeckt werden: Du legst gleich noch eine passende Karte darauf und ziehst, bis eine passt. \
-         Ist es deine letzte Karte, bist du also noch nicht fertig.",
-        "It has to be covered: you play another fitting card on it at once, and draw until one fits. So if \
-         it is your last card, you are not out yet.",
+        "Das muss bedeckt werden: Du legst gleich noch eine passende Karte darauf. Hast du keine, ziehst du, \
+         bis eine passt. Ist es deine letzte Karte, bist du also noch nicht fertig.",
+        "It has to be covered: you play another fitting card on it at once. If you hold none, you draw until \
+         one fits. So if it is your last card, you are not out yet.",
     )
 }
 

@@ -55,8 +55,21 @@ pub(super) fn cards(rules: &Rules) -> Vec<Text> {
         }
     }
     lines.sort_by_key(|(same, _)| reading_order(&same[0].0));
+    let lines = under_one_head(lines);
     let lines = lines.into_iter().map(|(same, says)| headed(rules, &same, &says));
     lines.chain(threat::need_not_fit(rules)).chain(threat::worth(rules)).collect()
+}
+
+/// What is said of the very same cards, on one line.
+fn under_one_head(lines: Vec<(Heads, Text)>) -> Vec<(Heads, Text)> {
+    let mut told: Vec<(Heads, Text)> = Vec::new();
+    for (heads, says) in lines {
+        match told.iter_mut().find(|(known, _)| *known == heads) {
+            Some((_, known)) => *known = line(&[known.clone(), says]),
+            None => told.push((heads, says)),
+        }
+    }
+    told
 }
 
 /// Whether what is said of all of a group of cards is said of `which` with it.
@@ -228,7 +241,13 @@ pub(super) fn fit(doc: &HouseRules, which: Which) -> Vec<Text> {
         let mut tops: Vec<_> = bans.map(|(top, _)| *top).collect();
         tops.sort_by_key(reading_order);
         let never: Vec<_> = never.into_iter().chain(all(doc, &tops, object)).collect();
-        let but = if never.is_empty() {
+        let some = |laid: &Vec<Which>| {
+            !listed(laid, which)
+                && laid.iter().any(|one| !one.kinds().and(which.kinds()).is_empty())
+        };
+        let but = if doc.fit.never.values().any(some) {
+            text(", wenn nichts anderes gesagt ist,", " unless stated otherwise,")
+        } else if never.is_empty() {
             text("", "")
         } else {
             let never = one_of(&never);

@@ -67,9 +67,15 @@ fn holds(rules: &Rules, head: &Text, which: Option<Which>, rule: &WishRule) -> V
     let mut says =
         vec![text(format!("{}: {}", head.de, must.de), format!("{}: {}", head.en, must.en))];
     if *other {
+        let (lies_de, lies_en) = match which {
+            Some(_) => ("darunter liegt", "lies below"),
+            None => ("liegt", "lies there"),
+        };
         says.push(text(
-            "Was ohnehin gilt, darf es nicht sein: nicht das, was liegt, und nicht der Wunsch davor.",
-            "It may not be what counts anyway: not what lies there, nor the wish before.",
+            format!(
+                "Was ohnehin gilt, darf es nicht sein: nicht das, was {lies_de}, und nicht der Wunsch davor."
+            ),
+            format!("It may not be what counts anyway: not what {lies_en}, nor the wish before."),
         ));
     }
     if *turns > 0 {

@@ -29,10 +29,15 @@ pub(super) fn noun(house: &HouseRules, group: Group) -> Noun {
         Group::Joker => joker(house),
         Group::Suit(suit) => match kind(house, suit) {
             Kind::Adjective(like) => like.of(card()),
-            Kind::Noun(suit) => {
-                let one = suit.en.trim_end_matches('s');
-                let (name, plural) = (format!("{}-Karte", suit.de), format!("{}-Karten", suit.de));
-                feminine(&name, &plural, one, &suit.en)
+            Kind::Noun(name) => {
+                let (one, all) = (format!("{}-Karte", name.de), format!("{}-Karten", name.de));
+                if house.face(Which::Group(group)).is_some_and(|face| face.name.is_some()) {
+                    // Whether people say "a rose" or "a cup" nobody knows here.
+                    let [one_en, all_en] =
+                        ["card", "cards"].map(|card| format!("{card} of {}", name.en));
+                    return feminine(&one, &all, &one_en, &all_en);
+                }
+                feminine(&one, &all, name.en.trim_end_matches('s'), &name.en)
             }
         },
     }

@@ -127,6 +127,8 @@ fn usual_rank(rank: Rank) -> Noun {
 pub(super) fn noun(house: &HouseRules, name: Name) -> Noun {
     match name {
         Name::Which(Which::Rank(of)) => rank(house, of),
+        // Its name is that of the suit, not of a card.
+        Name::Which(Which::Group(group @ Group::Suit(_))) => groups::noun(house, group),
         Name::Which(which @ Which::Group(group)) => {
             groups::noun(house, group).called(house.face(which))
         }

@@ -3,10 +3,10 @@
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    AnswerAction, AnswerRule, AnswersOf, CardRule, Text, ThreatRule, Which,
+    AnswerAction, AnswerMust, AnswerRule, AnswersOf, CardRule, Text, ThreatRule, Which,
 };
 
-use super::super::cards::rule_of;
+use super::super::cards::{rule_of, wishes};
 use super::super::grammar::text;
 use super::chain;
 
@@ -44,6 +44,27 @@ pub(super) fn gives_way(
     answers: &[(Which, &AnswerRule)],
 ) -> bool {
     threat.answers_of == AnswersOf::Top && OnTop::of(rules, threat, answers).others
+}
+
+/// Whether one of these answers can be answered with another card of the deck.
+fn again(rules: &Rules, answers: &[(Which, &AnswerRule)]) -> bool {
+    let deck = rules.deck();
+    if wishes(rules.doc()) || rules.doc().cards.values().any(|rule| rule.wild) {
+        return true;
+    }
+    let follows = |first: Card, (with, rule): (Which, &AnswerRule)| {
+        deck.cards().filter(|card| with.means(*card)).any(|card| {
+            let goes = match rule.must {
+                AnswerMust::Suit => card.suit() == first.suit(),
+                AnswerMust::SameCard => card == first,
+                _ => true,
+            };
+            goes && (card != first || deck.count(card) > 1)
+        })
+    };
+    let mut firsts =
+        answers.iter().flat_map(|(with, _)| deck.cards().filter(|card| with.means(*card)));
+    firsts.any(|first| answers.iter().any(|answer| follows(first, *answer)))
 }
 
 /// How whoever is hit then may answer, where that is not plain.
@@ -96,10 +117,12 @@ pub(super) fn answers(
                 ),
             ))
         }
-        _ if answers.iter().any(|(_, rule)| moves(rule.action)) => Some(text(
-            "Wen es dann trifft, der darf genauso antworten.",
-            "Whoever is hit then may answer in the same way.",
-        )),
+        _ if answers.iter().any(|(_, rule)| moves(rule.action)) && again(rules, answers) => {
+            Some(text(
+                "Wen es dann trifft, der darf genauso antworten.",
+                "Whoever is hit then may answer in the same way.",
+            ))
+        }
         _ => None,
     }
 }

@@ -183,6 +183,28 @@ fn threats(rules: &Rules) -> impl Iterator<Item = (Which, &ThreatRule)> {
     here.filter_map(|(which, rule)| Some((*which, rule.threat.as_ref()?)))
 }
 
+/// Whether a threat of these rules has somebody answer or bear it, and whether any can be passed on:
+/// where nothing is to be drawn, moved or answered, it just happens.
+pub(super) fn asks(rules: &Rules) -> Option<bool> {
+    let all = threats(rules).map(|(_, threat)| threat);
+    let all: Vec<_> = all.chain(of_patterns(rules).map(|(_, threat)| threat)).collect();
+    let moves = |threat: &ThreatRule| threat.swap || threat.give || threat.take;
+    let asked = |threat: &&ThreatRule| {
+        threat.draw > 0 || moves(threat) || !answers(rules, threat).is_empty()
+    };
+    let passed = |(_, rule): (Which, &AnswerRule)| matches!(rule.action, AnswerAction::PassOn(_));
+    let passed = |threat: &&ThreatRule| answers(rules, threat).into_iter().any(passed);
+    all.iter().any(asked).then(|| all.iter().any(passed))
+}
+
+/// Whether anything at all can be answered with a card.
+pub(super) fn is_answered(rules: &Rules) -> bool {
+    let mut all = threats(rules).map(|(_, threat)| threat);
+    let mut named = of_patterns(rules).map(|(_, threat)| threat);
+    let answered = |threat: &ThreatRule| !answers(rules, threat).is_empty();
+    all.any(answered) || named.any(answered)
+}
+
 /// The threats of patterns, by their names.
 fn of_patterns(rules: &Rules) -> impl Iterator<Item = (&Text, &ThreatRule)> {
     let all = rules.doc().patterns.values();

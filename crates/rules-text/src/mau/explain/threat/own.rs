@@ -96,7 +96,7 @@ fn passing(
     } = rule;
     let name = capital(&subject(rules, laid));
     let mut says = Vec::new();
-    if reverse.is_some() {
+    if reverse.is_some() && rules.seats() > 2 {
         says.push(text(
             format!("Mit {} wechselt dabei zuerst die Richtung.", with(rules, laid).de),
             format!("{} changes the direction first.", name.en),

@@ -16,7 +16,7 @@ pub(super) fn name(own: &mut Table, base: &Table) {
         None => [format!("{base_de}, geändert"), format!("{base_en}, changed")],
     };
     let about =
-        [format!("Wie „{base_de}“, mit Änderungen."), format!("As “{base_en}”, with changes.")];
+        [format!("Wie „{base_de}“, mit Änderungen."), format!("Like “{base_en}”, with changes.")];
     if id.is_none() && !own.contains_key("id") {
         let id: String = format!("{base_id}-changed").chars().take(LONGEST_ID).collect();
         own.insert("id".into(), id.into());
@@ -72,7 +72,7 @@ mod tests {
         let bare = called("");
         assert_eq!(bare["id"].as_str(), Some("live-changed"));
         assert_eq!(said(&bare, "name", "de"), Some("Live, geändert"));
-        assert_eq!(said(&bare, "about", "en"), Some("As “Live”, with changes."));
+        assert_eq!(said(&bare, "about", "en"), Some("Like “Live”, with changes."));
         let named = called("id = 'kitchen-table'");
         assert_eq!(named["id"].as_str(), Some("kitchen-table"));
         assert_eq!(said(&named, "name", "en"), Some("Kitchen table"));

@@ -19,12 +19,15 @@ pub struct Help {
     pub barred: &'static [(&'static str, &'static [&'static str])],
     /// Fields by their whole path, for whoever looks for one in the wrong table.
     pub fields: &'static [&'static str],
+    /// What people write in a table, or as a value of a field, and what it is called; `*` in it is the
+    /// last key of that table.
+    pub said: &'static [(&'static str, &'static [&'static str], &'static str)],
 }
 
 impl Help {
     /// No hints at all.
     pub const NONE: Self =
-        Self { shapes: &[], bounds: &[], examples: &[], barred: &[], fields: &[] };
+        Self { shapes: &[], bounds: &[], examples: &[], barred: &[], fields: &[], said: &[] };
 
     /// What to write in this field.
     pub(super) fn shape(&self, field: &str) -> Option<(&'static str, &'static str)> {
@@ -48,6 +51,13 @@ impl Help {
     pub(super) fn offers(&self, field: &str, word: &str) -> bool {
         let barred = self.barred.iter().filter(|(end, _)| ends(field, end));
         !barred.flat_map(|(_, words)| words.iter()).any(|barred| *barred == word)
+    }
+
+    /// What is called otherwise than somebody wrote it `at` a table or field.
+    pub(super) fn meant(&self, at: &str, written: &str) -> Option<String> {
+        let mut said = self.said.iter().filter(|(end, _, _)| ends(at, end));
+        let (_, _, meant) = said.find(|(_, words, _)| words.contains(&written))?;
+        Some(meant.replace('*', at.rsplit('.').next().unwrap_or_default()))
     }
 
     /// Where a field of this name stands.

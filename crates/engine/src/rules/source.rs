@@ -1,5 +1,7 @@
 //! From the text of a rules file to its table, over its bases.
 
+use std::ops::Range;
+
 use serde::Deserialize;
 use toml::de::DeTable;
 use toml::{Table, Value};
@@ -62,7 +64,9 @@ impl Source {
             let line = error.span().map(|span| lines.at(span.start));
             let message = error
                 .span()
-                .and_then(|span| bare_word(text, span.start))
+                .and_then(|span| {
+                    twice(text, &span, error.message()).or_else(|| bare_word(text, span.start))
+                })
                 .unwrap_or_else(|| syntax(error.message()));
             RuleError::new("not_toml", "", message).at(line)
         };
@@ -94,6 +98,34 @@ impl Source {
 fn syntax(message: &str) -> (String, String) {
     let message = message.lines().collect::<Vec<_>>().join("; ");
     (format!("das ist kein TOML: {message}"), format!("this is no TOML: {message}"))
+}
+
+/// What to say of a key that a table has already.
+fn twice(text: &str, at: &Range<usize>, message: &str) -> Option<(String, String)> {
+    if message.lines().next() != Some("duplicate key") {
+        return None;
+    }
+    let (key, after) = (text.get(at.clone())?.trim(), text.get(at.end..)?.trim_start());
+    let list = after.strip_prefix('=').is_some_and(|value| {
+        value.trim_start().strip_prefix('[').is_some_and(|one| one.trim_start().starts_with('{'))
+    });
+    Some(if list {
+        (
+            format!(
+                "`{key}` steht schon weiter oben: schreib alle Einträge in eine Liste, `{key} = [{{ … }}, \
+                 {{ … }}]`, oder jeden für sich unter `[[{key}]]`"
+            ),
+            format!(
+                "`{key}` stands further up already: write all entries in one list, `{key} = [{{ … }}, {{ … \
+                 }}]`, or each by itself below `[[{key}]]`"
+            ),
+        )
+    } else {
+        (
+            format!("`{key}` steht schon weiter oben: nimm eins von beiden weg"),
+            format!("`{key}` stands further up already: take one of the two away"),
+        )
+    })
 }
 
 /// What to say of a word that stands as a value without its quotation marks, as in `threat = none`.

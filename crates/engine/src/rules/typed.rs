@@ -142,7 +142,8 @@ impl Search<'_> {
 
     fn one(&mut self, at: &str, message: &str) -> bool {
         let also = if at.contains('.') { &[] } else { self.model.also };
-        let kind = judge(at, message, also, &self.model.help);
+        let a_table = get_table(&self.table, at).is_some();
+        let kind = judge(at, message, also, &self.model.help, a_table);
         let field = match &kind {
             Kind::Missing { key } => join(at, key),
             _ => at.to_owned(),

@@ -18,8 +18,9 @@ pub(super) enum Kind {
     Value { code: &'static str, message: Wording },
 }
 
-/// What `message`, said of the field `at`, means; `also` are keys that are known besides.
-pub(super) fn judge(at: &str, message: &str, also: &[&str], help: &Help) -> Kind {
+/// What `message`, said of the field `at`, means; `also` are keys that are known besides. `a_table` says
+/// whether a table stands there.
+pub(super) fn judge(at: &str, message: &str, also: &[&str], help: &Help, a_table: bool) -> Kind {
     let said = quoted(message);
     if message.starts_with("missing field")
         && let [key, ..] = said.as_slice()
@@ -27,11 +28,12 @@ pub(super) fn judge(at: &str, message: &str, also: &[&str], help: &Help) -> Kind
         return Kind::Missing { key: (*key).to_owned() };
     }
     if let ("unknown field", [written, known @ ..]) = (head(message), said.as_slice()) {
-        return unknown(at, written, known, also, help);
+        return unknown(at, written, known, also, help, a_table);
     }
     if let ("unknown variant", [written, known @ ..]) = (head(message), said.as_slice()) {
         let known: Vec<_> = known.iter().copied().filter(|word| help.offers(at, word)).collect();
-        let (de, en) = offer(&known, nearest(written, &known));
+        let called = help.meant(at, written);
+        let (de, en) = offer(&known, called.as_deref().or_else(|| nearest(written, &known)));
         let message = (
             format!("`{written}` kann hier nicht stehen{de}"),
             format!("`{written}` cannot stand here{en}"),
@@ -41,7 +43,14 @@ pub(super) fn judge(at: &str, message: &str, also: &[&str], help: &Help) -> Kind
     Kind::Value { code: "bad_value", message: value(at, message, help) }
 }
 
-fn unknown(at: &str, written: &str, known: &[&str], also: &[&str], help: &Help) -> Kind {
+fn unknown(
+    at: &str,
+    written: &str,
+    known: &[&str],
+    also: &[&str],
+    help: &Help,
+    a_table: bool,
+) -> Kind {
     if also.contains(&written) {
         let message = (
             format!("`{written}` steht am Kopf einer Datei und nirgends sonst"),
@@ -51,7 +60,11 @@ fn unknown(at: &str, written: &str, known: &[&str], also: &[&str], help: &Help) 
     }
     let known = &[also, known].concat();
     let meant = nearest(written, known);
-    let (de, en) = match meant {
+    let table = at.rsplit_once('.').map_or("", |(table, _)| table);
+    // A whole table of that name has slipped in below another.
+    let called = help.meant(table, written).filter(|_| !(a_table && help.is_outermost(written)));
+    let (de, en) = match called.as_deref().or(meant) {
+        Some(_) if meant.is_none() => offer(known, called.as_deref()),
         Some(_) => offer(known, meant),
         None => {
             let ((de, en), (all_de, all_en)) = (elsewhere(at, written, help), offer(known, None));
@@ -184,7 +197,7 @@ fn value(at: &str, message: &str, help: &Help) -> Wording {
 /// What to say of a text that is to name cards.
 fn no_card(written: &str, message: &str) -> Wording {
     let (de, en) = names::meant(written).map_or_else(Wording::default, |name| {
-        (format!(" Meinst du `{name}`?"), format!("; did you mean `{name}`?"))
+        (format!("meinst du `{name}`? "), format!("did you mean `{name}`? "))
     });
     let groups = if message.contains("groups of cards") {
         "; Gruppen sind die Farben C, S, H und D, red (rot), black (schwarz), red-7, black-J und so \
@@ -194,11 +207,11 @@ fn no_card(written: &str, message: &str) -> Wording {
         ""
     };
     let de = format!(
-        "`{written}` ist weder ein Wert noch eine Karte: Werte sind 2 bis 10, J (Bube), Q (Dame), K \
+        "{de}`{written}` ist weder ein Wert noch eine Karte: Werte sind 2 bis 10, J (Bube), Q (Dame), K \
          (König) und A (Ass); eine Karte ist ein Wert und eine Farbe, C (Kreuz), S (Pik), H (Herz) \
-         oder D (Karo), etwa KH; die Joker sind XR und XB{groups}.{de}"
+         oder D (Karo), etwa KH; die Joker sind XR und XB{groups}"
     );
-    (de, format!("{message}{en}"))
+    (de, format!("{en}{message}"))
 }
 
 /// What a type is called by people.

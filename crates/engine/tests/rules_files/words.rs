@@ -125,8 +125,37 @@ fn a_mistake_is_told_with_what_would_be_right() {
         ),
         ("deal.jokers = 2", "meinst du `deck.jokers`?", "did you mean `deck.jokers`?"),
         ("jump_in = \"same_card\"", "meinst du `lay.jump_in`?", "did you mean `lay.jump_in`?"),
-        ("end.never_last = [\"H7\"]", "Meinst du `7H`?", "did you mean `7H`?"),
-        ("cards.H7.again = true", "Meinst du `7H`?", "did you mean `7H`?"),
+        ("end.never_last = [\"H7\"]", "meinst du `7H`? `H7` ist", "did you mean `7H`? `H7` is"),
+        ("cards.H7.again = true", "meinst du `7H`?", "did you mean `7H`?"),
+        ("cards.Bube.again = true", "meinst du `J`? `Bube` ist", "did you mean `J`? `Bube` is"),
+        (
+            "cards.7.draw = 2",
+            "unbekanntes Feld `draw`; meinst du `cards.7.threat.draw`? Es gibt",
+            "unknown field `draw`; did you mean `cards.7.threat.draw`? There are",
+        ),
+        ("cards.7.draws = 2", "meinst du `cards.7.threat.draw`?", "mean `cards.7.threat.draw`?"),
+        (
+            "[cards.8]\nskip = true",
+            "meinst du `cards.8.threat.then = \"misses\"`?",
+            "did you mean `cards.8.threat.then = \"misses\"`?",
+        ),
+        ("cards.8.threat.then = \"skip\"", "meinst du `misses`?", "did you mean `misses`?"),
+        ("[cards.7]\ndraw.count = 2", "gehört zu dieser Tabelle", "belongs to that table"),
+        ("deal.cards = 6", "meinst du `deal.hand`?", "did you mean `deal.hand`?"),
+        ("fit.wild = [\"J\"]", "meinst du `fit.anywhere`?", "did you mean `fit.anywhere`?"),
+        (
+            "when = [{ seats = 2, set = { deal.hand = 7 } }]\n\
+             when = [{ seats = 3, set = { deal.hand = 6 } }]",
+            "`when` steht schon weiter oben: schreib alle Einträge in eine Liste, `when = [{ … }, { … }]`, oder \
+             jeden für sich unter `[[when]]`",
+            "`when` stands further up already: write all entries in one list, `when = [{ … }, { … }]`, or each by \
+             itself below `[[when]]`",
+        ),
+        (
+            "deal.hand = 6\ndeal.hand = 7",
+            "`hand` steht schon weiter oben: nimm eins von beiden weg",
+            "`hand` stands further up already: take one of the two away",
+        ),
         (
             "cards.7.threat.draw = \"two\"",
             "eine ganze Zahl von 0 bis 20 muss",

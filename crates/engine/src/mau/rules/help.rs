@@ -2,8 +2,16 @@
 
 use crate::rules::Help;
 
-pub(super) const HELP: Help =
-    Help { shapes: SHAPES, bounds: BOUNDS, examples: EXAMPLES, barred: BARRED, fields: FIELDS };
+use super::said::SAID;
+
+pub(super) const HELP: Help = Help {
+    shapes: SHAPES,
+    bounds: BOUNDS,
+    examples: EXAMPLES,
+    barred: BARRED,
+    fields: FIELDS,
+    said: SAID,
+};
 
 const BARRED: &[(&str, &[&str])] = &[
     ("passes_to", &["chosen"]),

@@ -10,6 +10,7 @@ mod document;
 mod help;
 mod library;
 pub mod preset;
+mod said;
 mod upcast;
 mod variants;
 mod which;

@@ -2,8 +2,14 @@
 
 use crate::rules::Help;
 
-pub(super) const HELP: Help =
-    Help { shapes: SHAPES, bounds: BOUNDS, examples: EXAMPLES, barred: &[], fields: FIELDS };
+pub(super) const HELP: Help = Help {
+    shapes: SHAPES,
+    bounds: BOUNDS,
+    examples: EXAMPLES,
+    barred: &[],
+    fields: FIELDS,
+    said: &[],
+};
 
 const SHAPES: &[(&str, &str, &str)] = &[
     (

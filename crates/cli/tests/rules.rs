@@ -141,7 +141,7 @@ fn check_names_file_line_field_and_code_of_every_mistake() {
     let (_folder, path) = file("base = \"live\"\n\n[draw]\ncuont = 2\nwhen = \"anytime\"\n");
     let output = rules(&["check", &path]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(err(&output).contains("so sollte man das nicht spielen"), "{}", err(&output));
+    assert!(err(&output).contains("so lässt sich das noch nicht spielen"), "{}", err(&output));
     let text = out(&output);
     let lines: Vec<_> = text.lines().collect();
     assert_eq!(lines.len(), 2, "{text}");
@@ -546,7 +546,12 @@ fn what_is_wrong_in_a_chain_is_told_where_it_stands() {
     ]);
     for (name, place, german, english) in [
         ("over-wrong.toml", "wrong.toml:3:", "meinst du `count`?", "did you mean `count`?"),
-        ("missing.toml", "missing.toml:2:", "lässt sich nicht lesen", "cannot be read"),
+        (
+            "missing.toml",
+            "missing.toml:2:",
+            "lässt sich nicht lesen, gesucht neben dieser Datei: dort gibt es sie nicht",
+            "cannot be read",
+        ),
         ("round.toml", "again.toml:2:", "nicht im Kreis", "round in a circle"),
         ("self.toml", "self.toml:1:", "nicht im Kreis", "round in a circle"),
         ("mixed.toml", "mixed.toml:1:", "ist für das Spiel", "is for the game"),

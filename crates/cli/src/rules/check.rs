@@ -100,18 +100,25 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
         reports.iter().map(|report| report.text(lang)).collect()
     };
     print(&text)?;
-    let wrong = reports.iter().filter(|report| !report.ok).count();
-    anyhow::ensure!(wrong == 0, "{}", total(wrong, reports.len(), lang));
+    let wrong: Vec<_> = reports.iter().filter(|report| !report.ok).collect();
+    let played = wrong.iter().any(|report| report.mistakes.is_empty());
+    anyhow::ensure!(wrong.is_empty(), "{}", total(wrong.len(), reports.len(), played, lang));
     Ok(())
 }
 
-/// What it comes to, after all that is wrong.
-fn total(wrong: usize, files: usize, lang: Lang) -> String {
-    match lang {
-        Lang::De if files == 1 => "so sollte man das nicht spielen".into(),
-        Lang::De => format!("{wrong} von {files} Dateien sollte man so nicht spielen"),
-        Lang::En if files == 1 => "it should not be played like this".into(),
-        Lang::En => format!("{wrong} of {files} files should not be played like this"),
+/// What it comes to, after all that is wrong: rules that could be `played` and are no game, or mistakes.
+fn total(wrong: usize, files: usize, played: bool, lang: Lang) -> String {
+    match (lang, played) {
+        (Lang::De, true) if files == 1 => "so sollte man das nicht spielen".into(),
+        (Lang::De, true) => format!("{wrong} von {files} Dateien sollte man so nicht spielen"),
+        (Lang::De, false) if files == 1 => "so lässt sich das noch nicht spielen".into(),
+        (Lang::De, false) => {
+            format!("{wrong} von {files} Dateien lassen sich so noch nicht spielen")
+        }
+        (Lang::En, true) if files == 1 => "it should not be played like this".into(),
+        (Lang::En, true) => format!("{wrong} of {files} files should not be played like this"),
+        (Lang::En, false) if files == 1 => "it cannot be played like this yet".into(),
+        (Lang::En, false) => format!("{wrong} of {files} files cannot be played like this yet"),
     }
 }
 

@@ -136,10 +136,15 @@ fn too_long() -> (String, String) {
 }
 
 fn unread(base: &str, error: &io::Error) -> (String, String) {
+    let why = match error.kind() {
+        io::ErrorKind::NotFound => "dort gibt es sie nicht".to_owned(),
+        io::ErrorKind::PermissionDenied => "das ist nicht erlaubt".to_owned(),
+        io::ErrorKind::IsADirectory => "dort liegt ein Ordner".to_owned(),
+        io::ErrorKind::InvalidData => "das ist kein Text".to_owned(),
+        _ => error.to_string(),
+    };
     (
-        format!(
-            "die Grundlage `{base}` lässt sich nicht lesen, gesucht neben dieser Datei: {error}"
-        ),
+        format!("die Grundlage `{base}` lässt sich nicht lesen, gesucht neben dieser Datei: {why}"),
         format!("the base `{base}` cannot be read, looked for beside this file: {error}"),
     )
 }

@@ -179,6 +179,7 @@ fn so_many(file: &AnyRulesFile, seats: &SeatsRule, lang: Lang) -> String {
                 format!("{} {or} {last}", before.join(", "))
             }
         }
+        [only] => only.to_string(),
         _ => format!("{} {to} {}", seats.min, seats.max),
     }
 }

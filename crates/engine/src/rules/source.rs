@@ -65,7 +65,9 @@ impl Source {
             let message = error
                 .span()
                 .and_then(|span| {
-                    twice(text, &span, error.message()).or_else(|| bare_word(text, span.start))
+                    twice(text, &span, error.message())
+                        .or_else(|| closed(text, &span, error.message()))
+                        .or_else(|| bare_word(text, span.start))
                 })
                 .unwrap_or_else(|| syntax(error.message()));
             RuleError::new("not_toml", "", message).at(line)
@@ -126,6 +128,27 @@ fn twice(text: &str, at: &Range<usize>, message: &str) -> Option<(String, String
             format!("`{key}` stands further up already: take one of the two away"),
         )
     })
+}
+
+/// What to say of a field of a table that stands further up in braces, as in `deck = { … }` and `deck.jokers = 2`.
+fn closed(text: &str, at: &Range<usize>, message: &str) -> Option<(String, String)> {
+    if message.lines().next() != Some("cannot extend value of type inline table with a dotted key")
+    {
+        return None;
+    }
+    let line = text.get(..at.start)?.rfind('\n').map_or(0, |end| end + 1);
+    let key = text.get(line..)?.lines().next()?.split(['.', '=']).next()?.trim();
+    let key = key.trim_start_matches('[');
+    Some((
+        format!(
+            "`{key}` steht schon weiter oben in geschweiften Klammern: entweder alles dort hinein, `{key} = {{ … \
+             }}`, oder jedes für sich, `{key}.x = …`"
+        ),
+        format!(
+            "`{key}` stands further up in braces already: put either all of it there, `{key} = {{ … }}`, or each \
+             by itself, `{key}.x = …`"
+        ),
+    ))
 }
 
 /// What to say of a word that stands as a value without its quotation marks, as in `threat = none`.

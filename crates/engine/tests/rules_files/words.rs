@@ -152,6 +152,17 @@ fn a_mistake_is_told_with_what_would_be_right() {
              itself below `[[when]]`",
         ),
         (
+            "deck = { lowest = \"2\" }\ndeck.jokers = 2",
+            "entweder alles dort hinein, `deck = { … }`, oder jedes für sich, `deck.x = …`",
+            "put either all of it there, `deck = { … }`, or each by itself, `deck.x = …`",
+        ),
+        ("match.race = 500", "etwa { target = { any = 25 } }", "as in { target = { any = 25 } }"),
+        (
+            "calls = \"none\"\nend.last_call = \"mau\"",
+            "eine Ansage `mau` gibt es nicht, und auch keine andere: lege sie unter `calls.mau` an",
+            "there is no call `mau`, nor any other: write it as `calls.mau`",
+        ),
+        (
             "deal.hand = 6\ndeal.hand = 7",
             "`hand` steht schon weiter oben: nimm eins von beiden weg",
             "`hand` stands further up already: take one of the two away",

@@ -82,13 +82,7 @@ pub(in crate::mau) fn out_at_once(doc: &HouseRules) -> bool {
 fn last_call(doc: &HouseRules, found: &mut Findings) {
     let Some(name) = &doc.end.last_call else { return };
     let Some(call) = doc.calls.get(name) else {
-        let known: Vec<_> = doc.calls.keys().map(String::as_str).collect();
-        let known = known.join(", ");
-        let message = (
-            format!("eine Ansage `{name}` gibt es nicht; es gibt: {known}"),
-            format!("there is no call `{name}`; there are: {known}"),
-        );
-        return found.add("unreachable_call", "end.last_call", message);
+        return found.add("unreachable_call", "end.last_call", no_call(doc, name));
     };
     let CallRule { at, cards, before_laying, enforced, due, on, of, through, .. } = call;
     let owed = at.is_some() || !cards.is_empty() || on.is_some() || *enforced != Enforced::Nobody;
@@ -101,6 +95,22 @@ fn last_call(doc: &HouseRules, found: &mut Findings) {
         );
         found.add("contradiction", "end.last_call", message);
     }
+}
+
+/// What to say of a call that there is not.
+pub(in crate::mau) fn no_call(doc: &HouseRules, name: &str) -> (String, String) {
+    let known: Vec<_> = doc.calls.keys().map(String::as_str).collect();
+    if known.is_empty() {
+        return (
+            format!("eine Ansage `{name}` gibt es nicht, und auch keine andere: lege sie unter `calls.{name}` an"),
+            format!("there is no call `{name}`, nor any other: write it as `calls.{name}`"),
+        );
+    }
+    let known = known.join(", ");
+    (
+        format!("eine Ansage `{name}` gibt es nicht; es gibt: {known}"),
+        format!("there is no call `{name}`; there are: {known}"),
+    )
 }
 
 /// Cards named that are not there, and what is said of threats and gifts that there are not.
@@ -128,6 +138,16 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
             "no card and no pattern threatens here, so no threat comes back either",
         );
         found.add("no_effect", "end.last_threat", message);
+    }
+    let counts = |card: &Card| doc.points.worth(*card) != 0;
+    if doc.end.blocked == Blocked::FewestPoints
+        && !Card::all().filter(|card| doc.has(*card)).any(|card| counts(&card))
+    {
+        let message = (
+            "hier zählt keine Karte etwas, also haben alle gleich viele Punkte: schreib \"fewest_cards\"",
+            "no card counts anything here, so all hold the same points: write \"fewest_cards\"",
+        );
+        found.add("no_effect", "end.blocked", message);
     }
     if doc.end.last_gift == LastGift::Kept && !doc.threats().any(|threat| threat.give) {
         let message = (

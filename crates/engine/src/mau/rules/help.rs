@@ -185,6 +185,8 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("kitty.per", "10"),
     ("deals.count", "4"),
     ("rounds.count", "4"),
+    ("match.race", "{ target = { any = 25 } }"),
+    ("match.deals", "{ count = 5 }"),
     ("race.target", "{ any = 25 }"),
     ("knockout.at", "100"),
 ];

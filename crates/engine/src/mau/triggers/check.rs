@@ -155,13 +155,7 @@ fn conditions(doc: &HouseRules, rule: &TriggerRule, field: &str, found: &mut Fin
         );
         found.add("bad_trigger", format!("{field}.call"), message);
     } else if !doc.calls.contains_key(call) {
-        let known: Vec<_> = doc.calls.keys().map(String::as_str).collect();
-        let known = known.join(", ");
-        let message = (
-            format!("eine Ansage `{call}` gibt es nicht; es gibt: {known}"),
-            format!("there is no call `{call}`; there are: {known}"),
-        );
-        found.add("unreachable_trigger", format!("{field}.call"), message);
+        found.add("unreachable_trigger", format!("{field}.call"), no_call(doc, call));
     }
 }
 

@@ -16,9 +16,10 @@ pub(super) fn draw(draw: &DrawRule, blocked: Blocked, taken_back: bool) -> Vec<T
     if *count > 0 {
         lines.extend((*may_pass && *least == 0).then(|| instead(*times, *must_lay)));
         lines.extend((*least > 0).then(|| at_least(*least)));
-        lines.extend(again(*when, *then, *count, *times, *may_pass));
+        let until_last = !*may_pass && !*must_lay;
+        lines.extend(again(*when, *then, *count, *times, *may_pass || until_last));
         let passes = *may_pass && *least < 2;
-        let several = again_and_again(*when, *then, *must_lay, *times, passes);
+        let several = again_and_again(*when, *then, *must_lay, *times, (passes, until_last));
         lines.push(several.unwrap_or_else(|| after(*then, *must_lay, u32::from(*count), *times)));
     }
     lines.extend(dry(*empty, *keeps, blocked, taken_back));
@@ -98,7 +99,9 @@ fn at_least(least: u8) -> Text {
 }
 
 /// Drawing more than once in a turn.
-fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8, may_pass: bool) -> Option<Text> {
+///
+/// `told`: when one may pass is said elsewhere, or may be at any time.
+fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8, told: bool) -> Option<Text> {
     let each = cards(u32::from(count));
     let most = often(u32::from(times));
     let said = match (when, times) {
@@ -120,10 +123,10 @@ fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8, may_pass: bool) -
             ),
         ),
         (DrawWhen::AnyTime, _) => bounded(
-            may_pass,
+            told,
             text(
                 format!(
-                    "So darfst du im selben Zug bis zu {} ziehen und dazwischen jederzeit legen.",
+                    "Im selben Zug darfst du bis zu {} ziehen und dazwischen jederzeit legen.",
                     most.de
                 ),
                 format!(
@@ -137,7 +140,7 @@ fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8, may_pass: bool) -
             ),
         ),
         (DrawWhen::NothingFits, _) => bounded(
-            may_pass,
+            told,
             text(
                 format!(
                     "Passt danach noch immer nichts, ziehst du wieder, im selben Zug insgesamt bis zu {}.",
@@ -156,8 +159,8 @@ fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8, may_pass: bool) -
 }
 
 /// When one may pass is said only where that is not at any time.
-fn bounded(may_pass: bool, said: Text, pass: Text) -> Text {
-    if may_pass { said } else { line(&[said, pass]) }
+fn bounded(told: bool, said: Text, pass: Text) -> Text {
+    if told { said } else { line(&[said, pass]) }
 }
 
 /// What fits after one of several draws, where it makes a difference which one that was.
@@ -166,7 +169,7 @@ fn again_and_again(
     then: DrawThen,
     must_lay: bool,
     times: u8,
-    passes: bool,
+    (passes, until_last): (bool, bool),
 ) -> Option<Text> {
     if times < 2 || then == DrawThen::Nothing {
         return None;
@@ -207,6 +210,15 @@ fn again_and_again(
             format!(
                 "{if_en}, you may not pass: you play, or you draw on as long as you may. If nothing fits, you \
                  pass."
+            ),
+        )),
+        (DrawWhen::AnyTime, false) if until_last => Some(text(
+            format!(
+                "{if_de}, darfst du sie legen, musst es aber nicht. Weitergeben darfst du erst {last_de}."
+            ),
+            format!(
+                "{if_en}, you may play it, but you do not have to. You may pass only after the {} time.",
+                last.en
             ),
         )),
         _ => None,

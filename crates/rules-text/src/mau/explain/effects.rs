@@ -1,7 +1,9 @@
 //! What patterns and triggers bring about, besides what single cards can.
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{DealEnd, EffectRule, Hits, MatchEnd, Per, Text};
+use stammtisch_engine::mau::rules::doc::{
+    DealEnd, EffectRule, Hits, MatchEnd, Per, PlayUntil, Text,
+};
 
 use super::amounts::{self, each};
 use super::asking;
@@ -123,7 +125,10 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
         text(format!("{de} {}", noted.de), format!("{en} {}", noted.en))
     }));
     deeds.extend((*pays != 0).then(|| paid((*pays, *per), *hits, &who, origin)));
-    deeds.extend((*pays_in != 0).then(|| pot::paid_in((*pays_in, *per), &who, origin)));
+    deeds.extend(
+        (*pays_in != 0)
+            .then(|| pot::paid_in((*pays_in, *per), rules.doc().points.to, &who, origin)),
+    );
     deeds.extend(takes_pot.then(|| pot::taken(&who)));
     if *renews {
         let (de, en) = who.verb(["mischst", "mischt", "mischen"], ["shuffle", "shuffles"]);
@@ -230,7 +235,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
             "They have another turn at once, if nobody is in the middle of one.",
         ),
     }));
-    says.extend(ends.map(|end| ended(end, &who)));
+    says.extend(ends.map(|end| ended(rules, end, &who)));
     says.extend(ends_match.map(|end| match_ended(end, &who)));
     on_the_same(says)
 }
@@ -361,8 +366,13 @@ fn match_ended(end: MatchEnd, who: &Who) -> Text {
     }
 }
 
-fn ended(end: DealEnd, who: &Who) -> Text {
+fn ended(rules: &Rules, end: DealEnd, who: &Who) -> Text {
+    let first_ends = rules.doc().end.play == PlayUntil::FirstOut && rules.teams().is_empty();
     match end {
+        DealEnd::Drawn if first_ends => text(
+            "Die Runde ist vorbei, und niemand hat sie gewonnen.",
+            "The deal is over, and nobody has won it.",
+        ),
         DealEnd::Drawn => text(
             "Die Runde ist vorbei; gewonnen hat sie nur, wer schon fertig war.",
             "The deal is over; only who was out already has won it.",

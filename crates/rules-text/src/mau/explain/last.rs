@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    AnswerAction, LastThreat, Text, ThreatRule, Victim, Which,
+    AnswerAction, LastThreat, PatternRule, Span, Text, ThreatRule, Victim, Which,
 };
 
 use super::cards::{named, rule_of};
@@ -124,8 +124,19 @@ pub(super) fn threat_of(
     let back = comes_back_with(rules, last_threat, &wanted);
     let own = hits_its_player(rules, last_threat, &wanted);
     let borne = borne_by_others(rules, last_threat, &wanted);
-    let said: Vec<_> = back.into_iter().chain(borne).chain(own).collect();
+    let kept = moves_no_hands(rules, last_threat, &wanted);
+    let said: Vec<_> = back.into_iter().chain(borne).chain(own).chain(kept).collect();
     (!said.is_empty()).then(|| line(&said))
+}
+
+/// Whether a card of the deck that `which` means may be the last one.
+fn may_be_last(rules: &Rules, which: Which) -> bool {
+    let end = &rules.doc().end;
+    let means = |list: &[Which], card| list.iter().any(|one| one.means(card));
+    let mut cards = rules.deck().cards().filter(|card| which.means(*card));
+    cards.any(|card| {
+        !means(&end.never_last, card) && (end.only_last.is_empty() || means(&end.only_last, card))
+    })
 }
 
 /// The threats of the `wanted` cards that may be the last one.
@@ -133,16 +144,8 @@ fn threats_last(
     rules: &Rules,
     wanted: impl Fn(&Which) -> bool,
 ) -> impl Iterator<Item = (Which, &ThreatRule)> {
-    let end = &rules.doc().end;
-    let may_be_last = |which: &Which| {
-        let means = |list: &[Which], card| list.iter().any(|one| one.means(card));
-        let mut cards = rules.deck().cards().filter(|card| which.means(*card));
-        cards.any(|card| {
-            !means(&end.never_last, card)
-                && (end.only_last.is_empty() || means(&end.only_last, card))
-        })
-    };
-    let threats = named(rules).into_iter().filter(may_be_last).filter(wanted);
+    let may_be = |which: &Which| may_be_last(rules, *which);
+    let threats = named(rules).into_iter().filter(may_be).filter(wanted);
     threats
         .filter_map(|which| Some((which, rule_of(rules.doc(), which)?.threat.as_ref()?)))
         .collect::<Vec<_>>()
@@ -162,7 +165,7 @@ fn hits_its_player(
         return None;
     }
     let cards: Vec<_> = own.iter().map(|(which, _)| *which).collect();
-    let cards = one_of(&all(rules, &gathered(rules, &cards), object));
+    let cards = one_of(&all(rules, &widest(&gathered(rules, &cards)), object));
     let happens = hits_you(rules, first);
     let then = if others.iter().all(|(_, threat)| hits_you(rules, threat) == happens) {
         happens
@@ -179,6 +182,86 @@ fn hits_its_player(
     ))
 }
 
+/// Patterns that make whoever completes them with the last card draw: nobody is out with them.
+pub(super) fn pattern(rules: &Rules, last_threat: LastThreat) -> Option<Text> {
+    let ends = |left: Option<Span>| left.is_none_or(|span| span.has(0, None));
+    let draws = |rule: &&PatternRule| {
+        let threat = rule.does.threat.as_ref();
+        ends(rule.left)
+            && threat.is_some_and(|threat| threat.victim == Victim::Oneself && threat.draw > 0)
+    };
+    let names: Vec<_> = rules
+        .doc()
+        .patterns
+        .values()
+        .filter(draws)
+        .map(|rule| text(format!("„{}“", rule.name.de), format!("“{}”", rule.name.en)))
+        .collect();
+    if names.is_empty() || last_threat == LastThreat::Ignored {
+        return None;
+    }
+    let names = one_of(&names);
+    Some(text(
+        format!(
+            "Vollendest du mit deiner letzten Karte {}, bist du noch nicht fertig: Du ziehst, was dort steht, und \
+             spielst weiter.",
+            names.de
+        ),
+        format!(
+            "If your last card completes {}, you are not out yet: you draw what is said there and play on.",
+            names.en
+        ),
+    ))
+}
+
+/// Cards that swap hands or send them round: whoever is out with them has no hand that goes anywhere.
+fn moves_no_hands(
+    rules: &Rules,
+    last_threat: LastThreat,
+    wanted: impl Fn(&Which) -> bool,
+) -> Option<Text> {
+    let redrawn = |which: Which| {
+        let meant = |(other, count): (&Which, &u8)| *count > 0 && other.covers(which);
+        rules.doc().end.redraw.iter().any(meant)
+    };
+    let swaps: Vec<_> = threats_last(rules, &wanted)
+        .filter(|(_, threat)| threat.swap && last_threat == LastThreat::Ignored)
+        .map(|(which, _)| which)
+        .filter(|which| !redrawn(*which))
+        .collect();
+    let rotates = |which: &Which| {
+        rule_of(rules.doc(), *which).is_some_and(|rule| rule.rotates)
+            && may_be_last(rules, *which)
+            && !redrawn(*which)
+            && wanted(which)
+    };
+    let rotates: Vec<_> = named(rules).into_iter().filter(rotates).collect();
+    let cards: Vec<_> = swaps.iter().chain(&rotates).copied().collect();
+    if cards.is_empty() {
+        return None;
+    }
+    let cards = one_of(&all(rules, &widest(&gathered(rules, &cards)), object));
+    let (not_de, not_en) = match (swaps.is_empty(), rotates.is_empty()) {
+        (false, false) => (
+            "wird nicht getauscht und keine Hand weitergegeben",
+            "no hands are swapped or passed on",
+        ),
+        (false, true) => ("wird nicht getauscht", "no hands are swapped"),
+        (true, _) => ("wird keine Hand weitergegeben", "no hands are passed on"),
+    };
+    Some(text(
+        format!("Legst du als letzte Karte {}, {not_de}: Du bist fertig.", cards.de),
+        format!("If your last card is {}, {not_en}: you are out.", cards.en),
+    ))
+}
+
+/// The list without what a wider name in it means as well.
+fn widest(list: &[Which]) -> Vec<Which> {
+    let within = |one: &Which, other: &Which| one != other && other.covers(*one);
+    let wide = |one: &&Which| !list.iter().any(|other| within(one, other));
+    list.iter().filter(wide).copied().collect()
+}
+
 /// Cards for which others draw and that cannot come back: their player waits for that.
 fn borne_by_others(
     rules: &Rules,
@@ -193,7 +276,7 @@ fn borne_by_others(
     if cards.is_empty() || last_threat == LastThreat::Ignored {
         return None;
     }
-    let cards = one_of(&all(rules, &gathered(rules, &cards), object));
+    let cards = one_of(&all(rules, &widest(&gathered(rules, &cards)), object));
     Some(text(
         format!(
             "Legst du als letzte Karte {}, bist du erst fertig, wenn gezogen ist: Was dabei gezogen wird, zählt mit.",
@@ -220,6 +303,7 @@ fn comes_back_with(
     }
     let only_passed = threats.iter().all(|(_, threat)| comes_back(rules, threat, passes));
     let cards: Vec<_> = threats.iter().map(|(which, _)| *which).collect();
+    let cards = widest(&cards);
     let first = capital(&one_of(&all(rules, &cards, subject)));
     let cards = one_of(&all(rules, &cards, object));
     let two = rules.seats() == 2;

@@ -8,7 +8,7 @@ use stammtisch_engine::mau::rules::doc::{
     Group, MatchRule, PlayUntil, PointsRule, PointsTo, Text, Which,
 };
 
-use super::grammar::{all_of, line, points as some_points, text};
+use super::grammar::{all_of, capital, line, points as some_points, text};
 use super::names::{all, names_jokers, reading_order, several};
 use super::{sums, teams};
 
@@ -116,6 +116,13 @@ fn table(rules: &Rules) -> Text {
     });
     // A single number card at face value is said like any other.
     let (face, other) = if face.len() > 1 { (face, other) } else { (Vec::new(), worth) };
+    // Single cards that count otherwise than what has been said of their rank come after it.
+    let single = |which: Which| matches!(which, Which::Card(card) if card.rank().is_some());
+    let of_number = |which: Which| which.rank().is_some_and(|rank| numbers(Which::Rank(rank)));
+    let apart = other.iter().filter(|(which, _)| single(*which)).count() > 3
+        || !face.is_empty() && other.iter().any(|(which, _)| single(*which) && of_number(*which));
+    let (except, other): (Vec<_>, Vec<_>) =
+        other.into_iter().partition(|(which, _)| apart && single(*which));
     let face = match (face.is_empty(), other.iter().any(|(which, _)| numbers(*which))) {
         (true, _) => text("", ""),
         (false, false) => text(
@@ -127,7 +134,17 @@ fn table(rules: &Rules) -> Text {
             "All other number cards count the points printed on them.",
         ),
     };
-    line(&[by_worth(rules, &other), face])
+    let mut says = Vec::new();
+    says.extend((!other.is_empty()).then(|| by_worth(rules, &other)));
+    says.push(face);
+    if !except.is_empty() {
+        let except = groups_by_worth(rules, &except);
+        says.push(text(
+            format!("Ausnahmen: {}.", capital(&except).de),
+            format!("The exceptions: {}.", except.en),
+        ));
+    }
+    line(&says)
 }
 
 /// What ranks count, and the single cards that count otherwise, in reading order.
@@ -205,6 +222,12 @@ fn by_name(rules: &Rules, cards: &BTreeMap<Which, i32>, each: i32) -> Text {
 }
 
 fn by_worth(rules: &Rules, worth: &[(Which, i32)]) -> Text {
+    let all = groups_by_worth(rules, worth);
+    text(format!("Es zählen {}.", all.de), format!("These count: {}.", all.en))
+}
+
+/// "Asse einen Punkt und Buben zwei Punkte".
+fn groups_by_worth(rules: &Rules, worth: &[(Which, i32)]) -> Text {
     let mut groups: Vec<(i32, Vec<Which>)> = Vec::new();
     for (which, value) in worth {
         match groups.iter_mut().find(|(known, _)| known == value) {
@@ -219,6 +242,5 @@ fn by_worth(rules: &Rules, worth: &[(Which, i32)]) -> Text {
             text(format!("{} {}", cards.de, value.de), format!("{} {}", cards.en, value.en))
         })
         .collect();
-    let all = all_of(&groups);
-    text(format!("Es zählen {}.", all.de), format!("These count: {}.", all.en))
+    all_of(&groups)
 }

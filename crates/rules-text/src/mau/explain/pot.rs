@@ -1,6 +1,6 @@
 //! The pot: points that are paid in, and lie there until somebody takes them.
 
-use stammtisch_engine::mau::rules::doc::{HouseRules, KittyTo, Per, Text};
+use stammtisch_engine::mau::rules::doc::{HouseRules, KittyTo, Per, PointsTo, Text};
 
 use super::amounts::each;
 use super::effects::Author;
@@ -8,18 +8,30 @@ use super::grammar::{points as some_points, text};
 use super::whom::{Form, Who};
 
 /// What an effect pays into the pot, or takes out of it.
-pub(super) fn paid_in((points, per): (i32, Option<Per>), who: &Who, author: Author) -> Text {
+pub(super) fn paid_in(
+    (points, per): (i32, Option<Per>),
+    to: PointsTo,
+    who: &Who,
+    author: Author,
+) -> Text {
     let sum = each(&some_points(points.saturating_abs()), per, who, author);
     let (each_de, each_en) = if who.form == Form::Many { ("je ", " each") } else { ("", "") };
     if points > 0 {
         let (de, en) = who.verb(["zahlst", "zahlt", "zahlen"], ["pay", "pays"]);
+        let (whose_de, whose_en) = if who.form == Form::You {
+            ("dein Stand", "your score")
+        } else {
+            ("der eigene Stand", "their score")
+        };
+        if to == PointsTo::Holder {
+            return text(
+                format!("{de} {each_de}{} in den Pott, und {whose_de} steigt um so viel", sum.de),
+                format!("{en} {}{each_en} into the pot, and {whose_en} goes up by as much", sum.en),
+            );
+        }
         return text(
             format!("{de} {each_de}{} vom eigenen Stand in den Pott", sum.de),
-            format!(
-                "{en} {}{each_en} into the pot, off {} score",
-                sum.en,
-                if who.form == Form::You { "your" } else { "their" }
-            ),
+            format!("{en} {}{each_en} into the pot, off {whose_en}", sum.en),
         );
     }
     let (de, en) = who.verb(["nimmst", "nimmt", "nehmen"], ["take", "takes"]);

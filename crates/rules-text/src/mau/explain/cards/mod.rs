@@ -167,6 +167,12 @@ fn but(named: &[Which], which: Which) -> Vec<Which> {
 fn one(rules: &Rules, which: Which) -> Option<Text> {
     let doc = rules.doc();
     let mut says = if all_fits(doc) { Vec::new() } else { fit(doc, which) };
+    // What its group says, which stands before it, a single card need not say again.
+    let of_group =
+        |group: &Which| is_group(*group) && group.covers(which) && fit(doc, *group) == says;
+    if matches!(which, Which::Card(_)) && named(rules).iter().any(of_group) {
+        says.clear();
+    }
     if let Some(rule) = rule_of(doc, which) {
         says.extend(does(rules, which, which, rule));
     }

@@ -254,7 +254,10 @@ pub(in crate::mau) fn counting_order(by: &impl Names, which: &Which) -> (u8, u8,
 
 /// The number by which a rank is called, if it is one.
 pub(super) fn number_of(by: &impl Names, rank: Rank) -> Option<u32> {
-    label(by, Which::Rank(rank)).de.parse().ok()
+    let name = label(by, Which::Rank(rank)).de;
+    // A "+2" is no number.
+    let digits = name.chars().all(|sign| sign.is_ascii_digit());
+    name.parse().ok().filter(|_| digits)
 }
 
 /// Those of a list that the deck at the table has, in reading order.

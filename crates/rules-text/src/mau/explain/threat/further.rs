@@ -84,10 +84,27 @@ pub(super) fn answers(
     };
     let OnTop { others, silent } = OnTop::of(rules, threat, answers);
     match threat.answers_of {
-        AnswersOf::First if others && chain::possible(rules, which, answers) > 1 => Some(text(
-            "Wen es dann trifft, der darf mit denselben Karten antworten, was auch oben liegt.",
-            "Whoever is hit then may answer with the same cards, whatever lies on top.",
-        )),
+        AnswersOf::First if others && chain::possible(rules, which, answers) > 1 => {
+            let free =
+                |rule: &AnswerRule| rule.must == AnswerMust::Anything && rule.onto.is_empty();
+            let fits = |rule: &AnswerRule| rule.must == AnswerMust::Fit;
+            Some(if answers.iter().all(|(_, rule)| free(rule)) {
+                text(
+                    "Wen es dann trifft, der darf mit denselben Karten antworten, was auch oben liegt.",
+                    "Whoever is hit then may answer with the same cards, whatever lies on top.",
+                )
+            } else if answers.iter().all(|(_, rule)| fits(rule)) {
+                text(
+                    "Wen es dann trifft, der darf mit denselben Karten antworten, auch dann nur, wenn sie passen.",
+                    "Whoever is hit then may answer with the same cards, again only if they fit.",
+                )
+            } else {
+                text(
+                    "Wen es dann trifft, der darf genauso antworten, mit denselben Karten.",
+                    "Whoever is hit then may answer in the same way, with the same cards.",
+                )
+            })
+        }
         AnswersOf::Top if others => {
             let adds = |(_, rule): &(_, &AnswerRule)| rule.action.adds() > Some(0);
             let (kept_de, kept_en) = if threat.draw > 0 || answers.iter().any(adds) {

@@ -1,7 +1,9 @@
 //! Whom a threat hits, and what it does to them.
 
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::rules::doc::{LastGift, Text, ThreatRule, ThreatThen, Victim};
+use stammtisch_engine::mau::rules::doc::{
+    AnswerAction, AnswerRule, LastGift, Text, ThreatRule, ThreatThen, Victim, Which,
+};
 
 use super::super::grammar::{all_of, by_lot, capital, cards, line, number, one_of, text, times};
 use super::super::names::{all, subject};
@@ -329,11 +331,24 @@ pub(super) fn last_gift(rules: &Rules, threat: &ThreatRule) -> Option<Text> {
 }
 
 /// Where the turn goes on when nobody takes or misses it for the threat.
-pub(super) fn on(who: &Who, then: ThreatThen) -> Option<Text> {
+pub(super) fn on(who: &Who, then: ThreatThen, answers: &[(Which, &AnswerRule)]) -> Option<Text> {
+    // Whoever has sent it back stands where its author stood.
+    let moved = |(_, rule): &&(Which, &AnswerRule)| rule.action.goes_on();
+    let back = |(_, rule): &(Which, &AnswerRule)| matches!(rule.action, AnswerAction::SendBack(_));
+    let moved: Vec<_> = answers.iter().filter(moved).collect();
+    let only_back = !moved.is_empty() && moved.into_iter().all(back);
     (then == ThreatThen::Nothing).then(|| match who.victim {
+        _ if only_back && who.two => text(
+            "Danach ist am Zug, wen es zuletzt getroffen hat.",
+            "After that it is the turn of whoever it hit in the end.",
+        ),
         Victim::Next(_) => {
             text("Danach geht es ganz normal weiter.", "After that, play goes on as usual.")
         }
+        _ if only_back => text(
+            "Danach geht es nach dir reihum weiter; wurde es zurückgegeben, nach der Person, die das zuletzt getan hat.",
+            "After that, the turn passes on from you as usual, or, if it was sent back, from whoever did so last.",
+        ),
         _ if who.two => text(
             "Danach ist die andere Person am Zug.",
             "After that it is the other player's turn.",

@@ -97,7 +97,7 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
     says.extend(
         closing.as_ref().filter(|_| !named).map(|rule| close(rules, rule, &answers, who.two)),
     );
-    says.extend(harm::on(&who, *then));
+    says.extend(harm::on(&who, *then, &answers));
     line(&says)
 }
 

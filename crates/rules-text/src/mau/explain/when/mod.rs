@@ -184,5 +184,7 @@ fn alike(one: &Text, other: &Text) -> usize {
 /// The cards that a line about special cards begins with.
 fn head(line: &Text) -> Option<&str> {
     const LONGEST: usize = 40;
-    line.de.split_once(": ").map(|(head, _)| head).filter(|head| head.len() <= LONGEST)
+    let head = line.de.split_once(": ").map(|(head, _)| head);
+    // The cards of the pack follow a colon too, but that is one line about all of them.
+    head.filter(|head| head.len() <= LONGEST && !head.starts_with("Gespielt wird"))
 }

@@ -86,7 +86,7 @@ impl Manual {
 
     /// Each recipe holds as it stands; says how many there are.
     pub(crate) fn recipes_hold<D: Document>(&self) -> usize {
-        self.recipes().map(|written| holds::<D>(&self.over_base(&written))).count()
+        self.recipes().map(|written| does_something::<D>(&self.over_base(&written))).count()
     }
 
     fn recipes(&self) -> impl Iterator<Item = String> {
@@ -120,6 +120,14 @@ fn holds<D: Document>(text: &str) {
         Ok(file) => file.check(),
     };
     assert!(found.is_empty(), "{text}: {}", found[0]);
+}
+
+/// Holds, and none of it says of itself that it has no effect.
+fn does_something<D: Document>(text: &str) {
+    holds::<D>(text);
+    let read = RulesFile::<D>::read(text).map(|file| file.warnings());
+    let vain = read.unwrap_or_default().into_iter().find(|warning| warning.code == "no_effect");
+    assert!(vain.is_none(), "{text}: {}", vain.map(|told| told.to_string()).unwrap_or_default());
 }
 
 /// What stands between the marks, a line each.

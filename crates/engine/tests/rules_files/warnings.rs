@@ -48,6 +48,7 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("beside.of = ['cheating', 'calls']", "no_effect", "beside.of", "\"cheating\""),
     ("beside.of = ['charges']", "no_effect", "beside", "nobody draws such"),
     ("match = { deals = { count = 3 } }\npoints = { each = 0, places = [1, 0], cards = {} }\nbeside.counts = false", "no_effect", "beside.counts", "count nothing"),
+    ("points = { each = 0, cards = {} }\nmatch = 'single'\nend.blocked = 'fewest_points'", "no_effect", "end.blocked", "write \"fewest_cards\""),
     ("deal.dealer = 'loser'", "no_effect", "deal.dealer", "\"holds_most\""),
     ("cheat = { withhold = true, until = 'next_move', penalty = 1, then = 'plays', false_penalty = 1 }", "no_effect", "cheat.withhold", "nobody has to play what fits"),
     ("match = 'single'\ndeal.starter = 'winner'", "no_effect", "deal.starter", "a single deal"),

@@ -4,9 +4,12 @@ use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::calls::due_at_the_end;
 use crate::mau::deck::deck_kinds;
+use crate::mau::points::counted;
 use crate::mau::rules::check::absent;
 use crate::mau::rules::compile::{best, kinds, rule_of};
-use crate::mau::rules::doc::{CallRule, Due, Enforced, HouseRules, LastGift, LastThreat, Speaker};
+use crate::mau::rules::doc::{
+    Blocked, CallRule, Due, Enforced, HouseRules, LastGift, LastThreat, Speaker,
+};
 use crate::rules::Findings;
 
 /// The kinds in the deck that may be the last card.
@@ -102,7 +105,9 @@ pub(in crate::mau) fn no_call(doc: &HouseRules, name: &str) -> (String, String) 
     let known: Vec<_> = doc.calls.keys().map(String::as_str).collect();
     if known.is_empty() {
         return (
-            format!("eine Ansage `{name}` gibt es nicht, und auch keine andere: lege sie unter `calls.{name}` an"),
+            format!(
+                "eine Ansage `{name}` gibt es nicht, und auch keine andere: lege sie unter `calls.{name}` an"
+            ),
             format!("there is no call `{name}`, nor any other: write it as `calls.{name}`"),
         );
     }
@@ -139,10 +144,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         );
         found.add("no_effect", "end.last_threat", message);
     }
-    let counts = |card: &Card| doc.points.worth(*card) != 0;
-    if doc.end.blocked == Blocked::FewestPoints
-        && !Card::all().filter(|card| doc.has(*card)).any(|card| counts(&card))
-    {
+    if doc.end.blocked == Blocked::FewestPoints && !counted(doc, |points| points != 0) {
         let message = (
             "hier zählt keine Karte etwas, also haben alle gleich viele Punkte: schreib \"fewest_cards\"",
             "no card counts anything here, so all hold the same points: write \"fewest_cards\"",

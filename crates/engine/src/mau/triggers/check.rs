@@ -7,7 +7,7 @@ use crate::limits::{MAX_CARDS, MAX_COUNTED, MAX_OTHERS, MAX_TRIGGERS};
 use crate::mau::cards::beside;
 use crate::mau::deck::deck_kinds;
 use crate::mau::effects::{self, Place};
-use crate::mau::end::out_at_once;
+use crate::mau::end::{no_call, out_at_once};
 use crate::mau::never;
 use crate::mau::rules::check::{absent, span};
 use crate::mau::rules::compile::kinds;

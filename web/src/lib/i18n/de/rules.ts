@@ -4,7 +4,7 @@ export const rules = {
   all: 'Alle Regeln',
   lead: 'Alles, was hier gespielt wird, zum Lesen und Ausdrucken. Wer einen Tisch eröffnet, stellt daran ein, was bei euch anders ist.',
   players: (min: number, max: number, best: number) =>
-    `${min} bis ${max} Personen, am besten ${best === 2 ? 'zu zweit' : best === 3 ? 'zu dritt' : best === 4 ? 'zu viert' : `zu ${best}`}`,
+    `${min === max ? min : `${min} bis ${max}`} Personen, am besten ${best === 2 ? 'zu zweit' : best === 3 ? 'zu dritt' : best === 4 ? 'zu viert' : `zu ${best}`}`,
   variants: (n: number) => (n === 1 ? 'eine Variante' : `${n} Varianten`),
   print: 'Drucken',
   changed: 'Anders als üblich',

@@ -106,7 +106,7 @@ const SAID: &[(&str, u8, &str, &str)] = &[
      "Passt eine der gezogenen Karten, darfst du sie legen, musst es aber nicht. Weitergeben darfst du erst nach dem dritten Mal.",
      "If one of the cards you drew fits, you may play it, but you do not have to. You may pass only after the third time."),
     ("cheat = { lay = true, by = 'next', until = 'next_move', penalty = 1, then = 'stays', false_penalty = 1 }\ntriggers.l = { name = { de = 'L', en = 'L' }, on = 'accuses_rightly', does = { hits = 'other', looks = true } }", 4,
-     "Die Person sieht der anderen von beiden in die Karten.", "They look at the cards of the other of the two."),
+     "Die Person sieht der anderen von beiden in die Karten.", "They look at the cards of the other player involved."),
     ("cards.A.threat = { draw = 3, then = 'misses', answers.A.do = { pass_on = 3 } }\ncards.AS.threat = { draw = 5, then = 'misses', answers.A.do = { pass_on = 5 } }", 4,
      "Ein Ass als letzte Karte kommt nicht zurück", "An ace as the last card does not come back"),
 ];

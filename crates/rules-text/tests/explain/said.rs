@@ -238,7 +238,7 @@ const SAID: &[(&str, &str, &str)] = &[
      "one card, but always keep one. Each time it has to be the card in the hand of the highest value; of several alike it is one of them."),
     ("triggers.t = { name = { de = 'T', en = 'T' }, on = 'bears', does = { hits = 'other', misses = 1 } }\ncards.7.threat = { draw = 2, then = 'plays' }",
      "Die andere von beiden setzt einmal aus.",
-     "The other of the two misses a turn."),
+     "The other player involved misses a turn."),
     ("triggers.t = { name = { de = 'T', en = 'T' }, on = 'passes', times = 4, counted = 'all_in_a_row', does = { hits = 'all', draw = 1 } }",
      "das hintereinander, bei wem auch immer, zum vierten Mal geschieht",
      "that happens for the fourth time in a row, to whomever"),

@@ -5,7 +5,7 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Blocked, EndRule, LimitThen, MatchRule, PlayUntil, Text};
 
 use super::grammar::{text, times};
-use super::{last, teams};
+use super::{last, last_pattern, teams};
 
 pub(super) fn goal(rules: &Rules, end: &EndRule, matches: &MatchRule) -> Vec<Text> {
     let out = match end.play {
@@ -74,7 +74,7 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
     lines.extend(last::redrawn(rules, redraw));
     lines.extend(last_call.as_ref().and_then(|name| last::call(rules, name)));
     lines.extend(last::threat(rules, *last_threat));
-    lines.extend(last::pattern(rules, *last_threat));
+    lines.extend(last_pattern::pattern(rules, *last_threat));
     let rounds = times(u32::from(MAX_IDLE_ROUNDS));
     let nobody = match (play, won_by(*blocked)) {
         (_, Some((who, of_several))) => text(

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
-    AnswerAction, LastThreat, PatternRule, Span, Text, ThreatRule, Victim, Which,
+    AnswerAction, LastThreat, Text, ThreatRule, Victim, Which,
 };
 
 use super::cards::{named, rule_of};
@@ -179,38 +179,6 @@ fn hits_its_player(
     Some(text(
         format!("Legst du als letzte Karte {}, bist du noch nicht fertig: {}", cards.de, then.de),
         format!("If your last card is {}, you are not out yet: {you_en}", cards.en),
-    ))
-}
-
-/// Patterns that make whoever completes them with the last card draw: nobody is out with them.
-pub(super) fn pattern(rules: &Rules, last_threat: LastThreat) -> Option<Text> {
-    let ends = |left: Option<Span>| left.is_none_or(|span| span.has(0, None));
-    let draws = |rule: &&PatternRule| {
-        let threat = rule.does.threat.as_ref();
-        ends(rule.left)
-            && threat.is_some_and(|threat| threat.victim == Victim::Oneself && threat.draw > 0)
-    };
-    let names: Vec<_> = rules
-        .doc()
-        .patterns
-        .values()
-        .filter(draws)
-        .map(|rule| text(format!("„{}“", rule.name.de), format!("“{}”", rule.name.en)))
-        .collect();
-    if names.is_empty() || last_threat == LastThreat::Ignored {
-        return None;
-    }
-    let names = one_of(&names);
-    Some(text(
-        format!(
-            "Vollendest du mit deiner letzten Karte {}, bist du noch nicht fertig: Du ziehst, was dort steht, und \
-             spielst weiter.",
-            names.de
-        ),
-        format!(
-            "If your last card completes {}, you are not out yet: you draw what is said there and play on.",
-            names.en
-        ),
     ))
 }
 

@@ -27,6 +27,7 @@ mod grammar;
 mod hands;
 mod holding;
 mod last;
+mod last_pattern;
 pub(in crate::mau) mod last_resort;
 mod lay;
 mod length;

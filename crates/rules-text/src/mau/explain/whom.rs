@@ -73,7 +73,7 @@ impl Who {
                 "die Person, die in der Runde davor am schlechtesten war,",
                 "whoever did worst in the deal before",
             ),
-            Hits::Other => one("die andere von beiden", "the other of the two"),
+            Hits::Other => one("die andere von beiden", "the other player involved"),
             Hits::Chosen => one("die ausgesuchte Person", "the player chosen"),
             Hits::Slowest | Hits::SlowestOther => {
                 one("die langsamste Person", "the last player to react")
@@ -147,7 +147,7 @@ pub(super) fn with(hits: Hits, two: bool) -> Text {
             "der Person, die in der Runde davor am schlechtesten war,",
             "whoever did worst in the deal before",
         ),
-        Hits::Other => text("der anderen von beiden", "the other of the two"),
+        Hits::Other => text("der anderen von beiden", "the other player involved"),
         Hits::Chosen => text("der ausgesuchten Person", "the player chosen"),
         Hits::Slowest | Hits::SlowestOther => {
             text("der langsamsten Person", "the last player to react")

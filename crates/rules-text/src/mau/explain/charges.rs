@@ -125,7 +125,7 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
             } else {
                 text("Der Vorwurf gilt immer und sofort.", "The charge always holds, at once.")
             };
-            return line(&[head, only, counts]);
+            return line(&[head, only, presses, counts]);
         }
     };
     let cost = penalty_cards(u32::from(*penalty));

@@ -5,7 +5,8 @@ export const rules: Widened<typeof de> = {
   title: 'Rules',
   all: 'All rules',
   lead: 'Everything that is played here, to read and to print. When you open a table, you set what you play differently.',
-  players: (min, max, best) => `${min === max ? min : `${min} to ${max}`} players, best with ${best}`,
+  players: (min, max, best) =>
+    `${min === max ? min : `${min} to ${max}`} players, best with ${best}`,
   variants: (n) => (n === 1 ? 'one variant' : `${n} variants`),
   print: 'Print',
   changed: 'Different from usual',

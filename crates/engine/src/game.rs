@@ -299,6 +299,18 @@ pub trait Game {
         Vec::new()
     }
 
+    /// Whether cards that have two sides show their backs.
+    fn is_turned(rules: &Self::Rules, state: &Self::State) -> bool {
+        let _ = (rules, state);
+        false
+    }
+
+    /// Which side cards show from this event on, where it turns them over: their backs, or their fronts.
+    fn turned_over(event: &Self::Event) -> Option<bool> {
+        let _ = event;
+        None
+    }
+
     /// How far the match is, as everybody can see it.
     fn standing(rules: &Self::Rules, state: &Self::State) -> Standing;
 

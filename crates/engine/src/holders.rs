@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::card_set::CardSet;
-use crate::limits::MAX_PACKS;
+use crate::limits::{MAX_PACKS, MAX_SEATS};
 use crate::seat::Seat;
 
 /// Places for cards: as many of each kind as the largest deck has.
@@ -67,6 +67,18 @@ impl Holders {
         self.change(|holder| mark(to(Seat(holder - 1))));
     }
 
+    /// What is known is known of other cards, by what `to` makes of those of each hand.
+    pub(crate) fn turn_over(&mut self, to: impl Fn(CardSet) -> CardSet) {
+        if self.is_empty() {
+            return;
+        }
+        let known = *self;
+        *self = Self::NOTHING;
+        for seat in Seat::first(MAX_SEATS as u8) {
+            self.add(seat, to(known.of(seat)));
+        }
+    }
+
     /// A word of the checksum for every eight bytes: those of the kinds that every deck may have, then
     /// those that only decks of one's own have, where any of them is held.
     pub(crate) fn bytes(&self) -> impl Iterator<Item = &[u8]> {
@@ -108,7 +120,6 @@ const fn mark(seat: Seat) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limits::MAX_SEATS;
 
     fn set(text: &str) -> CardSet {
         text.split(' ').map(|card| card.parse::<Card>().expect("a card")).collect()

@@ -26,6 +26,12 @@ pub fn cards(rules: &AnyRules) -> Vec<CardText> {
     each_game!(AnyRules, rules, G: rules => <G as InWords>::card_texts(rules))
 }
 
+/// The same by the names on their backs; nothing where cards have one side.
+#[must_use]
+pub fn backs(rules: &AnyRules) -> Vec<CardText> {
+    each_game!(AnyRules, rules, G: rules => <G as InWords>::back_texts(rules))
+}
+
 /// What a deck of one's own looks like; none where it is the usual one.
 #[must_use]
 pub fn look(rules: &AnyRules) -> Option<DeckLook> {
@@ -59,10 +65,16 @@ pub fn about(
 
 /// What happened, in one sentence: see [`InWords::told`]. None as well for an event of another game.
 #[must_use]
-pub fn told(rules: &AnyRules, event: &AnySeen, names: SeatNames<'_>, lang: Lang) -> Option<String> {
+pub fn told(
+    rules: &AnyRules,
+    event: &AnySeen,
+    turned: bool,
+    names: SeatNames<'_>,
+    lang: Lang,
+) -> Option<String> {
     each_game!(AnyRules, rules, G: rules => {
         let event: &<G as Game>::Seen = event.try_into().ok()?;
-        <G as InWords>::told(rules, event, names, lang)
+        <G as InWords>::told(rules, event, turned, names, lang)
     })
 }
 

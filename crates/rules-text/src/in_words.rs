@@ -60,6 +60,11 @@ pub trait InWords: Game {
     /// What each card of the deck does, in reading order.
     fn card_texts(rules: &Self::Rules) -> Vec<CardText>;
 
+    /// The same by the names on their backs; nothing where cards have one side.
+    fn back_texts(_: &Self::Rules) -> Vec<CardText> {
+        Vec::new()
+    }
+
     /// What the deck looks like, where it is not the usual one of the game.
     fn look(_: &Self::Rules) -> Option<DeckLook> {
         None
@@ -85,10 +90,11 @@ pub trait InWords: Game {
     fn refusal(refusal: Self::Refusal) -> Text;
 
     /// What happened, in one sentence, as far as somebody learned it; none, where another event of the
-    /// same step says it.
+    /// same step says it. `turned`: the cards that it speaks of show their backs.
     fn told(
         rules: &Self::Rules,
         event: &Self::Seen,
+        turned: bool,
         names: SeatNames<'_>,
         lang: Lang,
     ) -> Option<String>;

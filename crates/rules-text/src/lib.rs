@@ -13,7 +13,7 @@ mod mau;
 mod maxonaut;
 mod part;
 
-pub use any::{about, cards, causes, explain, length, look, refusal, told, why};
+pub use any::{about, backs, cards, causes, explain, length, look, refusal, told, why};
 pub use in_words::{AboutCard, AboutNow, InWords, NamedCause, Reason, SeatNames};
 pub use look::{CardLook, DeckLook, RankLook, SuitLook};
 pub use mau::{file_schema, wished};

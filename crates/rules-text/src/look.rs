@@ -14,6 +14,8 @@ pub struct DeckLook {
     pub cards: Vec<CardLook>,
     /// What red cards are called as a wish, and black ones.
     pub colours: [Text; 2],
+    /// The other side of its cards, where they have two.
+    pub back: Option<Box<DeckLook>>,
 }
 
 /// A suit.

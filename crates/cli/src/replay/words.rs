@@ -46,7 +46,9 @@ pub(super) fn event(
 ) -> Option<String> {
     let who = |seat: &Seat| of(names, *seat);
     let (de, en) = match event {
-        TableEvent::Game { event } => return told(rules, event, &|seat| of(names, seat), lang),
+        TableEvent::Game { event, turned } => {
+            return told(rules, event, *turned, &|seat| of(names, seat), lang);
+        }
         TableEvent::Started => ("die Partie beginnt".into(), "the match begins".into()),
         TableEvent::Sat { seat, name } => {
             let seat = seat.0 + 1;

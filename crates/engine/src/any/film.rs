@@ -6,6 +6,7 @@ use super::running::Match;
 use super::{AnyEvent, AnyMatch, AnyMove, AnyRules, AnySeen};
 use crate::chance::Seed;
 use crate::film::{Deed, EndedMatch, Filmed, Mark};
+use crate::game::Game;
 use crate::game::Status;
 use crate::seat::Seat;
 use crate::{each_game, each_pair, sum_of_games};
@@ -137,6 +138,12 @@ impl AnyRules {
 }
 
 impl AnyEvent {
+    /// Which side cards show from it on, where it turns them over: their backs, or their fronts.
+    #[must_use]
+    pub fn turned_over(&self) -> Option<bool> {
+        each_game!(Self, self, G: event => <G as Game>::turned_over(event))
+    }
+
     /// Whether another turn begins with this, even if it is the same seat's.
     #[must_use]
     pub fn begins_turn(&self) -> bool {

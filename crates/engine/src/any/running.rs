@@ -74,6 +74,10 @@ impl<G: Game> Match<G> {
         G::standing(&self.rules, &self.state)
     }
 
+    fn is_turned(&self) -> bool {
+        G::is_turned(&self.rules, &self.state)
+    }
+
     fn sheet_note(&self, event: &G::Event) -> Option<SheetNote> {
         G::sheet_note(&self.rules, event)
     }
@@ -188,6 +192,12 @@ impl AnyMatch {
     #[must_use]
     pub fn caught_in_vain(&self) -> Option<AnyRefusal> {
         each_game!(Self, self, G: _ => <G as Game>::CAUGHT_IN_VAIN.map(Into::into))
+    }
+
+    /// Whether cards that have two sides show their backs.
+    #[must_use]
+    pub fn is_turned(&self) -> bool {
+        each_game!(Self, self, game => game.is_turned())
     }
 
     /// How far the match is, as everybody can see it.

@@ -209,6 +209,14 @@ impl Game for Mau {
         rules.teams()
     }
 
+    fn is_turned(rules: &Rules, state: &State) -> bool {
+        rules.is_turned(&state.kept)
+    }
+
+    fn turned_over(event: &Event) -> Option<bool> {
+        if let Event::TurnedOver { back, .. } = *event { Some(back) } else { None }
+    }
+
     fn standing(rules: &Rules, state: &State) -> Standing {
         ranking::standing(rules, state)
     }

@@ -106,4 +106,12 @@ pub enum SeenAnswer {
         /// Its name: the id of one of the `causes` of the rules.
         cause: String,
     },
+    /// All cards show their other side from now on.
+    TurnedOver {
+        /// Whether the backs are up; not: the fronts again.
+        back: bool,
+        /// What lies on top of the discard pile now; none where nothing does.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        top: Option<Card>,
+    },
 }

@@ -124,6 +124,10 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
     pub states: Vec<u8>,
+    /// Whether cards that have two sides show their backs.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub turned: bool,
     /// Points that lie in the pot.
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<i32>"))]
@@ -255,6 +259,7 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         wish_turns,
         wish_laps,
         states: rules.states_that_hold(&state.kept),
+        turned: rules.is_turned(&state.kept),
         pot: state.pot,
         factor: state.kept.factor,
         draw_pile: state.draw_pile.len(),

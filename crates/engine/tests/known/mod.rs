@@ -16,6 +16,8 @@ impl Keyed for mau::rules::HouseRules {
     const KEYED: &'static [(&'static str, &'static str)] = &[
         ("cards", "Q"),
         ("deck.faces", "Q"),
+        ("deck.back.shows", "Q"),
+        ("deck.back.faces", "Q"),
         ("states", "dark"),
         ("dormant", "start"),
         ("patterns", "triple"),

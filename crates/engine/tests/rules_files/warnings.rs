@@ -99,6 +99,8 @@ const VAIN_OVER_PLAIN: &[(&str, &str, &str)] = &[
     ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', pile = '40-', does = { draw = 1 } }", "triggers.t.pile", "only 32 cards"),
     ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', deals = '2-', does = { draw = 1 } }", "triggers.t.deals", "a single deal"),
     ("match = { deals = { count = 3 } }\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', deals = '5-', does = { draw = 1 } }", "triggers.t.deals", "at most 3 deals"),
+    ("deck.back.shows = { 7 = '8', 8 = '7' }", "deck.back", "nothing turns the cards over"),
+    ("states.s = { name = { de = 'A', en = 'A' }, turns_over = true }\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { switches = ['s'] } }\ndeck.back.shows = { 7 = '7' }", "deck.back.shows.7", "7 is behind 7 without this entry"),
     ("match = { deals = { count = 3 } }\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', won = '3-', does = { draw = 1 } }", "triggers.t.won", "at most 3 deals"),
     ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', dealt = '9-', does = { draw = 1 } }", "triggers.t.dealt", "the same number of cards here: 5"),
     ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', hand = { cards = 0, wished = true }, does = { draw = 1 } }", "triggers.t.hand.wished", "nobody ever wishes"),

@@ -66,8 +66,17 @@ const OF_A_SEAT: [&str; 53] = [
 ];
 
 /// The first words of all other events.
-const OTHERS: [&str; 8] =
-    ["deal", "turned-up", "put-back", "rotated", "reversed", "reshuffled", "switched", "ended"];
+const OTHERS: [&str; 9] = [
+    "deal",
+    "turned-up",
+    "put-back",
+    "rotated",
+    "reversed",
+    "reshuffled",
+    "switched",
+    "turned",
+    "ended",
+];
 
 pub(super) const KINDS: Kinds = Kinds { of_a_seat: &OF_A_SEAT, others: &OTHERS };
 
@@ -169,6 +178,10 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::Renewed { seat } => format!("renewed {}", of(seat)),
         Event::Showed { seat, cards } => format!("showed {} {}", of(seat), count(cards)),
         Event::HandOpened { seat, cards } => format!("opened {} {}", of(seat), count(cards)),
+        Event::TurnedOver { back, top } => {
+            let side = if back { "backs" } else { "fronts" };
+            top.map_or_else(|| format!("turned {side}"), |card| format!("turned {side} {card}"))
+        }
         Event::HandClosed { seat } => format!("closed {}", of(seat)),
         Event::Noted { seat, points } => format!("noted {} {points}", of(seat)),
         Event::Excluded { seat } => format!("excluded {}", of(seat)),

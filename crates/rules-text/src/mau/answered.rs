@@ -107,6 +107,18 @@ pub(super) fn answered(
                 format!("{who} takes up what lay beside the hand: {what}"),
             )
         }
+        SeenAnswer::TurnedOver { back, top } => {
+            let lies = top.map(|card| short(rules, card));
+            let (de, en) = lies.map_or_else(Default::default, |card| {
+                (format!("; oben liegt {}", card.de), format!("; on top lies {}", card.en))
+            });
+            let (side_de, side_en) = if *back {
+                ("die Karten zeigen ihre Rückseite", "the cards show their backs")
+            } else {
+                ("die Karten zeigen wieder ihre Vorderseite", "the cards show their fronts again")
+            };
+            say(format!("{side_de}{de}"), format!("{side_en}{en}"))
+        }
         SeenAnswer::HandClosed { seat } => say(
             format!("{} spielt wieder verdeckt", of(seat)),
             format!("{} hides the hand again", of(seat)),

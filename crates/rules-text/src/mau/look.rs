@@ -13,19 +13,26 @@ use crate::look::{CardLook, DeckLook, RankLook, SuitLook};
 pub(super) fn look(rules: &Rules) -> Option<DeckLook> {
     let usual =
         |card: Card| card.index() < Card::SPECIALS[2].index() && card.suit() != Some(Suit::Fifth);
-    if rules.doc().deck.faces.is_empty() && rules.deck().kinds().all(usual) {
+    let deck = &rules.doc().deck;
+    if deck.faces.is_empty() && deck.back.is_none() && rules.deck().kinds().all(usual) {
         return None;
     }
+    let back = deck.back.is_some().then(|| Box::new(side(rules.turned(), None)));
+    Some(side(rules, back))
+}
+
+fn side(rules: &Rules, back: Option<Box<DeckLook>>) -> DeckLook {
     let mut ranks: Vec<_> = Rank::all().filter(|rank| in_deck(rules, Which::Rank(*rank))).collect();
     ranks.sort_by_key(|rank| counting_order(rules, &Which::Rank(*rank)));
     let suits = Suit::ALL.into_iter();
     let suits = suits.filter(|suit| in_deck(rules, Which::Group(Group::Suit(*suit))));
-    Some(DeckLook {
+    DeckLook {
         suits: suits.map(|suit| suit_look(rules, suit)).collect(),
         ranks: ranks.into_iter().map(|rank| rank_look(rules, rank)).collect(),
         cards: rules.deck().kinds().map(|card| card_look(rules, card)).collect(),
         colours: [Colour::Red, Colour::Black].map(|colour| colour_name(rules, colour)),
-    })
+        back,
+    }
 }
 
 fn suit_look(rules: &Rules, suit: Suit) -> SuitLook {

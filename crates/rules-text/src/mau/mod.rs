@@ -33,6 +33,11 @@ impl InWords for Mau {
         explain::cards(rules)
     }
 
+    fn back_texts(rules: &Rules) -> Vec<CardText> {
+        let two_sides = rules.doc().deck.back.is_some();
+        if two_sides { explain::cards(rules.turned()) } else { Vec::new() }
+    }
+
     fn look(rules: &Rules) -> Option<DeckLook> {
         look::look(rules)
     }
@@ -65,8 +70,14 @@ impl InWords for Mau {
         reasons::words(refusal)
     }
 
-    fn told(rules: &Rules, event: &SeenEvent, names: SeatNames<'_>, lang: Lang) -> Option<String> {
-        told::told(rules, event, names, lang)
+    fn told(
+        rules: &Rules,
+        event: &SeenEvent,
+        turned: bool,
+        names: SeatNames<'_>,
+        lang: Lang,
+    ) -> Option<String> {
+        told::told(if turned { rules.turned() } else { rules }, event, names, lang)
     }
 
     fn why(

@@ -40,7 +40,13 @@ impl InWords for Maxonaut {
         reasons::words(refusal)
     }
 
-    fn told(_: &Rules, event: &SeenEvent, names: SeatNames<'_>, lang: Lang) -> Option<String> {
+    fn told(
+        _: &Rules,
+        event: &SeenEvent,
+        _: bool,
+        names: SeatNames<'_>,
+        lang: Lang,
+    ) -> Option<String> {
         told::told(event, names, lang)
     }
 

@@ -56,6 +56,7 @@ impl TableState {
         self.seq += 1;
         let mut happened = Vec::new();
         self.apply(entry, &mut happened)?;
+        self.note_sides(&mut happened);
         for truth in happened.iter().filter_map(game_truth) {
             if self.game.as_mut().is_some_and(|game| game.note_on_sheet(truth)) {
                 self.sheet_seq = self.seq;
@@ -65,6 +66,16 @@ impl TableState {
         self.history.push(self.seq, happened);
         self.follow_race(entry);
         Ok(())
+    }
+
+    /// Notes which side the cards showed that each event speaks of.
+    fn note_sides(&self, happened: &mut [Happened]) {
+        let mut after = self.game.as_ref().is_some_and(|game| game.running.is_turned());
+        for happened in happened.iter_mut().rev() {
+            let Happened::Game(truth, turned) = happened else { continue };
+            *turned = after;
+            after = truth.turned_over().map_or(after, |back| !back);
+        }
     }
 
     fn apply(&mut self, entry: &Entry, happened: &mut Vec<Happened>) -> Result<(), Broken> {
@@ -161,5 +172,5 @@ impl TableState {
 }
 
 pub(crate) const fn game_truth(happened: &Happened) -> Option<&AnyEvent> {
-    if let Happened::Game(truth) = happened { Some(truth) } else { None }
+    if let Happened::Game(truth, _) = happened { Some(truth) } else { None }
 }

@@ -43,7 +43,7 @@ impl TableState {
 
     /// Deals, or lays everything out as a lesson has prepared it.
     fn begin(&self, opening: Opening, happened: &mut Vec<Happened>) -> AnyMatch {
-        let mut sink = |truth| happened.push(Happened::Game(truth));
+        let mut sink = |truth| happened.push(Happened::Game(truth, false));
         let rules = self.rules.book.rules();
         let lesson = self.rules.lesson.as_ref();
         let prepared = lesson.and_then(|lesson| lesson.course.begin(rules, &mut sink));
@@ -60,7 +60,7 @@ impl TableState {
         let seq = self.seq;
         let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
         game.running
-            .play(seat, mv, &mut |truth| happened.push(Happened::Game(truth)))
+            .play(seat, mv, &mut |truth| happened.push(Happened::Game(truth, false)))
             .map_err(|error| Broken::Move(seq, error.into()))?;
         game.standing = game.running.standing();
         game.changed_seq = seq;
@@ -90,7 +90,7 @@ impl TableState {
         let seq = self.seq;
         let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
         game.running
-            .next_deal(&mut |truth| happened.push(Happened::Game(truth)))
+            .next_deal(&mut |truth| happened.push(Happened::Game(truth, false)))
             .map_err(|error| Broken::Move(seq, error.into()))?;
         game.standing = game.running.standing();
         game.changed_seq = seq;
@@ -109,7 +109,7 @@ impl TableState {
         let seq = self.seq;
         let game = self.game.as_mut().ok_or(Broken::NoGame(seq))?;
         happened.push(Happened::Withdrew(seat));
-        if !game.running.withdraw(seat, &mut |truth| happened.push(Happened::Game(truth))) {
+        if !game.running.withdraw(seat, &mut |truth| happened.push(Happened::Game(truth, false))) {
             return Err(Broken::Seat(seq));
         }
         game.withdrawn.add(seat);

@@ -55,8 +55,8 @@ pub(super) fn seen(
             TableEvent::Settled { winners: winners.clone(), amounts: amounts.clone(), house }
         }
         Happened::Said(seat, phrase) => TableEvent::Said { seat, phrase },
-        Happened::Game(ref truth) => {
-            TableEvent::Game { event: of_game(table.state.running()?, truth)? }
+        Happened::Game(ref truth, turned) => {
+            TableEvent::Game { event: of_game(table.state.running()?, truth)?, turned }
         }
     })
 }

@@ -24,18 +24,25 @@ pub(crate) enum Happened {
     BotTookOver(Seat),
     Returned(Seat),
     Started,
-    SettingsChanged { settings: TableSettings, before: TableSettings },
+    SettingsChanged {
+        settings: TableSettings,
+        before: TableSettings,
+    },
     RulesSet(Box<RulesChange>),
     HostChanged(Option<PlayerId>),
     SentAway(Seat, PlayerId),
     HandedOver(Seat, PlayerId),
     Withdrew(Seat),
     Reacted(Vec<Reaction>),
-    Voted { seat: Seat, about: Seat },
+    Voted {
+        seat: Seat,
+        about: Seat,
+    },
     Conceded(Seat),
     Settled(Vec<Seat>, Vec<u32>, u32),
     Said(Seat, Phrase),
-    Game(AnyEvent),
+    /// What happened in the game, and whether the cards that it speaks of show their backs.
+    Game(AnyEvent, bool),
 }
 
 /// The latest entries and what each of them brought about.
@@ -53,7 +60,7 @@ impl History {
 
     /// Forgets what happened in games, and nothing else.
     pub(crate) fn forget_games(&mut self) {
-        let keep = |happened: &Happened| !matches!(happened, Happened::Game(_));
+        let keep = |happened: &Happened| !matches!(happened, Happened::Game(..));
         for (_, all) in &mut self.0 {
             if !all.iter().all(keep) {
                 *all = std::mem::take(all).into_iter().filter(keep).collect();
@@ -80,7 +87,7 @@ impl History {
     pub(crate) fn truths_after(&self, seq: u64) -> Vec<AnyEvent> {
         let happened = self.after(seq).into_iter().flatten();
         let truths = happened.filter_map(|(_, happened)| match happened {
-            Happened::Game(truth) => Some(*truth),
+            Happened::Game(truth, _) => Some(*truth),
             _ => None,
         });
         truths.collect()
@@ -89,7 +96,7 @@ impl History {
     /// Changes what happened in games after `seq`.
     pub(crate) fn each_truth(&mut self, seq: u64, change: impl Fn(&mut AnyEvent)) {
         for happened in self.0.iter_mut().filter(|(at, _)| *at > seq).flat_map(|(_, all)| all) {
-            if let Happened::Game(truth) = happened {
+            if let Happened::Game(truth, _) = happened {
                 change(truth);
             }
         }

@@ -109,14 +109,13 @@ impl Rulebook {
         let text = rules_text::explain(&self.rules, lang)
             .into_iter()
             .map(|section| TextSection { title: section.title, lines: section.lines });
+        let told = |cards: Vec<_>| cards.into_iter().map(|card| card_text(card, lang)).collect();
         RulesText {
             title: lang.pick(head.name).to_owned(),
             length: lang.pick(&rules_text::length(&self.rules)).to_owned(),
             sections: about.into_iter().chain(text).collect(),
-            cards: rules_text::cards(&self.rules)
-                .into_iter()
-                .map(|card| card_text(card, lang))
-                .collect(),
+            cards: told(rules_text::cards(&self.rules)),
+            backs: told(rules_text::backs(&self.rules)),
             deck: self.look(),
         }
     }

@@ -20,6 +20,11 @@ pub struct DeckLook {
     pub red: Text,
     /// What black cards are called as a wish.
     pub black: Text,
+    /// The other side of its cards, where they have two: what to draw while they are turned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(no_recursion))]
+    pub back: Option<Box<DeckLook>>,
 }
 
 /// A suit.
@@ -81,7 +86,7 @@ pub struct CardLook {
 
 impl From<rules_text::DeckLook> for DeckLook {
     fn from(look: rules_text::DeckLook) -> Self {
-        let rules_text::DeckLook { suits, ranks, cards, colours: [red, black] } = look;
+        let rules_text::DeckLook { suits, ranks, cards, colours: [red, black], back } = look;
         let suit = |look: rules_text::SuitLook| SuitLook {
             suit: look.suit,
             name: look.name.into(),
@@ -107,6 +112,7 @@ impl From<rules_text::DeckLook> for DeckLook {
             cards: cards.into_iter().map(card).collect(),
             red: red.into(),
             black: black.into(),
+            back: back.map(|back| Box::new((*back).into())),
         }
     }
 }

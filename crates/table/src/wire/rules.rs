@@ -241,6 +241,10 @@ pub struct RulesText {
     pub sections: Vec<TextSection>,
     /// What each card of the deck does.
     pub cards: Vec<CardText>,
+    /// The same by the names on their backs; left out where cards have one side.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CardText>>"))]
+    pub backs: Vec<CardText>,
     /// What the deck looks like; left out where it is the usual one of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

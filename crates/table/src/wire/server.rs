@@ -130,6 +130,10 @@ pub enum TableEvent {
     Game {
         /// What.
         event: AnySeen,
+        /// Whether the cards that it speaks of show their backs.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        turned: bool,
     },
 }
 

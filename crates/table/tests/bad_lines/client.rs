@@ -128,6 +128,7 @@ impl Client {
                     event:
                         AnySeen::Mau(mau::SeenEvent::DealEnded { .. })
                         | AnySeen::Maxonaut(maxonaut::SeenEvent::RoundEnded { .. }),
+                    ..
                 } => self.deals_told += 1,
                 _ => {}
             }

@@ -151,6 +151,8 @@ export function narrateMau(
       return t.showed(who(event.seat), sortHand(event.cards, 'suit').map(cardName))
     case 'hand_opened':
       return t.handOpened(who(event.seat), sortHand(event.cards, 'suit').map(cardName))
+    case 'turned_over':
+      return t.turnedOver(event.back, named(event.top))
     case 'hand_closed':
       return t.handClosed(who(event.seat))
     case 'noted':

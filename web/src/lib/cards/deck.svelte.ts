@@ -8,8 +8,11 @@ const drawing = new Late(() => lazy.get(() => import('./own.lazy')))
 
 let own = $state.raw<OwnDeck | null>(null)
 
-/** The deck of the table on this page; null where it is the usual one. */
-export const ownDeck = (): OwnDeck | null => own
+/** The deck of which a sentence speaks that is being made. */
+export const spoken: { of?: OwnDeck | undefined } = {}
+
+/** The deck of the table on this page, by the side that is up; null where it is the usual one. */
+export const ownDeck = (): OwnDeck | null => spoken.of ?? own
 
 /** What draws it; null while it is on its way. */
 export function ownDrawing() {

@@ -126,6 +126,7 @@ export type RulesCode =
   | 'absent_card'
   | 'bad_announcement'
   | 'bad_answer'
+  | 'bad_back'
   | 'bad_beside'
   | 'bad_call'
   | 'bad_charge'

@@ -27,4 +27,8 @@ red: Text,
 /**
  * What black cards are called as a wish.
  */
-black: Text, };
+black: Text, 
+/**
+ * The other side of its cards, where they have two: what to draw while they are turned.
+ */
+back?: DeckLook, };

@@ -119,4 +119,12 @@ seat?: Seat,
 /**
  * Its name: the id of one of the `causes` of the rules.
  */
-cause: string, };
+cause: string, } | { "event": "turned_over", 
+/**
+ * Whether the backs are up; not: the fronts again.
+ */
+back: boolean, 
+/**
+ * What lies on top of the discard pile now; none where nothing does.
+ */
+top?: Card, };

@@ -85,6 +85,10 @@ wish_laps: number,
  */
 states?: Array<number>, 
 /**
+ * Whether cards that have two sides show their backs.
+ */
+turned?: boolean, 
+/**
  * Points that lie in the pot.
  */
 pot?: number, 

@@ -24,6 +24,10 @@ sections: Array<TextSection>,
  */
 cards: Array<CardText>, 
 /**
+ * The same by the names on their backs; left out where cards have one side.
+ */
+backs?: Array<CardText>, 
+/**
  * What the deck looks like; left out where it is the usual one of the game.
  */
 deck?: DeckLook, };

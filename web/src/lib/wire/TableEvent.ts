@@ -109,4 +109,8 @@ phrase: Phrase, } | { "type": "game",
 /**
  * What.
  */
-event: GameEvent, };
+event: GameEvent, 
+/**
+ * Whether the cards that it speaks of show their backs.
+ */
+turned?: boolean, };

@@ -1,11 +1,10 @@
 import { narrators } from '../../games/narrators.svelte'
 import type { Who } from '../../lib/i18n/who'
 import { Late } from '../../lib/late.svelte'
-import type { CauseInfo } from '../../lib/wire/CauseInfo'
 import type { GameMove } from '../../lib/wire/GameMove'
+import type { RulesInfo } from '../../lib/wire/RulesInfo'
 import type { TableEvent } from '../../lib/wire/TableEvent'
 import type { TableView } from '../../lib/wire/TableView'
-import type { Text } from '../../lib/wire/Text'
 import { narration } from '../words'
 
 /** One event with the names of that moment: people come and go, the log keeps who it was. */
@@ -22,18 +21,15 @@ export type LogEvent = TableEvent | { type: 'wrote'; seat: number; name: string;
 export type People = {
   names: string[]
   you: number | null
-  calls: Text[]
-  charges: Text[]
-  causes: CauseInfo[]
+  /** What things are called by the rules of that time. */
+  rules: Pick<RulesInfo, 'calls' | 'charges' | 'causes' | 'deck'>
 }
 
 export function peopleOf(view: TableView): People {
   return {
     names: view.seats.map(({ occupant }) => (occupant.kind === 'free' ? '' : occupant.name)),
     you: view.you.seat,
-    calls: view.rules.calls.map((call) => call.name),
-    charges: view.rules.charges,
-    causes: view.rules.causes ?? [],
+    rules: view.rules,
   }
 }
 

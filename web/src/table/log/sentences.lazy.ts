@@ -1,4 +1,6 @@
 import { narrators, type NarrationContext } from '../../games/narrators.svelte'
+import { spoken } from '../../lib/cards/deck.svelte'
+import { readDeck } from '../../lib/cards/look'
 import { i18n } from '../../lib/i18n/i18n.svelte'
 import { credits } from '../../lib/manner/credits'
 import { never } from '../../lib/never'
@@ -11,12 +13,13 @@ import { mannerText } from './manner-changes.lazy'
 /** What happened at the table, as a sentence. The words must be there. */
 export function sentenceOf({ event, people }: Told): string {
   const t = narration.t
+  const { rules } = people
   const named = (name: Text | undefined) => (name ? i18n.pick(name) : '')
   const context: NarrationContext = {
     who: (seat) => whoIn(people, seat),
-    call: (index) => named(people.calls[index]),
-    charge: (index) => named(people.charges[index]),
-    cause: (id) => named(people.causes.find((cause) => cause.id === id)?.text),
+    call: (index) => named(rules.calls[index]?.name),
+    charge: (index) => named(rules.charges[index]),
+    cause: (id) => named(rules.causes?.find((cause) => cause.id === id)?.text),
   }
   switch (event.type) {
     case 'sat':
@@ -58,8 +61,14 @@ export function sentenceOf({ event, people }: Told): string {
       return t.settled(event.winners.map(context.who), credits(event.amounts[0] ?? 0))
     case 'started':
       return t.started()
-    case 'game':
-      return narrators.narrate(event.event, context)
+    case 'game': {
+      // By the side that cards showed then.
+      const { deck } = rules
+      if (deck?.back) spoken.of = readDeck(event.turned ? deck.back : deck)
+      const text = narrators.narrate(event.event, context)
+      spoken.of = undefined
+      return text
+    }
     default:
       return never(event)
   }

@@ -1,7 +1,7 @@
 //! What can be proved wrong about it.
 
 use super::compiled::{deck_kinds, most_packs, of_packs};
-use super::face_check;
+use super::{face_check, sides_check};
 use crate::card::{Card, Rank};
 use crate::limits::MAX_PACKS;
 use crate::mau::rules::check::absent;
@@ -11,6 +11,7 @@ use crate::rules::{Findings, RuleError};
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     found.0.extend(mistake(doc));
     face_check::check(doc, found);
+    sides_check::check(doc, found);
 }
 
 /// Whether its cards can be counted.
@@ -103,6 +104,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         absent(doc, which, format!("deck.faces.{which}"), found);
     }
     in_all(doc, found);
+    sides_check::warn(doc, found);
 }
 
 /// Cards counted in all packs together, of which there are as many anyway, and what is said in vain beside it.

@@ -4,9 +4,14 @@ mod check;
 mod compiled;
 pub(in crate::mau) mod face;
 mod face_check;
+mod play;
 pub(in crate::mau) mod rule;
+mod sides;
+mod sides_check;
 
 pub(in crate::mau) use check::{check, is_sound, warn};
 pub(in crate::mau) use compiled::{
     deck, deck_kinds, deck_size, has_twins, in_deck, most_of, most_packs, pack, packs,
 };
+pub(crate) use sides::Sides;
+pub(in crate::mau) use sides_check::turning;

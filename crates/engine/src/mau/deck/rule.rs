@@ -32,6 +32,45 @@ pub struct DeckRule {
     /// What suits, ranks and cards are called and how they look, where it is not as usual.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub faces: BTreeMap<Which, FaceRule>,
+    /// What is on the back, where cards have two sides; none: they have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back: Option<BackRule>,
+}
+
+/// The backs of cards that have two sides. Which side is up says a state that `turns_over`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct BackRule {
+    /// What is on the back of a suit, a rank or a card: another of its sort. What is not named has itself
+    /// there. Both sides have as many cards of each kind.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub shows: BTreeMap<Which, Which>,
+    /// What suits, ranks and cards are called on the back and how they look, where it is not as on the front.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub faces: BTreeMap<Which, FaceRule>,
+    /// How piles are turned over.
+    #[serde(default, skip_serializing_if = "Piles::is_whole")]
+    pub piles: Piles,
+}
+
+/// How piles are turned over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Piles {
+    /// As a whole: what lay at the bottom lies on top.
+    #[default]
+    Whole,
+    /// Each card where it lies: what lay on top stays there.
+    Each,
+}
+
+impl Piles {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_whole(&self) -> bool {
+        *self == Self::Whole
+    }
 }
 
 /// How many packs are shuffled together.

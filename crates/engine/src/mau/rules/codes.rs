@@ -12,6 +12,7 @@ const OWN: &[Code] = &[
     ("bad_lowest", "The lowest rank leaves only aces."),
     ("bad_count", "A pack has more cards of a kind than there may be, or none with a suit."),
     ("bad_face", "A name, a label or a look of cards that cannot be theirs, or is that of others."),
+    ("bad_back", "What is to be on the back of a card cannot be there."),
     ("bad_hand", "A hand without cards, or a bound that cannot be read."),
     ("deck_too_small", "With so many seats the deck cannot be dealt."),
     ("deck_too_large", "The deck has more cards than a table holds."),

@@ -23,7 +23,7 @@ use crate::mau::calls::{Call, announced_above, compiled_calls as calls, last_cal
 use crate::mau::cards::{Effect, alike, effects, is_special};
 use crate::mau::charges::{Charge, compiled_charges};
 use crate::mau::deal::{hand, laid_at_the_start};
-use crate::mau::deck::{deck, pack};
+use crate::mau::deck::{Sides, deck, pack};
 use crate::mau::dimensions::Uses;
 use crate::mau::dormant::Dormant;
 use crate::mau::fit;
@@ -49,6 +49,10 @@ pub struct Rules {
     pub(crate) deck: CardSet,
     /// The kinds of one pack, jokers apart: what a wild card can stand for.
     pub(crate) pack: KindSet,
+    /// Both sides of the cards, where they have two.
+    pub(crate) sides: Option<Box<Sides>>,
+    /// The same rules while the backs are up, where those have names or looks of their own.
+    pub(in crate::mau) turned: Option<Box<Rules>>,
     pub(crate) hand: u8,
     /// Fewest and most cards the dealer may choose.
     pub(crate) hand_choice: Option<(u8, u8)>,
@@ -250,6 +254,8 @@ impl Rules {
             uses: Uses::of(doc),
             deck,
             pack: pack(doc).collect(),
+            sides: Sides::compile(doc),
+            turned: doc.turned().map(|turned| Box::new(Self::tables(&turned, seats))),
             hand: hand(doc, seats),
             hand_by: doc.deal.hand_by.clone(),
             hand_choice: doc.deal.hand_choice.as_ref().map(|choice| (choice.min, choice.max)),

@@ -19,7 +19,7 @@ pub use crate::mau::deal::rule::{
     DealRule, HandBy, HandChoice, LaidBy, NextDealer, PutBack, Start, StartLaid, Starter,
 };
 pub use crate::mau::deck::face::{Article, FaceRule, Ink, Symbol};
-pub use crate::mau::deck::rule::{DeckRule, Packs};
+pub use crate::mau::deck::rule::{BackRule, DeckRule, Packs, Piles};
 pub use crate::mau::dormant::rule::DormantRule;
 pub use crate::mau::draw::rule::{
     DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, Keeps, LimitThen,

@@ -127,6 +127,7 @@ impl Document for HouseRules {
                 &["deck.lowest", "deck.jokers", "deck.packs", "deck.cards"]
             }
             "bad_face" => &["deck.faces", "deck.cards"],
+            "bad_back" => &["deck.back", "deck.cards"],
             "nothing_last" => {
                 &["end.only_last", "end.never_last", "end.redraw", "deck.lowest", "deck.jokers"]
             }

@@ -12,11 +12,12 @@ use crate::rules::RuleError;
 impl Rules {
     /// What is kept from move to move is kept whichever rules are in force just now.
     pub(super) fn keep_what_conditions_need(&mut self, doc: &HouseRules) {
-        self.varies = self.now.is_some() || !self.variants.is_empty();
+        let turns_over = self.turned.is_some();
+        self.varies = turns_over || self.now.is_some() || !self.variants.is_empty();
         let asked: Vec<_> = doc.when.iter().map(|rule| rule.conditions(&doc.states)).collect();
         let turns = asked.iter().any(|asked| asked.turns.is_some());
         let follows = turns || asked.iter().any(|asked| asked.by == By::Starter);
-        let changes = doc.when.iter().any(WhenRule::in_deal);
+        let changes = turns_over || doc.when.iter().any(WhenRule::in_deal);
         let wins = asked.iter().any(|asked| asked.match_so_far.counts_wins());
         let wins = wins || self.counts_wins || self.variants.iter().any(|rules| rules.counts_wins);
         let dealt = asked.iter().any(|asked| asked.match_so_far.dealt.is_some());
@@ -31,14 +32,18 @@ impl Rules {
             rules.follows |= follows;
             rules.changes |= changes;
         };
-        for rules in std::iter::once(&mut *self) {
+        self.all_in_a_deal(&keep);
+        self.variants.iter_mut().for_each(|rules| rules.all_in_a_deal(&keep));
+    }
+
+    /// These rules and those in force at another moment of the same deal.
+    fn all_in_a_deal(&mut self, keep: &impl Fn(&mut Self)) {
+        let both = |rules: &mut Self| {
             keep(rules);
-            rules.now.iter_mut().flat_map(|now| now.all()).for_each(keep);
-        }
-        for rules in &mut self.variants {
-            keep(rules);
-            rules.now.iter_mut().flat_map(|now| now.all()).for_each(keep);
-        }
+            rules.turned.as_deref_mut().into_iter().for_each(keep);
+        };
+        both(self);
+        self.now.iter_mut().flat_map(|now| now.all()).for_each(both);
     }
 
     /// What is in force in some rounds or deals only.
@@ -102,6 +107,7 @@ impl Rules {
     #[cold]
     fn varying(&self, state: &State) -> &Self {
         let rules = self.in_force(state.deal);
-        rules.now.as_ref().and_then(|now| now.rules(rules, state)).unwrap_or(rules)
+        let rules = rules.now.as_ref().and_then(|now| now.rules(rules, state)).unwrap_or(rules);
+        if rules.is_turned(&state.kept) { rules.turned() } else { rules }
     }
 }

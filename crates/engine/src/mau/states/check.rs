@@ -3,6 +3,7 @@
 use super::compiled::Lasting;
 use super::rule::{Lasts, StateOf, StateRule, States};
 use crate::limits::MAX_STATES;
+use crate::mau::deck;
 use crate::mau::rules::doc::{EffectRule, HouseRules};
 use crate::rules::{Findings, ID, is_id, text_of};
 
@@ -56,6 +57,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
             );
             found.add("bad_state", format!("{field}.reverses"), message);
         }
+        deck::turning(doc, rule, &field, found);
         if rule.holds && rule.of == StateOf::Player {
             let message = (
                 "zu Beginn einer Runde gilt es für niemanden, bis eine Regel jemanden trifft: lass `holds` weg",
@@ -173,7 +175,8 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
 
 /// States that make no difference, in a whole document with what differs by time.
 pub(in crate::mau) fn unasked(doc: &HouseRules, found: &mut Findings) {
-    let asked = |id: &String, rule: &StateRule| rule.reverses || doc.asks_for_state(id);
+    let asked =
+        |id: &String, rule: &StateRule| rule.reverses || rule.turns_over || doc.asks_for_state(id);
     for (id, _) in doc.states.iter().filter(|(id, rule)| !asked(id, rule)) {
         let message = (
             "danach fragt keine Regel: schreib `while` oder `unless`, etwa in `dormant`",

@@ -9,6 +9,14 @@ use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
+/// What changes at the table because states are not as they were.
+pub(in crate::mau) struct Changed {
+    /// Play goes the other way.
+    way: bool,
+    /// Cards show their other side.
+    sides: bool,
+}
+
 impl<S: Sink> Step<'_, S> {
     /// States are switched because of `by`, and everybody is told of those that change. What one player has,
     /// whoever is hit has from now on.
@@ -34,7 +42,11 @@ impl<S: Sink> Step<'_, S> {
             let lasting = if on { Lasting::of(whose, left) } else { Lasting::NOTHING };
             self.state.kept.lasting[place] = lasting;
         }
-        if self.tell_states(&before) {
+        let changed = self.tell_states(&before);
+        if changed.sides {
+            self.turn_cards_over();
+        }
+        if changed.way {
             self.turn_round();
             // Who begins is settled before anybody has done anything.
             if self.state.moves > 0 {
@@ -43,10 +55,9 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Tells everybody which states are not as they were `before`, and who has them. Says whether play
-    /// goes the other way by that.
-    pub(in crate::mau) fn tell_states(&mut self, before: &Kept) -> bool {
-        let mut turned = false;
+    /// Tells everybody which states are not as they were `before`, and who has them. Says what changes by that.
+    pub(in crate::mau) fn tell_states(&mut self, before: &Kept) -> Changed {
+        let mut changed = Changed { way: false, sides: false };
         let first = self.rules.first_state();
         let now = self.state.kept;
         let doc = self.rules.doc();
@@ -62,12 +73,13 @@ impl<S: Sink> Step<'_, S> {
             if held(before) == held(&now) && !moved {
                 continue;
             }
-            turned ^= rule.reverses && held(before) != held(&now);
+            changed.way ^= rule.reverses && held(before) != held(&now);
+            changed.sides ^= rule.turns_over && held(before) != held(&now);
             let kept = if held(&now) { &now } else { before };
             let seat = owned.then_some(kept.lasting[place].by());
             self.emit(Event::Switched { rule: first + place as u8, on: held(&now), seat });
         }
-        turned
+        changed
     }
 
     /// Tells everybody for whom a state that every player has or has not is not as it was `before`.
@@ -126,7 +138,11 @@ impl<S: Sink> Step<'_, S> {
                 self.state.kept.lasting[place] = Lasting::NOTHING;
             }
         }
-        if self.tell_states(&before) {
+        let changed = self.tell_states(&before);
+        if changed.sides {
+            self.turn_cards_over();
+        }
+        if changed.way {
             self.turn_round();
         }
     }

@@ -25,6 +25,9 @@ pub struct StateRule {
     /// While it holds, play goes round the other way.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reverses: bool,
+    /// While it holds, cards that have two sides show their backs.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub turns_over: bool,
 }
 
 /// How long something holds that has been switched.

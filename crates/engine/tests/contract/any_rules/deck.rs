@@ -1,6 +1,8 @@
 //! Decks of one's own: how many of which card, a fifth suit, further cards without suit, names and
 //! looks.
 
+use std::collections::BTreeMap;
+
 use stammtisch_engine::card::{Card, Rank, Suit};
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -72,7 +74,7 @@ pub(super) fn of_ones_own(any: &mut Chance, doc: &mut HouseRules) {
         };
         doc.deck.cards.insert(which, any.number(0, most));
     }
-    faces(any, doc);
+    doc.deck.faces = faces(any);
 }
 
 /// A card without suit that no ordinary pack has, and what it does.
@@ -102,7 +104,9 @@ fn further(any: &mut Chance, doc: &mut HouseRules, card: Card, most: u8) {
     doc.cards.insert(which, rule);
 }
 
-fn faces(any: &mut Chance, doc: &mut HouseRules) {
+/// Names and looks of some suits, ranks and cards.
+pub(super) fn faces(any: &mut Chance) -> BTreeMap<Which, FaceRule> {
+    let mut faces = BTreeMap::new();
     for (index, suit) in Suit::ALL.into_iter().enumerate() {
         if any.one_in(2) {
             let adjective =
@@ -116,26 +120,27 @@ fn faces(any: &mut Chance, doc: &mut HouseRules) {
                 ink: Some(any.one_of(&INKS)),
                 ..FaceRule::default()
             };
-            doc.deck.faces.insert(Which::Group(Group::Suit(suit)), face);
+            faces.insert(Which::Group(Group::Suit(suit)), face);
         }
     }
     for rank in Rank::all() {
         if any.one_in(4) {
             let face = named(any, &format!("Wert {rank}"), &format!("R{}", rank.index()));
-            doc.deck.faces.insert(Which::Rank(rank), face);
+            faces.insert(Which::Rank(rank), face);
         }
     }
     for card in Card::SPECIALS {
         if any.one_in(3) {
             let ink = any.one_in(2).then(|| any.one_of(&INKS));
             let face = named(any, "Sonderkarte", "S");
-            doc.deck.faces.insert(Which::Card(card), FaceRule { ink, ..face });
+            faces.insert(Which::Card(card), FaceRule { ink, ..face });
         }
     }
     if any.one_in(3) {
         let face = FaceRule { adjective: Some(text("warm", "warm")), ..FaceRule::default() };
-        doc.deck.faces.insert(Which::Group(Group::Colour(Colour::Red)), face);
+        faces.insert(Which::Group(Group::Colour(Colour::Red)), face);
     }
+    faces
 }
 
 /// A noun with a label.

@@ -32,6 +32,7 @@ mod tallies;
 mod threat;
 mod times;
 mod triggers;
+mod turning;
 mod when;
 
 use std::collections::BTreeMap;
@@ -93,6 +94,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_more_words(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_amounts(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_dealt_hands(&doc).unwrap_or((doc, rules));
+                    let (doc, rules) = self.with_backs(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
                     // A table keeps rules as text: they say the same there.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
@@ -228,6 +230,11 @@ impl AnyRules {
     /// The same rules with what depends on how many cards somebody was dealt, and the like, now and then.
     fn with_dealt_hands(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 73, 2, dealt::put_in)
+    }
+
+    /// The same rules with cards that have two sides, now and then.
+    fn with_backs(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
+        self.changed(doc, 74, 2, turning::put_in)
     }
 
     /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.

@@ -37,6 +37,7 @@ pub(super) fn deck(any: &mut Chance) -> DeckRule {
         cards: BTreeMap::new(),
         in_all: BTreeMap::new(),
         faces: BTreeMap::new(),
+        back: None,
     }
 }
 

@@ -6,6 +6,7 @@ use stammtisch_engine::mau::rules::doc::{
     DormantRule, EffectRule, On, StateRule, TriggerRule, WhenRule,
 };
 
+use super::triggers::plain;
 use super::{Lots, Pack, text};
 
 const IDS: [&str; 3] = ["dark", "quiet", "wild"];
@@ -21,6 +22,7 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
             lasts: None,
             of: Default::default(),
             reverses: false,
+            turns_over: false,
         };
         doc.states.insert((*id).to_owned(), rule);
     }
@@ -35,32 +37,7 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     switch(any, doc.states.len(), &mut does);
     if doc.triggers.len() < 16 {
         let top = any.some(&pack, 3);
-        let rule = TriggerRule {
-            name: text("Schalter", "Switch"),
-            on: On::Lays,
-            by: Default::default(),
-            call: None,
-            drawn: None,
-            left: None,
-            hand: None,
-            top,
-            wish: None,
-            threat: None,
-            direction: None,
-            playing: None,
-            pile: None,
-            turns: None,
-            deals: None,
-            score: None,
-            won: None,
-            won_in_a_row: None,
-            dealt: None,
-            held: Vec::new(),
-            unless: Vec::new(),
-            times: None,
-            counted: Default::default(),
-            does,
-        };
+        let rule = TriggerRule { top, ..plain(On::Lays, does) };
         doc.triggers.insert("switch".to_owned(), rule);
     }
     let known = doc.states.len();

@@ -220,3 +220,33 @@ pub(super) fn does(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EffectRule
     }
     does
 }
+
+/// Whatever brings it about.
+pub(super) fn plain(on: On, does: EffectRule) -> TriggerRule {
+    TriggerRule {
+        name: text("Schalter", "Switch"),
+        on,
+        by: Default::default(),
+        call: None,
+        drawn: None,
+        left: None,
+        hand: None,
+        top: Vec::new(),
+        wish: None,
+        threat: None,
+        direction: None,
+        playing: None,
+        pile: None,
+        turns: None,
+        deals: None,
+        score: None,
+        won: None,
+        won_in_a_row: None,
+        dealt: None,
+        held: Vec::new(),
+        unless: Vec::new(),
+        times: None,
+        counted: Default::default(),
+        does,
+    }
+}

@@ -35,7 +35,7 @@ pub(super) fn charges(rules: &Rules, charges: &BTreeMap<String, ChargeRule>) -> 
              denies it, or votes against it.",
         ));
     }
-    lines.extend(charges.values().map(|rule| charge(rules, rule)));
+    lines.extend(charges.values().map(|rule| charge(rules.seen_while(&rule.held), rule)));
     lines
 }
 

@@ -4,11 +4,14 @@ use stammtisch_engine::card::{Card, Rank, Suit};
 use stammtisch_engine::mau::rules::doc::{DeckRule, Packs, SeatsRule, Text, Which};
 use stammtisch_engine::mau::rules::{Rules, Single};
 
+mod back;
+
 use super::grammar::{all_of, capital, number, text, together, who_plays};
 use super::names::{
     Name, counted, counting_order, every, in_order, label, names, names_jokers, number_of,
     suit_name,
 };
+pub(super) use back::turned_over;
 
 pub(super) fn cards(rules: &Rules, seats: &SeatsRule, deck: &DeckRule) -> Vec<Text> {
     // Teams may not come out even.
@@ -21,12 +24,13 @@ pub(super) fn cards(rules: &Rules, seats: &SeatsRule, deck: &DeckRule) -> Vec<Te
     let mut lines = vec![who_plays(rules.seats(), seats, sound), the_deck(rules, deck)];
     lines.extend(packs(rules, deck));
     lines.extend(in_all(rules, deck));
+    lines.extend(deck.back.as_ref().map(|rule| back::back(rules, rule)));
     lines
 }
 
 fn the_deck(rules: &Rules, deck: &DeckRule) -> Text {
     // Told by what the pack holds by them, and by every name in these sentences.
-    let DeckRule { lowest: _, packs: _, jokers: _, cards: _, in_all: _, faces: _ } = deck;
+    let DeckRule { lowest: _, packs: _, jokers: _, cards: _, in_all: _, faces: _, back: _ } = deck;
     let (mut suited, special) = (suited(rules), special(rules));
     if let Some((all, _)) = counted_in_all(rules, deck).filter(|_| suited.de.is_empty()) {
         suited = all;

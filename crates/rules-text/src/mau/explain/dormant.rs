@@ -68,6 +68,7 @@ pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
 }
 
 fn one(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Option<Text> {
+    let rules = rules.seen_while(&rule.held);
     let said = whatever_was_dealt(rules, rule, cards)?;
     let own = rule.spares_own.then(|| {
         text(

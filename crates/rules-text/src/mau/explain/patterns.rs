@@ -40,6 +40,7 @@ pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) 
 
 /// "Drilling, wenn … und …: …"
 fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
+    let rules = rules.seen_while(&rule.held);
     let PatternRule {
         name,
         cards,

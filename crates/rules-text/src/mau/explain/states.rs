@@ -5,6 +5,7 @@ use stammtisch_engine::mau::rules::doc::{
     EffectRule, Hits, Lasts, StateOf, StateRule, States, Text,
 };
 
+use super::deck;
 use super::grammar::{all_of, line, ordinal, text, turns};
 use super::when::weak;
 use super::whom::{Form, Who};
@@ -23,7 +24,7 @@ pub(super) fn states(rules: &Rules, states: &States) -> Vec<Text> {
 }
 
 fn state(rule: &StateRule, two: bool) -> Text {
-    let StateRule { name, holds, lasts, of, reverses } = rule;
+    let StateRule { name, holds, lasts, of, reverses, turns_over } = rule;
     let other_way = reverses.then(|| {
         if two {
             return text(
@@ -38,6 +39,7 @@ fn state(rule: &StateRule, two: bool) -> Text {
         )
     });
     let other_way = other_way.unwrap_or_default();
+    let other_side = turns_over.then(deck::turned_over).unwrap_or_default();
     let begins = match (of, holds) {
         (StateOf::Each, false) => text(
             format!(
@@ -72,7 +74,7 @@ fn state(rule: &StateRule, two: bool) -> Text {
             format!("When a deal begins, “{}” does not hold.", name.en),
         ),
     };
-    let Some(lasts) = lasts else { return line(&[begins, other_way]) };
+    let Some(lasts) = lasts else { return line(&[begins, other_way, other_side]) };
     let who = match of {
         StateOf::Player | StateOf::Each => text("diese Person", "that player"),
         StateOf::Table => text("die Person, die das umgeschaltet hat,", "whoever switched it"),
@@ -120,7 +122,7 @@ fn state(rule: &StateRule, two: bool) -> Text {
             format!("Once switched on, it holds {long_en}."),
         )
     };
-    line(&[begins, other_way, ends])
+    line(&[begins, other_way, other_side, ends])
 }
 
 /// Which states must hold, and which must not: a subordinate clause each.

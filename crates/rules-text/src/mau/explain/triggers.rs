@@ -48,6 +48,7 @@ fn in_order(triggers: &BTreeMap<String, TriggerRule>) -> Vec<(&String, &TriggerR
 
 /// "Gierschlund, wenn … und …: …"
 fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
+    let rules = rules.seen_while(&rule.held);
     let TriggerRule {
         name,
         on,

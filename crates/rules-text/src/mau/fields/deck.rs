@@ -49,6 +49,60 @@ pub(super) const GROUPS: &[Group] = &[
                 "Names and looks of one's own",
                 "What suits, ranks and single cards are called and how they look.",
             ),
+            Word(
+                "back",
+                "Rückseiten",
+                "Was hinten auf den Karten steht, wenn sie zwei Seiten haben; umgedreht werden sie durch einen Zustand.",
+                "Backs",
+                "What is on the back of the cards, where they have two sides; a state turns them over.",
+            ),
+        ],
+    },
+    Group {
+        of: "BackRule",
+        common: &["shows", "faces"],
+        words: &[
+            Word(
+                "shows",
+                "Was hinten steht",
+                "Welche Farbe, welcher Wert, welche Karte hinter dieser steht; was fehlt, ist auf beiden Seiten gleich.",
+                "What is behind",
+                "Which suit, rank or card is behind this one; what is not named is the same on both sides.",
+            ),
+            Word(
+                "faces",
+                "Namen und Bilder hinten",
+                "Wie es auf der Rückseite heißt und aussieht, wenn nicht wie vorn.",
+                "Names and looks of the backs",
+                "What things are called on the back and how they look, where it is not as on the front.",
+            ),
+            Word(
+                "piles",
+                "So wird umgedreht",
+                "Ob die Stapel als Ganzes umgedreht werden oder jede Karte für sich.",
+                "How it is done",
+                "Whether piles are turned over as a whole or card by card.",
+            ),
+        ],
+    },
+    Group {
+        of: "Piles",
+        common: &[],
+        words: &[
+            Word(
+                "whole",
+                "Als Ganzes",
+                "Was unten lag, liegt danach oben.",
+                "As a whole",
+                "What lay at the bottom lies on top afterwards.",
+            ),
+            Word(
+                "each",
+                "Jede für sich",
+                "Was oben lag, bleibt oben und zeigt seine Rückseite.",
+                "Card by card",
+                "What lay on top stays there and shows its back.",
+            ),
         ],
     },
     Group {

@@ -42,6 +42,13 @@ pub(super) const GROUPS: &[Group] = &[
                 "The other way",
                 "While it holds, play goes round the table the other way.",
             ),
+            Word(
+                "turns_over",
+                "Dreht die Karten um",
+                "Solange es gilt, liegt bei allen Karten die Rückseite oben.",
+                "Turns the cards over",
+                "While it holds, all cards show their backs.",
+            ),
         ],
     },
     Group {

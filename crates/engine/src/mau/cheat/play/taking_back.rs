@@ -45,6 +45,9 @@ impl<S: Sink> Step<'_, S> {
     /// Undoes everything since the first cheat.
     pub(in crate::mau) fn take_back(&mut self, noted: &Guilt, seat: Seat) {
         let quiet = self.be_quiet(true);
+        let restores = noted.laid > 0 || !noted.accepted;
+        let turned = if restores { self.turn_back(noted) } else { None };
+        let noted = turned.as_ref().unwrap_or(noted);
         if let Some((taker, pile, left)) = &noted.took {
             self.give_pile_back(*taker, pile, usize::from(*left));
         }
@@ -62,7 +65,7 @@ impl<S: Sink> Step<'_, S> {
         if noted.rotated == 0 {
             self.put_away(noted);
         }
-        if noted.laid > 0 || !noted.accepted {
+        if restores {
             let (points, opened) = (self.state.points, self.state.kept.opened);
             let kept = self.state.kept;
             noted.before.restore(self.state);
@@ -72,7 +75,7 @@ impl<S: Sink> Step<'_, S> {
                 self.state.announced[index] = SeatSet::EMPTY;
             }
             self.keep_what_was_judged(&kept.counts);
-            // Which way play goes is as it was already.
+            // Which way play goes and which side is up is as it was already.
             let _ = self.tell_states(&kept);
             self.tell_open_hands(&opened);
             for seat in Seat::first(self.rules.seats) {

@@ -45,6 +45,7 @@ pub(super) const WILD: &[&str] = &[
     "states.dark = { name = { de = 'Dunkel', en = 'Dark' }, of = 'each' }\ndormant.late.while = ['dark']",
     "states.dark = { name = { de = 'Dunkel', en = 'Dark' }, of = 'player' }\ndormant.late.while = ['dark']",
     "states.dark = { name = { de = 'Dunkel', en = 'Dark' }, reverses = true }\ndormant.late.while = ['dark']",
+    "deck.back = { shows = { 7 = '8', 8 = '7' } }\nstates.dark = { name = { de = 'Dunkel', en = 'Dark' }, turns_over = true }\ndormant.late.while = ['dark']",
     "states.dark = { name = { de = 'Dunkel', en = 'Dark' }, holds = true }\ndormant.late.while = ['dark']",
     "states.dark = { name = { de = 'Dunkel', en = 'Dark' } }\ndormant.late.unless = ['dark']",
     "dormant.late.score = '80-'",

@@ -75,9 +75,7 @@ export const narration = {
   lot: (w: Who) => `Das Los trifft ${w.you ? 'dich' : w.name}.`,
   rolled: (n: number) => `Das Los sagt: ${cardsOf(n)}.`,
   renewed: (w: Who) =>
-    w.you
-      ? 'Deine Hand wird eingemischt und neu ausgeteilt.'
-      : `${w.name}: Die Hand wird eingemischt und neu ausgeteilt.`,
+    `${w.you ? 'Deine' : `${w.name}: Die`} Hand wird eingemischt und neu ausgeteilt.`,
   tookPile: (w: Who, n: number) =>
     does(w, `nimmst den Ablagestapel: ${cardsOf(n)}.`, `nimmt den Ablagestapel: ${cardsOf(n)}.`),
   reacted: (w: Who, yes: boolean, race: boolean) => {
@@ -105,6 +103,8 @@ export const narration = {
     const what = cards.length === 0 ? '' : `: ${list(cards)}`
     return does(w, `spielst mit offenen Karten${what}.`, `spielt mit offenen Karten${what}.`)
   },
+  turnedOver: (back: boolean, top: string | null) =>
+    `Alle Karten zeigen ${back ? 'ihre Rück' : 'wieder ihre Vorder'}seite${top ? `; oben liegt ${top}` : ''}.`,
   handClosed: (w: Who) => does(w, 'spielst wieder verdeckt.', 'spielt wieder verdeckt.'),
   switched: (state: string, on: boolean, w: Who | null) => {
     const whose = w ? ` für ${w.you ? 'dich' : w.name}` : ''

@@ -95,6 +95,8 @@ export const narration: MauNarration = {
     const what = cards.length === 0 ? '' : `: ${list(cards.map((card) => `the ${card}`))}`
     return does(w, `play with an open hand${what}.`, `plays with an open hand${what}.`)
   },
+  turnedOver: (back, top) =>
+    `All cards show their ${back ? 'backs' : 'fronts again'}${top ? `; the ${top} lies on top` : ''}.`,
   handClosed: (w) => does(w, 'hide your hand again.', 'hides the hand again.'),
   switched: (state, on, w) => {
     const whose = w ? ` for ${w.you ? 'you' : w.name}` : ''

@@ -1,0 +1,151 @@
+//! Cards with two sides: what is on the back of each, and what they are called there.
+
+use std::collections::BTreeMap;
+
+use super::face::FaceRule;
+use super::rule::{BackRule, Piles};
+use crate::card::{Card, Rank, Suit};
+use crate::mau::effects::Kept;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::{Group, HouseRules, Which};
+
+/// By kind: what it is on the other side.
+pub(in crate::mau) type Side = [Card; Card::KINDS];
+
+/// Both sides of the cards.
+#[derive(Clone, Debug)]
+pub(crate) struct Sides {
+    /// By what is on the front.
+    pub(super) back: Side,
+    /// By what is on the back.
+    pub(super) front: Side,
+    /// Whether piles are turned as a whole.
+    pub(super) whole: bool,
+    /// The state during which the backs are up, as a bit of those that have been switched.
+    state: u8,
+}
+
+impl Sides {
+    /// None where cards have one side.
+    pub(in crate::mau) fn compile(doc: &HouseRules) -> Option<Box<Self>> {
+        let rule = doc.deck.back.as_ref()?;
+        let state = doc.states.values().position(|state| state.turns_over)?;
+        let mut sides = Self {
+            back: std::array::from_fn(|kind| Card::at_known(kind as u8)),
+            front: std::array::from_fn(|kind| Card::at_known(kind as u8)),
+            whole: rule.piles == Piles::Whole,
+            state: 1 << state,
+        };
+        for card in super::deck_kinds(doc) {
+            let back = behind(rule, card).unwrap_or(card);
+            sides.back[card.index()] = back;
+            sides.front[back.index()] = card;
+        }
+        Some(Box::new(sides))
+    }
+}
+
+/// What is on the back of a card; none where no card is like that.
+pub(super) fn behind(rule: &BackRule, card: Card) -> Option<Card> {
+    if let Some(Which::Card(back)) = rule.shows.get(&Which::Card(card)) {
+        return Some(*back);
+    }
+    let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return Some(card) };
+    Card::new(rank_behind(rule, rank), suit_behind(rule, suit))
+}
+
+fn rank_behind(rule: &BackRule, rank: Rank) -> Rank {
+    match rule.shows.get(&Which::Rank(rank)) {
+        Some(Which::Rank(back)) => *back,
+        _ => rank,
+    }
+}
+
+fn suit_behind(rule: &BackRule, suit: Suit) -> Suit {
+    match rule.shows.get(&Which::Group(Group::Suit(suit))) {
+        Some(Which::Group(Group::Suit(back))) => *back,
+        _ => suit,
+    }
+}
+
+impl HouseRules {
+    /// What is on the back of a card of the deck, where cards have two sides.
+    #[must_use]
+    pub fn behind(&self, card: Card) -> Option<Card> {
+        behind(self.deck.back.as_ref()?, card)
+    }
+
+    /// The state during which the backs are up, and its id.
+    #[must_use]
+    pub fn turning(&self) -> Option<&str> {
+        let turning = self.states.iter().find(|(_, rule)| rule.turns_over);
+        turning.map(|(id, _)| id.as_str())
+    }
+
+    /// The same rules, with the names and looks of the backs; none where those are the same.
+    pub(in crate::mau) fn turned(&self) -> Option<Self> {
+        let back = self.deck.back.as_ref().filter(|back| !back.faces.is_empty())?;
+        let mut turned = self.clone();
+        for (which, face) in &back.faces {
+            let front = turned.deck.faces.entry(*which).or_default();
+            *front = face.over(front);
+        }
+        turned.deck.back = Some(BackRule { faces: BTreeMap::new(), ..back.clone() });
+        Some(turned)
+    }
+}
+
+impl FaceRule {
+    /// What the back says, and what only the front says. Names go together, and so do labels.
+    fn over(&self, front: &Self) -> Self {
+        let back = self.clone();
+        let names = if back.name.is_some() || back.adjective.is_some() { &back } else { front };
+        let labels = if back.label.is_some() { &back } else { front };
+        Self {
+            name: names.name.clone(),
+            plural: names.plural.clone(),
+            article: names.article,
+            declined: names.declined.clone(),
+            adjective: names.adjective.clone(),
+            label: labels.label.clone(),
+            label_en: labels.label_en.clone(),
+            symbol: back.symbol.or(front.symbol),
+            ink: back.ink.or(front.ink),
+        }
+    }
+}
+
+impl Rules {
+    /// Whether the backs of the cards are up.
+    #[inline]
+    pub(in crate::mau) fn is_turned(&self, kept: &Kept) -> bool {
+        self.sides.as_ref().is_some_and(|sides| kept.switched & sides.state != 0)
+    }
+
+    /// These rules, with the names and looks of the backs; themselves where those are the same.
+    #[must_use]
+    pub fn turned(&self) -> &Self {
+        self.turned.as_deref().unwrap_or(self)
+    }
+
+    /// The same as far as what is said while these states hold speaks of backs.
+    #[must_use]
+    pub fn seen_while(&self, held: &[String]) -> &Self {
+        let turning = self.doc.turning();
+        if turning.is_some_and(|id| held.iter().any(|held| held == id)) {
+            self.turned()
+        } else {
+            self
+        }
+    }
+}
+
+/// Whether this is a suit, a rank or a card: what an entry of `deck.back.shows` names.
+pub(super) const fn sort(which: Which) -> Option<u8> {
+    match which {
+        Which::Group(Group::Suit(_)) => Some(0),
+        Which::Rank(_) => Some(1),
+        Which::Card(_) => Some(2),
+        _ => None,
+    }
+}

@@ -1,0 +1,95 @@
+//! Cards with two sides: what is behind what, and what happens when they are turned over.
+
+use stammtisch_engine::card::{Card, Rank, Suit};
+use stammtisch_engine::mau::rules::Rules;
+use stammtisch_engine::mau::rules::doc::{BackRule, Group, Piles, Text, Which};
+
+use super::super::grammar::{line, text};
+use super::super::names::{in_deck, label, suit_name};
+
+/// "Die Karten haben zwei Seiten. Hinter Rot steht Rosa, …"
+pub(super) fn back(rules: &Rules, rule: &BackRule) -> Text {
+    // What is behind is told by the names that it has there.
+    let BackRule { shows: _, faces: _, piles } = rule;
+    let pairs = pairs(rules);
+    let sides = if pairs.is_empty() {
+        text(
+            "Die Karten haben zwei Seiten; auf beiden steht dasselbe.",
+            "The cards have two sides, which are the same.",
+        )
+    } else {
+        let said = |pick: fn(&Text) -> &str| {
+            let pairs =
+                pairs.iter().map(|(front, back)| format!("{} – {}", pick(front), pick(back)));
+            pairs.collect::<Vec<_>>().join(", ")
+        };
+        text(
+            format!("Die Karten haben zwei Seiten (vorn – hinten): {}.", said(|name| &name.de)),
+            format!("The cards have two sides (front – back): {}.", said(|name| &name.en)),
+        )
+    };
+    let piles = match piles {
+        Piles::Whole => text(
+            "Umgedreht werden alle Hände, und die Stapel als Ganzes: Was unten lag, liegt danach oben.",
+            "All hands are turned over, and the piles as a whole: what lay at the bottom lies on top then.",
+        ),
+        Piles::Each => text(
+            "Umgedreht wird jede Karte da, wo sie ist: Was oben lag, bleibt oben.",
+            "Every card is turned over where it is: what lay on top stays there.",
+        ),
+    };
+    let wish = text(
+        "Ein Wunsch, der noch steht, ist damit vorbei. Ausgeteilt wird mit der Vorderseite.",
+        "A wish that still stands is over then. Cards are dealt with their fronts up.",
+    );
+    line(&[sides, piles, wish])
+}
+
+/// What a state does that turns cards over.
+pub(in super::super) fn turned_over() -> Text {
+    text(
+        "Solange es gilt, zeigen alle Karten ihre Rückseite.",
+        "While it holds, all cards show their backs.",
+    )
+}
+
+/// What is on the front and on the back: by suits and ranks, then by the cards of which that is not all.
+fn pairs(rules: &Rules) -> Vec<(Text, Text)> {
+    let (doc, turned) = (rules.doc(), rules.turned());
+    let shows = |which: Which| {
+        let rule = doc.deck.back.as_ref();
+        rule.and_then(|rule| rule.shows.get(&which)).copied().unwrap_or(which)
+    };
+    let mut pairs = Vec::new();
+    for suit in Suit::ALL {
+        let which = Which::Group(Group::Suit(suit));
+        if let Which::Group(Group::Suit(back)) = shows(which)
+            && in_deck(rules, which)
+        {
+            pairs.push((suit_name(rules, suit), suit_name(turned, back)));
+        }
+    }
+    let by_rank = |rank: Rank| match shows(Which::Rank(rank)) {
+        Which::Rank(back) => back,
+        _ => rank,
+    };
+    for rank in Rank::all().filter(|rank| in_deck(rules, Which::Rank(*rank))) {
+        let back = Which::Rank(by_rank(rank));
+        pairs.push((label(rules, Which::Rank(rank)), label(turned, back)));
+    }
+    let usual = |card: Card| {
+        let suit = card.suit().map(|suit| match shows(Which::Group(Group::Suit(suit))) {
+            Which::Group(Group::Suit(back)) => back,
+            _ => suit,
+        });
+        card.rank().zip(suit).map_or(Some(card), |(rank, suit)| Card::new(by_rank(rank), suit))
+    };
+    for card in Card::all().filter(|card| rules.deck().has(*card)) {
+        let Some(back) = doc.behind(card) else { continue };
+        if card.is_joker() || Some(back) != usual(card) {
+            pairs.push((label(rules, Which::Card(card)), label(turned, Which::Card(back))));
+        }
+    }
+    pairs.retain(|(front, back)| front != back);
+    pairs
+}

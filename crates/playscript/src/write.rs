@@ -59,6 +59,9 @@ pub enum NoScript {
     /// Whoever chose how many cards everybody gets was accused of having cheated with that.
     #[error("in this deal the dealer was accused before the first turn, which no script can say")]
     AccusedAtOnce,
+    /// The cards were turned over while it was dealt.
+    #[error("the cards were turned over while this deal began, and no script can say that")]
+    Turned,
     /// What was written did not come out as it was played: a fault of ours.
     #[error("played as a script, this deal goes another way: {0}")]
     GoesAnotherWay(String),
@@ -73,6 +76,7 @@ impl NoScript {
             Self::NotAllPlay => "script_not_all_play",
             Self::Shuffled => "script_shuffled",
             Self::AccusedAtOnce => "script_accused_at_once",
+            Self::Turned => "script_turned",
             Self::GoesAnotherWay(_) => "script_goes_another_way",
         }
     }
@@ -91,6 +95,11 @@ impl NoScript {
             Self::AccusedAtOnce => "in diesem Spiel wurde, wer gibt, noch vor dem ersten Zug \
                                     beschuldigt, und das kann kein Skript sagen"
                 .into(),
+            Self::Turned => {
+                "schon zu Beginn dieses Spiels wurden die Karten umgedreht, und das kann \
+                             kein Skript sagen"
+                    .into()
+            }
             Self::GoesAnotherWay(how) => {
                 format!("als Skript gespielt geht dieses Spiel anders aus: {how}")
             }

@@ -166,6 +166,8 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     let nothing = Guilt::NOTHING;
     let Guilt {
         laid,
+        cards,
+        reordered,
         slipped,
         bought,
         bought_after,
@@ -187,6 +189,8 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     sum.word(u64::from(accusers.bits()));
     sum.word(card_word(*slipped) << 8 | card_word(*bought));
     Seat::first(MAX_SEATS as u8).for_each(|seat| sum.wide(drew.of(seat).bits()));
+    // Known only where cards have two sides.
+    cards.iter().for_each(|card| sum.word(card_word(Some(*card)) << 1 | u64::from(*reordered)));
     if !beside.is_empty() {
         Seat::first(MAX_SEATS as u8).for_each(|seat| sum.wide(beside.of(seat).bits()));
     }

@@ -199,7 +199,7 @@ pub enum Event {
     /// It lies open no longer.
     HandClosed { seat: Seat },
     /// All cards show their other side: the backs, or the fronts again; this one lies on top now.
-    TurnedOver { back: bool, top: Option<Card> },
+    TurnedOver { back: bool, card: Option<Card> },
     /// Points were noted in the course of the deal.
     Noted { seat: Seat, points: i32 },
     /// A seat plays no further in this deal, by a rule of this table.

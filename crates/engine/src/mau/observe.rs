@@ -128,7 +128,7 @@ impl Event {
             Self::Showed { seat, cards } => SeenEvent::Showed { seat, cards },
             Self::HandOpened { seat, cards } => answered(SeenAnswer::HandOpened { seat, cards }),
             Self::HandClosed { seat } => answered(SeenAnswer::HandClosed { seat }),
-            Self::TurnedOver { back, top } => answered(SeenAnswer::TurnedOver { back, top }),
+            Self::TurnedOver { back, card } => answered(SeenAnswer::TurnedOver { back, card }),
             Self::Noted { seat, points } => SeenEvent::Noted { seat, points },
             Self::Excluded { seat } => SeenEvent::Excluded { seat },
             Self::DealEnded { ending, points, hands } => SeenEvent::DealEnded {

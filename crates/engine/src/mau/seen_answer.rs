@@ -112,6 +112,6 @@ pub enum SeenAnswer {
         back: bool,
         /// What lies on top of the discard pile now; none where nothing does.
         #[serde(skip_serializing_if = "Option::is_none")]
-        top: Option<Card>,
+        card: Option<Card>,
     },
 }

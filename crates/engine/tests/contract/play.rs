@@ -125,5 +125,6 @@ pub(crate) fn any_move<G: Game>(
         return (daring_seat, irregular[choice.below(irregular.len() as u32) as usize]);
     }
     G::legal(rules, state, seat, list);
+    assert!(!list.is_empty(), "{seat:?} can do nothing: {:?}", G::view(rules, state, Some(seat)));
     (seat, list[choice.below(list.len() as u32) as usize])
 }

@@ -178,9 +178,9 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
         Event::Renewed { seat } => format!("renewed {}", of(seat)),
         Event::Showed { seat, cards } => format!("showed {} {}", of(seat), count(cards)),
         Event::HandOpened { seat, cards } => format!("opened {} {}", of(seat), count(cards)),
-        Event::TurnedOver { back, top } => {
+        Event::TurnedOver { back, card } => {
             let side = if back { "backs" } else { "fronts" };
-            top.map_or_else(|| format!("turned {side}"), |card| format!("turned {side} {card}"))
+            card.map_or_else(|| format!("turned {side}"), |card| format!("turned {side} {card}"))
         }
         Event::HandClosed { seat } => format!("closed {}", of(seat)),
         Event::Noted { seat, points } => format!("noted {} {points}", of(seat)),

@@ -34,6 +34,9 @@ pub(super) fn beginning(
         _ => None,
     });
     let (deal, dealer, starter) = started.ok_or(NoScript::NoDeal)?;
+    if events.iter().any(|event| matches!(event, Event::TurnedOver { .. })) {
+        return Err(NoScript::Turned);
+    }
     let hands = events.iter().filter_map(|event| match event {
         Event::Dealt { seat, cards } => Some((*seat, *cards)),
         _ => None,

@@ -107,8 +107,8 @@ pub(super) fn answered(
                 format!("{who} takes up what lay beside the hand: {what}"),
             )
         }
-        SeenAnswer::TurnedOver { back, top } => {
-            let lies = top.map(|card| short(rules, card));
+        SeenAnswer::TurnedOver { back, card } => {
+            let lies = card.map(|card| short(rules, card));
             let (de, en) = lies.map_or_else(Default::default, |card| {
                 (format!("; oben liegt {}", card.de), format!("; on top lies {}", card.en))
             });

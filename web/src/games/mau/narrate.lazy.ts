@@ -152,7 +152,7 @@ export function narrateMau(
     case 'hand_opened':
       return t.handOpened(who(event.seat), sortHand(event.cards, 'suit').map(cardName))
     case 'turned_over':
-      return t.turnedOver(event.back, named(event.top))
+      return t.turnedOver(event.back, named(event.card))
     case 'hand_closed':
       return t.handClosed(who(event.seat))
     case 'noted':

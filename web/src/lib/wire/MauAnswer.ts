@@ -127,4 +127,4 @@ back: boolean,
 /**
  * What lies on top of the discard pile now; none where nothing does.
  */
-top?: Card, };
+card?: Card, };

@@ -65,9 +65,11 @@ export function sentenceOf({ event, people }: Told): string {
       // By the side that cards showed then.
       const { deck } = rules
       if (deck?.back) spoken.of = readDeck(event.turned ? deck.back : deck)
-      const text = narrators.narrate(event.event, context)
-      spoken.of = undefined
-      return text
+      try {
+        return narrators.narrate(event.event, context)
+      } finally {
+        spoken.of = undefined
+      }
     }
     default:
       return never(event)

@@ -27,6 +27,8 @@ struct Question {
 #[derive(Default)]
 pub(super) struct Memory {
     deal: u16,
+    /// Which side of the cards it is about.
+    turned: bool,
     lacks: [Lacks; MAX_SEATS],
     asked: Option<Question>,
     /// The last own card was laid in answer to a threat.
@@ -36,8 +38,8 @@ pub(super) struct Memory {
 impl Memory {
     /// Learns from what lies there now.
     pub(super) fn look(&mut self, rules: &Rules, view: &View) {
-        if self.deal != view.deal {
-            *self = Self { deal: view.deal, ..Self::default() };
+        if (self.deal, self.turned) != (view.deal, view.turned) {
+            *self = Self { deal: view.deal, turned: view.turned, ..Self::default() };
         }
         if let Some(question) = self.asked.filter(|question| question.seat != view.turn) {
             self.asked = None;

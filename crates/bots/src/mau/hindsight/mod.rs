@@ -225,6 +225,7 @@ impl Memory {
         match *event {
             Event::DealStarted { .. }
             | Event::Rotated { .. }
+            | Event::TurnedOver { .. }
             | Event::Accused { guilty: true, .. } => {
                 self.choices.clear();
             }

@@ -105,8 +105,12 @@ impl<S: Sink> Step<'_, S> {
     /// Whose turn is over takes up what lay there before.
     pub(in crate::mau) fn takes_up_after_turn(&mut self) {
         let over = self.sink.fired().map_or(SeatSet::EMPTY, |fired| fired.turn_over);
+        let lost = self.state.lost;
         for seat in over {
             self.takes_up(seat, Joins::AfterTurn);
+        }
+        if self.state.lost != lost {
+            self.settle();
         }
     }
 

@@ -16,14 +16,19 @@ const LONGEST_LABEL: usize = 3;
 pub(super) fn check(doc: &HouseRules, found: &mut Findings) {
     for (which, face) in &doc.deck.faces {
         let field = format!("deck.faces.{which}");
-        out_of_place(*which, face, &field, found);
-        texts(face, &field, found);
+        of_its_own(*which, face, &field, found);
     }
     for lang in [Lang::De, Lang::En] {
         names(doc, lang, found);
         labels(doc, lang, found);
     }
     symbols(doc, found);
+}
+
+/// What is wrong with one of them by itself.
+pub(super) fn of_its_own(which: Which, face: &FaceRule, field: &str, found: &mut Findings) {
+    out_of_place(which, face, field, found);
+    texts(face, field, found);
 }
 
 /// What kind of thing a face is of.

@@ -3,11 +3,13 @@
 use super::sides::Side;
 use crate::card::Card;
 use crate::card_set::CardSet;
+use crate::limits::MAX_SEATS;
 use crate::mau::cheat::Guilt;
 use crate::mau::effects::Passed;
 use crate::mau::event::Event;
+use crate::mau::rules::Rules;
 use crate::mau::sink::Sink;
-use crate::mau::state::State;
+use crate::mau::state::{Phase, State};
 use crate::mau::step::Step;
 use crate::pile::Pile;
 
@@ -21,17 +23,26 @@ impl<S: Sink> Step<'_, S> {
         let side = if back { &sides.back } else { &sides.front };
         let state = &mut *self.state;
         state.turn_over(side, sides.whole);
-        state.face = state.top();
+        let shown = state.discard_pile.as_slice().iter().rev();
+        let shown = shown.copied().find(|card| !self.rules.see_through.has(*card));
+        state.face = shown.unwrap_or(state.top());
         (state.wish, state.wish_cards, state.wish_turns) = (None, 0, 0);
+        match state.phase {
+            // What was turned up at the start let who begins wish.
+            Phase::Wish => state.phase = Phase::Turn,
+            // What is laid from now on is not laid together with what was on the other side.
+            Phase::Together => state.together = 0,
+            _ => {}
+        }
         state.run = lying_alike(&state.discard_pile);
         let top = state.discard_pile.top();
-        self.emit(Event::TurnedOver { back, top });
+        self.emit(Event::TurnedOver { back, card: top });
     }
 
     /// What undoing a cheat takes, with the cards as they lay before it: if they have been turned over since,
     /// they are turned back.
     pub(in crate::mau) fn turn_back(&mut self, noted: &Guilt) -> Option<Guilt> {
-        let sides = self.rules.sides.as_ref()?;
+        let sides = self.rules.sides.as_ref().filter(|_| noted.restores())?;
         let back = self.rules.is_turned(&self.state.kept);
         let kept = &mut self.state.kept;
         let now = std::mem::replace(&mut kept.switched, noted.before.switched);
@@ -45,8 +56,21 @@ impl<S: Sink> Step<'_, S> {
         noted.turn_over(side, sides.whole);
         self.state.turn_over(side, sides.whole);
         let top = self.state.discard_pile.top();
-        self.emit(Event::TurnedOver { back: was, top });
+        self.emit(Event::TurnedOver { back: was, card: top });
         Some(noted)
+    }
+}
+
+impl Rules {
+    /// Hands that have been turned back, by the side that is up in `state`.
+    pub(in crate::mau) fn other_sides(
+        &self,
+        state: &State,
+        hands: &[CardSet; MAX_SEATS],
+    ) -> [CardSet; MAX_SEATS] {
+        let Some(sides) = &self.sides else { return *hands };
+        let side = if self.is_turned(&state.kept) { &sides.back } else { &sides.front };
+        hands.map(|hand| turned(hand, side))
     }
 }
 
@@ -78,6 +102,10 @@ impl Guilt {
         for card in [&mut self.slipped, &mut self.bought, &mut self.before.threat.gift] {
             *card = card.map(|card| side[card.index()]);
         }
+        for card in &mut self.cards {
+            *card = side[card.index()];
+        }
+        self.reordered |= whole;
         self.before.face = side[self.before.face.index()];
         for moved in &mut self.moved {
             moved.gave = moved.gave.map(|cards| turned(cards, side));

@@ -128,15 +128,17 @@ impl Rules {
         self.turned.as_deref().unwrap_or(self)
     }
 
+    /// Whether the backs are up while these states hold.
+    #[must_use]
+    pub fn is_seen_turned(&self, held: &[String]) -> bool {
+        let turning = self.doc.turning();
+        turning.is_some_and(|id| held.iter().any(|held| held == id))
+    }
+
     /// The same as far as what is said while these states hold speaks of backs.
     #[must_use]
     pub fn seen_while(&self, held: &[String]) -> &Self {
-        let turning = self.doc.turning();
-        if turning.is_some_and(|id| held.iter().any(|held| held == id)) {
-            self.turned()
-        } else {
-            self
-        }
+        if self.is_seen_turned(held) { self.turned() } else { self }
     }
 }
 

@@ -60,12 +60,12 @@ fn both_sides(doc: &HouseRules, back: &BackRule, found: &mut Findings) {
             let (front, behind) = (count(card, packs), count(shown, packs));
             let message = (
                 format!(
-                    "von {card} gibt es {front}, von {shown} dahinter {behind}: beide Seiten haben von jeder \
-                     Karte gleich viele"
+                    "wie oft es die Karten gibt: {card} {front}-mal, {shown} dahinter {behind}-mal; beide Seiten haben von \
+                     jeder Karte gleich viele"
                 ),
                 format!(
-                    "there are {front} of {card}, but {behind} of {shown} behind it: both sides have as many \
-                     of each card"
+                    "how often there are these cards: {card} {front} times, {shown} behind it {behind} times; both sides have \
+                     as many of each card"
                 ),
             );
             return found.add("bad_back", "deck.back.shows", message);
@@ -76,11 +76,17 @@ fn both_sides(doc: &HouseRules, back: &BackRule, found: &mut Findings) {
 /// Names and looks of backs, as far as they are not as wrong on the front.
 fn faces(doc: &HouseRules, found: &mut Findings) {
     let Some(turned) = doc.turned() else { return };
+    for (which, face) in doc.deck.back.iter().flat_map(|back| &back.faces) {
+        face_check::of_its_own(*which, face, &format!("deck.back.faces.{which}"), found);
+    }
     let mut behind = Findings::default();
     face_check::check(&turned, &mut behind);
     for mut wrong in behind.0 {
+        if found.0.contains(&wrong) {
+            continue;
+        }
+        wrong.field = wrong.field.replacen("deck.faces", "deck.back.faces", 1);
         if !found.0.contains(&wrong) {
-            wrong.field = wrong.field.replacen("deck.faces", "deck.back.faces", 1);
             found.0.push(wrong);
         }
     }

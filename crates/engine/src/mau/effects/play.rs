@@ -55,15 +55,7 @@ impl<S: Sink> Step<'_, S> {
         // Whose turn begins is known only now: an effect may have passed somebody over.
         let begun = self.sink.fired().is_some_and(|fired| fired.begun);
         let begins = self.turn_from().is_some() && !begun && self.state.phase == Phase::Turn;
-        if begins {
-            if self.rules.counts_turns {
-                let turns = &mut self.state.kept.turns[self.state.turn.index()];
-                *turns = turns.saturating_add(1);
-            }
-            let sizes = self.sizes();
-            if self.takes_up(self.state.turn, Joins::Turn) {
-                self.watch(&sizes);
-            }
+        if begins && self.takes_up_now() {
             self.turn_begins(self.state.turn);
             if let Some(fired) = self.sink.fired() {
                 fired.begun = true;
@@ -71,6 +63,30 @@ impl<S: Sink> Step<'_, S> {
             self.do_what_is_due();
             if !self.ask_on() {
                 self.arrive_quietly();
+            }
+        }
+    }
+
+    /// Whoever has the turn takes up what lay beside the hand, if that is when it is done. Whoever then holds too
+    /// many cards has lost, and the next one has the turn; says whether anybody has one.
+    fn takes_up_now(&mut self) -> bool {
+        loop {
+            let seat = self.state.turn;
+            if self.rules.counts_turns {
+                let turns = &mut self.state.kept.turns[seat.index()];
+                *turns = turns.saturating_add(1);
+            }
+            let sizes = self.sizes();
+            if !self.takes_up(seat, Joins::Turn) {
+                return true;
+            }
+            self.watch(&sizes);
+            if self.state.playing.has(seat) {
+                return true;
+            }
+            self.settle();
+            if self.state.phase != Phase::Turn {
+                return false;
             }
         }
     }
@@ -147,6 +163,10 @@ impl<S: Sink> Step<'_, S> {
             let cards = if proves { asked.shown(hand, self.state.wish) } else { hand };
             // What was wished is wished no longer: nothing can be proved by it.
             if !proves && asked.is_of_wish() && self.state.wish.is_none() {
+                return;
+            }
+            // The cards may have been turned over since.
+            if !proves && self.rules.sides.is_some() {
                 return;
             }
             self.show_cards(by, cards);

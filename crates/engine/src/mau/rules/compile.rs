@@ -1,6 +1,6 @@
 //! House rules compiled for a number of seats: flat tables that a move only looks things up in.
 
-pub(in crate::mau) use super::which::best;
+pub(in crate::mau) use super::which::{best, kinds};
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::limits::MAX_CALLS;
@@ -17,7 +17,7 @@ use super::check::check;
 use super::doc::{
     Blocked, By, CardRule, CheatRule, DrawThen, DrawWhen, Due, EmptyPile, Enforced, ErrorsRule,
     HandBy, HandLimit, HouseRules, Keeps, KittyRule, LaidBy, LastGift, LastThreat, NextDealer,
-    PlayUntil, PointsTo, PutBack, RoundRule, Start, Starter, Ties, Together, Which,
+    PlayUntil, PointsTo, PutBack, RoundRule, Start, Starter, Ties, Together,
 };
 use crate::mau::calls::{Call, announced_above, compiled_calls as calls, last_call};
 use crate::mau::cards::{Effect, alike, effects, is_special};
@@ -396,8 +396,4 @@ impl Rules {
 
 pub(in crate::mau) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule> {
     best(&doc.cards, card)
-}
-
-pub(in crate::mau) fn kinds(list: &[Which]) -> KindSet {
-    list.iter().fold(KindSet::EMPTY, |all, which| all.or(which.kinds()))
 }

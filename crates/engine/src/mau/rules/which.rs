@@ -200,6 +200,11 @@ impl schemars::JsonSchema for Which {
     }
 }
 
+/// All kinds that a list means.
+pub(in crate::mau) fn kinds(list: &[Which]) -> KindSet {
+    list.iter().fold(KindSet::EMPTY, |all, which| all.or(which.kinds()))
+}
+
 /// The most special entry for a card: its own, its rank's, that of a group.
 pub(in crate::mau) fn best<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
     map.iter().rev().find(|(which, _)| which.means(card)).map(|(_, entry)| entry)

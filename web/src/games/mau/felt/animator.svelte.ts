@@ -69,7 +69,9 @@ export class Animator {
       case 'played':
         return this.#lay(event.seat, event.card, me)
       case 'turned_up':
-        return this.#turnUp(event.card)
+      case 'turned_over':
+        if (event.card) this.#turnUp(event.card)
+        return
       case 'drew':
         // The piles can be used up.
         if (!event.count) return

@@ -71,8 +71,9 @@ impl<S: Sink> Step<'_, S> {
         if matches!(mv, Move::Play { .. }) {
             self.note_covering(seat);
         }
-        if let (Some(guilt), Move::Play { .. }) = (&mut self.state.accusable.guilt, mv) {
+        if let (Some(guilt), Move::Play { card, .. }) = (&mut self.state.accusable.guilt, mv) {
             guilt.laid = guilt.laid.saturating_add(1);
+            guilt.cards.extend(self.rules.sides.as_ref().map(|_| card));
         }
     }
 

@@ -17,6 +17,9 @@ use crate::seat::{Direction, Seat, SeatSet};
 pub(crate) struct Guilt {
     /// Cards it has laid since `before`.
     pub(crate) laid: u8,
+    /// Which ones, where cards have two sides, and whether piles have been turned over since.
+    pub(crate) cards: Vec<Card>,
+    pub(crate) reordered: bool,
     /// The card it slipped in below.
     pub(crate) slipped: Option<Card>,
     /// The card it bought.
@@ -96,6 +99,8 @@ impl Guilt {
 
     pub(crate) const NOTHING: Self = Self {
         laid: 0,
+        cards: Vec::new(),
+        reordered: false,
         slipped: None,
         bought: None,
         bought_after: 0,
@@ -139,6 +144,11 @@ impl Guilt {
 }
 
 impl Guilt {
+    /// Whether taking it back makes the table what it was before.
+    pub(in crate::mau) const fn restores(&self) -> bool {
+        self.laid > 0 || !self.accepted
+    }
+
     /// Who has the hand that `seat` had, when all hands have gone so many seats on.
     pub(in crate::mau) fn holder(&self, seat: Seat, on: i8) -> Seat {
         let to = if on > 0 { Direction::Clockwise } else { Direction::Counter };

@@ -20,8 +20,11 @@ pub(in crate::mau) fn hands_taken_back(rules: &Rules, state: &State) -> [CardSet
         None => state.hands,
         Some((seat, guilt)) => {
             let mut back = state.clone();
-            Step::by(rules, &mut back, &mut Untold).hand_back(guilt, seat);
-            back.hands
+            let mut sink = Untold;
+            let mut step = Step::by(rules, &mut back, &mut sink);
+            let turned = step.turn_back(guilt);
+            step.hand_back(turned.as_ref().unwrap_or(guilt), seat);
+            if turned.is_some() { rules.other_sides(state, &back.hands) } else { back.hands }
         }
     }
 }
@@ -33,20 +36,21 @@ pub(in crate::mau) fn hands_before_moves(rules: &Rules, state: &State) -> [CardS
     let mut back = state.clone();
     let mut sink = Untold;
     let mut step = Step::by(rules, &mut back, &mut sink);
+    let turned = step.turn_back(guilt);
+    let guilt = turned.as_ref().unwrap_or(guilt);
     if guilt.rotated != 0 {
         step.put_away(guilt);
     }
     step.rotate_back(guilt);
     step.take_up_again(guilt, seat);
-    back.hands
+    if turned.is_some() { rules.other_sides(state, &back.hands) } else { back.hands }
 }
 
 impl<S: Sink> Step<'_, S> {
     /// Undoes everything since the first cheat.
     pub(in crate::mau) fn take_back(&mut self, noted: &Guilt, seat: Seat) {
         let quiet = self.be_quiet(true);
-        let restores = noted.laid > 0 || !noted.accepted;
-        let turned = if restores { self.turn_back(noted) } else { None };
+        let turned = self.turn_back(noted);
         let noted = turned.as_ref().unwrap_or(noted);
         if let Some((taker, pile, left)) = &noted.took {
             self.give_pile_back(*taker, pile, usize::from(*left));
@@ -65,7 +69,7 @@ impl<S: Sink> Step<'_, S> {
         if noted.rotated == 0 {
             self.put_away(noted);
         }
-        if restores {
+        if noted.restores() {
             let (points, opened) = (self.state.points, self.state.kept.opened);
             let kept = self.state.kept;
             noted.before.restore(self.state);
@@ -153,7 +157,10 @@ impl<S: Sink> Step<'_, S> {
         let mut left = noted.laid;
         // Hands that had gone round before the purchase have gone back as well.
         let buyer = noted.holder(seat, noted.bought_after.saturating_neg());
-        while left > 0 {
+        if noted.reordered {
+            left -= self.take_up_what_was_laid(noted, seat);
+        }
+        while left > 0 && !noted.reordered {
             // A card always lies there, at least the one that was bought, unless none did before.
             let bought = noted.bought.is_some_and(|card| self.hand(buyer).has(card));
             if self.state.discard_pile.len() < 2 && !bought && noted.before.run > 0 {
@@ -176,6 +183,21 @@ impl<S: Sink> Step<'_, S> {
             self.emit(Event::SlippedBack { seat });
         }
         left
+    }
+
+    /// The same where piles have been turned over since: the cards laid lie anywhere. Says how many it found.
+    fn take_up_what_was_laid(&mut self, noted: &Guilt, seat: Seat) -> u8 {
+        let mut found = 0;
+        for card in noted.cards.iter().rev() {
+            let lying = self.state.discard_pile.as_slice();
+            let Some(place) = lying.iter().rposition(|other| other == card) else { continue };
+            self.state.discard_pile.as_mut_slice()[place..].rotate_left(1);
+            self.state.discard_pile.pop();
+            self.hand_mut(seat).add(*card);
+            self.emit(Event::TakenBack { seat, card: *card });
+            found += 1;
+        }
+        found
     }
 
     /// What went from hand to hand goes back, as far as it is still where it went (ERF-50).

@@ -10,9 +10,14 @@ use super::super::names::{in_deck, label, suit_name};
 /// "Die Karten haben zwei Seiten. Hinter Rot steht Rosa, …"
 pub(super) fn back(rules: &Rules, rule: &BackRule) -> Text {
     // What is behind is told by the names that it has there.
-    let BackRule { shows: _, faces: _, piles } = rule;
+    let BackRule { shows: _, faces, piles } = rule;
     let pairs = pairs(rules);
-    let sides = if pairs.is_empty() {
+    let sides = if pairs.is_empty() && !faces.is_empty() {
+        text(
+            "Die Karten haben zwei Seiten; auf beiden steht dasselbe, nur sieht es anders aus.",
+            "The cards have two sides, which are the same but for their looks.",
+        )
+    } else if pairs.is_empty() {
         text(
             "Die Karten haben zwei Seiten; auf beiden steht dasselbe.",
             "The cards have two sides, which are the same.",
@@ -42,7 +47,39 @@ pub(super) fn back(rules: &Rules, rule: &BackRule) -> Text {
         "Ein Wunsch, der noch steht, ist damit vorbei. Ausgeteilt wird mit der Vorderseite.",
         "A wish that still stands is over then. Cards are dealt with their fronts up.",
     );
-    line(&[sides, piles, wish])
+    line(&[sides, by_side(rules), piles, wish])
+}
+
+/// What has another name on the back, so that nobody takes it for a card of which nothing is said.
+fn by_side(rules: &Rules) -> Text {
+    let turned = rules.turned();
+    let ranks = Rank::all().map(Which::Rank);
+    let specials = Card::SPECIALS.into_iter().map(Which::Card);
+    let there = ranks.chain(specials).filter(|which| in_deck(rules, *which));
+    let names = there.map(|which| (label(rules, which), label(turned, which)));
+    let renamed: Vec<_> = names.filter(|(front, back)| front != back).collect();
+    if renamed.is_empty() {
+        return text(
+            "Alle Regeln gelten für die Seite, die gerade oben liegt.",
+            "All rules go by the side that is up.",
+        );
+    }
+    let said = |pick: fn(&Text) -> &str| {
+        let each = renamed.iter().map(|(front, back)| format!("{} = {}", pick(front), pick(back)));
+        each.collect::<Vec<_>>().join(", ")
+    };
+    text(
+        format!(
+            "Alle Regeln gelten für die Seite, die gerade oben liegt. Hinten heißt manches anders, und was über das \
+             eine gesagt wird, gilt auch für das andere: {}.",
+            said(|name| &name.de)
+        ),
+        format!(
+            "All rules go by the side that is up. Some things have another name on the back, and what is said of the \
+             one goes for the other: {}.",
+            said(|name| &name.en)
+        ),
+    )
 }
 
 /// What a state does that turns cards over.

@@ -95,7 +95,7 @@ impl Here<'_> {
         &self,
         place: usize,
         rule: &WhenRule,
-        known: &mut BTreeMap<u8, Option<Always>>,
+        known: &mut BTreeMap<(u8, bool), Option<Always>>,
     ) -> Vec<Part> {
         let here = self.rules.seats();
         let by_seats = self.rules.doc().when.iter().any(|rule| rule.seats.is_some());
@@ -108,9 +108,13 @@ impl Here<'_> {
             let patches = self.for_seats(seats);
             if !said.contains_key(&patches) {
                 let same = if patches == self.for_seats(here) { here } else { seats };
-                let always = known.entry(same).or_insert_with(|| self.always(same));
+                let turned = self.rules.is_seen_turned(&rule.held);
+                let always =
+                    known.entry((same, turned)).or_insert_with(|| self.always(same, turned));
                 let Some(Always { words, single }) = always else { continue };
-                said.insert(patches.clone(), changed(words, single.with(place).as_ref()));
+                let then = single.with(place);
+                let then = then.as_ref().map(|rules| if turned { rules.turned() } else { rules });
+                said.insert(patches.clone(), changed(words, then));
             }
             Group::add(&mut groups, seats, said.get(&patches).cloned().unwrap_or_default());
         }
@@ -132,10 +136,12 @@ impl Here<'_> {
         groups.into_iter().map(part).collect()
     }
 
-    /// What holds for so many seats; none where so many cannot play.
-    fn always(&self, seats: u8) -> Option<Always> {
+    /// What holds for so many seats, by the names on the backs where those are up; none where so many cannot play.
+    fn always(&self, seats: u8, turned: bool) -> Option<Always> {
         let single = Single::of(self.rules.written(), seats)?;
-        Some(Always { words: body(&single.rules()), single })
+        let rules = single.rules();
+        let words = body(if turned { rules.turned() } else { &rules });
+        Some(Always { words, single })
     }
 }
 

@@ -39,7 +39,7 @@ pub(in crate::mau) fn announce(rules: &Rules, state: &State, seat: Seat, moves: 
         return;
     }
     let cards = state.hands[seat.index()].len();
-    for (index, above) in rules.announced_above.iter().enumerate() {
+    for (index, above) in rules.announced_above.iter().enumerate().take(rules.calls.len()) {
         if cards > u32::from(*above) && !state.announced[index].has(seat) {
             moves.put(Move::Call { call: index as u8 });
         }

@@ -147,6 +147,10 @@ async fn a_fenced_room_loads_the_table_again() {
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
     let mut line = anna.line(&code).await;
+    // Until the house has fixed its part of the chance: what it writes by itself would notice as well.
+    while line.seq < 1 {
+        line.next().await.expect("the line holds");
+    }
     line.ask(json!({"do": "sit"})).await.expect("a seat");
     let id = house.store.table_by_code(code.parse().expect("a code")).await;
     let id = id.expect("reads").expect("is there");

@@ -5,7 +5,7 @@ import { clashes } from './lib/boxes.mjs'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { openOver, shortFilm } from './lib/look-back.mjs'
 import { openPlace } from './lib/place.mjs'
-import { isOver, playOnce, quickTable, watchOver } from './lib/play.mjs'
+import { isOver, playOnce, quickTable, spoken, watchOver } from './lib/play.mjs'
 
 const place = openPlace()
 
@@ -39,14 +39,6 @@ const LANGS = {
 
 /** The whole name of a button, as it is written within a sentence or alone. */
 const only = (name) => new RegExp(`^${name}$`, 'i')
-
-/** What lies in the hand, as it is read aloud. */
-const spoken = (page) =>
-  page
-    .locator('.hand [data-card]')
-    .evaluateAll((all) =>
-      all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()),
-    )
 
 for (const [lang, locale, viewport, size] of [
   ['de', 'de-DE', PHONE, 'phone'],

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
-import { isOver, myTurn, playOnce, quickTable, watchOver } from './lib/play.mjs'
+import { isOver, myTurn, playOnce, quickTable, spoken, watchOver } from './lib/play.mjs'
 
 const place = openPlace()
 
@@ -44,14 +44,6 @@ const LANGS = {
     state: 'Dark side',
   },
 }
-
-/** The cards in the hand, as they are read aloud. */
-const spoken = (page) =>
-  page
-    .locator('.hand [data-card]')
-    .evaluateAll((all) =>
-      all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()),
-    )
 
 for (const [lang, locale, viewport, size] of [
   ['de', 'de-DE', PHONE, 'phone'],

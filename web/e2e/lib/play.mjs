@@ -95,6 +95,14 @@ export async function join(page, address, name) {
 export const handOf = (page) =>
   page.locator('.hand [data-card]').evaluateAll((cards) => cards.map((c) => c.dataset.card))
 
+/** The cards in the hand, as they are read aloud. */
+export const spoken = (page) =>
+  page
+    .locator('.hand [data-card]')
+    .evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()),
+    )
+
 export const deckOf = async (page) => ({
   url: page.url(),
   hand: await handOf(page),

@@ -6,8 +6,7 @@ use super::running::Match;
 use super::{AnyEvent, AnyMatch, AnyMove, AnyRules, AnySeen};
 use crate::chance::Seed;
 use crate::film::{Deed, EndedMatch, Filmed, Mark};
-use crate::game::Game;
-use crate::game::Status;
+use crate::game::{Game, Status};
 use crate::seat::Seat;
 use crate::{each_game, each_pair, sum_of_games};
 

@@ -20,9 +20,8 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn turn_cards_over(&mut self) {
         let Some(sides) = &self.rules.sides else { return };
         let back = self.rules.is_turned(&self.state.kept);
-        let side = if back { &sides.back } else { &sides.front };
         let state = &mut *self.state;
-        state.turn_over(side, sides.whole);
+        state.turn_over(sides.to(back), sides.whole);
         let shown = state.discard_pile.as_slice().iter().rev();
         let shown = shown.copied().find(|card| !self.rules.see_through.has(*card));
         state.face = shown.unwrap_or(state.top());
@@ -44,14 +43,11 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn turn_back(&mut self, noted: &Guilt) -> Option<Guilt> {
         let sides = self.rules.sides.as_ref().filter(|_| noted.restores())?;
         let back = self.rules.is_turned(&self.state.kept);
-        let kept = &mut self.state.kept;
-        let now = std::mem::replace(&mut kept.switched, noted.before.switched);
-        let was = self.rules.is_turned(kept);
-        kept.switched = now;
+        let was = sides.shows_backs(noted.before.switched);
         if back == was {
             return None;
         }
-        let side = if was { &sides.back } else { &sides.front };
+        let side = sides.to(was);
         let mut noted = noted.clone();
         noted.turn_over(side, sides.whole);
         self.state.turn_over(side, sides.whole);
@@ -69,7 +65,7 @@ impl Rules {
         hands: &[CardSet; MAX_SEATS],
     ) -> [CardSet; MAX_SEATS] {
         let Some(sides) = &self.sides else { return *hands };
-        let side = if self.is_turned(&state.kept) { &sides.back } else { &sides.front };
+        let side = sides.to(self.is_turned(&state.kept));
         hands.map(|hand| turned(hand, side))
     }
 }

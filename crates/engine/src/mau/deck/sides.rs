@@ -16,9 +16,9 @@ pub(in crate::mau) type Side = [Card; Card::KINDS];
 #[derive(Clone, Debug)]
 pub(crate) struct Sides {
     /// By what is on the front.
-    pub(super) back: Side,
+    back: Side,
     /// By what is on the back.
-    pub(super) front: Side,
+    front: Side,
     /// Whether piles are turned as a whole.
     pub(super) whole: bool,
     /// The state during which the backs are up, as a bit of those that have been switched.
@@ -43,6 +43,17 @@ impl Sides {
         }
         Some(Box::new(sides))
     }
+
+    /// Whether the backs are up while these states have been switched, a bit for each.
+    #[inline]
+    pub(super) const fn shows_backs(&self, switched: u8) -> bool {
+        switched & self.state != 0
+    }
+
+    /// What cards become that are turned to their backs, or to their fronts.
+    pub(super) const fn to(&self, backs: bool) -> &Side {
+        if backs { &self.back } else { &self.front }
+    }
 }
 
 /// What is on the back of a card; none where no card is like that.
@@ -50,21 +61,33 @@ pub(super) fn behind(rule: &BackRule, card: Card) -> Option<Card> {
     if let Some(Which::Card(back)) = rule.shows.get(&Which::Card(card)) {
         return Some(*back);
     }
-    let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return Some(card) };
-    Card::new(rank_behind(rule, rank), suit_behind(rule, suit))
+    rule.usually_behind(card)
 }
 
-fn rank_behind(rule: &BackRule, rank: Rank) -> Rank {
-    match rule.shows.get(&Which::Rank(rank)) {
-        Some(Which::Rank(back)) => *back,
-        _ => rank,
+impl BackRule {
+    /// What is on the back of cards of this rank, where nothing is said of single cards.
+    #[must_use]
+    pub fn behind_rank(&self, rank: Rank) -> Rank {
+        match self.shows.get(&Which::Rank(rank)) {
+            Some(Which::Rank(back)) => *back,
+            _ => rank,
+        }
     }
-}
 
-fn suit_behind(rule: &BackRule, suit: Suit) -> Suit {
-    match rule.shows.get(&Which::Group(Group::Suit(suit))) {
-        Some(Which::Group(Group::Suit(back))) => *back,
-        _ => suit,
+    /// What is on the back of cards of this suit, where nothing is said of single cards.
+    #[must_use]
+    pub fn behind_suit(&self, suit: Suit) -> Suit {
+        match self.shows.get(&Which::Group(Group::Suit(suit))) {
+            Some(Which::Group(Group::Suit(back))) => *back,
+            _ => suit,
+        }
+    }
+
+    /// What is on the back of a card by its suit and its rank; none where no card is like that.
+    #[must_use]
+    pub fn usually_behind(&self, card: Card) -> Option<Card> {
+        let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return Some(card) };
+        Card::new(self.behind_rank(rank), self.behind_suit(suit))
     }
 }
 
@@ -119,7 +142,7 @@ impl Rules {
     /// Whether the backs of the cards are up.
     #[inline]
     pub(in crate::mau) fn is_turned(&self, kept: &Kept) -> bool {
-        self.sides.as_ref().is_some_and(|sides| kept.switched & sides.state != 0)
+        self.sides.as_ref().is_some_and(|sides| sides.shows_backs(kept.switched))
     }
 
     /// These rules, with the names and looks of the backs; themselves where those are the same.

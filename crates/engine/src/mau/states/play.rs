@@ -42,17 +42,23 @@ impl<S: Sink> Step<'_, S> {
             let lasting = if on { Lasting::of(whose, left) } else { Lasting::NOTHING };
             self.state.kept.lasting[place] = lasting;
         }
-        let changed = self.tell_states(&before);
+        // Who begins is settled before anybody has done anything.
+        if self.states_change(&before) && self.state.moves > 0 {
+            self.goes_on_from_whoever_acted();
+        }
+    }
+
+    /// Everybody is told which states are not as they were `before`, and cards and play are turned by them. Says
+    /// whether play goes the other way.
+    fn states_change(&mut self, before: &Kept) -> bool {
+        let changed = self.tell_states(before);
         if changed.sides {
             self.turn_cards_over();
         }
         if changed.way {
             self.turn_round();
-            // Who begins is settled before anybody has done anything.
-            if self.state.moves > 0 {
-                self.goes_on_from_whoever_acted();
-            }
         }
+        changed.way
     }
 
     /// Tells everybody which states are not as they were `before`, and who has them. Says what changes by that.
@@ -138,12 +144,6 @@ impl<S: Sink> Step<'_, S> {
                 self.state.kept.lasting[place] = Lasting::NOTHING;
             }
         }
-        let changed = self.tell_states(&before);
-        if changed.sides {
-            self.turn_cards_over();
-        }
-        if changed.way {
-            self.turn_round();
-        }
+        self.states_change(&before);
     }
 }

@@ -87,7 +87,6 @@ pub(super) fn trigger(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> Trigge
     let draws = matches!(on, On::Draws | On::DrawsPenalty);
     TriggerRule {
         name: text("Auslöser", "Trigger"),
-        on,
         by: any.one_of(&[
             By::Anyone,
             By::Anyone,
@@ -106,21 +105,17 @@ pub(super) fn trigger(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> Trigge
         direction: any.one_in(8).then(|| any.one_of(&[Direction::Clockwise, Direction::Counter])),
         playing: any.one_in(10).then(|| span(any, 2)),
         pile: any.one_in(10).then_some(Span::Between(1, 12)),
-        turns: None,
-        deals: None,
-        score: None,
-        won: None,
-        won_in_a_row: None,
-        dealt: None,
-        held: Vec::new(),
-        unless: Vec::new(),
         times,
         counted: if times.is_some() { counted } else { Counted::Seat },
-        does: if on == On::DealEnds {
-            EffectRule { points: 3, hits: any_hits(any), ..EffectRule::default() }
-        } else {
-            does(any, pack, doc.end.play)
-        },
+        // Its lots are drawn last.
+        ..plain(
+            on,
+            if on == On::DealEnds {
+                EffectRule { points: 3, hits: any_hits(any), ..EffectRule::default() }
+            } else {
+                does(any, pack, doc.end.play)
+            },
+        )
     }
 }
 

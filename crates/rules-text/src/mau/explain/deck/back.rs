@@ -11,7 +11,7 @@ use super::super::names::{in_deck, label, suit_name};
 pub(super) fn back(rules: &Rules, rule: &BackRule) -> Text {
     // What is behind is told by the names that it has there.
     let BackRule { shows: _, faces, piles } = rule;
-    let pairs = pairs(rules);
+    let pairs = pairs(rules, rule);
     let sides = if pairs.is_empty() && !faces.is_empty() {
         text(
             "Die Karten haben zwei Seiten; auf beiden steht dasselbe, nur sieht es anders aus.",
@@ -23,14 +23,10 @@ pub(super) fn back(rules: &Rules, rule: &BackRule) -> Text {
             "The cards have two sides, which are the same.",
         )
     } else {
-        let said = |pick: fn(&Text) -> &str| {
-            let pairs =
-                pairs.iter().map(|(front, back)| format!("{} – {}", pick(front), pick(back)));
-            pairs.collect::<Vec<_>>().join(", ")
-        };
+        let pairs = listed(&pairs, " – ");
         text(
-            format!("Die Karten haben zwei Seiten (vorn – hinten): {}.", said(|name| &name.de)),
-            format!("The cards have two sides (front – back): {}.", said(|name| &name.en)),
+            format!("Die Karten haben zwei Seiten (vorn – hinten): {}.", pairs.de),
+            format!("The cards have two sides (front – back): {}.", pairs.en),
         )
     };
     let piles = match piles {
@@ -64,20 +60,17 @@ fn by_side(rules: &Rules) -> Text {
             "All rules go by the side that is up.",
         );
     }
-    let said = |pick: fn(&Text) -> &str| {
-        let each = renamed.iter().map(|(front, back)| format!("{} = {}", pick(front), pick(back)));
-        each.collect::<Vec<_>>().join(", ")
-    };
+    let renamed = listed(&renamed, " = ");
     text(
         format!(
             "Alle Regeln gelten für die Seite, die gerade oben liegt. Hinten heißt manches anders, und was über das \
              eine gesagt wird, gilt auch für das andere: {}.",
-            said(|name| &name.de)
+            renamed.de
         ),
         format!(
             "All rules go by the side that is up. Some things have another name on the back, and what is said of the \
              one goes for the other: {}.",
-            said(|name| &name.en)
+            renamed.en
         ),
     )
 }
@@ -91,42 +84,33 @@ pub(in super::super) fn turned_over() -> Text {
 }
 
 /// What is on the front and on the back: by suits and ranks, then by the cards of which that is not all.
-fn pairs(rules: &Rules) -> Vec<(Text, Text)> {
+fn pairs(rules: &Rules, rule: &BackRule) -> Vec<(Text, Text)> {
     let (doc, turned) = (rules.doc(), rules.turned());
-    let shows = |which: Which| {
-        let rule = doc.deck.back.as_ref();
-        rule.and_then(|rule| rule.shows.get(&which)).copied().unwrap_or(which)
-    };
     let mut pairs = Vec::new();
-    for suit in Suit::ALL {
-        let which = Which::Group(Group::Suit(suit));
-        if let Which::Group(Group::Suit(back)) = shows(which)
-            && in_deck(rules, which)
-        {
-            pairs.push((suit_name(rules, suit), suit_name(turned, back)));
-        }
+    let there = |suit: &Suit| in_deck(rules, Which::Group(Group::Suit(*suit)));
+    for suit in Suit::ALL.into_iter().filter(there) {
+        pairs.push((suit_name(rules, suit), suit_name(turned, rule.behind_suit(suit))));
     }
-    let by_rank = |rank: Rank| match shows(Which::Rank(rank)) {
-        Which::Rank(back) => back,
-        _ => rank,
-    };
     for rank in Rank::all().filter(|rank| in_deck(rules, Which::Rank(*rank))) {
-        let back = Which::Rank(by_rank(rank));
+        let back = Which::Rank(rule.behind_rank(rank));
         pairs.push((label(rules, Which::Rank(rank)), label(turned, back)));
     }
-    let usual = |card: Card| {
-        let suit = card.suit().map(|suit| match shows(Which::Group(Group::Suit(suit))) {
-            Which::Group(Group::Suit(back)) => back,
-            _ => suit,
-        });
-        card.rank().zip(suit).map_or(Some(card), |(rank, suit)| Card::new(by_rank(rank), suit))
-    };
-    for card in Card::all().filter(|card| rules.deck().has(*card)) {
+    for card in rules.deck().kinds() {
         let Some(back) = doc.behind(card) else { continue };
-        if card.is_joker() || Some(back) != usual(card) {
+        if card.is_joker() || Some(back) != rule.usually_behind(card) {
             pairs.push((label(rules, Which::Card(card)), label(turned, Which::Card(back))));
         }
     }
     pairs.retain(|(front, back)| front != back);
     pairs
+}
+
+/// "7 – 8, 8 – 7", in both languages.
+fn listed(pairs: &[(Text, Text)], between: &str) -> Text {
+    let said = |pick: fn(&Text) -> &str| {
+        let each =
+            pairs.iter().map(|(one, other)| format!("{}{between}{}", pick(one), pick(other)));
+        each.collect::<Vec<_>>().join(", ")
+    };
+    text(said(|name| &name.de), said(|name| &name.en))
 }

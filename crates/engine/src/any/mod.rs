@@ -7,6 +7,7 @@ mod document;
 mod file;
 mod film;
 mod game_id;
+mod game_of_file;
 pub mod library;
 mod list;
 mod play;

@@ -2,13 +2,13 @@
 
 use crate::limits::MAX_MOVES_PER_DEAL;
 use crate::mau::cheat::Accusable;
-use crate::mau::dimensions::Dimension;
+use crate::mau::dimension::Dimension;
 use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Event};
 use crate::mau::lay::Said;
+use crate::mau::listener::Sink;
 use crate::mau::moves::Move;
-use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
+use crate::mau::phase::Phase;
 use crate::mau::step::Step;
 use crate::mau::threat::PendingThreat;
 use crate::seat::Seat;

@@ -3,8 +3,9 @@
 use crate::mau::end::last_card_lies;
 use crate::mau::legal;
 use crate::mau::moves::Move;
+use crate::mau::phase::Phase;
 use crate::mau::rules::Rules;
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::seat::Seat;
 
 /// Who is asked for something outside the course of turns, and what is done for that seat if it

@@ -1,10 +1,11 @@
 //! The checksum of a state. Everything is taken apart field by field, so that none can be forgotten.
 
+use super::phase::phase_word;
 use crate::card::Card;
 use crate::digest::Digest;
 use crate::limits::{MAX_SEATS, MAX_STATES};
 use crate::mau::cheat::{Accusable, Before, Guilt, Moved};
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::mau::states::Lasting;
 use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
@@ -287,23 +288,6 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     }
     if counts.as_flattened().iter().any(|count| *count > 0) {
         sum.bytes(counts.as_flattened());
-    }
-}
-
-pub(in crate::mau) const fn phase_word(phase: Phase) -> u64 {
-    match phase {
-        Phase::Turn => 0,
-        Phase::Threat => 1,
-        Phase::Drawn => 2,
-        Phase::DealHands => 3,
-        Phase::Together => 4,
-        Phase::Target => 5,
-        Phase::Give => 6,
-        Phase::Further => 7,
-        Phase::Wish => 8,
-        Phase::Trial => 9,
-        Phase::Asked => 10,
-        Phase::Over(ending) => 16 + ending as u64,
     }
 }
 

@@ -1,34 +1,15 @@
-//! The dimensions of the rules, and what is asked of each of them.
+//! What is asked of each dimension of the rules.
 //!
 //! What is asked of each does not compile without an answer from all of them.
 
-use crate::mau::rules::check::Scope;
-use crate::mau::rules::doc::{HouseRules, MatchRule};
+use crate::mau::dimension::Dimension;
+use crate::mau::rules::checking::Scope;
+use crate::mau::rules::doc::HouseRules;
 use crate::mau::{
     beside, calls, cards, charges, cheat, deal, deck, dormant, draw, end, fit, lay, matches,
     patterns, points, states, teams, threat, triggers,
 };
-use crate::rules::Findings;
-
-/// Names every dimension once: the type, and the list of all.
-macro_rules! dimensions {
-    ($($name:ident),* $(,)?) => {
-        /// A question that house rules can answer; in the order in which mistakes are told.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(in crate::mau) enum Dimension {
-            $($name),*
-        }
-
-        impl Dimension {
-            pub(in crate::mau) const ALL: &[Self] = &[$(Self::$name),*];
-        }
-    };
-}
-
-dimensions! {
-    Deck, Deal, Fit, Draw, Lay, Cards, Dormant, Threats, Patterns, Triggers, Calls, Charges, Cheat, Beside, End, Points, Match,
-    Teams, States,
-}
+use crate::rules::{Findings, RuleError};
 
 impl Dimension {
     /// Adds what can be proved wrong about it in rules as they are in force.
@@ -82,64 +63,22 @@ impl Dimension {
             Self::States => states::warn(doc, found),
         }
     }
-
-    /// Whether these rules say anything of it beyond what every game needs.
-    fn is_used(self, doc: &HouseRules) -> bool {
-        match self {
-            Self::Deck | Self::Deal | Self::Fit | Self::Draw | Self::End | Self::Points => true,
-            Self::Lay => !doc.lay.is_plain(),
-            Self::Cards => !doc.cards.is_empty(),
-            Self::Dormant => !doc.dormant.is_empty(),
-            Self::Threats => doc.threats().next().is_some(),
-            Self::Patterns => !doc.patterns.is_empty(),
-            Self::Triggers => !doc.triggers.is_empty(),
-            Self::Calls => !doc.calls.is_empty(),
-            Self::Charges => !doc.charges.is_empty(),
-            Self::Cheat => doc.cheat.is_some(),
-            Self::Beside => doc.beside.is_some(),
-            Self::Teams => doc.teams.is_some(),
-            Self::States => !doc.states.is_empty(),
-            Self::Match => doc.matches != MatchRule::Single,
-        }
-    }
 }
 
-/// The dimensions that rules make use of: what is not used costs play one test.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Uses(u32);
-
-impl Uses {
-    pub(in crate::mau) fn of(doc: &HouseRules) -> Self {
-        let used = Dimension::ALL.iter().filter(|dimension| dimension.is_used(doc));
-        Self(used.fold(0, |bits, dimension| bits | 1 << *dimension as u32))
+/// What is wrong with rules as they are in force.
+pub(in crate::mau) fn body(doc: &HouseRules, scope: &Scope<'_>) -> Vec<RuleError> {
+    let mut found = Findings::default();
+    for dimension in Dimension::ALL {
+        dimension.check(doc, scope, &mut found);
     }
-
-    #[inline]
-    pub(in crate::mau) const fn has(self, dimension: Dimension) -> bool {
-        self.0 >> dimension as u32 & 1 == 1
-    }
+    found.0
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::mau::rules::{RulesFile, preset};
-
-    fn preset(id: &str) -> HouseRules {
-        let text = preset::text(id).expect("a preset");
-        RulesFile::read(text).expect("sound").resolve(&Default::default()).expect("sound")
+/// Everything without effect in rules without patches.
+pub(in crate::mau) fn idle_fields(doc: &HouseRules) -> Vec<RuleError> {
+    let mut found = Findings::default();
+    for dimension in Dimension::ALL {
+        dimension.warn(doc, &mut found);
     }
-
-    #[test]
-    fn rules_say_what_they_use() {
-        let used = |id: &str| {
-            let doc = preset(id);
-            let uses = Uses::of(&doc);
-            [Dimension::Calls, Dimension::Cheat, Dimension::Patterns, Dimension::Threats]
-                .map(|dimension| uses.has(dimension))
-        };
-        assert_eq!(used("plain"), [false, false, false, false]);
-        assert_eq!(used("live"), [true, false, false, true]);
-        assert_eq!(used("verschaerft"), [true, true, false, true]);
-    }
+    found.0
 }

@@ -7,19 +7,18 @@ use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::moves::Move;
 use crate::mau::rules::doc::WishOf;
-use crate::mau::state::State;
 use crate::mau::wish::Wish;
 
 /// The ways to lay a card, each of them with a claim besides where the highest bit says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Forms {
     /// Bit 0 is to wish nothing, those above are wishes of several cards by [`Wish::index`].
-    ways: u32,
+    pub(in crate::mau) ways: u32,
     /// Single cards that may be wished: they come after the others.
-    cards: KindSet,
+    pub(in crate::mau) cards: KindSet,
 }
 
-const CLAIMS: u32 = 1 << 31;
+pub(in crate::mau) const CLAIMS: u32 = 1 << 31;
 
 const _: () = assert!(Wish::GENERAL < 31);
 
@@ -50,20 +49,6 @@ impl Forms {
         let wishes = Wish::all().take(Wish::GENERAL).filter(may_be_wished);
         let ways = wishes.fold(0, |bits, wish| bits | 2 << wish.index());
         Self { ways, cards: KindSet::EMPTY }
-    }
-
-    /// These without a wish for what is to be met already; nothing is wished where nothing is left.
-    #[cold]
-    pub(crate) fn without(self, of: WishOf, state: &State) -> Self {
-        let mut left = self;
-        for wish in state.to_be_met(of) {
-            match wish {
-                Wish::Card(card) => left.cards = left.cards.without(KindSet::of(card)),
-                wish => left.ways &= !(2 << wish.index()),
-            }
-        }
-        let nothing = left.ways & !CLAIMS == 0 && left.cards.is_empty();
-        if nothing { Self { ways: left.ways | 1, ..left } } else { left }
     }
 
     /// Whether there is none.

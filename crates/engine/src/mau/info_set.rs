@@ -4,13 +4,14 @@
 use super::effects::Ask;
 use super::event::Penalty;
 use super::moves::{CallIndex, Move};
-use super::outlook::{self, Now};
+use super::outlook::Now;
+use super::phase::Phase;
 use super::refusal::Refusal;
 use super::rules::Rules;
 use super::rules::doc::{Accuser, CheatRule, WishRule};
-use super::state::{Phase, State};
+use super::state::State;
 use super::wish::Wish;
-use super::{check, dormant, end, fit, irregular, legal, plays, threat};
+use super::{check, dormant, end, fit, irregular, legal, outlook, plays, threat};
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::cheat;

@@ -5,16 +5,17 @@ use crate::card_set::KindSet;
 use crate::mau::calls::listing;
 use crate::mau::dormant::{barred, unfit};
 use crate::mau::draw::{Besides, offered};
-use crate::mau::effects;
 use crate::mau::end::last_card_lies;
-use crate::mau::fit::last_resort::left_by_rest;
+use crate::mau::fit::held_back::left_by_rest;
 use crate::mau::fit::playable;
 use crate::mau::lay::{jump_in, together};
 use crate::mau::moves::Move;
-use crate::mau::plays::{self, Moves, Plays};
+use crate::mau::phase::Phase;
+use crate::mau::plays::{Moves, Plays};
 use crate::mau::rules::Rules;
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::mau::threat::{answers, further_answers, targets};
+use crate::mau::{effects, plays};
 use crate::seat::{Seat, SeatSet};
 
 /// The seats that have an honest move.

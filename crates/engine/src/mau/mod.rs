@@ -3,7 +3,8 @@
 //! Each dimension of the rules has a folder: `deck`, `deal`, `fit`, `draw`, `lay`, `cards`, `threat`,
 //! `dormant`, `patterns`, `triggers`, `calls`, `charges`, `cheat`, `beside`, `end`, `points`, `teams`, `matches`, `when`. In each of them
 //! `rule` is how people write it, `check` what can be proved wrong about it, `compiled` what the
-//! engine runs on and others may ask, and `play` what a step makes of it and what may be done.
+//! engine runs on, `in_force` what others may ask the rules at a table, and `play` what a step makes of it
+//! and what may be done.
 //! `effects` is what patterns and triggers bring about; `rules` is the document as a whole and its
 //! compiled tables.
 //!
@@ -19,6 +20,7 @@
 mod apply;
 mod asked;
 mod beside;
+pub mod call_view;
 mod calls;
 mod cards;
 pub mod cause;
@@ -29,6 +31,7 @@ mod conditions;
 mod deal;
 mod deck;
 mod digest;
+mod dimension;
 mod dimensions;
 mod dormant;
 mod draw;
@@ -43,6 +46,7 @@ pub mod info_set;
 mod irregular;
 mod lay;
 mod legal;
+mod listener;
 mod matches;
 mod move_set;
 pub mod moves;
@@ -51,6 +55,7 @@ mod observe;
 mod opening;
 pub mod outlook;
 pub(crate) mod patterns;
+mod phase;
 mod phase_view;
 mod plays;
 mod points;
@@ -92,10 +97,11 @@ pub use given::{Given, GivenError};
 pub use info_set::InfoSet;
 pub use move_set::MoveSet;
 pub use moves::{Move, MoveList};
+pub use phase::Phase;
 pub use refusal::Refusal;
 pub use rules::Rules;
 pub use seen::SeenEvent;
-pub use state::{Phase, State};
+pub use state::State;
 pub use truth::Truth;
 pub use view::View;
 pub use wish::Wish;

@@ -1,18 +1,18 @@
 //! What can be done with a card as things stand, by whoever holds it.
 
-use super::check;
-use super::dormant;
 use super::end::last_card_lies;
-use super::fit::last_resort::left_by_rest;
+use super::fit::held_back::left_by_rest;
 use super::fit::{Fit, fits};
 use super::legal::legal;
 use super::moves::Move;
 use super::patterns::goes_with;
+use super::phase::Phase;
 use super::refusal::Refusal;
 use super::rules::Rules;
 use super::rules::doc::{AnswerAction, DormantRule, RowBy, Which};
-use super::state::{Phase, State};
+use super::state::State;
 use super::wish::Wish;
+use super::{check, dormant};
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::seat::Seat;

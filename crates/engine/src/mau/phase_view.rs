@@ -8,8 +8,9 @@ use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Penalty};
 use crate::mau::matches;
 use crate::mau::moves::ChargeIndex;
+use crate::mau::phase::Phase;
 use crate::mau::rules::Rules;
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::seat::Seat;
 
 /// Where the game stands.

@@ -1,9 +1,10 @@
 //! What several seats can be quick or late about: calls left out, cheats, turns to be snatched.
 
 use crate::mau::end::last_card_lies;
+use crate::mau::phase::Phase;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{Accuser, Enforced};
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::race::Race;
 use crate::seat::Seat;
 

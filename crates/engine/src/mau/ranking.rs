@@ -3,10 +3,11 @@
 use crate::game::{SheetNote, Standing};
 use crate::mau::event::Event;
 use crate::mau::matches::Format;
+use crate::mau::phase::Phase;
 use crate::mau::points;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Ties;
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
 /// No score is told apart from this one.

@@ -4,6 +4,7 @@
 //! A step is compiled once for each of them, here. So whoever calls this hands over a `dyn` and compiles
 //! none of the game again.
 
+use super::listener::Sink;
 use crate::mau::effects::Fired;
 use crate::mau::event::Event;
 use crate::mau::moves::Move;
@@ -11,17 +12,6 @@ use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::seat::Seat;
-
-/// Who is told of what happens in a step.
-pub(super) trait Sink {
-    /// Whether something can follow of it: patterns or triggers that do something when a move is done.
-    const FOLLOWS: bool;
-
-    fn tell(&mut self, event: Event);
-
-    /// What the step has set off so far; none where nothing can be.
-    fn fired(&mut self) -> Option<&mut Fired>;
-}
 
 /// Nothing follows, and somebody is told.
 struct Told<'a>(&'a mut dyn FnMut(Event));

@@ -1,47 +1,17 @@
 //! Everything about a match, hidden cards included: plain data of fixed size, cheap to clone.
 
+use super::phase::Phase;
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::chance::Chance;
 use crate::limits::{MAX_CALLS, MAX_SEATS};
 use crate::mau::cheat::Accusable;
 use crate::mau::effects::Kept;
-use crate::mau::event::Ending;
 use crate::mau::standing::DealsWon;
 use crate::mau::threat::PendingThreat;
 use crate::mau::wish::Wish;
 use crate::pile::Pile;
 use crate::seat::{Direction, Seat, SeatSet};
-
-/// What the seat whose turn it is has to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Phase {
-    /// As the dealer, choose how many cards everybody gets. Nothing has been dealt.
-    DealHands,
-    /// Wish, because the card turned up lets who begins do so (SCH-14).
-    Wish,
-    /// Lay or draw.
-    Turn,
-    /// Lay a further card that goes with the one just laid, or be done.
-    Together,
-    /// Lay a further card that fits on the one just laid, or be done (LIV-13).
-    Further,
-    /// Name the victim of [`State::threat`].
-    Target,
-    /// As its author, choose the card to give to the victim of [`State::threat`].
-    Give,
-    /// Answer or accept [`State::threat`].
-    Threat,
-    /// Lay or hand over after drawing.
-    Drawn,
-    /// Admit or deny a charge, or vote on one; then the game goes on where it was.
-    Trial,
-    /// Answer what a named rule asks; then the game goes on where it was.
-    Asked,
-    /// Nothing: the deal is over.
-    Over(Ending),
-}
 
 /// A match of the Mau-Mau family. No serialiser exists: it never leaves the process.
 #[derive(Clone)]
@@ -268,19 +238,5 @@ impl State {
 
     pub(crate) fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over(_))
-    }
-}
-
-impl Phase {
-    /// Whether somebody is asked aside from the course of the game, about a charge or by a named rule:
-    /// nothing else is done meanwhile.
-    pub(super) const fn is_aside(self) -> bool {
-        matches!(self, Self::Trial | Self::Asked)
-    }
-
-    /// Whether what is done in this phase is part of the step before: naming, giving, laying on, and
-    /// the wish of who begins. Nobody could have said a word yet.
-    pub(super) const fn is_one_step(self) -> bool {
-        matches!(self, Self::Wish | Self::Target | Self::Give | Self::Together)
     }
 }

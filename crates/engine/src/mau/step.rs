@@ -6,8 +6,8 @@
 use crate::card_set::CardSet;
 use crate::mau::cause::Cause;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
 use crate::mau::rules::Rules;
-use crate::mau::sink::Sink;
 use crate::mau::state::State;
 use crate::mau::threat::Threat;
 use crate::mau::triggers::Happening;

@@ -4,9 +4,9 @@ use crate::card_set::CardSet;
 use crate::mau::cards::BY_LAPS;
 use crate::mau::end::window_is_open;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
+use crate::mau::phase::Phase;
 use crate::mau::rules::doc::Enforced;
-use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 

@@ -1,5 +1,6 @@
 //! What one viewer may know of a game: built up from an allowed list, never a cleaned state.
 
+pub use super::call_view::CallView;
 use serde::Serialize;
 
 use crate::card::Card;
@@ -11,12 +12,11 @@ use crate::mau::matches::Format;
 use crate::mau::moves::{CallIndex, Move};
 use crate::mau::phase_view::phase;
 pub use crate::mau::phase_view::{AskView, PhaseView};
-use crate::mau::plays;
-use crate::mau::points;
 use crate::mau::rules::Rules;
 use crate::mau::rules::defaults::is_zero;
 use crate::mau::state::State;
 use crate::mau::wish::Wish;
+use crate::mau::{plays, points};
 use crate::seat::{Direction, Seat, SeatSet};
 
 /// What everybody can see of a seat.
@@ -60,24 +60,6 @@ pub struct PlayerView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
     pub states: Vec<u8>,
-}
-
-/// A call that the viewer can make now, or has made before laying the card that it is about.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauCall"))]
-pub struct CallView {
-    /// Which call.
-    pub call: CallIndex,
-    /// Whether it has been made already and still has to come true in this turn.
-    pub said: bool,
-    /// Whether it would be right if made now: it makes up for what was left out, or a card can be
-    /// laid in this turn that makes it come true. If it has been made: whether it still can.
-    pub right: bool,
-    /// Positions in `legal` of the moves that make it come true, at once or with a further card in
-    /// the same turn.
-    pub with: Vec<u16>,
-    /// Cards that its player draws if it was made and does not come true.
-    pub costs: u8,
 }
 
 /// A game of the Mau-Mau family as one viewer knows it.

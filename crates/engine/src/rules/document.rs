@@ -8,7 +8,8 @@ use toml::{Spanned, Table};
 
 use super::error::{Findings, RuleError};
 use super::help::Help;
-use super::text::{ID, Text, is_id, text_of};
+use super::text::Text;
+use super::text_check::{ID, is_id, text_of};
 use crate::limits::MAX_SEATS;
 
 /// House rules of one game as people write them, every field typed.

@@ -24,6 +24,7 @@ mod source;
 mod suggest;
 mod sweep;
 mod text;
+mod text_check;
 mod typed;
 mod whole;
 mod words;
@@ -44,7 +45,7 @@ pub use source::names_file;
 pub(crate) use source::{Source, no_preset};
 pub(crate) use suggest::{list, there_is_no};
 pub use text::{CardText, Lang, Section, Text};
-pub(crate) use text::{ID, is_id, text_of};
+pub(crate) use text_check::{ID, is_id, text_of};
 pub use whole::{from_text, to_text};
 pub(crate) use whole::{of_source, typed_again, typed_alone};
 

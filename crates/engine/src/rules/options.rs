@@ -8,7 +8,8 @@ use toml::{Table, Value};
 use super::error::RuleError;
 use super::help::Help;
 use super::suggest::there_is_no;
-use super::text::{ID, Text, is_id, text_of};
+use super::text::Text;
+use super::text_check::{ID, is_id, text_of};
 use super::typed::{Model, as_it_is, typed};
 use crate::limits::MAX_RULES_MISTAKES;
 

@@ -7,7 +7,8 @@ use toml::Table;
 use super::error::RuleError;
 use super::help::Help;
 use super::places::Places;
-use super::text::{ID, Text, is_id, text_of};
+use super::text::Text;
+use super::text_check::{ID, is_id, text_of};
 use super::typed::{Model, as_it_is, typed};
 
 /// The keys at the head of a file that say it.

@@ -5,7 +5,7 @@ use crate::card_set::CardSet;
 use crate::mau::cause::Cause;
 use crate::mau::cheat::Guilt;
 use crate::mau::event::Event;
-use crate::mau::sink::Sink;
+use crate::mau::listener::Sink;
 use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 

@@ -1,17 +1,13 @@
 //! Calls, ready for the table.
 
-use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::limits::MAX_CALLS;
 use crate::mau::calls::rule::due_at_the_end;
 use crate::mau::moves::CallIndex;
 
-use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{Due, Enforced, HouseRules, On, Speaker};
 use crate::mau::situation::Situation;
-use crate::mau::state::State;
-use crate::seat::Seat;
 
 /// A call, ready for the table.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +24,7 @@ pub(crate) struct Call {
     pub(crate) false_catch: u8,
     pub(crate) due: Due,
     pub(crate) on: Option<On>,
-    only_if: Option<Situation>,
+    pub(super) only_if: Option<Situation>,
     pub(crate) any_time: bool,
 }
 
@@ -67,12 +63,6 @@ pub(in crate::mau) fn calls(doc: &HouseRules) -> Vec<Call> {
 }
 
 impl Call {
-    /// Whether things stand as it asks when something happens to `seat`, which has drawn so many cards with it.
-    #[inline]
-    pub(super) fn is_for(&self, rules: &Rules, state: &State, seat: Seat, drawn: u8) -> bool {
-        self.only_if.is_none_or(|asked| asked.holds(rules, state, seat, drawn))
-    }
-
     /// Whether it can be due from who has no card left.
     pub(in crate::mau) fn is_due_at_the_end(&self) -> bool {
         due_at_the_end(self.at, self.through)
@@ -92,39 +82,4 @@ impl Call {
 pub(in crate::mau) fn last_call(doc: &HouseRules) -> Option<CallIndex> {
     let name = doc.end.last_call.as_ref()?;
     (0..).zip(doc.calls.keys()).find(|(_, id)| *id == name).map(|(place, _)| place)
-}
-
-impl Rules {
-    /// Whether the call can be made only before it is due, or for what follows later.
-    #[must_use]
-    pub fn call_is_made_ahead(&self, call: CallIndex) -> bool {
-        let late = self.calls.get(usize::from(call)).is_none_or(|call| call.afterwards);
-        !late || self.last_call == Some(call)
-    }
-
-    /// The ids of the calls; the place in this list is the call index.
-    pub fn call_ids(&self) -> impl Iterator<Item = &str> {
-        self.doc.calls.keys().map(String::as_str)
-    }
-
-    /// Cards left in the hand when the call is due (none: any number), and cards drawn for leaving
-    /// it out or for making it wrongly.
-    #[must_use]
-    pub fn call(&self, call: u8) -> Option<(Option<u8>, u8, u8)> {
-        self.calls.get(usize::from(call)).map(|call| (call.at, call.penalty, call.false_penalty))
-    }
-
-    /// Whether the call is due with this card, if the number of cards left is right.
-    #[must_use]
-    pub fn call_is_for(&self, call: u8, card: Card) -> bool {
-        let for_it =
-            |call: &Call| call.on.is_none() && call.of == Speaker::Oneself && call.cards.has(card);
-        self.calls.get(usize::from(call)).is_some_and(for_it)
-    }
-
-    /// Whether any call can fall due with so many cards left.
-    #[inline]
-    pub(crate) fn calls_at(&self, left: u8) -> bool {
-        self.call_sizes >> left.min(63) & 1 == 1
-    }
 }

@@ -2,6 +2,7 @@
 
 mod check;
 mod compiled;
+mod in_force;
 mod play;
 pub(in crate::mau) mod rule;
 mod saying;

@@ -4,12 +4,11 @@ use crate::limits::{MAX_CARDS, MAX_CHARGES};
 use crate::mau::calls::{MOST_FINED, can_be_due_by, fined_too_much};
 use crate::mau::conditions::Conditions;
 use crate::mau::deck::deck_kinds;
-use crate::mau::never;
-use crate::mau::rules::check::{absent, span};
+use crate::mau::rules::checking::{absent, span};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{Against, By, ChargeRule, ChargeUntil, Decided, HouseRules, On};
-use crate::mau::states;
 use crate::mau::triggers::comes_about;
+use crate::mau::{never, states};
 use crate::rules::{Findings, ID, RuleError, is_id, text_of};
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {

@@ -1,11 +1,8 @@
 //! Charges, ready for the table.
 
 use crate::mau::conditions::Conditions;
-use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{Against, ChargeRule, ChargeUntil, Decided, HouseRules, On};
 use crate::mau::situation::{Situation, lies};
-use crate::mau::state::State;
-use crate::seat::Seat;
 
 /// A charge, ready for the table.
 #[derive(Clone, Copy, Debug)]
@@ -13,19 +10,12 @@ pub(crate) struct Charge {
     pub(crate) against: Against,
     pub(crate) on: Option<On>,
     pub(crate) until: ChargeUntil,
-    while_: Option<Situation>,
+    pub(super) while_: Option<Situation>,
     /// Who may press it.
     pub(super) pressed_by: Conditions,
     pub(crate) decided: Decided,
     pub(crate) penalty: u8,
     pub(crate) false_penalty: u8,
-}
-
-impl Charge {
-    /// Whether the table stands as it asks, for whoever is charged.
-    pub(super) fn is_open(&self, rules: &Rules, state: &State, seat: Seat) -> bool {
-        self.while_.is_none_or(|asked| asked.holds(rules, state, seat, 0))
-    }
 }
 
 /// How the table must stand for whoever is charged; none where nothing is asked.
@@ -56,17 +46,4 @@ pub(in crate::mau) fn charges(doc: &HouseRules) -> Vec<Charge> {
             false_penalty: rule.false_penalty,
         })
         .collect()
-}
-
-impl Rules {
-    /// The ids of the charges; the place in this list is the charge index.
-    pub fn charge_ids(&self) -> impl Iterator<Item = &str> {
-        self.doc.charges.keys().map(String::as_str)
-    }
-
-    /// Cards drawn for the charge, and for pressing it in vain, by whoever has made no error yet.
-    #[must_use]
-    pub fn charge_costs(&self, charge: u8) -> Option<(u8, u8)> {
-        self.charges.get(usize::from(charge)).map(|it| (it.penalty, it.false_penalty))
-    }
 }

@@ -1,8 +1,8 @@
 //! Errors: the more somebody makes in a deal, the more they cost.
 
 use crate::mau::cause::Cause;
+use crate::mau::listener::Sink;
 use crate::mau::rules::Rules;
-use crate::mau::sink::Sink;
 use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::seat::Seat;

@@ -3,6 +3,8 @@
 mod check;
 mod compiled;
 pub(in crate::mau) mod errors;
+mod in_force;
+mod kept;
 mod play;
 pub(in crate::mau) mod rule;
 

@@ -2,7 +2,7 @@
 
 use super::play::MOST_LATER;
 use crate::mau::calls::{MOST_FINED, fined_too_much};
-use crate::mau::rules::check::absent;
+use crate::mau::rules::checking::absent;
 use crate::mau::rules::doc::{CheatRule, CheatThen, CheatWindow, DrawWhen, HouseRules, MovedHands};
 use crate::rules::Findings;
 

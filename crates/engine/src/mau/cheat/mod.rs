@@ -1,7 +1,10 @@
 //! Cheating as part of the game: what may be tried, and what it costs to be caught.
 
+mod accusable;
 mod check;
 mod compiled;
+mod earlier;
+mod guilt;
 mod play;
 pub(in crate::mau) mod rule;
 

@@ -3,9 +3,9 @@
 use super::Case;
 use crate::mau::end::last_card_lies;
 use crate::mau::moves::CallIndex;
+use crate::mau::phase::Phase;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{Accuser, CallRule, CheatRule, CheatThen, Due};
-use crate::mau::state::Phase;
 use crate::seat::Seat;
 
 impl<'a> Case<'a> {

@@ -3,9 +3,9 @@
 use super::Case;
 use super::fit::named;
 use crate::mau::moves::{ChargeIndex, Move};
+use crate::mau::phase::Phase;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{Against, ChargeRule, Span};
-use crate::mau::state::Phase;
 use crate::seat::Seat;
 
 impl Case<'_> {

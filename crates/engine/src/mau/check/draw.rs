@@ -2,9 +2,9 @@
 
 use super::Case;
 use crate::mau::cheat::watches_another;
+use crate::mau::phase::Phase;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::DrawWhen;
-use crate::mau::state::Phase;
 
 impl Case<'_> {
     pub(super) fn draw(self) -> Result<(), Refusal> {

@@ -21,10 +21,11 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::end::last_card_lies;
 use crate::mau::moves::Move;
+use crate::mau::phase::Phase;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{CheatRule, HouseRules};
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::mau::wish::Wish;
 use crate::seat::Seat;
 

@@ -4,9 +4,9 @@
 use super::fit::{named, rule_of};
 use super::{Case, Laid};
 use crate::card::Card;
+use crate::mau::phase::Phase;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{CardRule, WishOf, WishRule};
-use crate::mau::state::Phase;
 use crate::mau::wish::Wish;
 
 impl<'a> Case<'a> {

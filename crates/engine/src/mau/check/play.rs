@@ -4,11 +4,11 @@ use super::fit::{named, same_rank, worth};
 use super::{Case, Laid};
 use crate::card::Card;
 use crate::mau::end::last_card_lies;
+use crate::mau::phase::Phase;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{
     AnswerAction, CheatRule, DrawThen, RowBy, ThrowInRule, ThrowThen, ThrowUntil, Thrower, Which,
 };
-use crate::mau::state::Phase;
 use crate::mau::wish::Wish;
 
 impl Case<'_> {

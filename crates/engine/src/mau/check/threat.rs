@@ -3,9 +3,9 @@
 use super::fit::{entry, named, worth};
 use super::{Case, Laid};
 use crate::card::Card;
+use crate::mau::phase::Phase;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{AnswerAction, AnswerMust, AnswerRule, ThreatRule, Victim};
-use crate::mau::state::Phase;
 use crate::seat::Seat;
 
 impl<'a> Case<'a> {

@@ -4,13 +4,16 @@ use super::compiled::hand;
 use super::hands;
 use crate::card::Card;
 use crate::limits::MAX_CARDS;
-use crate::mau::deck::{self, deck_kinds, deck_size, packs};
+use crate::mau::deck;
+use crate::mau::deck::{deck_kinds, deck_size, packs};
 use crate::mau::points::counted;
-use crate::mau::rules::check::absent;
-use crate::mau::rules::check::{Scope, named, some};
-use crate::mau::rules::compile::{kinds, rule_of};
-use crate::mau::rules::doc::{CardRule, HandChoice, HouseRules, MatchRule, PutBack, Which};
-use crate::mau::rules::doc::{LaidBy, NextDealer, PlayUntil, PointsTo, Start, StartLaid, Starter};
+use crate::mau::rules::checking::{Scope, absent, named, some};
+use crate::mau::rules::compile::kinds;
+use crate::mau::rules::doc::{
+    CardRule, HandChoice, HouseRules, LaidBy, MatchRule, NextDealer, PlayUntil, PointsTo, PutBack,
+    Start, StartLaid, Starter, Which,
+};
+use crate::mau::rules::lookup::rule_of;
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {

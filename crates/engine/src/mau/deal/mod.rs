@@ -3,6 +3,7 @@
 mod check;
 mod compiled;
 mod hands;
+mod in_force;
 mod play;
 pub(in crate::mau) mod rule;
 

@@ -4,7 +4,7 @@ use super::compiled::{deck_kinds, most_packs, of_packs};
 use super::{face_check, sides_check};
 use crate::card::{Card, Rank};
 use crate::limits::MAX_PACKS;
-use crate::mau::rules::check::absent;
+use crate::mau::rules::checking::absent;
 use crate::mau::rules::doc::{HouseRules, Packs};
 use crate::rules::{Findings, RuleError};
 

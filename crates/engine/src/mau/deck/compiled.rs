@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use crate::card::{Card, Rank, Suit};
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::deal::hand;
-use crate::mau::rules::Rules;
 use crate::mau::rules::compile::{best, kinds};
 use crate::mau::rules::doc::{FaceRule, Group, HouseRules, Packs, Which};
 
@@ -124,19 +123,5 @@ impl HouseRules {
     #[must_use]
     pub fn face(&self, which: Which) -> Option<&FaceRule> {
         self.deck.faces.get(&which)
-    }
-}
-
-impl Rules {
-    /// Every card in the game.
-    #[must_use]
-    pub const fn deck(&self) -> CardSet {
-        self.deck
-    }
-
-    /// The kinds of one pack, jokers apart: what a wild card can stand for.
-    #[must_use]
-    pub const fn pack(&self) -> KindSet {
-        self.pack
     }
 }

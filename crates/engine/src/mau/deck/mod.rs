@@ -4,6 +4,7 @@ mod check;
 mod compiled;
 pub(in crate::mau) mod face;
 mod face_check;
+mod in_force;
 mod play;
 pub(in crate::mau) mod rule;
 mod sides;

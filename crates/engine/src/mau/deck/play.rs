@@ -7,9 +7,10 @@ use crate::limits::MAX_SEATS;
 use crate::mau::cheat::Guilt;
 use crate::mau::effects::Passed;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
+use crate::mau::phase::Phase;
 use crate::mau::rules::Rules;
-use crate::mau::sink::Sink;
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::pile::Pile;
 

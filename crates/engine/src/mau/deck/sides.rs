@@ -5,8 +5,6 @@ use std::collections::BTreeMap;
 use super::face::FaceRule;
 use super::rule::{BackRule, Piles};
 use crate::card::{Card, Rank, Suit};
-use crate::mau::effects::Kept;
-use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{Group, HouseRules, Which};
 
 /// By kind: what it is on the other side.
@@ -135,33 +133,6 @@ impl FaceRule {
             symbol: back.symbol.or(front.symbol),
             ink: back.ink.or(front.ink),
         }
-    }
-}
-
-impl Rules {
-    /// Whether the backs of the cards are up.
-    #[inline]
-    pub(in crate::mau) fn is_turned(&self, kept: &Kept) -> bool {
-        self.sides.as_ref().is_some_and(|sides| sides.shows_backs(kept.switched))
-    }
-
-    /// These rules, with the names and looks of the backs; themselves where those are the same.
-    #[must_use]
-    pub fn turned(&self) -> &Self {
-        self.turned.as_deref().unwrap_or(self)
-    }
-
-    /// Whether the backs are up while these states hold.
-    #[must_use]
-    pub fn is_seen_turned(&self, held: &[String]) -> bool {
-        let turning = self.doc.turning();
-        turning.is_some_and(|id| held.iter().any(|held| held == id))
-    }
-
-    /// The same as far as what is said while these states hold speaks of backs.
-    #[must_use]
-    pub fn seen_while(&self, held: &[String]) -> &Self {
-        if self.is_seen_turned(held) { self.turned() } else { self }
     }
 }
 

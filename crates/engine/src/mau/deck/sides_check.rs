@@ -6,7 +6,7 @@ use super::compiled::{most_packs, of_packs};
 use super::sides::{behind, sort};
 use super::{deck_kinds, face_check, in_deck};
 use crate::card::Card;
-use crate::mau::rules::check::absent;
+use crate::mau::rules::checking::absent;
 use crate::mau::rules::doc::{BackRule, HouseRules, StateOf, StateRule};
 use crate::rules::Findings;
 

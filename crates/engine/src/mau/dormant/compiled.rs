@@ -2,12 +2,10 @@
 
 use super::rule::DormantRule;
 use crate::card_set::KindSet;
-use crate::mau::conditions::{Conditions, has};
-use crate::mau::rules::Rules;
-use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::conditions::Conditions;
+use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
-use crate::mau::state::State;
-use crate::seat::Seat;
+use crate::mau::rules::lookup::rule_of;
 
 /// Cards that do nothing for a time, found by kind.
 #[derive(Clone, Debug)]
@@ -19,9 +17,9 @@ pub(crate) struct Dormant {
     /// What fits only like other cards.
     pub(super) ordinary: KindSet,
     /// Cards of the value that their player was dealt cards are none of them.
-    spares_own: bool,
-    left: Option<Span>,
-    conditions: Conditions,
+    pub(super) spares_own: bool,
+    pub(super) left: Option<Span>,
+    pub(super) conditions: Conditions,
 }
 
 impl Dormant {
@@ -47,37 +45,5 @@ impl Dormant {
     /// Whether any card fits only like others for a time.
     pub(in crate::mau) fn makes_ordinary(&self) -> bool {
         !self.ordinary.is_empty()
-    }
-
-    /// Those of `kinds` that are meant where `seat` lays them.
-    pub(super) fn meant(
-        &self,
-        kinds: KindSet,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-    ) -> KindSet {
-        if !self.spares_own {
-            return kinds;
-        }
-        let dealt = state.kept.dealt[seat.index()];
-        kinds.filter(|card| dealt == 0 || rules.worth[card.index()] != dealt).collect()
-    }
-
-    /// Whether all that is said holds when `seat` lays a card and `left` are left in its hand.
-    pub(super) fn holds(&self, rules: &Rules, state: &State, seat: Seat, left: u32) -> bool {
-        has(self.left, left) && self.conditions.hold(rules, state, seat)
-    }
-
-    /// The same in the so manieth `turn`.
-    pub(super) fn holds_in(
-        &self,
-        turn: u8,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        left: u32,
-    ) -> bool {
-        has(self.left, left) && self.conditions.hold_in(turn, rules, state, seat)
     }
 }

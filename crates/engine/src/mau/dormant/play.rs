@@ -3,12 +3,13 @@
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::cards::Effect;
-use crate::mau::dimensions::Dimension;
+use crate::mau::dimension::Dimension;
 use crate::mau::dormant::Dormant;
+use crate::mau::listener::Sink;
 use crate::mau::patterns::Acting;
+use crate::mau::phase::Phase;
 use crate::mau::rules::Rules;
-use crate::mau::sink::Sink;
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 

@@ -3,7 +3,7 @@
 use crate::limits::MAX_CARDS;
 use crate::mau::deal::hand;
 use crate::mau::deck::deck;
-use crate::mau::rules::check::Scope;
+use crate::mau::rules::checking::Scope;
 use crate::mau::rules::doc::{DrawThen, EmptyPile, HouseRules, Keeps};
 use crate::rules::Findings;
 

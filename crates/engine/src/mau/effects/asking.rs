@@ -3,16 +3,17 @@
 use super::compiled::Later;
 use super::due::Due;
 use super::hits::{Hits, Reacting};
+use super::in_force::later;
 use super::kept::Passed;
-use super::passing::Course;
-use super::play::later;
+use super::pass_direction::Course;
 use super::question::{Ask, Question};
 use crate::limits::MAX_SEATS;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
 use crate::mau::moves::Move;
+use crate::mau::phase::Phase;
 use crate::mau::rules::doc::Way;
-use crate::mau::sink::Sink;
-use crate::mau::state::{Order, Phase};
+use crate::mau::state::Order;
 use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 

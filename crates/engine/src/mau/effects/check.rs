@@ -1,8 +1,9 @@
 //! What can be proved wrong about it.
 
 use super::hits::Hits;
+use super::place::Place;
 use super::rule::{EffectRule, MatchEnd};
-use super::{amounts, picking};
+use super::{amounts_check, picking};
 use crate::mau::cards::{ONLY_CARDS_GO_ACROSS, ONLY_TRIGGERS_ASK};
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::compile::kinds;
@@ -13,24 +14,6 @@ use crate::rules::Findings;
 /// Most cards drawn at once, and most turns missed.
 const MOST_DRAWN: u8 = 20;
 const MOST_MISSED: u8 = 10;
-
-/// Where an effect stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::mau) enum Place {
-    Pattern,
-    Trigger,
-    /// When the deal is over, and only points still count.
-    End,
-}
-
-impl Place {
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Pattern => "bad_pattern",
-            Self::Trigger | Self::End => "bad_trigger",
-        }
-    }
-}
 
 pub(in crate::mau) fn check(
     doc: &HouseRules,
@@ -81,7 +64,7 @@ pub(in crate::mau) fn check(
         );
         found.add(code, format!("{field}.hits"), message);
     }
-    amounts::check(does, place, code, field, found);
+    amounts_check::check(does, place, code, field, found);
     numbers(does, code, field, found);
     one_takes(does, code, field, found);
     round(does, place, field, found);

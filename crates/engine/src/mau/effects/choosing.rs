@@ -1,11 +1,11 @@
 //! Triggers of which one happens, as somebody or the lot says.
 
-use super::play::later;
+use super::in_force::later;
 use super::question::Ask;
 use super::rule::Picker;
 use crate::bits::without_lowest_bits;
 use crate::mau::event::Event;
-use crate::mau::sink::Sink;
+use crate::mau::listener::Sink;
 use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 

@@ -5,10 +5,8 @@ use super::rule::{DealEnd, EffectRule, Extreme, MatchEnd, Per, Picker};
 use crate::card_set::KindSet;
 use crate::mau::cards::Wishes;
 use crate::mau::deck::pack;
-use crate::mau::rules::Rules;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Way, WithTwo};
-use crate::mau::state::State;
 use crate::mau::states::Switch;
 
 /// What is done when the move is done that brought it about.
@@ -127,7 +125,7 @@ impl Later {
     }
 
     /// Whether it burdens or stops whom it hits.
-    const fn hurts(&self) -> bool {
+    pub(super) const fn hurts(&self) -> bool {
         self.draw > 0
             || !self.until.is_empty()
             || self.misses > 0
@@ -138,7 +136,7 @@ impl Later {
     }
 
     /// By how much whom it hits stands better in the match.
-    const fn noted(&self, most_points_win: bool) -> i32 {
+    pub(super) const fn noted(&self, most_points_win: bool) -> i32 {
         let noted = self.points - self.pays;
         let noted = if most_points_win { noted } else { -noted };
         // Whatever points are worth, it is bad to pay them in and good to take them out.
@@ -246,36 +244,4 @@ pub struct Prospect {
     pub swaps: bool,
     /// Whether whoever set it off would say yes, as far as can be known before.
     pub welcome: bool,
-}
-
-impl Rules {
-    /// What can be told of a named rule before it happens, by its place in `named_rules`.
-    #[must_use]
-    pub fn prospect(&self, rule: u8) -> Option<Prospect> {
-        let later = super::play::later(self, usize::from(rule))?;
-        let most_win = self.most_points_win();
-        let noted = later.noted(most_win);
-        let picked = |rule: &u32| later.one_of >> rule & 1 == 1;
-        // What is picked picks nothing more.
-        let picked: Vec<_> =
-            (0..32).filter(picked).filter_map(|rule| self.prospect(rule as u8)).collect();
-        let hurts =
-            later.hurts() || later.gives > 0 || noted < 0 || picked.iter().any(|one| one.hurts);
-        let mild = picked.iter().all(|one| !one.hurts);
-        let welcome =
-            (later.is_welcome(most_win) && mild) || (later.hits != Hits::Oneself && hurts);
-        Some(Prospect { hurts, swaps: later.swap, welcome })
-    }
-
-    /// Whether a named rule is in force: it needs nobody to choose it, or somebody has.
-    #[inline]
-    pub(in crate::mau) const fn is_awake(&self, state: &State, rule: usize) -> bool {
-        (self.waiting & !state.added) >> (rule as u32 & 31) & 1 == 0
-    }
-
-    /// What patterns and triggers bring about when a move is done.
-    pub(in crate::mau) fn laters(&self) -> impl Iterator<Item = &Later> {
-        let of_patterns = self.patterns.iter().filter_map(|pattern| pattern.later.as_ref());
-        of_patterns.chain(self.triggers.iter().map(|trigger| &trigger.later))
-    }
 }

@@ -1,12 +1,12 @@
 //! Cards that go away one by one, as their players say: to another seat, or under the draw pile.
 
-use super::play::later;
+use super::in_force::later;
 use super::question::{Ask, Question};
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::cause::Cause;
 use crate::mau::event::Event;
-use crate::mau::sink::Sink;
+use crate::mau::listener::Sink;
 use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 

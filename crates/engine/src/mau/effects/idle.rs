@@ -1,15 +1,16 @@
 //! What of it has no effect.
 
-use super::amounts;
+use super::amounts_check;
 use super::hits::Hits;
 use super::rule::{EffectRule, MatchEnd, Picker};
 use crate::mau::cards::wish_warn;
 use crate::mau::deal::all_lose_alike;
-use crate::mau::never;
-use crate::mau::rules::check::absent;
-use crate::mau::rules::doc::{By, HouseRules, MatchRule, PlayUntil, ReverseRule};
-use crate::mau::rules::doc::{Victim, Which, WithTwo};
-use crate::mau::states::{self, is_of_players};
+use crate::mau::rules::checking::absent;
+use crate::mau::rules::doc::{
+    By, HouseRules, MatchRule, PlayUntil, ReverseRule, Victim, Which, WithTwo,
+};
+use crate::mau::states::is_of_players;
+use crate::mau::{never, states};
 use crate::rules::Findings;
 
 /// Cards named that are not there, and what hits nobody.
@@ -45,7 +46,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, fou
         found.add("no_effect", format!("{field}.reverse"), NOTHING_TURNS);
     }
     worthless(doc, does, field, found);
-    amounts::warn(doc, does, field, found);
+    amounts_check::warn(doc, does, field, found);
     states::idle(doc, does, field, found);
     if !does.one_of.is_empty() && (does.hits, does.one_of_by) == (Hits::Oneself, Picker::Oneself) {
         let message = (

@@ -8,7 +8,6 @@ use crate::holders::Holders;
 use crate::limits::{MAX_COUNTED, MAX_OTHERS, MAX_SEATS, MAX_STATES};
 use crate::mau::charges::{Pressed, Trial};
 use crate::mau::cheat::Earlier;
-use crate::mau::rules::Rules;
 use crate::mau::states::Lasting;
 use crate::seat::{Seat, SeatSet};
 
@@ -150,12 +149,6 @@ impl Kept {
         asks: Due::NOTHING,
         question: None,
     };
-
-    /// Whether a seat may not go out now.
-    #[inline]
-    pub(in crate::mau) const fn is_barred(&self, rules: &Rules, seat: Seat) -> bool {
-        self.barred[seat.index()] > 0 || (rules.last_call.is_some() && !self.ready.has(seat))
-    }
 
     /// A card has left a hand unseen: which of those shown that was, nobody knows, unless the hand lies open.
     pub(crate) fn leaves_unseen(&mut self, seat: Seat, card: Card) {

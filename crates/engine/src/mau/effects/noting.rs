@@ -2,7 +2,7 @@
 
 use super::compiled::Later;
 use crate::mau::event::Event;
-use crate::mau::sink::Sink;
+use crate::mau::listener::Sink;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 

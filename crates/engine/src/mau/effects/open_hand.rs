@@ -4,7 +4,7 @@ use super::compiled::TO_THE_END;
 use crate::card_set::CardSet;
 use crate::limits::MAX_SEATS;
 use crate::mau::event::Event;
-use crate::mau::sink::Sink;
+use crate::mau::listener::Sink;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 

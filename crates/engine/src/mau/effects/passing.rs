@@ -1,23 +1,16 @@
 //! Cards that everybody passes on to a neighbour: all choose first, then all cards go at once.
 
 use super::kept::Kept;
+use super::pass_direction::Course;
 use super::question::{Ask, Question};
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
 use crate::mau::rules::doc::Way;
-use crate::mau::sink::Sink;
 use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::seat::{Direction, Seat, SeatSet};
-
-/// Which way cards go that everybody passes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Course {
-    pub(crate) way: Direction,
-    /// Half the players further on, not to the neighbour.
-    pub(crate) across: bool,
-}
 
 impl Course {
     /// As the rule says, where the turn goes in `turns`.

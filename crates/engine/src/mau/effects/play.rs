@@ -3,16 +3,17 @@
 use super::compiled::Later;
 use super::due::Due;
 use super::fired::Fired;
+use super::in_force::later;
 use super::kept::{MatchDecided, Others};
 use super::rule::{DealEnd, MatchEnd};
 use crate::card_set::CardSet;
 use crate::limits::{MAX_MISSES, MAX_SEATS};
 use crate::mau::cause::Cause;
 use crate::mau::event::{Ending, Event};
-use crate::mau::rules::Rules;
+use crate::mau::listener::Sink;
+use crate::mau::phase::Phase;
 use crate::mau::rules::doc::Joins;
-use crate::mau::sink::Sink;
-use crate::mau::state::{Order, Phase};
+use crate::mau::state::Order;
 use crate::mau::step::Step;
 use crate::mau::triggers::Hand;
 use crate::seat::Seat;
@@ -379,13 +380,5 @@ impl<S: Sink> Step<'_, S> {
     /// Cards in each hand now.
     pub(in crate::mau) fn sizes(&self) -> Sizes {
         self.state.hands.map(|hand| hand.len().min(u32::from(u8::MAX)) as u8)
-    }
-}
-
-/// What the rule of that name brings about when the move is done.
-pub(super) fn later(rules: &Rules, rule: usize) -> Option<Later> {
-    match rule.checked_sub(rules.patterns.len()) {
-        None => rules.patterns[rule].later,
-        Some(index) => rules.triggers.get(index).map(|trigger| trigger.later),
     }
 }

@@ -1,7 +1,7 @@
 //! After effects: whoever is to act can.
 
-use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
+use crate::mau::listener::Sink;
+use crate::mau::phase::Phase;
 use crate::mau::step::Step;
 use crate::seat::SeatSet;
 

@@ -5,11 +5,12 @@ use crate::card_set::KindSet;
 use crate::mau::calls::due_at_the_end;
 use crate::mau::deck::deck_kinds;
 use crate::mau::points::counted;
-use crate::mau::rules::check::absent;
-use crate::mau::rules::compile::{best, kinds, rule_of};
+use crate::mau::rules::checking::absent;
+use crate::mau::rules::compile::{best, kinds};
 use crate::mau::rules::doc::{
     Blocked, CallRule, Due, Enforced, HouseRules, LastGift, LastThreat, Speaker,
 };
+use crate::mau::rules::lookup::rule_of;
 use crate::rules::Findings;
 
 /// The kinds in the deck that may be the last card.

@@ -5,7 +5,7 @@ use super::last_resort;
 use crate::card::{Card, Rank};
 use crate::card_set::KindSet;
 use crate::mau::deck::{deck_kinds, most_of};
-use crate::mau::rules::check::absent;
+use crate::mau::rules::checking::absent;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{EffectRule, Extreme, Group, HouseRules, Per, RowBy, Which};
 use crate::rules::Findings;

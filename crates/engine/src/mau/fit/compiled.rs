@@ -3,12 +3,11 @@
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::dormant::Dormant;
-use crate::mau::state::State;
 use crate::mau::wish::Wish;
 
-use crate::mau::rules::Rules;
-use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
+use crate::mau::rules::lookup::rule_of;
 
 /// By wish: what meets it.
 pub(in crate::mau) fn meets(doc: &HouseRules) -> [KindSet; Wish::COUNT] {
@@ -105,8 +104,8 @@ pub(in crate::mau) fn longest_run(doc: &HouseRules, top: Card) -> u8 {
 /// What fits, and what meets a wish, where no card fits anywhere.
 #[derive(Clone, Debug)]
 pub(crate) struct PlainFit {
-    on: [KindSet; Card::KINDS],
-    meets: [KindSet; Wish::COUNT],
+    pub(super) on: [KindSet; Card::KINDS],
+    pub(super) meets: [KindSet; Wish::COUNT],
 }
 
 impl PlainFit {
@@ -119,41 +118,5 @@ impl PlainFit {
                 meets: meets_besides(doc, KindSet::EMPTY),
             })
         })
-    }
-
-    /// What fits now like that; anything, where nothing lies.
-    pub(in crate::mau) fn playable(&self, rules: &Rules, state: &State) -> KindSet {
-        let top = state.face.index();
-        match state.wish {
-            Some(wish) => self.meets[wish.index()].without(rules.banned[top]),
-            None if state.discard_pile.is_empty() => KindSet::ALL,
-            None => self.on[top],
-        }
-    }
-}
-
-impl Rules {
-    /// The kinds that fit on `top` while no wish stands and no threat.
-    #[must_use]
-    pub const fn fitting(&self, top: Card) -> KindSet {
-        self.fits[top.index()]
-    }
-
-    /// The kinds that fit on `top` while `wish` stands.
-    #[must_use]
-    pub const fn meeting(&self, wish: Wish, top: Card) -> KindSet {
-        self.meets[wish.index()].without(self.banned[top.index()])
-    }
-
-    /// Most cards of the rank of `top` that may lie on one another; none: no bound.
-    #[must_use]
-    pub fn longest_run(&self, top: Card) -> Option<u8> {
-        Some(self.longest_run[top.index()]).filter(|most| *most > 0)
-    }
-
-    /// Whether `card` never fits on `top`.
-    #[must_use]
-    pub const fn is_banned(&self, top: Card, card: Card) -> bool {
-        self.banned[top.index()].has(card)
     }
 }

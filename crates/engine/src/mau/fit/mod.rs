@@ -2,6 +2,8 @@
 
 mod check;
 mod compiled;
+pub(in crate::mau) mod held_back;
+mod in_force;
 pub(in crate::mau) mod last_resort;
 mod play;
 mod reasons;

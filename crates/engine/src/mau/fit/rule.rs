@@ -1,13 +1,13 @@
 //! What fits on what, as people write it.
 
+use crate::card::Card;
+use crate::mau::rules::compile::best;
+use crate::mau::rules::doc::Which;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
-use crate::card::{Card, Rank};
-use crate::mau::rules::compile::best;
+use crate::card::Rank;
 use crate::mau::rules::defaults::is_zero;
-use crate::mau::rules::doc::{LastResort, Which};
 
 /// What fits on what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,4 +85,17 @@ impl FitRule {
         let values = || Card::all().filter_map(|card| self.worth(card));
         values().max().unwrap_or(0) - values().min().unwrap_or(0) + 1
     }
+}
+
+/// What the rest of the hand must not hold. Cards that are a last resort themselves are no rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum LastResort {
+    /// A card that fits.
+    NothingFits,
+    /// A card of the top card's suit, or of what is wished.
+    NoSuit,
+    /// A card of the top card's rank, or of what is wished.
+    NoRank,
 }

@@ -5,7 +5,7 @@ use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::deck::{deck, deck_kinds, has_twins};
 use crate::mau::patterns::goes_with;
-use crate::mau::rules::check::{absent, some};
+use crate::mau::rules::checking::{absent, some};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{
     Acts, AnswerAction, HouseRules, JumpIn, RowBy, ThreatRule, ThrowInRule, ThrowThen, Thrower,

@@ -3,10 +3,9 @@
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::patterns::goes_with;
-use crate::mau::rules::Rules;
-use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, RowBy, ThrowThen, ThrowUntil, Thrower, Which};
-use crate::mau::state::{Phase, State};
+use crate::mau::rules::lookup::rule_of;
 
 /// What may follow `below` in the same turn, as far as the two of them go.
 pub(in crate::mau) fn goes_on(doc: &HouseRules, below: Card) -> KindSet {
@@ -83,26 +82,5 @@ impl OutOfTurn {
     /// Whether the card only lies there: it does nothing, and nothing is said with it.
     pub(in crate::mau) fn only_lies(&self) -> bool {
         self.then != ThrowThen::FromThere
-    }
-
-    /// Whether a card may be laid out of turn in this phase, as far as that goes.
-    pub(in crate::mau) fn is_open(&self, state: &State) -> bool {
-        match state.phase {
-            Phase::Turn => true,
-            Phase::Drawn => self.until == ThrowUntil::Lays,
-            Phase::Threat => {
-                let asked_anew = state.threat.closing || state.threat.spent;
-                self.under_threat && !self.only_lies() && !asked_anew
-            }
-            _ => false,
-        }
-    }
-}
-
-impl Rules {
-    /// What may follow `card` in the same turn, as far as the two of them go.
-    #[must_use]
-    pub fn going_on(&self, card: Card) -> KindSet {
-        self.goes_on[card.index()]
     }
 }

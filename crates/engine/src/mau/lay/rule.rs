@@ -1,9 +1,14 @@
 //! Laying more than one card, or out of turn, as people write it.
 
+use super::throw_in::ThrowInRule;
+use super::throw_in::ThrowThen;
+use super::throw_in::ThrowUntil;
+use super::throw_in::Thrower;
+use crate::mau::rules::defaults::{is_yes, yes};
+use crate::mau::rules::doc::{RowBy, Which};
 use serde::{Deserialize, Serialize};
 
-use crate::mau::rules::defaults::{is_yes, is_zero, yes};
-use crate::mau::rules::doc::{RowBy, ThrowInRule, Which};
+use crate::mau::rules::defaults::is_zero;
 
 /// Laying more than one card, or out of turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,4 +119,27 @@ pub enum JumpIn {
     SameCard,
     /// Whoever holds a card of the top card's rank.
     SameRank,
+}
+
+impl LayRule {
+    /// What may be laid out of turn, the short form written in full.
+    #[must_use]
+    pub fn out_of_turn(&self) -> Option<ThrowInRule> {
+        let by = match self.jump_in {
+            None => return self.throw_in.clone(),
+            Some(JumpIn::SameCard) => RowBy::Card,
+            Some(JumpIn::SameRank) => RowBy::Rank,
+        };
+        Some(ThrowInRule {
+            by,
+            or: Vec::new(),
+            cards: Vec::new(),
+            onto: Vec::new(),
+            who: Thrower::Anyone,
+            until: ThrowUntil::Acts,
+            then: ThrowThen::FromThere,
+            under_threat: true,
+            may_be_last: true,
+        })
+    }
 }

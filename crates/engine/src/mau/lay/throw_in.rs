@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::mau::rules::defaults::{is_yes, yes};
-use crate::mau::rules::doc::{JumpIn, LayRule, RowBy, Which};
+use crate::mau::rules::doc::{RowBy, Which};
 
 /// What may be laid out of turn, by whom, and how the turn goes on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,29 +95,6 @@ pub enum ThrowThen {
     Stays,
     /// Whoever threw it in has a turn: the card only lies there, and a further one is owed.
     Again,
-}
-
-impl LayRule {
-    /// What may be laid out of turn, the short form written in full.
-    #[must_use]
-    pub fn out_of_turn(&self) -> Option<ThrowInRule> {
-        let by = match self.jump_in {
-            None => return self.throw_in.clone(),
-            Some(JumpIn::SameCard) => RowBy::Card,
-            Some(JumpIn::SameRank) => RowBy::Rank,
-        };
-        Some(ThrowInRule {
-            by,
-            or: Vec::new(),
-            cards: Vec::new(),
-            onto: Vec::new(),
-            who: Thrower::Anyone,
-            until: ThrowUntil::Acts,
-            then: ThrowThen::FromThere,
-            under_threat: true,
-            may_be_last: true,
-        })
-    }
 }
 
 impl Thrower {

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use crate::mau::deal::all_lose_alike;
 use crate::mau::deck::deck_kinds;
 use crate::mau::points::noted;
-use crate::mau::rules::check::Scope;
-use crate::mau::rules::doc::{HouseRules, KittyTo, LastRound, MatchRule, PointsTo};
-use crate::mau::rules::doc::{NextDealer, PointsRule, Ties};
+use crate::mau::rules::checking::Scope;
+use crate::mau::rules::doc::{
+    HouseRules, KittyTo, LastRound, MatchRule, NextDealer, PointsRule, PointsTo, Ties,
+};
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {

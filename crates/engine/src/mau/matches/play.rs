@@ -4,9 +4,10 @@ use super::compiled::Format;
 use crate::limits::MAX_DEALS_PER_MATCH;
 use crate::mau::effects::MatchDecided;
 use crate::mau::event::Ending;
+use crate::mau::phase::Phase;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{KittyTo, PlayUntil, PointsTo, Ties};
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
 /// Who has too many points plays no further deal, or who has noted the worst in this one.

@@ -1,18 +1,19 @@
 //! What can be proved wrong about it.
 
-use super::rule::{PatternRule, RowBy, RowRule};
+use super::row_by::RowBy;
+use super::rule::{PatternRule, RowRule};
 use super::{lying, sums};
 use crate::card_set::KindSet;
 use crate::limits::{MAX_CARDS, MAX_PATTERNS};
 use crate::mau::cards::beside;
 use crate::mau::deck::{deck_kinds, most_of};
-use crate::mau::effects::{self, Place};
+use crate::mau::effects::Place;
 use crate::mau::end::out_at_once;
-use crate::mau::rules::check::{absent, some, span};
+use crate::mau::rules::checking::{absent, some, span};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span, ThreatRule, Which};
-use crate::mau::states;
 use crate::mau::threat::threat;
+use crate::mau::{effects, states};
 use crate::rules::{Findings, ID, is_id, text_of};
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {

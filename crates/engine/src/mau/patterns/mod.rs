@@ -6,13 +6,16 @@
 
 mod check;
 mod compiled;
+mod in_force;
+mod joining;
 mod lying;
 mod play;
+pub(in crate::mau) mod row_by;
 pub(in crate::mau) mod rule;
 mod sums;
 
 pub(crate) use compiled::Pattern;
-pub(super) use compiled::goes_with;
+pub(super) use joining::goes_with;
 pub(super) use play::Acting;
 
 pub(super) use check::{check, warn};

@@ -1,10 +1,10 @@
 //! What a step makes of it.
 
 use crate::mau::cards::Effect;
-use crate::mau::dimensions::Dimension;
+use crate::mau::dimension::Dimension;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
 use crate::mau::rules::doc::Acts;
-use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 

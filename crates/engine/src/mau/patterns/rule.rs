@@ -1,11 +1,10 @@
 //! How people write it.
 
+use super::row_by::RowBy;
 use serde::{Deserialize, Serialize};
 
-use super::compiled::goes_with;
-use crate::card::Card;
 use crate::mau::conditions::Conditions;
-use crate::mau::rules::doc::{By, EffectRule, HouseRules, Span, States, Which};
+use crate::mau::rules::doc::{By, EffectRule, Span, States, Which};
 use crate::mau::standing::Standing;
 use crate::mau::states::Asked;
 use crate::rules::Text;
@@ -129,41 +128,4 @@ pub struct SumRule {
     pub cards: u8,
     /// What their values come to. A card without a value among them comes to nothing.
     pub is: Span,
-}
-
-impl RowRule {
-    /// Whether a card goes with the one right below it.
-    pub(super) fn joins(&self, doc: &HouseRules, upper: Card, below: Card) -> bool {
-        let in_suit = upper.suit().is_some() && upper.suit() == below.suit();
-        (!self.one_suit || in_suit) && goes_with(doc, self.by, upper, below)
-    }
-}
-
-impl RowBy {
-    /// Whether it goes by values.
-    #[must_use]
-    pub const fn is_step(self) -> bool {
-        matches!(self, Self::Up | Self::Down | Self::Steps)
-    }
-}
-
-/// How a card goes with the one below it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum RowBy {
-    /// Of the same rank.
-    Rank,
-    /// Of the same suit.
-    Suit,
-    /// Of the same colour, red or black.
-    Colour,
-    /// The same card, rank and suit.
-    Card,
-    /// One higher.
-    Up,
-    /// One lower.
-    Down,
-    /// One higher or lower.
-    Steps,
 }

@@ -1,9 +1,9 @@
 //! Whether the values of some cards can come to a number.
 
-use super::compiled::value;
+use super::joining::value;
 use super::rule::SumRule;
 use crate::mau::deck::{deck_kinds, most_of};
-use crate::mau::rules::check::span;
+use crate::mau::rules::checking::span;
 use crate::mau::rules::doc::HouseRules;
 use crate::rules::Findings;
 

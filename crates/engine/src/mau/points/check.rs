@@ -2,7 +2,7 @@
 
 use crate::limits::MAX_CARDS;
 use crate::mau::deck::deck_kinds;
-use crate::mau::rules::check::{absent, some};
+use crate::mau::rules::checking::{absent, some};
 use crate::mau::rules::compile::best;
 use crate::mau::rules::doc::{Blocked, DealEnd, HouseRules, PointsTo};
 use crate::rules::Findings;

@@ -1,23 +1,8 @@
 //! What bots and clients may ask about it.
 
 use crate::card::Card;
-use crate::mau::rules::Rules;
 use crate::mau::rules::compile::best;
-use crate::mau::rules::doc::{HouseRules, PointsTo};
-
-impl Rules {
-    /// What a card left in a hand counts.
-    #[must_use]
-    pub const fn points_of(&self, card: Card) -> i32 {
-        self.points[card.index()]
-    }
-
-    /// Whether most points are best (else fewest).
-    #[must_use]
-    pub fn most_points_win(&self) -> bool {
-        self.points_to == PointsTo::Winner
-    }
-}
+use crate::mau::rules::doc::HouseRules;
 
 /// By card: what it counts.
 pub(in crate::mau) fn by_card(doc: &HouseRules) -> [i32; Card::KINDS] {

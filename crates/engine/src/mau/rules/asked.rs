@@ -1,7 +1,7 @@
 //! What anybody may ask of rules in force.
 
-use super::compile::Rules;
 use super::doc::HouseRules;
+use super::tables::Rules;
 
 impl Rules {
     /// The document these rules were compiled from.

@@ -27,22 +27,25 @@ pub use crate::mau::draw::rule::{
 pub use crate::mau::effects::hits::Hits;
 pub use crate::mau::effects::rule::{DealEnd, EffectRule, Extreme, MatchEnd, Per, Picker};
 pub use crate::mau::end::rule::{Blocked, EndRule, LastGift, LastThreat, PlayUntil};
-pub use crate::mau::fit::last_resort::LastResort;
 pub use crate::mau::fit::rule::FitRule;
+pub use crate::mau::fit::rule::LastResort;
 pub use crate::mau::lay::rule::{Acts, JumpIn, LayRule, Together};
 pub use crate::mau::lay::throw_in::{ThrowInRule, ThrowThen, ThrowUntil, Thrower};
 pub use crate::mau::matches::rule::{KittyRule, KittyTo, LastRound, MatchRule};
-pub use crate::mau::patterns::rule::{PatternRule, RowBy, RowRule, SumRule};
+pub use crate::mau::patterns::row_by::RowBy;
+pub use crate::mau::patterns::rule::{PatternRule, RowRule, SumRule};
 pub use crate::mau::points::rule::{PointsRule, PointsTo, RoundRule, Ties};
-pub use crate::mau::situation::IfRule;
+pub use crate::mau::situation::rule::IfRule;
 pub use crate::mau::states::rule::{Lasts, StateOf, StateRule, States};
 pub use crate::mau::teams::rule::{Seating, TeamOut, TeamsOf, TeamsRule};
 pub use crate::mau::threat::rule::{
     AnswerAction, AnswerMust, AnswerRule, AnswersOf, ClosingRule, ThreatRule, ThreatThen, Victim,
 };
-pub use crate::mau::triggers::hand::{Alike, HandRule, Shown};
-pub use crate::mau::triggers::rule::{By, Counted, On, TriggerRule};
-pub use crate::mau::when::rule::{Span, WhenRule};
+pub use crate::mau::triggers::by::By;
+pub use crate::mau::triggers::hand_rule::{Alike, HandRule, Shown};
+pub use crate::mau::triggers::rule::{Counted, On, TriggerRule};
+pub use crate::mau::when::rule::WhenRule;
+pub use crate::mau::when::span::Span;
 pub use crate::rules::{SeatsRule, Text};
 
 /// The version of this format. Logs keep the whole document; `upcast` reads older ones.

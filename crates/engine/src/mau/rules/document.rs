@@ -5,8 +5,8 @@ use toml::de::DeTable;
 use toml::{Spanned, Table};
 
 use super::codes::CODES;
-use super::compile::Rules;
 use super::doc::{FORMAT, HouseRules, Starter, WhenRule};
+use super::tables::Rules;
 use super::{check, help, library, preset, upcast};
 use crate::rules::{CallHead, Code, Document, Head, Help, Layer, RuleError};
 

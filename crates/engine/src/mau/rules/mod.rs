@@ -2,6 +2,7 @@
 
 mod asked;
 pub(in crate::mau) mod check;
+pub(in crate::mau) mod checking;
 mod codes;
 pub(in crate::mau) mod compile;
 pub(in crate::mau) mod defaults;
@@ -9,8 +10,10 @@ pub mod doc;
 mod document;
 mod help;
 mod library;
+pub(in crate::mau) mod lookup;
 pub mod preset;
 mod said;
+pub(in crate::mau) mod tables;
 mod upcast;
 mod variants;
 mod which;
@@ -18,8 +21,8 @@ mod which;
 pub use crate::mau::when::Single;
 pub use crate::rules::{ChoiceRule, Difference, OptionRule, RuleError, differences, to_text};
 pub use codes::CODES;
-pub use compile::Rules;
 pub use doc::HouseRules;
+pub use tables::Rules;
 
 /// A rules file of the Mau-Mau family.
 pub type RulesFile = crate::rules::RulesFile<HouseRules>;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::compile::Rules;
 use super::doc::{By, HouseRules, WhenRule};
+use super::tables::Rules;
 use crate::limits::MAX_DEALS_PER_MATCH;
 use crate::mau::state::State;
 use crate::mau::when;

@@ -1,6 +1,6 @@
 //! What can be proved wrong about it.
 
-use super::compiled::Lasting;
+use super::lasting::Lasting;
 use super::rule::{Lasts, StateOf, StateRule, States};
 use crate::limits::MAX_STATES;
 use crate::mau::deck;

@@ -1,34 +1,9 @@
 //! What the engine runs on: a bit for each state, set while it is not as it was when the deal began.
 
-use super::rule::{StateOf, StateRule, States};
+use super::rule::{StateOf, States};
 use crate::limits::MAX_STATES;
 use crate::mau::effects::Kept;
-use crate::mau::rules::Rules;
 use crate::seat::Seat;
-
-/// Of a state that has been switched: who has it, or else who switched it, and for how much longer it lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Lasting(pub(in crate::mau) u8);
-
-impl Lasting {
-    pub(in crate::mau) const NOTHING: Self = Self(0);
-
-    /// Most turns and laps that can be told apart.
-    pub(super) const MOST: u8 = 15;
-
-    /// `left` is 0 where it lasts until something switches it.
-    pub(super) const fn of(by: Seat, left: u8) -> Self {
-        Self(left << 4 | by.0)
-    }
-
-    pub(in crate::mau) const fn by(self) -> Seat {
-        Seat(self.0 & 0xf)
-    }
-
-    pub(super) const fn left(self) -> u8 {
-        self.0 >> 4
-    }
-}
 
 /// Which states must hold, and which must not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -146,38 +121,4 @@ impl Kept {
 fn start(states: &States) -> u8 {
     let held = states.values().zip(0..MAX_STATES).filter(|(rule, _)| rule.holds);
     held.fold(0, |bits, (_, place)| bits | 1 << place)
-}
-
-impl Rules {
-    /// The states of the table that hold, by their places in `named_rules`.
-    pub(in crate::mau) fn states_that_hold(&self, kept: &Kept) -> Vec<u8> {
-        let switched = |place: usize| kept.switched >> place & 1 == 1;
-        self.states_held(|rule, place| (rule.of == StateOf::Table).then(|| switched(place)))
-    }
-
-    /// The states that `seat` has.
-    pub(in crate::mau) fn states_of(&self, kept: &Kept, seat: Seat) -> Vec<u8> {
-        self.states_held(|rule, place| match rule.of {
-            StateOf::Table => None,
-            StateOf::Player => {
-                let theirs = kept.lasting[place].by() == seat;
-                Some(theirs && kept.switched >> place & 1 == 1)
-            }
-            StateOf::Each => Some(kept.each[seat.index()] >> place & 1 == 1),
-        })
-    }
-
-    /// Of those of which it is said whether they have been switched, the ones that hold.
-    fn states_held(&self, switched: impl Fn(&StateRule, usize) -> Option<bool>) -> Vec<u8> {
-        let all = self.doc().states.values().zip(0..MAX_STATES);
-        let held = all.filter(|(rule, place)| {
-            switched(rule, *place).is_some_and(|switched| rule.holds != switched)
-        });
-        held.map(|(_, place)| self.first_state() + place as u8).collect()
-    }
-
-    /// Where states begin in `named_rules`.
-    pub(super) fn first_state(&self) -> u8 {
-        (self.patterns.len() + self.triggers.len()) as u8
-    }
 }

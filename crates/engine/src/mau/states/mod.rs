@@ -2,9 +2,11 @@
 
 mod check;
 mod compiled;
+mod in_force;
+mod lasting;
 mod play;
 pub(in crate::mau) mod rule;
 
 pub(in crate::mau) use check::{asked, check, idle, is_of_players, switched, unasked, vain, warn};
-pub(crate) use compiled::Lasting;
 pub(in crate::mau) use compiled::{Asked, Switch};
+pub(crate) use lasting::Lasting;

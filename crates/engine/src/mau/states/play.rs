@@ -1,11 +1,12 @@
 //! What a step makes of it.
 
-use super::compiled::{Lasting, Switch};
+use super::compiled::Switch;
+use super::lasting::Lasting;
 use super::rule::{Lasts, StateOf};
 use crate::limits::MAX_STATES;
 use crate::mau::effects::Kept;
 use crate::mau::event::Event;
-use crate::mau::sink::Sink;
+use crate::mau::listener::Sink;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 

@@ -2,7 +2,7 @@
 
 use super::compiled::teams;
 use crate::limits::MAX_SEATS;
-use crate::mau::rules::check::Scope;
+use crate::mau::rules::checking::Scope;
 use crate::mau::rules::doc::{EffectRule, HouseRules, LastRound, MatchRule, TeamsOf, TeamsRule};
 use crate::rules::{Findings, RuleError};
 

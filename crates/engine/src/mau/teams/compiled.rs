@@ -1,7 +1,6 @@
 //! What the engine runs on: by seat, who plays with it.
 
 use crate::limits::MAX_SEATS;
-use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{HouseRules, Seating, TeamOut, TeamsOf};
 use crate::seat::{Seat, SeatSet};
 
@@ -76,28 +75,6 @@ impl Teams {
     /// Everybody in a team with somebody among `seats`.
     pub(in crate::mau) fn with_partners(&self, seats: SeatSet) -> SeatSet {
         seats.fold(SeatSet::EMPTY, |all, seat| all.or(self.of(seat)))
-    }
-}
-
-impl Rules {
-    /// Who plays with `seat`, itself left out; nobody where there are no teams.
-    #[must_use]
-    pub fn partners(&self, seat: Seat) -> SeatSet {
-        self.teams.of(seat).without(SeatSet::of(seat))
-    }
-
-    /// By seat: the number of its team, from 0; empty where everybody plays alone.
-    #[must_use]
-    pub fn teams(&self) -> Vec<u8> {
-        if !self.teams.any {
-            return Vec::new();
-        }
-        let first = |seat: Seat| self.teams.of(seat).next().unwrap_or(seat);
-        let leads = |seat: &Seat| first(*seat) == *seat;
-        let number = |seat: Seat| {
-            Seat::first(self.seats).filter(leads).position(|lead| lead == first(seat)).unwrap_or(0)
-        };
-        Seat::first(self.seats).map(|seat| number(seat) as u8).collect()
     }
 }
 

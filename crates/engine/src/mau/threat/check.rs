@@ -1,5 +1,6 @@
 //! What can be proved wrong about it.
 
+use super::kinds::{grows, moves_hands, one_other, several};
 use super::satisfiable::Tops;
 use super::{drawn, top, turns};
 use crate::card_set::KindSet;
@@ -113,29 +114,6 @@ const fn never(must: AnswerMust) -> (&'static str, &'static str) {
             ("Es passt auf nichts, was da liegen kann", "it fits on nothing that can lie there")
         }
     }
-}
-
-/// Whether several seats are hit, one after the other.
-pub(super) fn several(rule: &ThreatRule) -> bool {
-    matches!(rule.victim, Victim::Others | Victim::Next(2..))
-}
-
-/// Whether one other seat is hit.
-pub(super) const fn one_other(victim: Victim) -> bool {
-    match victim {
-        Victim::Next(number) => number == 1,
-        Victim::Previous
-        | Victim::Chosen
-        | Victim::ByLot
-        | Victim::MostCards
-        | Victim::FewestCards => true,
-        Victim::Others | Victim::Oneself | Victim::LastOut => false,
-    }
-}
-
-/// Whether cards pass between the two sides.
-pub(super) const fn moves_hands(rule: &ThreatRule) -> bool {
-    rule.swap || rule.give || rule.take
 }
 
 fn victims(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Findings) {
@@ -271,11 +249,6 @@ fn lot(rule: &ThreatRule, field: &str, found: &mut Findings) {
         );
         found.add("contradiction", field, message);
     }
-}
-
-/// Whether an answer makes it draw though the first card does not.
-pub(super) fn grows(rule: &ThreatRule) -> bool {
-    rule.answers.values().any(|answer| answer.action.adds() > Some(0))
 }
 
 fn numbers(answer: &AnswerRule, field: &str, found: &mut Findings) {

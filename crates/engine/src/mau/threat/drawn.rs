@@ -1,6 +1,6 @@
 //! Answering with a card that was drawn for the threat: what can be proved wrong about that.
 
-use super::check::grows;
+use super::kinds::grows;
 use crate::mau::rules::doc::{ThreatRule, Victim};
 use crate::rules::Findings;
 

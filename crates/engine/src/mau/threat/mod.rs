@@ -3,6 +3,9 @@
 mod check;
 mod compiled;
 mod drawn;
+mod in_force;
+mod kinds;
+mod pending;
 mod play;
 pub(in crate::mau) mod rule;
 mod satisfiable;

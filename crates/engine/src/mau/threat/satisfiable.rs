@@ -1,14 +1,15 @@
 //! Whether an answer can ever be given.
 
-use super::check::several;
+use super::kinds::several;
 use super::top::taking_over;
 use crate::card::{Card, Suit};
 use crate::card_set::KindSet;
 use crate::mau::deck::{deck_kinds, most_of};
 use crate::mau::fit::fits_on;
-use crate::mau::rules::check::some;
-use crate::mau::rules::compile::{best, kinds, rule_of};
+use crate::mau::rules::checking::some;
+use crate::mau::rules::compile::{best, kinds};
 use crate::mau::rules::doc::{AnswerMust, AnswerRule, HouseRules, ThreatRule, Which};
+use crate::mau::rules::lookup::rule_of;
 
 /// What can lie on top while a threat is to be answered.
 pub(super) struct Tops<'a> {

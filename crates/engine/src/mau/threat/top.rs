@@ -1,10 +1,11 @@
 //! Chains in which the answers are those of the card on top: which threats can follow on one another.
 
-use super::check::{moves_hands, one_other};
+use super::kinds::{moves_hands, one_other};
 use crate::card::Card;
 use crate::mau::deck::deck_kinds;
-use crate::mau::rules::compile::{best, rule_of};
+use crate::mau::rules::compile::best;
 use crate::mau::rules::doc::{AnswerAction, AnswerRule, AnswersOf, HouseRules, ThreatRule};
+use crate::mau::rules::lookup::rule_of;
 use crate::rules::Findings;
 
 /// The threat of a card that answers, where it takes the place of `rule`.

@@ -1,6 +1,6 @@
 //! What can be proved wrong about the turns that a threat costs, or leaves.
 
-use super::check::several;
+use super::kinds::several;
 use crate::mau::rules::doc::{AnswerRule, ThreatRule, ThreatThen};
 use crate::rules::Findings;
 

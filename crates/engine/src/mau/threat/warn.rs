@@ -1,13 +1,14 @@
 //! What of it has no effect.
 
-use super::check::{grows, several};
+use super::kinds::{grows, several};
 use super::top;
 use crate::mau::deck::deck_kinds;
-use crate::mau::rules::check::{absent, some};
-use crate::mau::rules::compile::{kinds, rule_of};
+use crate::mau::rules::checking::{absent, some};
+use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{
     AnswerAction, AnswerRule, CardRule, HouseRules, ReverseRule, ThreatRule, Victim, Which, WithTwo,
 };
+use crate::mau::rules::lookup::rule_of;
 use crate::rules::Findings;
 
 /// Bounds of chains that nothing makes longer, and answers that act though they do nothing.

@@ -1,18 +1,17 @@
 //! What can be proved wrong about it.
 
-use super::hand::Shown;
+use super::hand_rule::Shown;
 use super::rule::{Counted, On, TriggerRule};
 use super::{hand, once, reach};
 use crate::limits::{MAX_CARDS, MAX_COUNTED, MAX_OTHERS, MAX_TRIGGERS};
 use crate::mau::cards::beside;
 use crate::mau::deck::deck_kinds;
-use crate::mau::effects::{self, Place};
+use crate::mau::effects::Place;
 use crate::mau::end::{no_call, out_at_once};
-use crate::mau::never;
-use crate::mau::rules::check::{absent, span};
+use crate::mau::rules::checking::{absent, span};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{Hits, HouseRules, Span};
-use crate::mau::states;
+use crate::mau::{effects, never, states};
 use crate::rules::{Findings, ID, is_id, text_of};
 
 /// Most times that are counted.

@@ -5,11 +5,8 @@ use super::rule::{Counted, On, TriggerRule};
 use crate::limits::{MAX_COUNTED, MAX_OTHERS};
 use crate::mau::conditions::has;
 use crate::mau::effects::Later;
-use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{Hits, HouseRules, Span};
 use crate::mau::situation::{Situation, lies};
-use crate::mau::state::State;
-use crate::seat::Seat;
 
 /// A trigger, with cards found by kind and calls by number.
 #[derive(Clone, Debug)]
@@ -19,7 +16,7 @@ pub(crate) struct Trigger {
     /// A hand that grows or shrinks to so many cards has been compared with what it was.
     comes_to: Option<Span>,
     pub(in crate::mau) hand: Option<Hand>,
-    situation: Situation,
+    pub(super) situation: Situation,
     pub(super) times: Option<Span>,
     pub(super) counted: Counted,
     /// Where its times are counted, if any are asked for.
@@ -63,22 +60,6 @@ impl Trigger {
             slot: None,
             later: Later::of_trigger(doc, &rule.does),
         }
-    }
-
-    /// Whether all that is asked holds when `on` has happened to `seat`, the number of times apart.
-    /// `number` says how many cards were drawn, or which call it is about.
-    pub(in crate::mau) fn holds(
-        &self,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        number: u8,
-    ) -> bool {
-        self.call.is_none_or(|call| call == number)
-            && self.situation.holds(rules, state, seat, number)
-            && self
-                .hand
-                .is_none_or(|asked| asked.holds(rules, state.hands[seat.index()], state.wish))
     }
 
     /// Whether a hand of `after` cards has just come to the number asked for, from `before`.

@@ -1,74 +1,15 @@
 //! What the hand must be of whoever sets a trigger off: what its cards count, and which it holds.
 
-use serde::{Deserialize, Serialize};
+use super::hand_rule::{Alike, HandRule, Shown};
 
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
-use crate::mau::conditions::has;
 use crate::mau::deck::deck_kinds;
-use crate::mau::rules::Rules;
-use crate::mau::rules::check::{absent, span};
+use crate::mau::rules::checking::{absent, span};
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{HouseRules, Span, Which};
+use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::wish::Wish;
 use crate::rules::Findings;
-
-/// What the hand must be of whoever sets it off: all that is said here must hold.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct HandRule {
-    /// Only if its cards count so many points, as `points` says; below 0 is 0.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub worth: Option<Span>,
-    /// Only if it holds so many cards of one kind as `by` and `of` say.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cards: Option<Span>,
-    /// Only these are counted; empty: all.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub of: Vec<Which>,
-    /// Only cards of what is wished are counted. While nothing is wished, it does not hold.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub wished: bool,
-    /// In what they must be alike; left out: in nothing.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<Alike>,
-    /// What of the hand everybody is shown.
-    #[serde(default, skip_serializing_if = "Shown::is_hand")]
-    pub shows: Shown,
-}
-
-/// What of a hand is shown with what depends on it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Shown {
-    /// All of it.
-    #[default]
-    Hand,
-    /// Only the cards that are counted.
-    Counted,
-}
-
-impl Shown {
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-    fn is_hand(&self) -> bool {
-        *self == Self::Hand
-    }
-}
-
-/// In what cards of a hand are alike. Jokers are like nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Alike {
-    /// The same rank.
-    Rank,
-    /// The same suit.
-    Suit,
-    /// Red or black.
-    Colour,
-}
 
 /// Most points that can be asked for.
 const MOST_WORTH: u16 = 1000;
@@ -127,10 +68,10 @@ pub(super) fn warn(doc: &HouseRules, rule: &HandRule, field: &str, found: &mut F
 /// The same, with cards found by kind.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::mau) struct Hand {
-    worth: Option<Span>,
-    cards: Option<Span>,
+    pub(super) worth: Option<Span>,
+    pub(super) cards: Option<Span>,
     of: KindSet,
-    wished: bool,
+    pub(super) wished: bool,
     by: Option<Alike>,
     shows: Shown,
 }
@@ -146,14 +87,6 @@ impl Hand {
             by: rule.by,
             shows: rule.shows,
         }
-    }
-
-    pub(in crate::mau) fn holds(&self, rules: &Rules, hand: CardSet, wish: Option<Wish>) -> bool {
-        let worth = || -> i32 { hand.cards().map(|card| rules.points_of(card)).sum() };
-        let asked = self.for_wish(wish);
-        (!self.wished || wish.is_some())
-            && self.worth.is_none_or(|span| has(Some(span), worth().max(0).unsigned_abs()))
-            && self.cards.is_none_or(|span| has(Some(span), asked.most_alike(hand)))
     }
 
     /// What of `hand` is shown with what depends on it.
@@ -175,14 +108,14 @@ impl Hand {
     }
 
     /// The same, counting only what is wished where that is asked.
-    fn for_wish(&self, wish: Option<Wish>) -> Self {
+    pub(super) fn for_wish(&self, wish: Option<Wish>) -> Self {
         let means = |card: &Card| wish.is_some_and(|wish| wish.means(*card));
         let of = if self.wished { self.of.filter(means).collect() } else { self.of };
         Self { of, ..*self }
     }
 
     /// How many of the cards asked for are alike, of those of which there are most.
-    fn most_alike(&self, hand: CardSet) -> u32 {
+    pub(super) fn most_alike(&self, hand: CardSet) -> u32 {
         self.counts(hand).into_iter().max().unwrap_or(0)
     }
 

@@ -7,10 +7,13 @@
 //! what a step makes of it. What they bring about is `effects`. Their words stand in `rules-text`
 //! (`explain/triggers.rs`).
 
+pub(in crate::mau) mod by;
 mod check;
 mod compiled;
 pub(in crate::mau) mod hand;
+pub(in crate::mau) mod hand_rule;
 mod happening;
+mod in_force;
 mod intent;
 mod once;
 mod play;

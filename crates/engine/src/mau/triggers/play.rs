@@ -5,8 +5,8 @@ use super::happening::Happening;
 use super::rule::On;
 use crate::limits::{MAX_COUNTED, MAX_SEATS};
 use crate::mau::conditions::has;
+use crate::mau::listener::Sink;
 use crate::mau::rules::doc::Span;
-use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 

@@ -1,8 +1,9 @@
 //! How people write it.
 
+use super::by::By;
 use serde::{Deserialize, Serialize};
 
-use super::hand::HandRule;
+use super::hand_rule::HandRule;
 use crate::mau::conditions::Conditions;
 use crate::mau::rules::doc::{EffectRule, Span, States, Which};
 use crate::mau::standing::Standing;
@@ -219,42 +220,6 @@ impl On {
                 | Self::FoundGuilty
                 | Self::ChargesInVain
         )
-    }
-}
-
-/// To whom it must happen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum By {
-    /// Anybody.
-    #[default]
-    Anyone,
-    /// The dealer.
-    Dealer,
-    /// Anybody but the dealer.
-    NotDealer,
-    /// Who began the deal.
-    Starter,
-    /// Whoever leads the match by points, each of several; nobody while all stand the same.
-    Leads,
-    /// Whoever trails in the match by points, each of several; nobody while all stand the same.
-    Trails,
-    /// Who won the deal before this one.
-    LastWinner,
-    /// Who did worst in the deal before this one by points, as with `deal.dealer`.
-    LastLoser,
-}
-
-impl By {
-    /// Whether it depends on the deal before.
-    pub(in crate::mau) const fn looks_back(self) -> bool {
-        matches!(self, Self::LastWinner | Self::LastLoser)
-    }
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-    pub(in crate::mau) fn is_anyone(&self) -> bool {
-        *self == Self::Anyone
     }
 }
 

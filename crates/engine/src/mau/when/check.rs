@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::limits::{MAX_CARDS, MAX_DEALS_PER_MATCH, MAX_RULES_MISTAKES};
 use crate::mau::deck::packs;
-use crate::mau::rules::check::{Scope, body, span};
+use crate::mau::dimensions::body;
+use crate::mau::rules::checking::{Scope, span};
 use crate::mau::rules::doc::{HouseRules, MatchRule, Span, Ties, WhenRule};
 use crate::mau::states;
 use crate::mau::when::{Base, MOST_IN_DEAL, Moment, holds, may_hold};

@@ -6,11 +6,12 @@ mod idle;
 mod now;
 pub(in crate::mau) mod rule;
 mod single;
+pub(in crate::mau) mod span;
 
+pub(crate) use crate::mau::rules::tables::Now;
 pub(in crate::mau) use check::check;
 pub(crate) use compiled::Moment;
 pub(in crate::mau) use compiled::{Base, holds, may_hold};
 pub(in crate::mau) use idle::{common, never, vain};
 pub(in crate::mau) use now::MOST_IN_DEAL;
-pub(crate) use now::Now;
 pub use single::Single;

@@ -1,22 +1,15 @@
 //! What holds only while the table stands in a certain way: rules that come and go in the course of a deal.
 
 use super::compiled::{Base, Moment, holds, may_hold};
-use crate::mau::conditions::{Conditions, has};
+use crate::mau::conditions::has;
 use crate::mau::rules::Rules;
-use crate::mau::rules::doc::{HouseRules, Span, WhenRule};
+use crate::mau::rules::doc::{HouseRules, WhenRule};
+use crate::mau::rules::tables::Now;
 use crate::mau::state::State;
 use crate::rules::RuleError;
 
 /// Most patches that come and go: what each of them and all of them together make is worked out before.
 pub(in crate::mau) const MOST_IN_DEAL: usize = 3;
-
-/// Rules that are in force while some of these conditions hold.
-#[derive(Clone, Debug)]
-pub(crate) struct Now {
-    conditions: Vec<(Conditions, Option<Span>)>,
-    /// By conditions that hold, a bit for each; none of them is not among these.
-    rules: Vec<Rules>,
-}
 
 impl Now {
     /// Of the patches that come and go in this deal; none if there are none.

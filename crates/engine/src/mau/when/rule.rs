@@ -1,9 +1,8 @@
 //! What differs for some numbers of seats, rounds or deals.
 
-use std::fmt;
-use std::str::FromStr;
+use super::span::Span;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use toml::Table;
 
 use crate::mau::conditions::Conditions;
@@ -90,107 +89,5 @@ impl WhenRule {
     pub fn in_deal(&self) -> bool {
         let asks = !self.held.is_empty() || !self.unless.is_empty();
         asks || self.left.is_some() || !self.conditions(&States::new()).is_empty()
-    }
-}
-
-/// Some numbers: `"3"`, `"2-4"`, `"5-"`, `"-3"` (none included), `"last"`, or every so many: `"every 2"`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Span {
-    /// From one to the other, both included.
-    Between(u16, u16),
-    /// The last one, where that is known.
-    Last,
-    /// Every so many: 2 is the second, fourth, and so on.
-    Every(u16),
-}
-
-impl Span {
-    /// Whether `number` is meant; `last` is the last number there is, if that is known.
-    #[must_use]
-    pub fn has(self, number: u16, last: Option<u16>) -> bool {
-        match self {
-            Self::Between(from, to) => (from..=to).contains(&number),
-            Self::Last => last == Some(number),
-            Self::Every(step) => number > 0 && step > 0 && number.is_multiple_of(step),
-        }
-    }
-}
-
-impl fmt::Display for Span {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Between(from, to) if from == to => write!(f, "{from}"),
-            Self::Between(0, to) if *to < u16::MAX => write!(f, "-{to}"),
-            Self::Between(from, u16::MAX) => write!(f, "{from}-"),
-            Self::Between(from, to) => write!(f, "{from}-{to}"),
-            Self::Last => f.write_str("last"),
-            Self::Every(step) => write!(f, "every {step}"),
-        }
-    }
-}
-
-impl FromStr for Span {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let number = |text: &str| text.trim().parse::<u16>().map_err(|_| ());
-        let text = text.trim();
-        if text == "last" {
-            return Ok(Self::Last);
-        }
-        if let Some(step) = text.strip_prefix("every ") {
-            return number(step)
-                .and_then(|step| if step > 0 { Ok(Self::Every(step)) } else { Err(()) });
-        }
-        let Some((from, to)) = text.split_once('-') else {
-            return number(text).map(|one| Self::Between(one, one));
-        };
-        let from = if from.trim().is_empty() { 0 } else { number(from)? };
-        let to = if to.trim().is_empty() { u16::MAX } else { number(to)? };
-        if from <= to { Ok(Self::Between(from, to)) } else { Err(()) }
-    }
-}
-
-impl Serialize for Span {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Span {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(
-            untagged,
-            expecting = "a number, or text such as \"2-4\", \"5-\", \"last\" or \"every 2\""
-        )]
-        enum Raw {
-            Number(u16),
-            Text(String),
-        }
-        match Raw::deserialize(deserializer)? {
-            Raw::Number(one) => Ok(Self::Between(one, one)),
-            Raw::Text(text) => text.parse().map_err(|()| {
-                serde::de::Error::custom(
-                    "write a number, or text such as \"2-4\", \"5-\", \"last\" or \"every 2\"",
-                )
-            }),
-        }
-    }
-}
-
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for Span {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Span".into()
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let text = r"^ *(last|every +0*[1-9][0-9]*|[0-9]*( *- *[0-9]*)?) *$";
-        schemars::json_schema!({
-            "anyOf": [
-                { "type": "integer", "minimum": 0, "maximum": u16::MAX },
-                { "type": "string", "pattern": text },
-            ],
-        })
     }
 }

@@ -1,8 +1,8 @@
 //! Single patches laid over rules, one at a time: what a text needs that says what each changes.
 
 use crate::mau::rules::check::sound;
-use crate::mau::rules::compile::Rules;
 use crate::mau::rules::doc::{HouseRules, SeatsRule, WhenRule};
+use crate::mau::rules::tables::Rules;
 use crate::mau::teams;
 use crate::mau::when::{Base, holds};
 use crate::rules::typed_again;

@@ -3,19 +3,16 @@
 
 use super::last_call::is_near;
 use crate::card_set::CardSet;
-use crate::mau::calls;
+use crate::mau::call_view::CallView;
 use crate::mau::charges::errors;
 use crate::mau::event::Event;
-use crate::mau::legal;
 use crate::mau::moves::{CallIndex, Move};
 use crate::mau::patterns::Pattern;
-use crate::mau::plays;
+use crate::mau::phase::Phase;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{Enforced, PenaltyFor};
-use crate::mau::sink;
-use crate::mau::state::{Phase, State};
-use crate::mau::triggers;
-use crate::mau::view::CallView;
+use crate::mau::state::State;
+use crate::mau::{calls, legal, plays, sink, triggers};
 use crate::seat::Seat;
 
 /// Steps that are tried at most where several cards can be laid in one turn. What is not found then

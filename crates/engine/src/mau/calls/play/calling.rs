@@ -4,11 +4,12 @@ use crate::card::Card;
 use crate::mau::calls::Call;
 use crate::mau::cause::Cause;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
 use crate::mau::moves::CallIndex;
+use crate::mau::phase::Phase;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{Due, Enforced, Speaker};
-use crate::mau::sink::Sink;
-use crate::mau::state::{Phase, State, nobody};
+use crate::mau::state::{State, nobody};
 use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 

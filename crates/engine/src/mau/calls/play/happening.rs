@@ -1,8 +1,8 @@
 //! Calls that fall due when something happens, whatever is laid.
 
 use crate::limits::MAX_SEATS;
+use crate::mau::listener::Sink;
 use crate::mau::rules::doc::On;
-use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 

@@ -3,10 +3,11 @@
 use super::calling::caught_in_vain;
 use crate::mau::end::last_card_lies;
 use crate::mau::moves::Move;
+use crate::mau::phase::Phase;
 use crate::mau::plays::Moves;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Due;
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::mau::threat::Threat;
 use crate::seat::{Seat, SeatSet};
 

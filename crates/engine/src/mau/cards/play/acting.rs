@@ -1,12 +1,12 @@
 //! What cards do when they are laid on one's own turn.
 
 use crate::mau::cause::Cause;
-use crate::mau::dimensions::Dimension;
+use crate::mau::dimension::Dimension;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
 use crate::mau::patterns::Acting;
+use crate::mau::phase::Phase;
 use crate::mau::rules::doc::{LastThreat, Victim, WithTwo};
-use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 

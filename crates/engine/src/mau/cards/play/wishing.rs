@@ -3,8 +3,8 @@
 use crate::card::{Card, Suit};
 use crate::mau::cards::Wishes;
 use crate::mau::lay::Said;
+use crate::mau::listener::Sink;
 use crate::mau::rules::doc::WishOf;
-use crate::mau::sink::Sink;
 use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::mau::wish::Wish;

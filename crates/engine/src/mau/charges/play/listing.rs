@@ -1,10 +1,11 @@
 //! Listing whom a seat may charge, and who has a say in it.
 
-use super::trial::Trial;
+use crate::mau::charges::kept::Trial;
 use crate::mau::moves::Move;
+use crate::mau::phase::Phase;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Against;
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
 /// Adds the charges that `seat` may press.

@@ -4,6 +4,5 @@ mod listing;
 mod trial;
 mod windows;
 
+pub(crate) use crate::mau::charges::kept::{Pressed, Trial};
 pub(in crate::mau) use listing::charges;
-pub(crate) use trial::Trial;
-pub(crate) use windows::Pressed;

@@ -1,36 +1,14 @@
 //! A charge is pressed and decided.
 
 use super::listing::voters;
-use crate::digest::Digest;
 use crate::mau::cause::Cause;
+use crate::mau::charges::kept::Trial;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
+use crate::mau::phase::Phase;
 use crate::mau::rules::doc::Decided;
-use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
-
-/// A charge that is being decided, and where the game goes on then.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Trial {
-    pub(crate) charge: u8,
-    pub(crate) seat: Seat,
-    pub(crate) by: Seat,
-    pub(crate) guilty: SeatSet,
-    pub(crate) innocent: SeatSet,
-    pub(crate) phase: Phase,
-    pub(crate) turn: Seat,
-}
-
-impl Trial {
-    pub(in crate::mau) fn add_to(&self, sum: &mut Digest) {
-        let Self { charge, seat, by, guilty, innocent, phase, turn } = self;
-        let small = [*charge, seat.0, by.0, turn.0];
-        small.into_iter().for_each(|number| sum.word(u64::from(number)));
-        [guilty, innocent].into_iter().for_each(|set| sum.word(u64::from(set.bits())));
-        sum.word(crate::mau::digest::phase_word(*phase));
-    }
-}
 
 impl<S: Sink> Step<'_, S> {
     /// `by` charges `seat`.

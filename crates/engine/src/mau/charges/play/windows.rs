@@ -1,39 +1,10 @@
 //! Who can be charged, and for how long.
 
-use crate::digest::Digest;
 use crate::limits::MAX_CHARGES;
+use crate::mau::listener::Sink;
 use crate::mau::rules::doc::{ChargeUntil, On};
-use crate::mau::sink::Sink;
 use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
-
-/// What is kept of charges from move to move.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Pressed {
-    /// Who acted last.
-    pub(crate) acted: Option<Seat>,
-    /// By charge that speaks of something that happens: whom it has happened to.
-    pub(crate) open: [SeatSet; MAX_CHARGES],
-    /// By charge: who has been judged since somebody acted last.
-    pub(crate) judged: [SeatSet; MAX_CHARGES],
-    /// Who has pressed a charge since somebody acted last.
-    pub(crate) by: SeatSet,
-}
-
-impl Pressed {
-    pub(crate) const NOTHING: Self = Self {
-        acted: None,
-        open: [SeatSet::EMPTY; MAX_CHARGES],
-        judged: [SeatSet::EMPTY; MAX_CHARGES],
-        by: SeatSet::EMPTY,
-    };
-
-    pub(in crate::mau) fn add_to(&self, sum: &mut Digest) {
-        let Self { acted, open, judged, by } = self;
-        sum.word(acted.map_or(99, |seat| u64::from(seat.0)));
-        open.iter().chain(judged).chain([by]).for_each(|set| sum.word(u64::from(set.bits())));
-    }
-}
 
 impl<S: Sink> Step<'_, S> {
     /// `seat` takes a step of its turn, or lays out of turn: what others can be charged with may be past.

@@ -7,11 +7,10 @@ use crate::mau::cause::Cause;
 use crate::mau::cheat::{Accusable, Before, Guilt, Moved};
 use crate::mau::draw::Besides;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
 use crate::mau::moves::Move;
-use crate::mau::rules::Rules;
+use crate::mau::phase::Phase;
 use crate::mau::rules::doc::{CheatThen, CheatWindow, MovedHands};
-use crate::mau::sink::Sink;
-use crate::mau::state::{Phase, State};
 use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 
@@ -204,11 +203,4 @@ impl<S: Sink> Step<'_, S> {
             self.take_turn(by, Move::Accept);
         }
     }
-}
-
-/// Whether another seat may still be accused, so that nobody can draw short without covering that
-/// up: one cheat at a time.
-pub(in crate::mau) fn watches_another(rules: &Rules, state: &State, seat: Seat) -> bool {
-    let until_card = rules.cheat.as_ref().is_some_and(|cheat| cheat.until == CheatWindow::NextCard);
-    until_card && state.accusable.seat.is_some_and(|other| other != seat)
 }

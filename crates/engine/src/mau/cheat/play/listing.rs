@@ -1,17 +1,18 @@
 //! Listing what may be tried, and who may be accused.
 
-use super::accusing::watches_another;
 use super::later::accusable_later;
+use super::watching::watches_another;
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::mau::draw::{Besides, draw_count, layable_drawn};
 use crate::mau::end::last_card_lies;
 use crate::mau::legal::layable;
 use crate::mau::moves::Move;
+use crate::mau::phase::Phase;
 use crate::mau::plays::{self, Plays};
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{Accuser, CheatThen};
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
 /// Adds the cheats that `seat` may try, and whom it may accuse (VER-14, ERF-11).

@@ -6,11 +6,13 @@ mod guilt;
 mod later;
 mod listing;
 mod taking_back;
+mod watching;
 
-pub(crate) use accusable::Accusable;
-pub(in crate::mau) use accusing::watches_another;
-pub(crate) use guilt::{Before, Guilt, Moved};
-pub(crate) use later::Earlier;
-pub(in crate::mau) use later::{MOST_LATER, accusable_later};
+pub(crate) use crate::mau::cheat::accusable::Accusable;
+pub(crate) use crate::mau::cheat::earlier::Earlier;
+pub(in crate::mau) use crate::mau::cheat::earlier::MOST_LATER;
+pub(crate) use crate::mau::cheat::guilt::{Before, Guilt, Moved};
+pub(in crate::mau) use later::accusable_later;
 pub(in crate::mau) use listing::cheats;
 pub(in crate::mau) use taking_back::{hands_before_moves, hands_taken_back};
+pub(in crate::mau) use watching::watches_another;

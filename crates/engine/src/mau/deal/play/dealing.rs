@@ -3,9 +3,9 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
+use crate::mau::phase::Phase;
 use crate::mau::rules::doc::{PutBack, Start, Starter};
-use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::{Direction, Seat};
 

@@ -2,9 +2,9 @@
 
 use crate::card::Card;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
+use crate::mau::phase::Phase;
 use crate::mau::rules::doc::WithTwo;
-use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::wish::Wish;
 use crate::seat::Seat;

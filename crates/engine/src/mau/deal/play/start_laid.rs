@@ -1,10 +1,10 @@
 //! The card turned up, where it counts as if a seat had laid it.
 
 use crate::card::Card;
+use crate::mau::listener::Sink;
 use crate::mau::patterns::Acting;
+use crate::mau::phase::Phase;
 use crate::mau::rules::doc::LaidBy;
-use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 

@@ -1,11 +1,12 @@
 //! A last card lies on the table until another seat lets it stand (VER-28).
 
-use crate::mau::dimensions::Dimension;
+use crate::mau::dimension::Dimension;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
+use crate::mau::phase::Phase;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Enforced;
-use crate::mau::sink::Sink;
-use crate::mau::state::{Phase, State};
+use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::mau::threat::PendingThreat;
 use crate::seat::Seat;

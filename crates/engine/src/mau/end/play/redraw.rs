@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::mau::cause::Cause;
-use crate::mau::sink::Sink;
+use crate::mau::listener::Sink;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 

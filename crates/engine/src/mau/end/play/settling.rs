@@ -2,11 +2,11 @@
 
 use crate::card_set::CardSet;
 use crate::limits::{MAX_IDLE_ROUNDS, MAX_SEATS};
-use crate::mau::dimensions::Dimension;
+use crate::mau::dimension::Dimension;
 use crate::mau::event::{Ending, Event};
+use crate::mau::listener::Sink;
+use crate::mau::phase::Phase;
 use crate::mau::rules::doc::{Blocked, EmptyPile, LastThreat, PlayUntil};
-use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::{matches, points};
 use crate::seat::{Direction, Seat, SeatSet};

@@ -3,10 +3,10 @@
 use crate::card::Card;
 use crate::mau::calls::Down;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
+use crate::mau::phase::Phase;
 use crate::mau::plays;
 use crate::mau::rules::doc::ThrowThen;
-use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::wish::Wish;
 use crate::seat::Seat;

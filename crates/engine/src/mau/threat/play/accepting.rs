@@ -3,9 +3,9 @@
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::cause::Cause;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
+use crate::mau::phase::Phase;
 use crate::mau::rules::doc::{ThreatThen, Victim};
-use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 

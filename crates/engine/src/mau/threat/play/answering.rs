@@ -4,9 +4,9 @@
 use crate::card::Card;
 use crate::limits::MAX_MISSES;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
+use crate::mau::phase::Phase;
 use crate::mau::rules::doc::{AnswerAction, LastThreat, Victim};
-use crate::mau::sink::Sink;
-use crate::mau::state::Phase;
 use crate::mau::step::Step;
 use crate::mau::threat::PendingThreat;
 use crate::seat::{Seat, SeatSet};

@@ -4,12 +4,13 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::end::last_card_lies;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
+use crate::mau::phase::Phase;
 use crate::mau::rules::doc::Victim;
-use crate::mau::sink::Sink;
-use crate::mau::state::{Order, Phase};
+use crate::mau::state::Order;
 use crate::mau::step::Step;
-use crate::mau::threat::{self, Threat};
-use crate::mau::threat::{PendingThreat, next_pending};
+use crate::mau::threat;
+use crate::mau::threat::{PendingThreat, Threat, next_pending};
 use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {

@@ -3,11 +3,10 @@
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::event::Event;
+use crate::mau::listener::Sink;
 use crate::mau::rules::doc::LastGift;
-use crate::mau::sink::Sink;
 use crate::mau::step::Step;
-use crate::mau::threat::PendingThreat;
-use crate::mau::threat::Threat;
+use crate::mau::threat::{PendingThreat, Threat};
 use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {

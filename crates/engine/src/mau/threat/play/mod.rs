@@ -7,8 +7,8 @@ mod exchange;
 mod listing;
 mod pending;
 
+pub(crate) use crate::mau::threat::pending::PendingThreat;
 pub(in crate::mau) use listing::{
     answering, answers, can_be_sent, further_answering, further_answers, targets,
 };
-pub(crate) use pending::PendingThreat;
 pub(in crate::mau) use pending::next_pending;

@@ -1,42 +1,22 @@
-//! How the table must stand: what patterns, triggers and cards without effect ask alike.
+//! What can be proved wrong about it, and what never holds.
 
 use crate::limits::MAX_CARDS;
+use crate::mau::conditions::Conditions;
 use crate::mau::deal::all_lose_alike;
-use crate::mau::never::{self, Why};
-use crate::mau::rules::Rules;
-use crate::mau::rules::check::span;
+use crate::mau::never;
+use crate::mau::never::Why;
+use crate::mau::rules::checking::span;
 use crate::mau::rules::doc::{By, HouseRules, LimitThen, PlayUntil, Span, Starter};
-use crate::mau::standing::{Standing, ahead};
-use crate::mau::state::State;
-use crate::mau::states::Asked;
 use crate::rules::Findings;
-use crate::seat::{Direction, Seat};
+use crate::seat::Direction;
 
 /// Most turns of one player that are told apart.
-const MOST_TURNS: u16 = 200;
+pub(super) const MOST_TURNS: u16 = 200;
 
 /// Most deals that are told apart.
-const MOST_DEALS: u16 = 100;
-
-/// All that is said here must hold.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::mau) struct Conditions {
-    pub(in crate::mau) by: By,
-    pub(in crate::mau) direction: Option<Direction>,
-    pub(in crate::mau) playing: Option<Span>,
-    pub(in crate::mau) pile: Option<Span>,
-    pub(in crate::mau) turns: Option<Span>,
-    pub(in crate::mau) deals: Option<Span>,
-    pub(in crate::mau) states: Asked,
-    pub(in crate::mau) match_so_far: Standing,
-}
+pub(super) const MOST_DEALS: u16 = 100;
 
 impl Conditions {
-    /// Whether nothing is said.
-    pub(in crate::mau) fn is_empty(&self) -> bool {
-        *self == Self::default()
-    }
-
     /// Adds what can be proved wrong about it.
     pub(in crate::mau) fn check(
         &self,
@@ -73,7 +53,7 @@ impl Conditions {
     }
 
     /// The conditions that never hold, and why.
-    fn never(&self, doc: &HouseRules, end: bool) -> Vec<(&'static str, Why)> {
+    pub(super) fn never(&self, doc: &HouseRules, end: bool) -> Vec<(&'static str, Why)> {
         let alone = matches!(self.playing, Some(Span::Between(_, 0..=1)));
         let alone = alone && !end && !goes_on_alone(doc);
         let no_way = self.direction.is_some_and(|asked| !may_turn(doc, asked));
@@ -104,84 +84,50 @@ impl Conditions {
     pub(in crate::mau) fn may_hold(&self, doc: &HouseRules) -> bool {
         self.never(doc, false).is_empty()
     }
-
-    /// Whether it does now, for `seat`.
-    pub(in crate::mau) fn hold(&self, rules: &Rules, state: &State, seat: Seat) -> bool {
-        self.hold_in(state.kept.turn_of(seat), rules, state, seat)
-    }
-
-    /// The same in the so manieth `turn` of `seat`.
-    pub(in crate::mau) fn hold_in(
-        &self,
-        turn: u8,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-    ) -> bool {
-        let did = |who: Option<Seat>| who.is_some_and(|who| rules.teams.of(who).has(seat));
-        let by = match self.by {
-            By::Anyone => true,
-            By::Dealer => seat == state.dealer,
-            By::NotDealer => seat != state.dealer,
-            By::Starter => seat == state.kept.starter,
-            By::Leads => ahead(rules, state, true).has(seat),
-            By::Trails => ahead(rules, state, false).has(seat),
-            By::LastWinner => did(state.kept.before[0]),
-            By::LastLoser => did(state.kept.before[1]),
-        };
-        by && self.direction.is_none_or(|direction| direction == state.direction)
-            && has(self.playing, state.active())
-            && has(self.pile, state.draw_pile.len().into())
-            && has(self.turns, turn.into())
-            && has(self.deals, state.deal.into())
-            && self.states.hold(&state.kept, seat)
-            && (self.match_so_far == Standing::default()
-                || self.match_so_far.holds(rules, state, seat))
-    }
 }
 
-const ALONE: (&str, &str) = (
+pub(super) const ALONE: (&str, &str) = (
     "das trifft nie zu: Wer allein übrig ist, spielt nicht weiter, denn dann ist die Runde vorbei",
     "this never holds: whoever is left alone does not play on, for then the deal is over",
 );
 
-const NONE_BEFORE: (&str, &str) = (
+pub(super) const NONE_BEFORE: (&str, &str) = (
     "eine Partie ist hier eine einzige Runde, also gibt es keine davor",
     "a match is a single deal here, so there is none before it",
 );
 
-const LEVEL: (&str, &str) = (
+pub(super) const LEVEL: (&str, &str) = (
     "eine Partie ist hier eine einzige Runde, und in ihr notiert vor dem Ende niemand Punkte, also liegt nie jemand \
      vorn oder hinten",
     "a match is a single deal here in which nobody notes points before it ends, so nobody ever leads or trails",
 );
 
-const UNNOTED: (&str, &str) = (
+pub(super) const UNNOTED: (&str, &str) = (
     "das trifft nie zu: Hier notiert nie jemand Punkte, also liegt nie jemand vorn oder hinten",
     "this never holds: nobody ever notes points here, so nobody ever leads or trails",
 );
 
-const ALIKE: (&str, &str) = (
+pub(super) const ALIKE: (&str, &str) = (
     "wer verliert, notiert hier immer gleich viel, also ist es einfach die nächste Person nach der, die gegeben hat: \
      schreib \"last_winner\", oder lass die, die Karten halten, Punkte notieren (`points.to = \"holder\"`)",
     "whoever loses notes the same here, so it is simply the next player after the dealer: write \"last_winner\", \
      or let those who hold cards note points (`points.to = \"holder\"`)",
 );
 
-const NO_WAY: (&str, &str) = (
+pub(super) const NO_WAY: (&str, &str) = (
     "das trifft nie zu: Niemand dreht hier die Richtung",
     "this never holds: nobody turns the direction here",
 );
 
 /// Whether one player may play on alone: the last lap after the other is out, or the rest of a move in which
 /// the other has lost.
-fn goes_on_alone(doc: &HouseRules) -> bool {
+pub(super) fn goes_on_alone(doc: &HouseRules) -> bool {
     let loses = doc.draw.limit.as_ref().is_some_and(|limit| limit.then == LimitThen::Loses);
     doc.end.play == PlayUntil::LastLap || loses
 }
 
 /// Whether the turn may go round that way. Between two nothing turns it (ERF-53).
-fn may_turn(doc: &HouseRules, way: Direction) -> bool {
+pub(super) fn may_turn(doc: &HouseRules, way: Direction) -> bool {
     let of_cards = doc.cards.values().any(|rule| rule.reverse.is_some());
     let turns = of_cards || doc.effects().any(|does| does.reverse.is_some());
     let turns = turns && doc.seats.max > 2 || doc.states.values().any(|rule| rule.reverses);
@@ -191,9 +137,4 @@ fn may_turn(doc: &HouseRules, way: Direction) -> bool {
             Starter::Right => way == Direction::Counter,
             _ => way == Direction::Clockwise,
         }
-}
-
-/// Whether a number is one of those asked for, if any are.
-pub(in crate::mau) fn has(span: Option<Span>, number: u32) -> bool {
-    span.is_none_or(|span| span.has(number.try_into().unwrap_or(u16::MAX), None))
 }

@@ -1,0 +1,22 @@
+//! A call, as its player sees it.
+
+use crate::mau::moves::CallIndex;
+use serde::Serialize;
+
+/// A call that the viewer can make now, or has made before laying the card that it is about.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauCall"))]
+pub struct CallView {
+    /// Which call.
+    pub call: CallIndex,
+    /// Whether it has been made already and still has to come true in this turn.
+    pub said: bool,
+    /// Whether it would be right if made now: it makes up for what was left out, or a card can be
+    /// laid in this turn that makes it come true. If it has been made: whether it still can.
+    pub right: bool,
+    /// Positions in `legal` of the moves that make it come true, at once or with a further card in
+    /// the same turn.
+    pub with: Vec<u16>,
+    /// Cards that its player draws if it was made and does not come true.
+    pub costs: u8,
+}

@@ -1,0 +1,26 @@
+//! What the rules in force say of charges.
+
+use super::compiled::Charge;
+use crate::mau::rules::Rules;
+use crate::mau::state::State;
+use crate::seat::Seat;
+
+impl Charge {
+    /// Whether the table stands as it asks, for whoever is charged.
+    pub(super) fn is_open(&self, rules: &Rules, state: &State, seat: Seat) -> bool {
+        self.while_.is_none_or(|asked| asked.holds(rules, state, seat, 0))
+    }
+}
+
+impl Rules {
+    /// The ids of the charges; the place in this list is the charge index.
+    pub fn charge_ids(&self) -> impl Iterator<Item = &str> {
+        self.doc.charges.keys().map(String::as_str)
+    }
+
+    /// Cards drawn for the charge, and for pressing it in vain, by whoever has made no error yet.
+    #[must_use]
+    pub fn charge_costs(&self, charge: u8) -> Option<(u8, u8)> {
+        self.charges.get(usize::from(charge)).map(|it| (it.penalty, it.false_penalty))
+    }
+}

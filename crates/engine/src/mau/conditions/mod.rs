@@ -1,0 +1,34 @@
+//! How the table must stand: what patterns, triggers and cards without effect ask alike.
+
+mod check;
+mod play;
+
+use crate::mau::rules::doc::{By, Span};
+use crate::mau::standing::Standing;
+use crate::mau::states::Asked;
+use crate::seat::Direction;
+
+/// All that is said here must hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::mau) struct Conditions {
+    pub(in crate::mau) by: By,
+    pub(in crate::mau) direction: Option<Direction>,
+    pub(in crate::mau) playing: Option<Span>,
+    pub(in crate::mau) pile: Option<Span>,
+    pub(in crate::mau) turns: Option<Span>,
+    pub(in crate::mau) deals: Option<Span>,
+    pub(in crate::mau) states: Asked,
+    pub(in crate::mau) match_so_far: Standing,
+}
+
+impl Conditions {
+    /// Whether nothing is said.
+    pub(in crate::mau) fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// Whether a number is one of those asked for, if any are.
+pub(in crate::mau) fn has(span: Option<Span>, number: u32) -> bool {
+    span.is_none_or(|span| span.has(number.try_into().unwrap_or(u16::MAX), None))
+}

@@ -1,0 +1,32 @@
+//! What the rules in force say of laying more, or out of turn.
+
+use super::compiled::OutOfTurn;
+use crate::card::Card;
+use crate::card_set::KindSet;
+use crate::mau::phase::Phase;
+use crate::mau::rules::Rules;
+use crate::mau::rules::doc::ThrowUntil;
+use crate::mau::state::State;
+
+impl OutOfTurn {
+    /// Whether a card may be laid out of turn in this phase, as far as that goes.
+    pub(in crate::mau) fn is_open(&self, state: &State) -> bool {
+        match state.phase {
+            Phase::Turn => true,
+            Phase::Drawn => self.until == ThrowUntil::Lays,
+            Phase::Threat => {
+                let asked_anew = state.threat.closing || state.threat.spent;
+                self.under_threat && !self.only_lies() && !asked_anew
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Rules {
+    /// What may follow `card` in the same turn, as far as the two of them go.
+    #[must_use]
+    pub fn going_on(&self, card: Card) -> KindSet {
+        self.goes_on[card.index()]
+    }
+}

@@ -1,0 +1,9 @@
+//! The rule of a document that a card falls under.
+
+use super::doc::{CardRule, HouseRules};
+use super::which::best;
+use crate::card::Card;
+
+pub(in crate::mau) fn rule_of(doc: &HouseRules, card: Card) -> Option<&CardRule> {
+    best(&doc.cards, card)
+}

@@ -1,0 +1,90 @@
+//! How things must stand, as people write it.
+
+use crate::mau::conditions::Conditions;
+use crate::mau::rules::doc::{By, Span, States, Which};
+use crate::mau::standing::Standing;
+use crate::mau::states::Asked;
+use crate::seat::Direction;
+use serde::{Deserialize, Serialize};
+
+/// Only if all of this is so just then, for whom it happens to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct IfRule {
+    /// Only for this seat.
+    #[serde(default, skip_serializing_if = "By::is_anyone")]
+    pub by: By,
+    /// Only if so many cards were drawn at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Span>,
+    /// Only if one of these lies on top; empty: whatever does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub top: Vec<Which>,
+    /// Only if a wish stands, or none does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wish: Option<bool>,
+    /// Only if a threat stands, or none does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub threat: Option<bool>,
+    /// Only while the turn goes round that way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub direction: Option<Direction>,
+    /// Only while so many still play in this deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub playing: Option<Span>,
+    /// Only while so many cards lie in the draw pile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pile: Option<Span>,
+    /// Only in these turns of the seat, counted in each deal from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<Span>,
+    /// Only in these deals.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deals: Option<Span>,
+    /// Only while the seat has so many points in the match; whoever is below 0 counts as having none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<Span>,
+    /// Only if the seat has won so many deals of the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won: Option<Span>,
+    /// Only if the seat has won so many deals in a row, up to the last one that is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won_in_a_row: Option<Span>,
+    /// Only if the seat was dealt so many cards in this deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealt: Option<Span>,
+    /// Only while all of these states hold.
+    #[serde(default, rename = "while", skip_serializing_if = "Vec::is_empty")]
+    pub held: Vec<String>,
+    /// Only while none of these states holds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unless: Vec<String>,
+}
+
+impl IfRule {
+    /// Whether nothing is said.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// How the table must stand.
+    pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
+        let &Self {
+            by,
+            direction,
+            playing,
+            pile,
+            turns,
+            deals,
+            score,
+            won,
+            won_in_a_row,
+            dealt,
+            ..
+        } = self;
+        let states = Asked::compile(states, &self.held, &self.unless);
+        let match_so_far = Standing { score, won, won_in_a_row, dealt };
+        Conditions { by, direction, playing, pile, turns, deals, states, match_so_far }
+    }
+}

@@ -1,0 +1,42 @@
+//! How a seat stands in the match: its points, the deals that it has won, and how many cards that got it.
+
+mod check;
+mod deals_won;
+mod play;
+
+pub(in crate::mau) use check::dealt_at_all;
+pub(crate) use deals_won::DealsWon;
+pub(in crate::mau) use play::ahead;
+
+use crate::limits::MAX_CARDS;
+use crate::mau::rules::doc::Span;
+
+/// What is asked of it: all that is said must hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::mau) struct Standing {
+    pub(in crate::mau) score: Option<Span>,
+    pub(in crate::mau) won: Option<Span>,
+    pub(in crate::mau) won_in_a_row: Option<Span>,
+    pub(in crate::mau) dealt: Option<Span>,
+}
+
+/// Most points and most deals won that are told apart.
+const MOST_POINTS: u16 = 10_000;
+const MOST_WON: u16 = 100;
+
+impl Standing {
+    /// Whether it matters who has won deals.
+    pub(in crate::mau) const fn counts_wins(&self) -> bool {
+        self.won.is_some() || self.won_in_a_row.is_some()
+    }
+
+    /// Each of them, by its key, with its bounds.
+    pub(in crate::mau) const fn spans(&self) -> [(&'static str, Option<Span>, (u16, u16)); 4] {
+        [
+            ("score", self.score, (0, MOST_POINTS)),
+            ("won", self.won, (0, MOST_WON)),
+            ("won_in_a_row", self.won_in_a_row, (0, MOST_WON)),
+            ("dealt", self.dealt, (1, MAX_CARDS as u16)),
+        ]
+    }
+}

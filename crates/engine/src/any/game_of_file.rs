@@ -1,9 +1,10 @@
 //! Which game a rules file is for.
 
+use toml::{Table, Value};
+
 use super::game_id::GameId;
 use super::{library, preset};
 use crate::rules::{RuleError, Source, list, no_preset, there_is_no};
-use toml::{Table, Value};
 
 impl GameId {
     /// The game of rules that name none: there was no other when they were written.

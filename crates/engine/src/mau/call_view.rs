@@ -1,7 +1,8 @@
 //! A call, as its player sees it.
 
-use crate::mau::moves::CallIndex;
 use serde::Serialize;
+
+use crate::mau::moves::CallIndex;
 
 /// A call that the viewer can make now, or has made before laying the card that it is about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]

@@ -1,9 +1,6 @@
 //! Laying more than one card, or out of turn, as people write it.
 
-use super::throw_in::ThrowInRule;
-use super::throw_in::ThrowThen;
-use super::throw_in::ThrowUntil;
-use super::throw_in::Thrower;
+use super::throw_in::{ThrowInRule, ThrowThen, ThrowUntil, Thrower};
 use crate::mau::rules::defaults::{is_yes, yes};
 use crate::mau::rules::doc::{RowBy, Which};
 use serde::{Deserialize, Serialize};

@@ -27,8 +27,7 @@ pub use crate::mau::draw::rule::{
 pub use crate::mau::effects::hits::Hits;
 pub use crate::mau::effects::rule::{DealEnd, EffectRule, Extreme, MatchEnd, Per, Picker};
 pub use crate::mau::end::rule::{Blocked, EndRule, LastGift, LastThreat, PlayUntil};
-pub use crate::mau::fit::rule::FitRule;
-pub use crate::mau::fit::rule::LastResort;
+pub use crate::mau::fit::rule::{FitRule, LastResort};
 pub use crate::mau::lay::rule::{Acts, JumpIn, LayRule, Together};
 pub use crate::mau::lay::throw_in::{ThrowInRule, ThrowThen, ThrowUntil, Thrower};
 pub use crate::mau::matches::rule::{KittyRule, KittyTo, LastRound, MatchRule};

@@ -1,11 +1,12 @@
 //! How things must stand, as people write it.
 
+use serde::{Deserialize, Serialize};
+
 use crate::mau::conditions::Conditions;
 use crate::mau::rules::doc::{By, Span, States, Which};
 use crate::mau::standing::Standing;
 use crate::mau::states::Asked;
 use crate::seat::Direction;
-use serde::{Deserialize, Serialize};
 
 /// Only if all of this is so just then, for whom it happens to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

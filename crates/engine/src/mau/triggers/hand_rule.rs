@@ -1,7 +1,8 @@
 //! What must lie in the hand, as people write it.
 
-use crate::mau::rules::doc::{Span, Which};
 use serde::{Deserialize, Serialize};
+
+use crate::mau::rules::doc::{Span, Which};
 
 /// What the hand must be of whoever sets it off: all that is said here must hold.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

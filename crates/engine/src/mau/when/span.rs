@@ -1,8 +1,9 @@
 //! Some numbers, as rules ask for them.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Some numbers: `"3"`, `"2-4"`, `"5-"`, `"-3"` (none included), `"last"`, or every so many: `"every 2"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

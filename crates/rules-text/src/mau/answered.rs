@@ -5,7 +5,7 @@ use stammtisch_engine::mau::seen_answer::SeenAnswer;
 use stammtisch_engine::rules::Lang;
 use stammtisch_engine::seat::Seat;
 
-use super::told::{held, short, why};
+use super::phrases::{held, short, why};
 use crate::SeatNames;
 
 /// One answer, as far as it was learned.

@@ -6,6 +6,7 @@ mod charge;
 mod explain;
 mod fields;
 mod look;
+mod phrases;
 mod reasons;
 mod told;
 

@@ -1,17 +1,17 @@
 //! What happened in a game of the Mau-Mau family, in one sentence for each event.
 
-use stammtisch_engine::card::{Card, Rank};
-use stammtisch_engine::card_set::CardSet;
+use super::phrases::{held, ranked, short, why};
+use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::event::Penalty;
 use stammtisch_engine::mau::rules::doc::{Colour, Which};
 use stammtisch_engine::mau::wish::Wish;
 use stammtisch_engine::mau::{Rules, SeenEvent};
-use stammtisch_engine::rules::{Document, Lang, Text};
+use stammtisch_engine::rules::{Document, Lang};
 use stammtisch_engine::seat::{Direction, Seat};
 
 use super::answered::answered;
 use super::charge::charged;
-use super::explain::names::{colour_name, label, several, subject, suit_name};
+use super::explain::names::{colour_name, subject, suit_name};
 use crate::SeatNames;
 
 /// One event, as far as it was learned; none: what it says stands in another one.
@@ -302,18 +302,6 @@ pub(super) fn told(
     }
 }
 
-/// Cards, if they are known; else how many.
-pub(super) fn held(rules: &Rules, count: u8, cards: Option<CardSet>, lang: Lang) -> String {
-    let own = !rules.doc().deck.faces.is_empty();
-    let named = |card| lang.pick(&short(rules, card)).to_owned();
-    match cards {
-        Some(cards) => {
-            cards.cards().map(named).collect::<Vec<_>>().join(if own { ", " } else { " " })
-        }
-        None => count.to_string(),
-    }
-}
-
 /// What is wished: "Karo", "Rot", "Buben", "die Herz-7".
 #[must_use]
 pub fn wished(rules: &Rules, wish: Wish, lang: Lang) -> String {
@@ -324,23 +312,6 @@ pub fn wished(rules: &Rules, wish: Wish, lang: Lang) -> String {
         Wish::Card(card) => subject(rules, Which::Card(card)),
     };
     lang.pick(&name).to_owned()
-}
-
-/// "7", "Buben", or as these rules call it.
-fn ranked(rules: &Rules, rank: Rank) -> Text {
-    let number = (2..=10).contains(&rank.value());
-    if number && rules.doc().face(Which::Rank(rank)).is_none() {
-        return Text::from((rank.to_string(), rank.to_string()));
-    }
-    several(rules, Which::Rank(rank))
-}
-
-/// A card in notation, or as these rules call it.
-pub(super) fn short(rules: &Rules, card: Card) -> Text {
-    if rules.doc().deck.faces.is_empty() {
-        return Text::from((card.to_string(), card.to_string()));
-    }
-    label(rules, Which::Card(card))
 }
 
 /// What a threat does.
@@ -370,11 +341,4 @@ fn harm(penalty: Penalty, lang: Lang) -> String {
         if de { format!("{misses}-mal aussetzen") } else { format!("miss {misses} turns") }
     });
     draws.into_iter().chain(turns).chain(rest).collect::<Vec<_>>().join(", ")
-}
-
-/// The words of a cause after what happened, with a colon; nothing, where there are none.
-pub(super) fn why(rules: &Rules, cause: &str, lang: Lang) -> String {
-    let all = super::causes::causes(rules);
-    let found = all.iter().find(|named| named.id == cause);
-    found.map_or_else(String::new, |named| format!(": {}", lang.pick(&named.text)))
 }

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::mau::rules::doc::{EffectRule, Extreme, Hits, Per, Text};
 
-use super::effects::Author;
+use super::author::Author;
 use super::grammar::{cards, number, text};
 use super::whom::{Form, Who};
 

@@ -3,7 +3,7 @@
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{EffectRule, Hits, Picker, Text, Way};
 
-use super::effects::Author;
+use super::author::Author;
 use super::grammar::{capital, cards, one_of, text};
 use super::whom::{Form, Who, with};
 

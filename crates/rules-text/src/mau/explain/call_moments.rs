@@ -4,10 +4,9 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{EffectRule, IfRule, On, Text, ThreatRule};
 
 use super::conditions::{open, standing, who_is, you_are};
-use super::dormant::in_turns;
+use super::counting::{counted, in_turns};
 use super::grammar::{all_of, cards, one_of, text};
 use super::names::{all, in_deck, subject};
-use super::patterns::counted;
 use super::standing::{match_so_far, of_you};
 use super::states::asked;
 use super::when::in_deals;

@@ -8,9 +8,9 @@ use stammtisch_engine::mau::rules::doc::{
 };
 
 use super::conditions::{open, standing, who_is};
+use super::counting::left_over;
 use super::grammar::{all_of, cards, line, penalty_cards, text};
 use super::names::{of_some, subject};
-use super::patterns::left_over;
 use super::states::asked;
 use super::triggers::happens;
 use super::when::in_deals;

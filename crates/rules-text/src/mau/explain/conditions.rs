@@ -4,8 +4,8 @@
 use stammtisch_engine::mau::rules::doc::{By, Span, Text};
 use stammtisch_engine::seat::Direction;
 
+use super::counting::counted;
 use super::grammar::{number, text};
-use super::patterns::counted;
 
 /// Whom something must happen to, as the subject of a sentence.
 pub(super) fn by_whom(by: By) -> Text {

@@ -1,5 +1,6 @@
 //! Cards that do nothing, or may not be laid, for a time, and the turns and deals that are told apart.
 
+use super::counting::in_turns;
 use std::collections::{BTreeMap, BTreeSet};
 
 use stammtisch_engine::card::Card;
@@ -7,12 +8,12 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{By, DormantRule, Span, Text, Which};
 
 use super::conditions::{laid_by, may_not_by, standing as at_the_table, who_is};
-use super::grammar::{all_of, capital, line, number, one_of, ordinal, text};
+use super::counting::left_over;
+use super::grammar::{all_of, capital, line, one_of, text};
 use super::names::{all, covers_all, gathered, in_order, object, subject};
-use super::patterns::left_over;
 use super::standing::{self, match_so_far};
 use super::states::asked;
-use super::when::{in_deals, weak};
+use super::when::in_deals;
 
 pub(super) fn dormant(rules: &Rules, dormant: &BTreeMap<String, DormantRule>) -> Vec<Text> {
     let said = |rule: &DormantRule| Some((rule.barred, one(rules, rule, &rule.cards)?));
@@ -243,49 +244,5 @@ fn negated(card: &str) -> String {
         (Some(rest), _) => format!("keine {rest}"),
         (None, true) => format!("k{card}"),
         (None, false) => format!("nicht {card}"),
-    }
-}
-
-/// "im ersten eigenen Zug".
-pub(super) fn in_turns(span: Span) -> Text {
-    let of = |place: u16| ordinal(usize::from(place));
-    match span {
-        Span::Between(from, to) if from == to => {
-            let place = of(from);
-            text(
-                format!("im {} eigenen Zug", weak(&place.de)),
-                format!("on a player's {} turn", place.en),
-            )
-        }
-        Span::Between(from, u16::MAX) => {
-            let place = of(from);
-            text(
-                format!("vom {} eigenen Zug an", weak(&place.de)),
-                format!("from a player's {} turn on", place.en),
-            )
-        }
-        Span::Between(0 | 1, to) => {
-            let turns = number(u32::from(to));
-            text(
-                format!("in den ersten {} eigenen Zügen", turns.de),
-                format!("on a player's first {} turns", turns.en),
-            )
-        }
-        Span::Between(from, to) => {
-            let (from, to) = (of(from), of(to));
-            text(
-                format!("vom {} bis zum {} eigenen Zug", weak(&from.de), weak(&to.de)),
-                format!("from a player's {} turn to the {}", from.en, to.en),
-            )
-        }
-        Span::Every(step) => {
-            let place = of(step);
-            text(
-                format!("in jedem {} eigenen Zug", weak(&place.de)),
-                format!("on every {} turn of a player", place.en),
-            )
-        }
-        // The check refuses that.
-        Span::Last => text("im letzten eigenen Zug", "on a player's last turn"),
     }
 }

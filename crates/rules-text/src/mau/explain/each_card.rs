@@ -8,7 +8,7 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Text, Which};
 use stammtisch_engine::rules::CardText;
 
-use super::cards::{self, rule_of};
+use super::cards::{self, lookup::rule_of};
 use super::grammar::{all_of, capital, points as some_points, text};
 use super::names::{all, counting_order, label};
 use super::{calls, dormant, fit, last, points, sums, threat};

@@ -1,32 +1,19 @@
 //! What patterns and triggers bring about, besides what single cards can.
 
+use super::author::Author;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
     DealEnd, EffectRule, Hits, MatchEnd, Per, PlayUntil, Text,
 };
 
-use super::amounts::{self, each};
-use super::asking;
+use super::amounts::each;
 use super::cards::{effects, wish_of};
 use super::grammar::{
     all_of, by_lot, capital, cards, number, one_of, points as some_points, text, turns,
 };
 use super::names::{all, subject};
-use super::pot;
-use super::states;
-use super::threat;
 use super::whom::{Form, Who, with};
-
-/// Who has set it off, in the words of the sentence before.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Author {
-    /// "du", as where cards are spoken of.
-    You,
-    /// "die Person", "they".
-    They,
-    /// "wer es ausgelöst hat", "whoever set it off": where another has been spoken of in between.
-    Origin,
-}
+use super::{amounts, asking, pot, states, threat};
 
 /// Everything that `does` says, a sentence each.
 pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Vec<Text> {

@@ -3,9 +3,9 @@
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Alike, HandRule, Span, Text, Which};
 
+use super::counting::{counted, counted_of};
 use super::grammar::{all_of, points, text};
 use super::names::{self, Name, all, gathered, names, object, several};
-use super::patterns::{counted, counted_of};
 
 /// "die Hand höchstens zehn Punkte zählt", "die Hand mindestens vier Karten von gleichem Wert enthält".
 pub(super) fn holding(rules: &Rules, rule: &HandRule) -> Vec<Text> {

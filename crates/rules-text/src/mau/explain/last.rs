@@ -8,12 +8,13 @@ use stammtisch_engine::mau::rules::doc::{
     AnswerAction, LastThreat, Text, ThreatRule, Victim, Which,
 };
 
-use super::cards::{named, rule_of};
+use super::cards::named;
 use super::grammar::{all_of, capital, cards as some_cards, line, one_of, penalty_cards, text};
 use super::names::{
     all, covers_all, gathered, in_deck, in_order, object, reading_order, several, subject, with,
 };
 use super::threat::{hits_you, is_answered};
+use crate::mau::explain::cards::lookup::rule_of;
 
 pub(super) fn bans(rules: &Rules, never: &[Which], only: &[Which]) -> Vec<Text> {
     let (never, allowed) = (in_order(rules, never), in_order(rules, only));

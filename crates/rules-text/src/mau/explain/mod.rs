@@ -6,6 +6,7 @@
 
 mod amounts;
 mod asking;
+mod author;
 mod beside;
 mod call_cards;
 mod call_moments;
@@ -15,6 +16,7 @@ mod cards;
 mod charges;
 mod cheat;
 mod conditions;
+mod counting;
 mod deal;
 mod deck;
 pub(in crate::mau) mod dormant;

@@ -1,21 +1,21 @@
 //! What happens when cards come to lie in a certain way.
 
+use super::counting::{amount, counted, left_over};
 use std::collections::BTreeMap;
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{PatternRule, RowBy, RowRule, Span, SumRule, Text, Which};
 
-use super::asking;
+use super::author::Author;
 use super::conditions::{standing, you_are};
-use super::dormant::in_turns;
-use super::effects::{Author, effects_of};
-use super::grammar::{all_of, cards, line, number, text};
+use super::counting::in_turns;
+use super::effects::effects_of;
+use super::grammar::{all_of, line, number, text};
 use super::names::{object, of_some, subject};
 use super::standing::{match_so_far, of_you};
 use super::states::asked;
-use super::sum_parts;
-use super::values;
 use super::when::in_deals;
+use super::{asking, sum_parts, values};
 
 pub(super) fn patterns(rules: &Rules, patterns: &BTreeMap<String, PatternRule>) -> Vec<Text> {
     let mut lines: Vec<_> = patterns.iter().map(|(id, rule)| pattern(rules, id, rule)).collect();
@@ -230,79 +230,5 @@ fn adds_up(rule: &SumRule) -> Text {
             ),
             format!("the top {} cards, yours included, come to {} together", count.en, sum.en),
         ),
-    }
-}
-
-/// "genau 15", "mindestens 15".
-fn amount(span: Span) -> Text {
-    match span {
-        Span::Between(from, to) if from == to => {
-            text(format!("genau {from}"), format!("exactly {from}"))
-        }
-        Span::Between(from, u16::MAX) => {
-            text(format!("mindestens {from}"), format!("at least {from}"))
-        }
-        Span::Between(0 | 1, to) => text(format!("höchstens {to}"), format!("at most {to}")),
-        Span::Between(from, to) => text(format!("{from} bis {to}"), format!("{from} to {to}")),
-        Span::Every(step) => {
-            let [two, three] = [2, 3].map(|times| u32::from(step) * times);
-            text(format!("{step}, {two}, {three} …"), format!("{step}, {two}, {three} …"))
-        }
-        // The check refuses that.
-        Span::Last => text("alles", "all"),
-    }
-}
-
-/// How many cards are left: "keine Karte mehr", "noch genau eine Karte".
-pub(super) fn left_over(span: Span) -> Text {
-    match span {
-        Span::Between(0, 0) => text("keine Karte mehr", "no card"),
-        _ => {
-            let count = counted(span);
-            text(format!("noch {}", count.de), count.en)
-        }
-    }
-}
-
-/// How many cards are asked for: "genau drei Karten", "mindestens drei Karten".
-pub(super) fn counted(span: Span) -> Text {
-    counted_of(span, |count| cards(u32::from(count)))
-}
-
-/// The same of what `of` counts.
-pub(super) fn counted_of(span: Span, of: impl Fn(u16) -> Text) -> Text {
-    match span {
-        Span::Between(from, to) if from == to => {
-            let one = of(from);
-            text(format!("genau {}", one.de), format!("exactly {}", one.en))
-        }
-        Span::Between(from, u16::MAX) => {
-            let from = of(from);
-            text(format!("mindestens {}", from.de), format!("at least {}", from.en))
-        }
-        Span::Between(0, to) => {
-            let to = of(to);
-            text(format!("höchstens {}", to.de), format!("at most {}", to.en))
-        }
-        Span::Between(from, to) => {
-            let (next, to) = (from + 1 == to, of(to));
-            let figures = to.de.starts_with(|first: char| first.is_ascii_digit());
-            let from = match from {
-                _ if figures => text(from.to_string(), from.to_string()),
-                1 => text("eine", "one"),
-                _ => number(u32::from(from)),
-            };
-            let (de, en) = if next { ("oder", "or") } else { ("bis", "to") };
-            text(format!("{} {de} {}", from.de, to.de), format!("{} {en} {}", from.en, to.en))
-        }
-        // A hand or a pile has no last number of cards: the check refuses that.
-        Span::Last => text("alle Karten", "all cards"),
-        Span::Every(step) => {
-            let third = of(step.saturating_mul(3));
-            let (de, en) = (third.de.split_once(' '), third.en.split_once(' '));
-            let [de, en] = [de, en].map(|words| words.map_or("", |(_, rest)| rest));
-            let [two, three] = [2, 3].map(|times| u32::from(step) * times);
-            text(format!("{step}, {two}, {three} … {de}"), format!("{step}, {two}, {three} … {en}"))
-        }
     }
 }

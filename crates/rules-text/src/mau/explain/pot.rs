@@ -3,7 +3,7 @@
 use stammtisch_engine::mau::rules::doc::{HouseRules, KittyTo, Per, PointsTo, Text};
 
 use super::amounts::each;
-use super::effects::Author;
+use super::author::Author;
 use super::grammar::{points as some_points, text};
 use super::whom::{Form, Who};
 

@@ -2,8 +2,8 @@
 
 use stammtisch_engine::mau::rules::doc::{Span, Text};
 
+use super::counting::counted_of;
 use super::grammar::{cards, deals, points, text};
-use super::patterns::counted_of;
 
 /// What is said of a player whom the sentence has named: a predicate each, "in der Partie mindestens 50 Punkte
 /// hat".

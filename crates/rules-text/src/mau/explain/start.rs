@@ -6,9 +6,10 @@ use stammtisch_engine::mau::rules::doc::{
     Group, LaidBy, Start, StartLaid, Starter, Text, ThreatRule, Victim, Which, WishRule, WithTwo,
 };
 
-use super::cards::{named, rule_of, wished};
+use super::cards::{named, wished};
 use super::grammar::{one_of, text};
 use super::names::{all, in_deck, in_order, narrowed, object, subject};
+use crate::mau::explain::cards::lookup::rule_of;
 
 pub(super) fn card(rules: &Rules) -> Vec<Text> {
     let laid = rules.doc().deal.start_laid.as_ref();

@@ -7,19 +7,18 @@ use stammtisch_engine::mau::rules::doc::{
     By, EffectRule, Hits, On, Picker, Shown, Span, Text, TriggerRule, Way,
 };
 
-use super::amounts;
-use super::asking;
+use super::author::Author;
 use super::conditions::{by_whom, open, standing};
-use super::dormant::in_turns;
-use super::effects::{Author, effects_of};
+use super::counting::{counted, in_turns, left_over};
+use super::effects::effects_of;
 use super::grammar::{all_of, line, ordinal, text};
 use super::holding::holding;
 use super::names::{object, of_some, subject};
-use super::patterns::{counted, left_over};
 use super::standing::match_so_far;
 use super::states::asked;
 use super::times::nth;
 use super::when::{in_deals, weak};
+use super::{amounts, asking};
 
 pub(super) fn triggers(rules: &Rules, triggers: &BTreeMap<String, TriggerRule>) -> Vec<Text> {
     let mut lines: Vec<_> =

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::mau::rules::doc::{Hits, Text};
 
-use super::effects::Author;
+use super::author::Author;
 use super::grammar::text;
 
 #[derive(Clone, Copy, PartialEq, Eq)]

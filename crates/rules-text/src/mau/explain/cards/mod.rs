@@ -1,8 +1,10 @@
 //! What single ranks and cards do, one line each.
 
 pub(super) mod effects;
+pub(super) mod lookup;
 mod wish;
 
+use crate::mau::explain::cards::lookup::{replaced, rule_of};
 use std::collections::BTreeSet;
 
 use stammtisch_engine::mau::rules::Rules;
@@ -115,13 +117,6 @@ fn told(rules: &Rules, which: Which, named: &[Which]) -> Vec<(Vec<Which>, Text)>
     told
 }
 
-/// Whether all cards of the deck that `which` means are named more specially.
-pub(super) fn replaced(rules: &Rules, which: Which, named: &[Which]) -> bool {
-    let special: Vec<_> = named.iter().filter(|other| which < **other).collect();
-    let mut cards = rules.deck().cards().filter(|card| which.means(*card));
-    cards.all(|card| special.iter().any(|other| other.means(card)))
-}
-
 /// "7 (außer der Pik-7) und 9: …"
 fn headed(rules: &Rules, same: &Heads, says: &Text) -> Text {
     let cards: Vec<_> = same.iter().map(|(which, _)| *which).collect();
@@ -226,12 +221,6 @@ pub(super) fn claim(rules: &Rules, rule: &CardRule) -> Option<Text> {
     let says: Vec<_> =
         buys.into_iter().chain(threat.map(|threat| threat::claimed(rules, threat))).collect();
     (!says.is_empty()).then(|| line(&says))
-}
-
-/// The rule in force for all of `which`: the most special one.
-pub(super) fn rule_of(doc: &HouseRules, which: Which) -> Option<&CardRule> {
-    let known = doc.cards.iter().rev().find(|(known, _)| known.covers(which));
-    known.map(|(_, rule)| rule)
 }
 
 /// Whether an entry of a list takes in all that `which` means.

@@ -5,8 +5,9 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Colour, Group, HouseRules, Which};
 
 use super::names_jokers;
-use super::noun::{Gender, Noun, joker, rank};
+use super::single::{joker, rank};
 use super::suits::{Kind, adjectives, kind, named_suits};
+use super::word::{Gender, Noun};
 
 pub(super) fn noun(house: &HouseRules, group: Group) -> Noun {
     match group {

@@ -5,11 +5,14 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Group, HouseRules, Text, Which};
 
 use super::grammar::{number, one_of, text};
-use noun::{Gender, Noun, noun};
+use noun::noun;
+use word::{Gender, Noun};
 
 mod groups;
 mod noun;
+mod single;
 mod suits;
+mod word;
 
 pub(super) use groups::narrowed;
 pub(in crate::mau) use suits::{colour_name, colours, is_renamed, suit_name};

@@ -5,7 +5,7 @@ use stammtisch_engine::mau::rules::doc::{Colour, Group, HouseRules, Text, Which}
 
 use super::super::grammar::{capital, one_of, text};
 use super::Names;
-use super::noun::{Gender, Noun};
+use super::word::{Gender, Noun};
 
 /// How cards of a suit are named.
 pub(super) enum Kind {

@@ -6,9 +6,10 @@ use stammtisch_engine::mau::rules::doc::{
     AnswerAction, AnswerMust, AnswerRule, AnswersOf, CardRule, Text, ThreatRule, Which,
 };
 
-use super::super::cards::{rule_of, wishes};
+use super::super::cards::wishes;
 use super::super::grammar::text;
-use super::chain;
+use super::chain_length;
+use crate::mau::explain::cards::lookup::rule_of;
 
 /// Cards that answer and leave the threat standing: with a threat of their own that is another, or none.
 struct OnTop {
@@ -84,7 +85,7 @@ pub(super) fn answers(
     };
     let OnTop { others, silent } = OnTop::of(rules, threat, answers);
     match threat.answers_of {
-        AnswersOf::First if others && chain::possible(rules, which, answers) > 1 => {
+        AnswersOf::First if others && chain_length::possible(rules, which, answers) > 1 => {
             let free =
                 |rule: &AnswerRule| rule.must == AnswerMust::Anything && rule.onto.is_empty();
             let fits = |rule: &AnswerRule| rule.must == AnswerMust::Fit;

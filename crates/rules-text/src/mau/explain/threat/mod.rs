@@ -2,6 +2,7 @@
 
 mod answers;
 mod chain;
+mod chain_length;
 mod defences;
 mod further;
 mod harm;
@@ -16,10 +17,10 @@ use stammtisch_engine::mau::rules::doc::{
     AnswerAction, AnswerMust, AnswerRule, CardRule, ClosingRule, Text, ThreatRule, Victim, Which,
 };
 
-use super::cards::{replaced, rule_of};
 use super::grammar::{all_of, cards, line, one_of, text};
 use super::names::{all, in_deck, object, reading_order};
 use super::values;
+use crate::mau::explain::cards::lookup::{replaced, rule_of};
 
 /// What a threat does: that of the card with this name, or of a pattern.
 pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -> Text {

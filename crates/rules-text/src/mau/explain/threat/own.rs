@@ -5,10 +5,11 @@ use stammtisch_engine::mau::rules::doc::{
     AnswerAction, AnswersOf, CardRule, Text, ThreatRule, Which,
 };
 
-use super::super::cards::{rule_of, wished};
+use super::super::cards::wished;
 use super::super::grammar::{capital, one_of, text};
 use super::super::names::{object, subject, with};
 use super::Group;
+use crate::mau::explain::cards::lookup::rule_of;
 
 pub(super) fn effect(
     rules: &Rules,

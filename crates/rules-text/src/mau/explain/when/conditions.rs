@@ -1,12 +1,12 @@
 //! When a rule holds: numbers of seats, rounds and deals, as a heading says it.
 
+use crate::mau::explain::counting::{in_deals, weak};
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{By, Span, Text, WhenRule};
 
 use super::super::conditions::{standing, who_is};
-use super::super::dormant::in_turns;
+use super::super::counting::{in_turns, left_over};
 use super::super::grammar::{all_of, capital, number, ordinal, text, together};
-use super::super::patterns::left_over;
 use super::super::standing::match_so_far;
 use super::super::states::asked;
 
@@ -146,50 +146,4 @@ fn in_rounds(span: Span) -> Text {
             )
         }
     }
-}
-
-/// "in der dritten Runde".
-pub(in super::super) fn in_deals(span: Span) -> Text {
-    match span {
-        Span::Between(from, to) if from == to => {
-            let place = ordinal(usize::from(from));
-            text(format!("in der {} Runde", weak(&place.de)), format!("in the {} deal", place.en))
-        }
-        Span::Between(from, u16::MAX) => {
-            let place = ordinal(usize::from(from));
-            text(
-                format!("ab der {} Runde", weak(&place.de)),
-                format!("from the {} deal on", place.en),
-            )
-        }
-        Span::Between(0, 1) => in_deals(Span::Between(1, 1)),
-        Span::Between(0 | 1, to) => {
-            let count = number(u32::from(to));
-            text(
-                format!("in den ersten {} Runden", count.de),
-                format!("in the first {} deals", count.en),
-            )
-        }
-        Span::Between(from, to) => {
-            let (from, to) = (ordinal(usize::from(from)), ordinal(usize::from(to)));
-            text(
-                format!("von der {} bis zur {} Runde", weak(&from.de), weak(&to.de)),
-                format!("from the {} to the {} deal", from.en, to.en),
-            )
-        }
-        Span::Last => text("in der letzten Runde", "in the last deal"),
-        Span::Every(1) => text("in jeder Runde", "in every deal"),
-        Span::Every(step) => {
-            let place = ordinal(usize::from(step));
-            text(
-                format!("in jeder {} Runde", weak(&place.de)),
-                format!("in every {} deal", place.en),
-            )
-        }
-    }
-}
-
-/// "dritten" of "dritte"; digits stay as they are.
-pub(in super::super) fn weak(place: &str) -> String {
-    if place.ends_with('.') { place.to_owned() } else { format!("{place}n") }
 }

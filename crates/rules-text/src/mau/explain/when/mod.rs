@@ -10,9 +10,9 @@ use stammtisch_engine::mau::rules::{Rules, Single};
 
 use super::body;
 use super::grammar::text;
+pub(super) use crate::mau::explain::counting::{in_deals, weak};
 use crate::part::Part;
 use conditions::{condition, with_players};
-pub(super) use conditions::{in_deals, weak};
 
 pub(super) fn differs(rules: &Rules) -> Vec<Part> {
     let here = Here { rules };

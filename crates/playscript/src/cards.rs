@@ -1,24 +1,14 @@
 //! Where cards lie: hands and piles, as the header of a script names them.
 
+use super::card_kind::Kind;
 use std::collections::BTreeMap;
-use std::fmt::Display;
 
 use stammtisch_engine::seat::Seat;
 
 use super::error::ScriptError;
-use super::header::once;
-use super::lines::Line;
+use super::lines::{Line, once};
 use super::names::Names;
 use super::words::Words;
-
-/// A kind of card, with the names that it has in scripts.
-pub(super) trait Kind: Copy + Eq + Display {
-    /// How cards are written.
-    const RIGHT: &'static str;
-
-    /// The card of this name.
-    fn named(word: &str) -> Option<Self>;
-}
 
 /// Which cards lie where.
 pub(super) struct Cards<'a, C> {

@@ -1,17 +1,10 @@
 //! Events in the words of the format.
 
 use super::error::ScriptError;
+use super::event_kinds::Kinds;
 use super::game::Scripted;
 use super::names::Names;
 use super::words::Words;
-
-/// The first words of a game's events.
-pub(super) struct Kinds {
-    /// Those that a seat follows.
-    pub(super) of_a_seat: &'static [&'static str],
-    /// All others.
-    pub(super) others: &'static [&'static str],
-}
 
 /// Reads the beginning of an event to look for: its kind and as many of its words as one likes.
 pub(super) fn read<G: Scripted>(

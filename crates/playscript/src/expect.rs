@@ -3,9 +3,8 @@
 use super::error::ScriptError;
 use super::event;
 use super::game::{Scripted, Table};
-use super::header::direction;
-use super::step::{Expect, Which};
-use super::words::Words;
+use super::words::{Words, direction};
+use stammtisch_engine::seat::{Direction, Seat, SeatSet};
 
 /// Reads what follows `expect`.
 pub(super) fn read<G: Scripted>(
@@ -81,4 +80,35 @@ fn moves_of<G: Scripted>(
             return Ok(Expect::MovesAre(which, seat, patterns));
         }
     }
+}
+
+/// What must be so.
+#[derive(Clone, Debug)]
+pub(super) enum Expect<G: Scripted> {
+    Turn(Seat),
+    Phase(String),
+    Direction(Direction),
+    /// So many cards in a hand.
+    Cards(Seat, u32),
+    DrawPile(u8),
+    /// Winners of the match; empty: it has none.
+    Winners(SeatSet),
+    MatchOver(bool),
+    /// Exactly these moves.
+    MovesAre(Which, Seat, Vec<G::Pattern>),
+    /// This move among others, or not.
+    Moves(Which, Seat, G::Pattern, bool),
+    /// The last step brought this event, or did not.
+    Event(String, bool),
+    /// What only this game knows of.
+    OfTheGame(G::Expect),
+}
+
+/// Which of the two lists of moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Which {
+    /// What is allowed.
+    Legal,
+    /// The irregular moves.
+    Daring,
 }

@@ -8,7 +8,7 @@ use super::error::{Deviation, ScriptError};
 use super::game::{Scripted, Table};
 use super::header::Header;
 use super::lines::Line;
-use super::names::is_reserved;
+use super::names_read::is_reserved;
 use super::run::Playable;
 use super::step;
 use super::words::Words;

@@ -1,21 +1,21 @@
 //! What a game adds to the frame: its cards, what its lines mean, and words for what happens.
 
+use stammtisch_engine::seat::Seat;
 use std::fmt::{Debug, Display};
 
 use serde::de::DeserializeOwned;
 
 use stammtisch_engine::game::Game;
-use stammtisch_engine::seat::{Direction, Seat, SeatSet};
+use stammtisch_engine::seat::{Direction, SeatSet};
 
-use super::cards::Kind;
+use super::beginning::{Beginning, NoScript};
+use super::card_kind::Kind;
 use super::error::ScriptError;
-use super::event::Kinds;
+use super::event_kinds::Kinds;
 use super::header::Header;
 use super::lines::Line;
-use super::look::{Compared, Moment};
 use super::names::Names;
 use super::words::Words;
-use super::write::{Beginning, NoScript};
 
 /// A game that scripts can be written for.
 pub(super) trait Scripted:
@@ -152,3 +152,14 @@ impl<'a, G: Scripted> Table<'a, G> {
         self.names.of(seat)
     }
 }
+
+/// A game at the moment of a line.
+pub(super) struct Moment<'a, G: Scripted> {
+    pub(super) table: Table<'a, G>,
+    pub(super) state: &'a G::State,
+    /// What the last step brought.
+    pub(super) events: &'a [G::Event],
+}
+
+/// What is expected and what is found; equal if the line is right.
+pub(super) type Compared = (String, String);

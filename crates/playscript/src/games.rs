@@ -1,11 +1,10 @@
 //! A script of whichever game.
 
-use stammtisch_engine::any::{AnyRulesFile, GameId};
-use stammtisch_engine::{each_game, of_game, sum_of_games};
+use stammtisch_engine::any::AnyRulesFile;
+use stammtisch_engine::{each_game, sum_of_games};
 
 use super::error::{Deviation, ScriptError};
 use super::frame::{Frame, Kind};
-use super::game::Scripted;
 use super::run::{Passed, Playable};
 
 type PlayableOf<G> = Box<Playable<G>>;
@@ -14,11 +13,6 @@ sum_of_games! {
     /// A script that has been read.
     #[derive(Clone, Debug)]
     pub(super) enum AnyPlayable(PlayableOf)
-}
-
-/// The first words of lines that only one game has.
-pub(super) fn lines() -> impl Iterator<Item = &'static &'static str> {
-    GameId::ALL.into_iter().flat_map(|game| of_game!(game, G => <G as Scripted>::LINES))
 }
 
 /// Reads the script as one of the game that the rules are for.

@@ -8,20 +8,26 @@
 //! `write` makes a script of a deal that was played.
 //! `game` is what a game adds to this: its cards, moves and events; `games` are those that do.
 
+pub mod beginning;
+mod card_kind;
 mod cards;
 mod error;
 mod event;
+mod event_kinds;
 mod expect;
 mod frame;
 mod game;
+mod game_lines;
 mod games;
 mod header;
+mod header_read;
 pub mod lesson;
 mod lines;
 mod look;
 mod mau;
 mod maxonaut;
 mod names;
+mod names_read;
 mod read;
 mod refusal;
 mod run;

@@ -55,3 +55,14 @@ mod tests {
         assert!(lines(&" ".repeat(MAX_BYTES + 1)).is_err());
     }
 }
+
+/// The first words of these lines.
+pub(super) const COMMON: [&str; 6] = ["rules", "options", "set", "seats", "direction", "seed"];
+
+/// Keeps what a line says that can stand there only once.
+pub(super) fn once<T>(slot: &mut Option<T>, value: T, line: Line<'_>) -> Result<(), ScriptError> {
+    if slot.replace(value).is_some() {
+        return Err(line.wrong("this has been said already, further up"));
+    }
+    Ok(())
+}

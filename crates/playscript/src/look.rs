@@ -1,23 +1,12 @@
 //! Comparing what must be so with what is.
 
+use super::game::{Compared, Moment};
 use stammtisch_engine::game::Status;
 use stammtisch_engine::seat::Seat;
 
-use super::event;
-use super::game::{Facts, Scripted, Table};
-use super::show;
-use super::step::{Expect, Which};
-
-/// A game at the moment of a line.
-pub(super) struct Moment<'a, G: Scripted> {
-    pub(super) table: Table<'a, G>,
-    pub(super) state: &'a G::State,
-    /// What the last step brought.
-    pub(super) events: &'a [G::Event],
-}
-
-/// What is expected and what is found; equal if the line is right.
-pub(super) type Compared = (String, String);
+use super::expect::{Expect, Which};
+use super::game::{Facts, Scripted};
+use super::{event, show};
 
 impl<G: Scripted> Moment<'_, G> {
     pub(super) fn compare(&self, expect: &Expect<G>) -> Compared {

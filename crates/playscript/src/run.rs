@@ -1,8 +1,7 @@
 //! Playing a script.
 
 use super::error::Deviation;
-use super::game::{Scripted, Table};
-use super::look::{Compared, Moment};
+use super::game::{Compared, Moment, Scripted, Table};
 use super::names::Names;
 use super::step::{ScriptStep, What};
 use stammtisch_engine::seat::Seat;

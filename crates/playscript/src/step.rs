@@ -1,16 +1,15 @@
 //! What the lines of the body mean.
 
+use super::expect::Expect;
 use stammtisch_engine::game::Game;
-use stammtisch_engine::seat::{Direction, Seat, SeatSet};
+use stammtisch_engine::seat::Seat;
 
 use super::error::ScriptError;
-use super::expect;
 use super::game::{Scripted, Table};
-use super::header::COMMON;
-use super::lines::Line;
+use super::lines::{COMMON, Line};
 use super::names::Names;
-use super::refusal;
 use super::words::Words;
+use super::{expect, refusal};
 
 /// A line of the body.
 #[derive(Clone, Debug)]
@@ -31,37 +30,6 @@ pub(super) enum What<G: Scripted> {
     NextDeal { refusal: Option<<G as Game>::Refusal> },
     /// Something must be so.
     Expect(Expect<G>),
-}
-
-/// What must be so.
-#[derive(Clone, Debug)]
-pub(super) enum Expect<G: Scripted> {
-    Turn(Seat),
-    Phase(String),
-    Direction(Direction),
-    /// So many cards in a hand.
-    Cards(Seat, u32),
-    DrawPile(u8),
-    /// Winners of the match; empty: it has none.
-    Winners(SeatSet),
-    MatchOver(bool),
-    /// Exactly these moves.
-    MovesAre(Which, Seat, Vec<G::Pattern>),
-    /// This move among others, or not.
-    Moves(Which, Seat, G::Pattern, bool),
-    /// The last step brought this event, or did not.
-    Event(String, bool),
-    /// What only this game knows of.
-    OfTheGame(G::Expect),
-}
-
-/// Which of the two lists of moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Which {
-    /// What is allowed.
-    Legal,
-    /// The irregular moves.
-    Daring,
 }
 
 /// Reads a line of the body.

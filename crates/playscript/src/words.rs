@@ -1,10 +1,11 @@
 //! The words of a line, taken one by one, and what they can mean.
 
-use std::str::FromStr;
-
-use super::cards::Kind;
 use super::error::ScriptError;
 use super::lines::Line;
+use stammtisch_engine::seat::Direction;
+use std::str::FromStr;
+
+use super::card_kind::Kind;
 
 /// Marks that are words of their own, with or without blanks around them.
 const MARKS: [char; 4] = [',', ':', '!', '='];
@@ -101,5 +102,14 @@ mod tests {
     fn marks_stand_alone() {
         let words = split("hand Anna:7H,8S  a=b !no");
         assert_eq!(words, ["hand", "Anna", ":", "7H", ",", "8S", "a", "=", "b", "!", "no"]);
+    }
+}
+
+/// Reads a direction.
+pub(super) fn direction(words: &mut Words<'_>) -> Result<Direction, ScriptError> {
+    match words.need("a direction")? {
+        "clockwise" => Ok(Direction::Clockwise),
+        "counter" => Ok(Direction::Counter),
+        word => Err(words.wrong(format!("`{word}` is no direction: clockwise or counter"))),
     }
 }

@@ -1,5 +1,7 @@
 //! Writing a deal that was played as a script.
 
+use super::beginning::Beginning;
+pub use super::beginning::NoScript;
 use stammtisch_engine::any::{AnyEvent, AnyMatch, AnyMove, Match};
 use stammtisch_engine::each_game;
 use stammtisch_engine::game::{Game, MoveKind, SheetNote};
@@ -44,69 +46,6 @@ pub struct Written {
     pub left_out: usize,
 }
 
-/// Why a deal cannot be written as a script.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoScript {
-    /// There was none of this number.
-    #[error("the match has no deal of this number")]
-    NoDeal,
-    /// Somebody has no cards in it.
-    #[error("somebody no longer plays in this deal, and a script gives cards to every seat")]
-    NotAllPlay,
-    /// The piles were shuffled while it was dealt.
-    #[error("the discard pile was shuffled while this deal began, and no script can say how")]
-    Shuffled,
-    /// Whoever chose how many cards everybody gets was accused of having cheated with that.
-    #[error("in this deal the dealer was accused before the first turn, which no script can say")]
-    AccusedAtOnce,
-    /// The cards were turned over while it was dealt.
-    #[error("the cards were turned over while this deal began, and no script can say that")]
-    Turned,
-    /// What was written did not come out as it was played: a fault of ours.
-    #[error("played as a script, this deal goes another way: {0}")]
-    GoesAnotherWay(String),
-}
-
-impl NoScript {
-    /// The stable code.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::NoDeal => "script_no_deal",
-            Self::NotAllPlay => "script_not_all_play",
-            Self::Shuffled => "script_shuffled",
-            Self::AccusedAtOnce => "script_accused_at_once",
-            Self::Turned => "script_turned",
-            Self::GoesAnotherWay(_) => "script_goes_another_way",
-        }
-    }
-
-    /// The same in German.
-    #[must_use]
-    pub fn german(&self) -> String {
-        match self {
-            Self::NoDeal => "ein Spiel mit dieser Nummer hat die Partie nicht".into(),
-            Self::NotAllPlay => "in diesem Spiel macht jemand nicht mehr mit, und ein Skript gibt \
-                                 jedem Platz Karten"
-                .into(),
-            Self::Shuffled => "schon zu Beginn dieses Spiels wurde neu gemischt, und wie, kann \
-                               kein Skript sagen"
-                .into(),
-            Self::AccusedAtOnce => "in diesem Spiel wurde, wer gibt, noch vor dem ersten Zug \
-                                    beschuldigt, und das kann kein Skript sagen"
-                .into(),
-            Self::Turned => {
-                "schon zu Beginn dieses Spiels wurden die Karten umgedreht, und das kann \
-                             kein Skript sagen"
-                    .into()
-            }
-            Self::GoesAnotherWay(how) => {
-                format!("als Skript gespielt geht dieses Spiel anders aus: {how}")
-            }
-        }
-    }
-}
-
 /// Writes the deal that begins with the first of these steps. `rules` are the lines that say by which
 /// rules it was played.
 ///
@@ -144,14 +83,6 @@ struct StepIn<G: Scripted> {
     did: DidIn<G>,
     events: Vec<G::Event>,
     game: Match<G>,
-}
-
-/// How far the beginning of a deal has come.
-pub(super) enum Beginning {
-    /// Cards are still to be dealt.
-    NotYet,
-    /// These lines say how they lie.
-    Laid(Vec<String>),
 }
 
 fn in_game<G: Scripted>(

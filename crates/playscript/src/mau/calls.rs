@@ -1,10 +1,9 @@
 //! The names of the calls and charges.
 
+use super::Table;
 use crate::error::ScriptError;
 use crate::words::Words;
 use stammtisch_engine::mau::moves::{CallIndex, ChargeIndex};
-
-use super::Table;
 
 /// The next word as a call.
 pub(super) fn read(words: &mut Words<'_>, table: Table<'_>) -> Result<CallIndex, ScriptError> {
@@ -51,4 +50,10 @@ pub(super) fn read_charge(
 /// The name of a charge.
 pub(super) fn charge(table: Table<'_>, charge: ChargeIndex) -> &str {
     table.rules.charge_ids().nth(usize::from(charge)).unwrap_or("?")
+}
+
+/// The short name of a named rule.
+pub(super) fn named<'a>(table: Table<'a>, rule: u8) -> &'a str {
+    let doc = table.rules.doc();
+    doc.rule_ids().chain(doc.states.keys()).nth(rule.into()).map_or("?", String::as_str)
 }

@@ -1,6 +1,6 @@
 //! The names of cards, and what can be wished.
 
-use crate::cards::Kind;
+use crate::card_kind::Kind;
 use crate::error::ScriptError;
 use crate::words::Words;
 use stammtisch_engine::card::{Card, Rank, Suit};

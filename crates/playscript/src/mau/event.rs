@@ -1,6 +1,7 @@
 //! Events in the words of the format.
 
-use crate::event::Kinds;
+use super::calls::named;
+use crate::event_kinds::Kinds;
 use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::mau::Event;
 use stammtisch_engine::mau::event::{DrawReason, Ending};
@@ -221,10 +222,4 @@ const fn why(reason: DrawReason) -> &'static str {
         DrawReason::FalseCharge => "false-charge",
         DrawReason::Rule => "rule",
     }
-}
-
-/// The short name of a named rule.
-pub(super) fn named<'a>(table: Table<'a>, rule: u8) -> &'a str {
-    let doc = table.rules.doc();
-    doc.rule_ids().chain(doc.states.keys()).nth(rule.into()).map_or("?", String::as_str)
 }

@@ -1,7 +1,7 @@
 //! Comparing what must be so with what is.
 
-use crate::game::Facts;
-use crate::look::{Compared, Moment, both};
+use crate::game::{Compared, Facts, Moment};
+use crate::look::both;
 use crate::show::{cards, or_none, running};
 use stammtisch_engine::game::{Game, Status};
 use stammtisch_engine::mau::event::Penalty;

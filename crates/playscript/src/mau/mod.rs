@@ -19,15 +19,14 @@ mod write;
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::{Event, Mau, Move, Refusal, Rules, State};
 
+use super::beginning::{Beginning, NoScript};
 use super::error::ScriptError;
-use super::event::Kinds;
-use super::game::{Facts, Scripted};
+use super::event_kinds::Kinds;
+use super::game::{Compared, Facts, Moment, Scripted};
 use super::header::Header;
 use super::lines::Line;
-use super::look::{Compared, Moment};
 use super::names::Names;
 use super::words::Words;
-use super::write::{Beginning, NoScript};
 
 use deal::Deal;
 use expect::Expect;

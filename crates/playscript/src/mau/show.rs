@@ -66,7 +66,7 @@ pub(super) fn mv(mv: Move, table: Table<'_>) -> String {
         Move::Charge { seat, charge } => {
             format!("charges {} {}", table.of(seat), calls::charge(table, charge))
         }
-        Move::AddRule { rule } => format!("adds {}", super::event::named(table, rule)),
+        Move::AddRule { rule } => format!("adds {}", super::calls::named(table, rule)),
         Move::React { yes } => if yes { "reacts" } else { "declines" }.into(),
         Move::Judge { guilty } => if guilty { "convicts" } else { "acquits" }.into(),
     }
@@ -87,7 +87,7 @@ pub(super) fn state(table: Table<'_>, state: &State) -> String {
         text += &format!(", wish {}; ", wish(view.wish));
     }
     if !view.states.is_empty() {
-        let names = view.states.iter().map(|rule| super::event::named(table, *rule));
+        let names = view.states.iter().map(|rule| super::calls::named(table, *rule));
         text += &format!("holds: {}\n", names.collect::<Vec<_>>().join(", "));
     }
     text += &format!(
@@ -118,7 +118,7 @@ fn player(player: &PlayerView, table: Table<'_>) -> String {
     };
     let mut text = format!("; score {}", player.score);
     if !player.states.is_empty() {
-        let names = player.states.iter().map(|rule| super::event::named(table, *rule));
+        let names = player.states.iter().map(|rule| super::calls::named(table, *rule));
         text += &format!("; holds {}", names.collect::<Vec<_>>().join(", "));
     }
     if !player.called.is_empty() {

@@ -6,9 +6,9 @@ use stammtisch_engine::mau::rules::doc::Start;
 use stammtisch_engine::mau::{Event, Mau, Rules, State, Truth};
 use stammtisch_engine::seat::Seat;
 
+use crate::beginning::{Beginning, NoScript};
 use crate::names::Names;
 use crate::show::{cards, direction};
-use crate::write::{Beginning, NoScript};
 
 /// Whether chance has had its say.
 pub(super) const fn is_chance(event: &Event) -> bool {

@@ -1,6 +1,6 @@
 //! The names of cards.
 
-use crate::cards::Kind;
+use crate::card_kind::Kind;
 use stammtisch_engine::maxonaut::Card;
 
 impl Kind for Card {

@@ -1,6 +1,6 @@
 //! Events in the words of the format.
 
-use crate::event::Kinds;
+use crate::event_kinds::Kinds;
 use crate::show::{cards, direction};
 use stammtisch_engine::maxonaut::event::{Origin, Why};
 use stammtisch_engine::maxonaut::{Event, Laid, SeenEvent, Source};

@@ -2,8 +2,7 @@
 
 use crate::cards::Cards;
 use crate::error::ScriptError;
-use crate::header::once;
-use crate::lines::Line;
+use crate::lines::{Line, once};
 use crate::names::Names;
 use crate::words::Words;
 use stammtisch_engine::maxonaut::Card;

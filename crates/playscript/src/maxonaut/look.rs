@@ -1,7 +1,7 @@
 //! Comparing what must be so with what is.
 
-use crate::game::Facts;
-use crate::look::{Compared, Moment, both};
+use crate::game::{Compared, Facts, Moment};
+use crate::look::both;
 use crate::show::{cards, list, or_none};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::maxonaut::value::value;
@@ -10,9 +10,9 @@ use stammtisch_engine::maxonaut::worth::WorthView;
 use stammtisch_engine::maxonaut::{Card, Claim, Given, Maxonaut, Rules, State};
 use stammtisch_engine::seat::{Seat, SeatSet};
 
-use super::Table;
-use super::event::{self, source};
+use super::event::source;
 use super::expect::Expect;
+use super::{Table, event};
 
 /// The names of all phases.
 pub(super) const PHASES: [&str; 6] = ["judge", "opening", "lay", "announce", "trap", "over"];

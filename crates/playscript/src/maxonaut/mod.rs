@@ -10,6 +10,7 @@ mod event;
 mod expect;
 mod lines;
 mod look;
+mod move_words;
 mod moves;
 mod pattern;
 mod show;
@@ -17,15 +18,14 @@ mod write;
 
 use stammtisch_engine::maxonaut::{Card, Event, Maxonaut, Move, Refusal, Rules, Source, State};
 
+use super::beginning::{Beginning, NoScript};
 use super::error::ScriptError;
-use super::event::Kinds;
-use super::game::{Facts, Scripted};
+use super::event_kinds::Kinds;
+use super::game::{Compared, Facts, Moment, Scripted};
 use super::header::Header;
 use super::lines::Line;
-use super::look::{Compared, Moment};
 use super::names::Names;
 use super::words::Words;
-use super::write::{Beginning, NoScript};
 
 use deal::Deal;
 use expect::Expect;
@@ -100,7 +100,7 @@ impl Scripted for Maxonaut {
     }
 
     fn move_words(mv: Move, _: Table<'_>) -> String {
-        show::mv(mv)
+        move_words::mv(mv)
     }
 
     fn pattern_words(pattern: &Pattern, _: Table<'_>) -> String {

@@ -1,6 +1,6 @@
 //! Reading moves.
 
-use crate::cards::Kind;
+use crate::card_kind::Kind;
 use crate::error::ScriptError;
 use crate::words::Words;
 use stammtisch_engine::maxonaut::{Card, Claim, Laid, Lay, Move, Said, Shown};

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::maxonaut::{Claim, Move};
 
-use super::show;
+use super::move_words;
 
 /// One or several moves.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +26,7 @@ impl Pattern {
 
     pub(super) fn words(self) -> String {
         match self {
-            Self::One(mv) => show::mv(mv),
+            Self::One(mv) => move_words::mv(mv),
             Self::Says(lowest, highest) => format!("says {lowest} to {highest}"),
         }
     }

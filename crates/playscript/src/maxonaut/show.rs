@@ -3,22 +3,9 @@
 use crate::show::{cards, direction};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::maxonaut::view::{PhaseView, View};
-use stammtisch_engine::maxonaut::{Given, Maxonaut, Move, State};
+use stammtisch_engine::maxonaut::{Given, Maxonaut, State};
 
-use super::event::laid;
 use super::{Table, look};
-
-/// A move as scripts write it.
-pub(super) fn mv(mv: Move) -> String {
-    match mv {
-        Move::Believe => "believes".into(),
-        Move::Doubt => "doubts".into(),
-        Move::Lay { cards: lay } => format!("lays {}", cards(lay.cards().map(laid))),
-        Move::Announce { said } => format!("says {said}"),
-        Move::Show { cards: shown } => format!("shows {}", cards(shown.cards())),
-        Move::Accept => "bears".into(),
-    }
-}
 
 /// The whole game, hidden cards included: the turn, the piles, a line for each seat.
 pub(super) fn state(table: Table<'_>, state: &State) -> String {

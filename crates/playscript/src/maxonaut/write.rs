@@ -4,9 +4,9 @@ use stammtisch_engine::game::Game;
 use stammtisch_engine::maxonaut::{Event, Given, Maxonaut, Rules, State};
 use stammtisch_engine::seat::Seat;
 
+use crate::beginning::{Beginning, NoScript};
 use crate::names::Names;
 use crate::show::{cards, direction};
-use crate::write::{Beginning, NoScript};
 
 /// Whether chance has had its say.
 pub(super) const fn is_chance(event: &Event) -> bool {

@@ -1,8 +1,8 @@
 //! What is written to a table's log, all or nothing.
 
+use super::command_ref::Command;
 use stammtisch_ids::{PlayerId, TableId, Transfer};
 
-use crate::actor::Actor;
 use crate::hash::{Hash, Linked};
 use crate::ledger::TransferId;
 use crate::time::UnixMillis;
@@ -157,15 +157,6 @@ impl Entry {
     pub const fn uncommanded(bytes: Vec<u8>) -> Self {
         Self { cmd: None, bytes }
     }
-}
-
-/// The name of a command: unique within a table, so that a repetition counts once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Command {
-    /// Who gave it.
-    pub actor: Actor,
-    /// Its number among the actor's commands. Any value is accepted; gaps and order do not matter.
-    pub number: u64,
 }
 
 /// The head of the table after an append, durable when it is handed out.

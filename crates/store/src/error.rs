@@ -3,7 +3,7 @@
 use stammtisch_ids::{Account, TableId};
 use thiserror::Error;
 
-use crate::ledger::NotMade;
+use crate::not_made::NotMade;
 
 /// The storage itself could not do its work. Nothing was stored.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

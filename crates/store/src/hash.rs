@@ -5,7 +5,7 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 use stammtisch_ids::TableId;
 
-use crate::append::Command;
+use crate::command_ref::Command;
 use crate::time::UnixMillis;
 
 /// What a link of the chain vouches for.

@@ -62,14 +62,6 @@ pub(crate) fn signed_amount(transfer: &Transfer) -> Option<i64> {
     if in_range { i64::try_from(transfer.amount).ok() } else { None }
 }
 
-/// Why a transfer is not made.
-pub(crate) enum NotMade {
-    /// The account has less than it should pay.
-    Overdrawn(Account),
-    /// It is none: of nothing, of too much, or from an account to itself.
-    Bad,
-}
-
 /// The name of a transfer: whoever repeats it moves nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TransferId([u8; 32]);

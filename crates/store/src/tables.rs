@@ -3,7 +3,8 @@
 use async_trait::async_trait;
 use stammtisch_ids::{JoinCode, TableId};
 
-use crate::append::{Append, Appended, Command};
+use crate::append::{Append, Appended};
+use crate::command_ref::Command;
 use crate::error::{AppendError, StoreError};
 use crate::hash::{Hash, Linked};
 use crate::time::UnixMillis;

@@ -8,8 +8,9 @@ use stammtisch_ids::{Account, PlayerId, TableId, Transfer, TransferKind};
 use super::MemoryStore;
 use crate::error::StoreError;
 use crate::ledger::{
-    Ledger, LedgerCheck, NotMade, StatementLine, TopUp, TransferId, refunds, signed_amount,
+    Ledger, LedgerCheck, StatementLine, TopUp, TransferId, refunds, signed_amount,
 };
+use crate::not_made::NotMade;
 use crate::time::UnixMillis;
 
 /// All accounts and transfers.

@@ -7,7 +7,8 @@ use stammtisch_ids::TableId;
 
 use super::listing::TableMeta;
 use super::{Inner, MemoryStore};
-use crate::append::{Append, Appended, Command};
+use crate::append::{Append, Appended};
+use crate::command_ref::Command;
 use crate::error::{AppendError, StoreError};
 use crate::hash::Hash;
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Tables};

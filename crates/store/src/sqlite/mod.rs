@@ -22,6 +22,7 @@ mod ratings;
 mod rulebook;
 mod sessions;
 mod tables;
+mod tokens;
 mod verify;
 mod writer;
 

@@ -9,7 +9,7 @@ use stammtisch_ids::PlayerId;
 
 use super::columns::Stored;
 use super::writer::{Write, refusal};
-use super::{SqliteStore, sessions};
+use super::{SqliteStore, tokens};
 use crate::error::StoreError;
 use crate::players::{Forgotten, Player, Players};
 use crate::time::UnixMillis;
@@ -126,7 +126,7 @@ impl Write for Delete {
         &self,
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<Result<Option<Vec<TokenHash>>, StoreError>> {
-        let ended = sessions::tokens_of(&mut *connection, self.0).await?;
+        let ended = tokens::tokens_of(&mut *connection, self.0).await?;
         let done = sqlx::query("DELETE FROM players WHERE id = ?")
             .bind(Stored(self.0))
             .execute(connection)

@@ -157,15 +157,6 @@ impl Write for Touch {
     }
 }
 
-/// The tokens of all sessions of a player.
-pub(super) async fn tokens_of(
-    connection: &mut SqliteConnection,
-    player: PlayerId,
-) -> sqlx::Result<Vec<TokenHash>> {
-    let sql = "SELECT token_hash FROM sessions WHERE player_id = ?";
-    sqlx::query_scalar(sql).bind(Stored(player)).fetch_all(connection).await
-}
-
 fn read(row: &SqliteRow) -> sqlx::Result<Session> {
     Ok(Session {
         id: row.try_get::<Stored<_>, _>(0)?.0,

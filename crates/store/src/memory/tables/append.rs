@@ -2,7 +2,8 @@
 
 use stammtisch_ids::TableId;
 
-use crate::append::{Append, Appended, Command};
+use crate::append::{Append, Appended};
+use crate::command_ref::Command;
 use crate::error::AppendError;
 use crate::hash::Linked;
 use crate::memory::Inner;

@@ -4,7 +4,8 @@ use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use stammtisch_ids::{Account, TableId, Transfer};
 
-use crate::ledger::{LedgerCheck, NotMade, TransferId, refunds, signed_amount};
+use crate::ledger::{LedgerCheck, TransferId, refunds, signed_amount};
+use crate::not_made::NotMade;
 use crate::sqlite::columns::{Number, Stored};
 use crate::time::UnixMillis;
 

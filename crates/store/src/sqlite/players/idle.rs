@@ -7,7 +7,7 @@ use stammtisch_ids::PlayerId;
 use crate::error::StoreError;
 use crate::players::Forgotten;
 use crate::sqlite::columns::Stored;
-use crate::sqlite::sessions;
+use crate::sqlite::tokens;
 use crate::sqlite::writer::Write;
 use crate::time::UnixMillis;
 use crate::token::TokenHash;
@@ -106,7 +106,7 @@ impl Write for ForgetGuests {
         let mut forgotten = Forgotten::default();
         for &player in &self.idle {
             // They go with the player, who is asked for them before.
-            let ended = sessions::tokens_of(&mut *connection, player).await?;
+            let ended = tokens::tokens_of(&mut *connection, player).await?;
             let forget = sqlx::query(FORGET_GUEST).bind(self.before).bind(Stored(player));
             if forget.execute(&mut *connection).await?.rows_affected() > 0 {
                 forgotten.players.push(player);

@@ -5,7 +5,8 @@ use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::TableId;
 
 use super::batch::Plan;
-use crate::append::{Append, Appended, Command, Entry};
+use crate::append::{Append, Appended, Entry};
+use crate::command_ref::Command;
 use crate::error::{AppendError, StoreError};
 use crate::hash::Hash;
 use crate::sqlite::columns::{Number, Stored};

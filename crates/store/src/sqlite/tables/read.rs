@@ -5,7 +5,7 @@ use sqlx::{Row, SqlitePool};
 use stammtisch_ids::TableId;
 
 use crate::actor::Actor;
-use crate::append::Command;
+use crate::command_ref::Command;
 use crate::error::StoreError;
 use crate::sqlite::columns::{Number, Stored};
 use crate::tables::{LogEntry, StoredTable, TableHead};

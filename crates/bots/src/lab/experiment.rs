@@ -5,7 +5,6 @@ use stammtisch_engine::game::Opening;
 use stammtisch_engine::seat::Seat;
 
 use super::game::LabGame;
-use super::report::Report;
 use super::tally::LabTally;
 use crate::BEGINNER;
 use crate::arena::{FaultOf, Purpose, Samples, play_watched, seed_for};
@@ -71,12 +70,6 @@ impl<'a, G: LabGame> Experiment<'a, G> {
         let done = of(self.tally.deals, self.plan.deals) + weight * self.series as f64;
         let all = self.plan.deals as f64 + weight * self.plan.series as f64;
         if all > 0.0 { done / all } else { 1.0 }
-    }
-
-    /// What is known so far.
-    #[must_use]
-    pub fn report(&self) -> Report {
-        Report::of(self)
     }
 
     /// Names of the strongest bot, and of one that plays as children do: whoever plays at random

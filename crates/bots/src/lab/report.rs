@@ -1,10 +1,11 @@
 //! What is known after playing.
 
+use super::experiment::Experiment;
+use super::game::LabGame;
 use serde::Serialize;
 use stammtisch_engine::rules::Text;
 
-use super::experiment::Experiment;
-use super::game::{How, LabGame};
+use super::game::How;
 use super::numbers::{Interval, error_of_difference, interval};
 
 /// Everything that playing has shown, at one number of seats.
@@ -218,5 +219,13 @@ impl Spread {
         };
         let mean = sorted.iter().sum::<u64>() as f64 / sorted.len().max(1) as f64;
         Self { mean, p5: at(5), p25: at(25), p50: at(50), p75: at(75), p95: at(95), max: at(100) }
+    }
+}
+
+impl<'a, G: LabGame> Experiment<'a, G> {
+    /// What is known so far.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        Report::of(self)
     }
 }

@@ -11,6 +11,7 @@ mod mix;
 mod outcome;
 mod player;
 mod prospect;
+mod prospecting;
 mod stakes;
 mod weights;
 

@@ -2,32 +2,18 @@
 //! anew about every position, and nothing but playing is possible. How it is told apart and what
 //! comes of it.
 
-use serde::{Deserialize, Serialize};
+mod deal;
+
+pub use deal::DailyDeal;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::Seat;
 
-use crate::fair::{self, Hex32};
+use crate::fair;
 use crate::id::PlayerId;
 use crate::refusal::Refusal;
 use crate::state::{MatchState, TableState};
 use crate::table::Table;
 use crate::wire::{Command, DailyView, TablePhase};
-
-/// Which deal of a day is played at a table, as its header says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DailyDeal {
-    /// The day, as `2026-11-25`.
-    pub day: String,
-    /// The game, as `mau`.
-    pub game: String,
-    /// Whether it is its player's one try that counts.
-    pub counted: bool,
-    /// By which the house was bound to the cards: no others are dealt here.
-    pub commitment: Hex32,
-    /// How the others are called, in the order of their seats.
-    pub names: Vec<String>,
-}
 
 /// What has come of a deal of a day.
 #[derive(Clone, Debug, PartialEq, Eq)]

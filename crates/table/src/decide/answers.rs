@@ -1,14 +1,12 @@
 //! Whether a command has been answered already, so that a repetition counts once.
 
+use super::command_answer::CommandAnswer;
 use crate::id::PlayerId;
 use crate::limits::MAX_COMMAND_NO;
 use crate::live::RecentAnswers;
 use crate::log::{Cause, CommandDigest};
 use crate::refusal::Refusal;
 use crate::state::AnsweredCommands;
-
-/// What a command came to: the sequence number after it, or why it was refused.
-pub type CommandAnswer = Result<u64, Refusal>;
 
 /// Commands by player and number: those that are in the log, and the latest of the others.
 #[derive(Clone, Copy)]

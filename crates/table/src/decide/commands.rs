@@ -1,21 +1,14 @@
 //! What each command comes to: one row for each of them.
 
+use super::decided::Decided;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::limits::MAX_LOG_ENTRIES;
 
 use super::{Request, host, play, seats, settings, shuffle, talk, votes, watchers};
 use crate::limits::ENTRIES_KEPT_FOR_PLAY;
-use crate::live::Change;
-use crate::log::Entry;
 use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::wire::{Command, TablePhase};
-
-/// What is allowed: entries, or a change that no log keeps.
-pub(super) enum Decided {
-    Entries(Vec<Entry>),
-    Change(Change),
-}
 
 /// Decides on a command that has no answer yet.
 pub(super) fn decide(

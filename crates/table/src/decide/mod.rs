@@ -4,7 +4,9 @@ mod answers;
 mod bot_pace;
 mod bots;
 pub(crate) mod clock;
+mod command_answer;
 mod commands;
+mod decided;
 mod host;
 mod host_passes;
 pub(crate) mod play;
@@ -13,6 +15,7 @@ mod rules;
 mod seats;
 mod settings;
 mod shuffle;
+mod start;
 mod step;
 mod talk;
 pub(crate) mod timeouts;
@@ -22,8 +25,8 @@ mod watchers;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::SeatSet;
 
-pub use answers::CommandAnswer;
 pub use bots::{BotDecision, Question};
+pub use command_answer::CommandAnswer;
 pub use request::{Decision, Request};
 pub use step::Step;
 
@@ -38,7 +41,7 @@ use crate::rules::RulesInForce;
 use crate::table::Table;
 use crate::time::Millis;
 use answers::Answers;
-use commands::Decided;
+use decided::Decided;
 
 impl Table {
     /// Takes note of the time, by which clocks are shown and talk is limited: before

@@ -2,8 +2,7 @@
 
 use stammtisch_engine::any::PlayError;
 
-use crate::decide::clock;
-use crate::decide::host;
+use crate::decide::{clock, start};
 use crate::id::PlayerId;
 use crate::log::Entry;
 use crate::race::{order, reactions};
@@ -82,7 +81,7 @@ pub(super) fn ready(
         return Err(Refusal::BotPlays);
     }
     if state == TablePhase::Finished {
-        host::may_start(table, false)?;
+        start::may_start(table, false)?;
     }
     let ready = table.state.seats.persons().any(|(at, sitting)| at == seat && sitting.ready);
     Ok(if ready { Vec::new() } else { vec![Entry::Ready { seat }] })

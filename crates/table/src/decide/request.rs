@@ -1,6 +1,6 @@
 //! A command with its circumstances, and what the table makes of it.
 
-use super::answers::CommandAnswer;
+use super::command_answer::CommandAnswer;
 use super::step::Step;
 use crate::id::PlayerId;
 use crate::live::Transient;

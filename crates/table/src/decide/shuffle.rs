@@ -4,7 +4,7 @@
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::Seat;
 
-use crate::decide::host;
+use crate::decide::start;
 use crate::fair::{self, Hex32, MIX, Secret};
 use crate::id::PlayerId;
 use crate::limits::OPEN_WITHIN_MS;
@@ -36,17 +36,17 @@ pub(super) fn begin(
     fresh: &mut dyn FnMut() -> Seed,
 ) -> Vec<Entry> {
     if table.state.is_lesson() {
-        return vec![host::started(table, first, Some(fresh()))];
+        return vec![start::started(table, first, Some(fresh()))];
     }
     let next = &table.state.shuffle;
     if !next.is_ready() {
         // Nobody has been able to add anything yet; or the house cannot read what it had fixed.
-        return vec![fixed(fresh()), host::started(table, first, None)];
+        return vec![fixed(fresh()), start::started(table, first, None)];
     }
     if next.awaited().next().is_some() {
         return vec![Entry::OpeningsAsked { first }];
     }
-    vec![host::started(table, first, None)]
+    vec![start::started(table, first, None)]
 }
 
 /// A seat promises a value, which it is bound to by a hash that names the commitment of the house.
@@ -98,12 +98,12 @@ pub(super) fn opening_over(table: &Table, now: Millis) -> Option<Entry> {
     let next = &table.state.shuffle;
     let opening = next.opening?;
     let asked_all = table.state.phase() == TablePhase::Finished;
-    if !is_between(table) || host::may_start(table, asked_all).is_err() || !next.is_ready() {
+    if !is_between(table) || start::may_start(table, asked_all).is_err() || !next.is_ready() {
         return Some(Entry::OpeningsDropped);
     }
     let all = next.awaited().next().is_none();
     let over = deadline(table).is_some_and(|at| at <= now);
-    (all || over).then(|| host::started(table, opening.first, None))
+    (all || over).then(|| start::started(table, opening.first, None))
 }
 
 /// When the time for opening is over.

@@ -3,12 +3,7 @@
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::Seat;
 
-use crate::decide::clock;
-use crate::decide::host;
-use crate::decide::host_passes;
-use crate::decide::shuffle;
-use crate::decide::votes;
-use crate::decide::watchers;
+use crate::decide::{clock, host_passes, shuffle, start, votes, watchers};
 use crate::limits::{LESSON_MOVE_AFTER_MS, SEAT_KEPT_FOR_MS, STAND_IN_AFTER_MS};
 use crate::log::{Away, Entry};
 use crate::race::{late, order, reactions};
@@ -87,7 +82,7 @@ fn going_on(table: &Table, fresh: &mut dyn FnMut() -> Seed) -> Option<Vec<Entry>
         _ if !asked => None,
         TablePhase::BetweenDeals => Some(vec![Entry::NextDeal]),
         _ if table.state.shuffle.opening.is_some() => None,
-        _ if host::may_start(table, true).is_err() => None,
+        _ if start::may_start(table, true).is_err() => None,
         _ => Some(shuffle::begin(table, None, fresh)),
     }
 }

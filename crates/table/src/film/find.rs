@@ -7,7 +7,7 @@ use std::sync::Arc;
 use stammtisch_engine::film::EndedMatch;
 
 use super::course::is_step;
-use super::replay::{Names, Reader};
+use super::names::{Names, Reader};
 use crate::evolve::Broken;
 use crate::id::PlayerId;
 use crate::log::{Entry, Header, Record};

@@ -10,6 +10,7 @@ mod course;
 mod eyes;
 pub mod file;
 mod find;
+mod names;
 pub mod numbers;
 mod played;
 mod position;
@@ -18,6 +19,7 @@ mod script;
 
 pub use eyes::Eyes;
 pub use find::{FilmError, FinishedMatch, finished, people};
+pub use names::{Names, Reader};
 pub use played::{Act, PlayedAct};
-pub use replay::{Names, Reader, Replay};
+pub use replay::Replay;
 pub use script::{DealScript, NoScript};

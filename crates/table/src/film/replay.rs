@@ -1,6 +1,6 @@
 //! One match that is over, ready to be watched.
 
-use std::collections::BTreeMap;
+use super::names::{Names, Reader};
 use std::sync::Arc;
 
 use super::course::{Course, is_step};
@@ -16,13 +16,6 @@ use crate::publish::shuffle;
 use crate::rules::RulesCache;
 use crate::table::Table;
 use crate::wire::{Film, FilmDeal, FilmStep, MatchCard, SheetRow, ShuffleShown};
-
-/// How people are called. Who is not in here has no name: who has been deleted, or everybody where a
-/// link names nobody.
-pub type Names = BTreeMap<PlayerId, String>;
-
-/// Who reads; none: somebody who was not there.
-pub type Reader = Option<PlayerId>;
 
 /// A match that is over, ready to be watched.
 #[derive(Clone)]

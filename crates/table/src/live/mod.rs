@@ -28,7 +28,7 @@ use crate::id::{ConnectionId, PlayerId};
 use crate::log::Entry;
 use crate::publish::delta::PartHashes;
 use crate::race::Races;
-use crate::race::late::DecidedMatter;
+use crate::race::decided_matter::DecidedMatter;
 use crate::state::TableState;
 use crate::time::Millis;
 use chat::Chat;

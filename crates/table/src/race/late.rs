@@ -1,59 +1,13 @@
 //! Who came just too late for what was decided: that is told as well, once it arrives.
 
-use stammtisch_engine::game::MoveKind;
-use stammtisch_engine::seat::{Seat, SeatSet};
+use super::decided_matter::about;
 
-use super::told::ToldTimes;
-use super::windows::{Matter, ReactionWindows};
 use crate::decide::Request;
 use crate::limits::ON_THE_WAY_MS;
 use crate::log::Entry;
 use crate::table::Table;
 use crate::time::Millis;
-use crate::wire::{AnyMove, Command, Reaction, TablePhase};
-
-/// A matter that a call, a catch or an accusation has decided.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct DecidedMatter {
-    matter: Matter,
-    /// The entry that opened it, and when that was told.
-    opened: u64,
-    told: Millis,
-    /// When it was decided.
-    at: Millis,
-    /// Who has been told of.
-    reacted: SeatSet,
-}
-
-impl DecidedMatter {
-    /// After a move in which somebody was quick; none if the matter is still open.
-    pub(crate) fn by(
-        (seat, mv): (Seat, AnyMove),
-        reactions: &[Reaction],
-        told: &ToldTimes,
-        windows: &ReactionWindows,
-        now: Millis,
-    ) -> Option<Self> {
-        if reactions.is_empty() {
-            return None;
-        }
-        let matter = about(seat, mv).filter(|matter| !windows.is_open(*matter))?;
-        let (opened, told) = told.last_of(matter)?;
-        let reacted = reactions.iter().map(|reaction| reaction.seat).collect();
-        Some(Self { matter, opened, told, at: now, reacted })
-    }
-}
-
-/// What a call, a catch or an accusation is about: of these everybody may know who would have made
-/// them. A card laid out of turn would tell of a hand.
-fn about(seat: Seat, mv: AnyMove) -> Option<Matter> {
-    match mv.kind() {
-        MoveKind::Call { call } => Some(Matter::Call(seat, call)),
-        MoveKind::Catch { seat, call } => Some(Matter::Call(seat, call)),
-        MoveKind::Accuse { seat } => Some(Matter::Deed(seat)),
-        _ => None,
-    }
-}
+use crate::wire::{Command, Reaction, TablePhase};
 
 /// Takes note of a refused command, if it was given in the matter decided last, and hardly too late.
 pub(crate) fn note_refused(table: &mut Table, request: &Request) {

@@ -6,6 +6,7 @@
 //! measured round trip of its connection ([`delays`]), and keeps it ([`held`]) until nothing can come
 //! any more that was given before ([`order`]). Only what is open follows from the log.
 
+pub(crate) mod decided_matter;
 mod delays;
 mod held;
 pub(crate) mod late;
@@ -19,9 +20,9 @@ mod windows;
 pub use receive::Received;
 pub(crate) use windows::{Matter, ReactionWindows};
 
+use decided_matter::DecidedMatter;
 use delays::Delays;
 use held::{Held, LetGo};
-use late::DecidedMatter;
 use told::ToldTimes;
 
 use crate::id::PlayerId;

@@ -1,7 +1,7 @@
 //! The rules that a table plays by. Between matches the host may change them; tables with the same
 //! ones can share them.
 
-use std::collections::BTreeMap;
+use super::bot_kinds::BotKinds;
 use std::sync::Arc;
 
 use stammtisch_engine::rules::RuleError;
@@ -9,10 +9,6 @@ use stammtisch_playscript::lesson::{Lesson, LessonError};
 
 use super::rulebook::Rulebook;
 use crate::wire::{CauseInfo, ChosenRules, RulesInfo};
-
-/// Which bots play each game, by its name, such as `regel`: the weakest first. The last one plays on
-/// for people who are away.
-pub type BotKinds = BTreeMap<String, Vec<String>>;
 
 /// The bots that can be put on the seats of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::rules::Text;
+use super::text::Text;
 
 /// What is different about the rules and the seats of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use stammtisch_rules_text as rules_text;
 
-use super::rules::Text;
+use super::text::Text;
 
 /// A deck that is not the usual one of its game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::rules::Text;
+use super::text::Text;
 
 /// How far a lesson has come, and what it says now.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]

@@ -13,6 +13,7 @@ mod settings;
 mod shuffle;
 mod table;
 mod talk;
+mod text;
 
 pub use change::{LinesChange, NameChange, OptionChange, RulesChange, SeatsChange, WordsChange};
 pub use client::{ClientMessage, Command};
@@ -36,7 +37,7 @@ pub use lesson::{LessonAwaits, LessonView};
 
 pub use rules::{
     CallInfo, CardAbout, CardNow, CardText, CauseInfo, Choice, ChosenRules, Enforced,
-    OptionDifference, OptionInfo, RulesDifference, RulesInfo, RulesText, Text, TextSection,
+    OptionDifference, OptionInfo, RulesDifference, RulesInfo, RulesText, TextSection,
 };
 pub use server::{Reaction, ServerMessage, TableEvent};
 pub use settings::{BotPace, Films, Leavers, Pace, TableSettings, TalkRule, Watching};
@@ -48,3 +49,4 @@ pub use table::{
     TableNow, TablePhase, TableView, VoteView, WatcherView, You,
 };
 pub use talk::{ChatLine, Phrase};
+pub use text::Text;

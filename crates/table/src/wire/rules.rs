@@ -1,5 +1,6 @@
 //! What clients learn about rules: names, options and generated text, never the rules themselves.
 
+use super::text::Text;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -7,23 +8,6 @@ use serde::{Deserialize, Serialize};
 use super::http::Mistake;
 
 use super::deck::DeckLook;
-
-/// A text in both languages.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Text {
-    /// German.
-    pub de: String,
-    /// English.
-    pub en: String,
-}
-
-impl From<stammtisch_engine::rules::Text> for Text {
-    fn from(text: stammtisch_engine::rules::Text) -> Self {
-        Self { de: text.de, en: text.en }
-    }
-}
 
 impl From<stammtisch_rules_text::NamedCause> for CauseInfo {
     fn from(cause: stammtisch_rules_text::NamedCause) -> Self {

@@ -5,10 +5,11 @@ use stammtisch_engine::any::AnySeen;
 use stammtisch_engine::seat::Seat;
 
 use super::change::RulesChange;
-use super::rules::{CardAbout, Text};
+use super::rules::CardAbout;
 use super::settings::TableSettings;
 use super::table::{MatchResult, RulesNow, SheetRow, TableChange, TableView};
 use super::talk::{ChatLine, Phrase};
+use super::text::Text;
 
 /// How quick somebody was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,9 +6,10 @@ use stammtisch_engine::seat::Seat;
 
 use super::daily::DailyView;
 use super::lesson::LessonView;
-use super::rules::{ChosenRules, RulesInfo, Text};
+use super::rules::{ChosenRules, RulesInfo};
 use super::settings::TableSettings;
 use super::shuffle::{ShuffleShown, ShuffleView};
+use super::text::Text;
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]

@@ -8,14 +8,16 @@ use stammtisch_engine::chance::{SHUFFLE, Seed};
 use stammtisch_engine::limits::{MAX_RULES_BYTES, MAX_SEATS};
 use stammtisch_engine::seat::Seat;
 
-use super::sum;
 use super::write::digest;
-use super::{FileEntry, FileError, FileResult, KIND, LAST_TIME, LONGEST_NAME, MAX_FILE_BYTES};
-use super::{MatchFile, Sits, VERSION};
+use super::{
+    FileEntry, FileError, FileResult, KIND, LAST_TIME, LONGEST_NAME, MAX_FILE_BYTES, MatchFile,
+    Sits, VERSION, sum,
+};
 use crate::evolve::Broken;
 use crate::film::course::is_step;
 use crate::film::find::FilmError;
-use crate::film::replay::{Names, Replay};
+use crate::film::names::Names;
+use crate::film::replay::Replay;
 use crate::id::PlayerId;
 use crate::log::{Entry, FORMAT, Header, Record};
 use crate::rules::RulesCache;

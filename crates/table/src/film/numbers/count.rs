@@ -1,5 +1,6 @@
 //! Plays matches that are over again, and counts.
 
+use super::rated::plays;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Arc;
@@ -101,12 +102,6 @@ fn people(
 
 fn seated(table: &Table) -> impl Iterator<Item = (Seat, PlayerId)> {
     table.state.seats.persons().map(|(seat, sitting)| (seat, sitting.player))
-}
-
-/// Whether a person plays on this seat, and no bot in its place.
-pub(super) fn plays(table: &Table, seat: Seat) -> bool {
-    let person = table.state.seats.get(seat).and_then(|chair| chair.person());
-    person.is_some_and(|sitting| sitting.stand_in.is_none())
 }
 
 /// Winners come first, whatever the points; then how many have done better.

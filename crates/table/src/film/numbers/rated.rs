@@ -1,14 +1,13 @@
 //! What a match says for ratings, where it counts for them.
 
-use std::collections::BTreeMap;
-
-use stammtisch_engine::seat::Seat;
-
-use super::count::plays;
 use crate::id::PlayerId;
 use crate::log::Entry;
-use crate::ratings::{RatedMatch, RatedTeam, luck};
+use crate::ratings::RatedMatch;
 use crate::table::Table;
+use stammtisch_engine::seat::Seat;
+use std::collections::BTreeMap;
+
+use crate::ratings::{RatedTeam, luck};
 
 /// A match followed from its first entry to its last: whether people sat on all seats when it began, and
 /// who left it: to a bot, to somebody else, or to be over.
@@ -101,4 +100,10 @@ impl Company {
         let beta = luck::of(&in_force.info.game, &in_force.by.chosen);
         (self.counts && decided).then(|| RatedMatch { rules: rules.to_owned(), beta, teams })
     }
+}
+
+/// Whether a person plays on this seat, and no bot in its place.
+pub(super) fn plays(table: &Table, seat: Seat) -> bool {
+    let person = table.state.seats.get(seat).and_then(|chair| chair.person());
+    person.is_some_and(|sitting| sitting.stand_in.is_none())
 }

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::wire::rules::Text;
 use crate::wire::table::TablePhase;
+use crate::wire::text::Text;
 
 /// Body of `POST /api/admin/claim`.
 #[derive(Clone, PartialEq, Eq, Deserialize)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::wire::rules::Text;
+use crate::wire::text::Text;
 
 /// Answer to `GET /api/daily`: what can be played today, and what is fixed for the days to come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

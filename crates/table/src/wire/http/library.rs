@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::wire::rules::Text;
+use crate::wire::text::Text;
 
 /// An entry of the library, in the answer to `GET /api/library`. Its `id` is a `base` like that of
 /// a preset: in `ChosenRules`, in a rules file, and under `/api/rules/{id}`.

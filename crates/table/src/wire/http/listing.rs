@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::wire::rules::Text;
 use crate::wire::settings::{Pace, TalkRule, Watching};
 use crate::wire::table::TablePhase;
+use crate::wire::text::Text;
 
 /// A table in the public list, the answer to `GET /api/tables`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -6,9 +6,10 @@ use stammtisch_engine::film::Mark;
 use stammtisch_engine::seat::Seat;
 
 use crate::wire::AnyMove;
-use crate::wire::rules::{ChosenRules, RulesDifference, RulesInfo, Text};
+use crate::wire::rules::{ChosenRules, RulesDifference, RulesInfo};
 use crate::wire::server::TableEvent;
 use crate::wire::table::{SheetRow, TableNow};
+use crate::wire::text::Text;
 
 /// A match that is over, in a few words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::wire::rules::{ChosenRules, Text};
+use crate::wire::rules::ChosenRules;
 use crate::wire::settings::Leavers;
+use crate::wire::text::Text;
 
 /// Body of `POST /api/rules/check`, answered by `RulesInfo`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::wire::rules::Text;
+use crate::wire::text::Text;
 
 /// Body of `POST /api/shared-rules`, answered by `SharedRules`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::wire::rules::{ChosenRules, RulesInfo, Text};
+use crate::wire::rules::{ChosenRules, RulesInfo};
 use crate::wire::settings::TableSettings;
 use crate::wire::table::{SeatView, TablePhase};
+use crate::wire::text::Text;
 
 /// Body of `POST /api/tables`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::wire::rules::{ChosenRules, Text};
+use crate::wire::rules::ChosenRules;
+use crate::wire::text::Text;
 
 /// Body of `POST /api/rules/trial`, answered by `RulesTrial`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

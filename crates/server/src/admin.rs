@@ -6,9 +6,9 @@ use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 
-use crate::app::Shared;
 use crate::problem::Problem;
 use crate::session::Session;
+use crate::shared::Shared;
 
 /// The session of somebody who looks after the server.
 pub(crate) struct Admin(Session);

@@ -1,136 +1,17 @@
-//! What all parts of the server share, and the router put together.
+//! The router put together.
 
-use std::ops::Deref;
-use std::sync::Arc;
+use super::shared::App;
 use std::time::Duration;
 
 use axum::{Router, middleware};
-use stammtisch_store::{Store, TokenHash};
-use stammtisch_table::Millis;
-use tokio::sync::broadcast;
 use tower_http::compression::CompressionLayer;
 
-use crate::account::{Passphrases, Tries};
-use crate::calendar::Calendar;
-use crate::clock::Clock;
-use crate::config::Config;
-use crate::connections::{self, Connections};
-use crate::daily::Daily;
-use crate::desk::Desk;
-use crate::entropy::Entropy;
-use crate::hindsight::{Hindsights, KnownHands};
-use crate::http::{Catalog, Shelf};
-use crate::limits::{self, Limits};
-use crate::lines::OpenLines;
-use crate::listing::Listing;
-use crate::metrics::{self, Metrics};
-use crate::numbers::News;
-use crate::passkey::Passkeys;
-use crate::replay::Films;
-use crate::room::Rooms;
-use crate::thinkers::Thinkers;
-use crate::{caching, hosts, http, openapi, security};
+use crate::{caching, connections, hosts, http, limits, metrics, openapi, packing, security};
 
 /// How long the lines may take to say goodbye when the server stops.
 const GOODBYE: Duration = Duration::from_secs(1);
 
-/// A server: its store, its rooms, its clock and chance.
-#[derive(Clone)]
-pub struct App(pub(crate) Shared);
-
-/// A handle that every room, request and connection holds.
-#[derive(Clone)]
-pub(crate) struct Shared(Arc<Inner>);
-
-pub(crate) struct Inner {
-    pub(crate) store: Arc<dyn Store>,
-    pub(crate) clock: Arc<dyn Clock>,
-    pub(crate) entropy: Arc<dyn Entropy>,
-    pub(crate) config: Config,
-    pub(crate) rooms: Rooms,
-    pub(crate) lines: OpenLines,
-    pub(crate) limits: Limits,
-    pub(crate) connections: Connections,
-    pub(crate) metrics: Metrics,
-    pub(crate) listing: Listing,
-    pub(crate) thinkers: Thinkers,
-    pub(crate) calendar: Calendar,
-    pub(crate) desk: Desk,
-    /// Where rules are tried out, which takes longer than all other work for strangers.
-    pub(crate) lab: Desk,
-    pub(crate) catalog: Catalog,
-    pub(crate) library: Shelf,
-    pub(crate) films: Films,
-    /// Where matches have just ended that are to be counted.
-    pub(crate) numbers: News,
-    pub(crate) hindsights: Hindsights,
-    pub(crate) hands: KnownHands,
-    pub(crate) daily: Daily,
-    pub(crate) packed: caching::Packed,
-    pub(crate) passphrases: Passphrases,
-    pub(crate) passkeys: Passkeys,
-    /// Passphrases guessed of late.
-    pub(crate) tries: Tries,
-    /// Sessions that have just ended: their connections are closed.
-    pub(crate) ended: broadcast::Sender<TokenHash>,
-    /// When this process began to serve.
-    pub(crate) started: Millis,
-}
-
-impl Deref for Shared {
-    type Target = Inner;
-    fn deref(&self) -> &Inner {
-        &self.0
-    }
-}
-
 impl App {
-    /// A server over a store. Nothing runs until its router is served.
-    pub fn new(
-        store: Arc<dyn Store>,
-        clock: Arc<dyn Clock>,
-        entropy: Arc<dyn Entropy>,
-        config: Config,
-    ) -> Self {
-        let started = clock.now();
-        Self(Shared(Arc::new(Inner {
-            store,
-            clock,
-            started,
-            entropy,
-            limits: Limits::new(config.limits.clone()),
-            connections: Connections::new(config.connections),
-            metrics: Metrics::default(),
-            listing: Listing::default(),
-            thinkers: Thinkers::default(),
-            calendar: Calendar::default(),
-            desk: Desk::default(),
-            lab: Desk::default(),
-            catalog: Catalog::default(),
-            library: Shelf::default(),
-            films: Films::default(),
-            numbers: News::default(),
-            hindsights: Hindsights::default(),
-            hands: KnownHands::default(),
-            daily: Daily::default(),
-            packed: caching::Packed::default(),
-            passphrases: Passphrases::default(),
-            passkeys: Passkeys::default(),
-            tries: Tries::default(),
-            config,
-            rooms: Rooms::default(),
-            lines: OpenLines::default(),
-            ended: broadcast::channel(64).0,
-        })))
-    }
-
-    /// The same with another desk.
-    #[cfg(test)]
-    pub(crate) fn with_desk(self, desk: Desk) -> Self {
-        let inner = Arc::into_inner(self.0.0).map(|inner| Inner { desk, ..inner });
-        Self(Shared(Arc::new(inner.unwrap_or_else(|| unreachable!("nobody else has it")))))
-    }
-
     /// Everything the server answers.
     pub fn router(&self) -> Router {
         Router::new()
@@ -142,7 +23,7 @@ impl App {
             .layer(middleware::from_fn_with_state(self.0.clone(), security::same_origin))
             .layer(middleware::from_fn(caching::validate))
             .layer(CompressionLayer::new())
-            .layer(middleware::from_fn_with_state(self.0.clone(), caching::pack))
+            .layer(middleware::from_fn_with_state(self.0.clone(), packing::pack))
             .merge(stammtisch_web_assets::router())
             .layer(middleware::from_fn_with_state(self.0.clone(), hosts::known))
             .layer(middleware::from_fn(connections::attend))

@@ -2,7 +2,7 @@
 //! few bytes (RFC 9110, 13).
 
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -10,7 +10,6 @@ use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use sha2::{Digest, Sha256};
 
-use crate::app::Shared;
 use crate::limits::{ANSWERS_BYTES, ANSWERS_ONE};
 use crate::problem::Problem;
 
@@ -18,7 +17,7 @@ use crate::problem::Problem;
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("private, no-cache");
 
 /// Longer answers than this have no validator. None is as long.
-const LONGEST: usize = 1 << 20;
+pub(crate) const LONGEST: usize = 1 << 20;
 
 /// An answer that stays the same until the server, or what it speaks of, has changed.
 pub(crate) struct Kept<T>(pub(crate) T);
@@ -57,10 +56,10 @@ pub(crate) async fn validate(request: Request, next: Next) -> Response {
 }
 
 /// Such answers as they are sent, compressed once for all who ask.
-pub(crate) struct Packed(Cache<Vec<u8>, Bytes, ByLength>);
+pub(crate) struct Packed(pub(crate) Cache<Vec<u8>, Bytes, ByLength>);
 
 #[derive(Clone)]
-struct ByLength;
+pub(super) struct ByLength;
 
 impl Weighter<Vec<u8>, Bytes> for ByLength {
     fn weight(&self, key: &Vec<u8>, packed: &Bytes) -> u64 {
@@ -72,28 +71,6 @@ impl Default for Packed {
     fn default() -> Self {
         Self(Cache::with_weighter((ANSWERS_BYTES / ANSWERS_ONE) as usize, ANSWERS_BYTES, ByLength))
     }
-}
-
-/// Sends what was compressed before for another.
-pub(crate) async fn pack(State(shared): State<Shared>, request: Request, next: Next) -> Response {
-    let response = next.run(request).await;
-    let Some(key) = packed_as(&response) else { return response };
-    let (head, body) = response.into_parts();
-    if let Some(known) = shared.packed.0.get(&key) {
-        // It is compressed while it is read, so this one never is.
-        return Response::from_parts(head, known.into());
-    }
-    let Ok(packed) = to_bytes(body, LONGEST).await else {
-        return Problem::unavailable("the answer has become too long").into_response();
-    };
-    shared.packed.0.insert(key, packed.clone());
-    Response::from_parts(head, packed.into())
-}
-
-/// By what a compressed answer with a validator is known.
-fn packed_as(response: &Response) -> Option<Vec<u8>> {
-    let of = |name| response.headers().get(name).map(HeaderValue::as_bytes);
-    Some([of(header::ETAG)?, b" ", of(header::CONTENT_ENCODING)?].concat())
 }
 
 /// A weak one: the same answer travels in several encodings.

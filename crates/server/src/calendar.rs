@@ -3,10 +3,10 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use stammtisch_store::{LookedAfter, StoreError, UnixMillis};
+use stammtisch_store::{LookedAfter, Store, StoreError, UnixMillis};
 use stammtisch_table::Millis;
 
-use crate::app::Shared;
+use crate::clock::Clock;
 
 const DAY: i64 = 24 * 3_600_000;
 
@@ -38,9 +38,13 @@ impl Calendar {
     }
 
     /// Looks at it. Returns whether it is to be believed.
-    pub(crate) async fn look(&self, shared: &Shared) -> Result<bool, StoreError> {
-        let (now, counted) = (shared.clock.unix(), shared.clock.now());
-        let known = shared.store.looked_after().await?;
+    pub(crate) async fn look(
+        &self,
+        store: &dyn Store,
+        clock: &dyn Clock,
+    ) -> Result<bool, StoreError> {
+        let (now, counted) = (clock.unix(), clock.now());
+        let known = store.looked_after().await?;
         let last = self.lock().looked;
         let doubted = doubted(known, last, now, counted);
         if doubted == Some(now) && known.is_some() {
@@ -50,7 +54,7 @@ impl Calendar {
             );
         }
         *self.lock() = State { looked: Some((now, counted)), doubts: doubted.is_some() };
-        shared.store.note_looked_after(LookedAfter { at: now, doubted }).await?;
+        store.note_looked_after(LookedAfter { at: now, doubted }).await?;
         Ok(doubted.is_none())
     }
 

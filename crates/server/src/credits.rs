@@ -1,15 +1,16 @@
 //! Credits: play money from the house (LIV-20). Amounts are in hundredths.
 
+use crate::limits::Doing;
 use axum::http::StatusCode;
 use stammtisch_store::{
-    Account, PlayerId, StatementLine, StoreError, TopUp, Transfer, TransferId, TransferKind,
-    UnixMillis,
+    Account, StatementLine, StoreError, TopUp, Transfer, TransferId, TransferKind, UnixMillis,
 };
+use stammtisch_table::PlayerId;
 use stammtisch_table::wire::{CreditMovement, CreditsInfo, MovementKind};
 
-use crate::app::Shared;
-use crate::limits::{Caller, Doing};
+use crate::limits::Caller;
 use crate::problem::Problem;
+use crate::shared::Shared;
 
 /// What everybody begins with.
 const WELCOME: u64 = 10_000;
@@ -103,4 +104,9 @@ pub(crate) fn movement(line: StatementLine) -> CreditMovement {
 /// Days since 1970, in UTC: the same for everybody, wherever the server stands.
 fn day(at: UnixMillis) -> i64 {
     at.0.div_euclid(DAY)
+}
+
+/// Whose account that is, if it is a player's.
+pub(super) fn payer(account: Account) -> Option<PlayerId> {
+    if let Account::Player(player) = account { Some(player) } else { None }
 }

@@ -14,11 +14,11 @@ use stammtisch_table::wire::{
 };
 use stammtisch_table::{BotHouse, Entry, Header, PlayerId, Profile, Record, Table};
 
-use crate::app::Shared;
 use crate::desk::Bench;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::seed_key::{Keys, unseal};
+use crate::shared::Shared;
 use crate::{bots, daily, entropy, replay, shared_rules};
 
 /// The document.

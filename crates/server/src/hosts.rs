@@ -1,15 +1,10 @@
 //! The names under which browsers may reach the server. A page elsewhere can make its own name lead
 //! here (DNS rebinding), and would then count as one of ours: only the `Host` it sends tells.
 
+mod known;
+
+pub(crate) use known::known;
 use std::net::IpAddr;
-
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
-
-use crate::app::Shared;
-use crate::problem::Problem;
 
 /// Names that no page elsewhere can have: they are given out within a network only.
 const NEARBY: [&str; 6] = [".localhost", ".local", ".lan", ".home.arpa", ".internal", ".fritz.box"];
@@ -48,33 +43,12 @@ impl Hosts {
 }
 
 /// The name without port, brackets and a dot at the end.
-fn name_of(host: &str) -> String {
+pub(crate) fn name_of(host: &str) -> String {
     let name = match host.strip_prefix('[') {
         Some(six) => six.split(']').next().unwrap_or(six),
         None => host.rsplit_once(':').map_or(host, |(name, _)| name),
     };
     name.trim_end_matches('.').to_ascii_lowercase()
-}
-
-/// Refuses requests that have come by a name that is not known.
-pub(crate) async fn known(State(shared): State<Shared>, request: Request, next: Next) -> Response {
-    let host = host(request.headers());
-    let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>();
-    let by_proxy = peer.is_some_and(|peer| shared.config.trust_proxy.has(peer.0.ip()));
-    match host {
-        Some(host) if !shared.config.hosts.allow(host, by_proxy) => {
-            let detail = format!(
-                "this server is not known as {name}; its operator can name it in the setting hosts",
-                name = name_of(host)
-            );
-            Problem::new(StatusCode::MISDIRECTED_REQUEST, "unknown_host", detail).into_response()
-        }
-        _ => next.run(request).await,
-    }
-}
-
-fn host(headers: &HeaderMap) -> Option<&str> {
-    headers.get(header::HOST).map(|host| host.to_str().unwrap_or("?.?"))
 }
 
 #[cfg(test)]

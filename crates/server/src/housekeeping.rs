@@ -4,11 +4,10 @@
 use stammtisch_store::{Forgotten, StoreError, StoredTable, UnixMillis};
 use stammtisch_table::{Entry, Header, Millis, Record};
 
-use crate::app::{App, Shared};
 use crate::config::Ends;
-use crate::daily;
 use crate::room::Rooms;
-use crate::session;
+use crate::shared::{App, Shared};
+use crate::{daily, session};
 
 /// How often it is looked for.
 const EVERY_MS: u64 = 3_600_000;
@@ -44,7 +43,7 @@ impl App {
 
     /// Ends what nobody uses any more, unless the calendar is in doubt.
     pub async fn tidy_up(&self) {
-        match self.0.calendar.look(&self.0).await {
+        match self.0.calendar.look(&*self.0.store, &*self.0.clock).await {
             Ok(true) => {}
             Ok(false) => return,
             Err(error) => {

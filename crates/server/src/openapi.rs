@@ -9,9 +9,10 @@ use utoipa::OpenApi;
 use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::{Ref, RefOr, Response, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
-use crate::app::Shared;
 use crate::caching::Kept;
+use crate::shared::Shared;
 use crate::{http, ws};
 
 #[derive(OpenApi)]
@@ -49,7 +50,10 @@ static TEXT: LazyLock<String> = LazyLock::new(|| {
 
 /// All addresses with their descriptions.
 pub(crate) fn described() -> OpenApiRouter<Shared> {
-    OpenApiRouter::with_openapi(Document::openapi()).merge(http::router()).merge(ws::router())
+    OpenApiRouter::with_openapi(Document::openapi())
+        .merge(http::router())
+        .merge(ws::router())
+        .routes(routes!(get_openapi))
 }
 
 #[utoipa::path(
@@ -59,7 +63,7 @@ pub(crate) fn described() -> OpenApiRouter<Shared> {
     summary = "This description",
     responses((status = 200, description = "OpenAPI 3.1", body = serde_json::Value))
 )]
-pub(crate) async fn get_openapi() -> impl IntoResponse {
+async fn get_openapi() -> impl IntoResponse {
     Kept(([(header::CONTENT_TYPE, "application/json")], TEXT.as_str()))
 }
 

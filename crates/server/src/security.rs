@@ -7,10 +7,10 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::app::Shared;
 use crate::config::Config;
 use crate::problem::Problem;
 use crate::session::{PROTO, is_secure};
+use crate::shared::Shared;
 
 /// Scripts, styles and connections from here only, no script inline; images also as data. Style
 /// attributes are allowed: they place cards and can run nothing.

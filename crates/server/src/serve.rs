@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-use crate::app::App;
 use crate::connections;
+use crate::shared::App;
 
 /// Requests under way when the server stops may take so long to end.
 const GRACE: Duration = Duration::from_secs(5);

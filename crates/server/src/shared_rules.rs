@@ -11,12 +11,12 @@ use stammtisch_store::{
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{ChosenRules, ShareRules, SharedRules, SharedRulesInfo, Text};
 
-use crate::app::Shared;
 use crate::desk::Bench;
 use crate::entropy;
 use crate::limits::{Caller, Doing, RULES_TOLD_BEFORE};
 use crate::problem::Problem;
 use crate::session::Session;
+use crate::shared::Shared;
 
 /// So often another code is drawn where one is in use.
 const TRIES: usize = 8;

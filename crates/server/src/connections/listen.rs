@@ -17,7 +17,7 @@ use tower::ServiceExt as _;
 
 use super::Place;
 use super::stream::Stream;
-use crate::app::Shared;
+use crate::shared::Shared;
 
 /// Longest head of a request in bytes.
 const LONGEST_HEAD: usize = 32 * 1024;

@@ -1,50 +1,19 @@
 //! One deal of a day: fixed once, some days before, and never changed.
 
+use super::known::{Deal, Fixed};
 use std::sync::{Arc, LazyLock, PoisonError};
 
-use serde::{Deserialize, Serialize};
 use stammtisch_engine::chance::Seed;
 use stammtisch_store::{DailyDeal, DailyId, Day};
-use stammtisch_table::fair::{self, Hex32};
+use stammtisch_table::fair;
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::wire::{ChosenRules, Text};
+use stammtisch_table::wire::ChosenRules;
 
 use super::{DAYS_AHEAD, RULES, day_now, none, secret};
-use crate::app::Shared;
 use crate::bots;
 use crate::http::any_bot;
 use crate::problem::Problem;
-
-/// What is played on a day in a game.
-pub(crate) struct Deal {
-    pub(crate) id: DailyId,
-    pub(crate) fixed: Fixed,
-    /// What it follows from; none where that is lost.
-    pub(crate) seed: Option<Seed>,
-    /// What the match follows from.
-    pub(crate) of_match: Option<Seed>,
-}
-
-/// What is stored of a deal before anybody plays it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Fixed {
-    pub(crate) commitment: Hex32,
-    /// The rules in full, so that a later preset cannot change it.
-    pub(crate) rules: String,
-    /// How people call them, in German and in English.
-    pub(crate) called: (String, String),
-    pub(crate) seats: u8,
-    /// Who the others are, and how they are called.
-    pub(crate) bot: String,
-    pub(crate) names: Vec<String>,
-}
-
-impl Deal {
-    pub(crate) fn called(&self) -> Text {
-        let (de, en) = self.fixed.called.clone();
-        Text { de, en }
-    }
-}
+use crate::shared::Shared;
 
 /// The games that have a deal of the day, and their rules.
 static GAMES: LazyLock<Vec<(String, Rulebook)>> = LazyLock::new(|| {

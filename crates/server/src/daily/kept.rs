@@ -3,9 +3,9 @@
 use serde::Serialize;
 use stammtisch_store::{DailyTry, PlayerId};
 
-use super::tries::Course;
-use crate::app::Shared;
+use super::outcome::Course;
 use crate::problem::Problem;
+use crate::shared::Shared;
 
 /// A player's tries.
 #[derive(Serialize)]

@@ -7,25 +7,25 @@
 
 mod deal;
 mod kept;
+mod known;
+mod outcome;
 mod secret;
 mod shown;
 mod told;
 mod tries;
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
-
 use axum::http::StatusCode;
-use stammtisch_store::{DailyId, Day, StoreError};
+use stammtisch_store::{Day, StoreError};
 
-use crate::app::{App, Shared};
 use crate::problem::Problem;
-pub(crate) use deal::Deal;
+use crate::shared::{App, Shared};
 pub(crate) use kept::{KeptTries, kept};
+pub(crate) use known::Daily;
+pub(crate) use outcome::{note_outcome, seed_for};
 pub(crate) use secret::keys;
 pub(crate) use shown::{is_of_an_open_day, may_watch, shows};
 pub(crate) use told::{past, table, today};
-pub(crate) use tries::{close_days, give_up, note_outcome, play, seed_for};
+pub(crate) use tries::{close_days, give_up, play};
 
 impl App {
     /// Whether the house has the key that what it keeps sealed was sealed with: known as soon as it was
@@ -46,10 +46,6 @@ pub(crate) const DAYS_AHEAD: i32 = 7;
 
 /// The rules of each game that has a deal of the day.
 const RULES: [&str; 2] = [include_str!("live.toml"), include_str!("maxonaut.toml")];
-
-/// The deals that were asked for of late.
-#[derive(Default)]
-pub(crate) struct Daily(Mutex<BTreeMap<DailyId, Arc<Deal>>>);
 
 /// Which day it is.
 pub(crate) fn day_now(shared: &Shared) -> Day {

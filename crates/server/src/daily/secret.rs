@@ -4,10 +4,10 @@ use stammtisch_engine::chance::Seed;
 use stammtisch_store::{DailyId, StoreError, StoredTable};
 use stammtisch_table::{Header, fair};
 
-use crate::app::Shared;
 use crate::entropy;
 use crate::problem::Problem;
 use crate::seed_key::Keys;
+use crate::shared::Shared;
 
 /// How it is stored: as it is, or sealed with the key of the house.
 const OPEN: u8 = 0;

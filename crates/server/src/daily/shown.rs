@@ -5,8 +5,8 @@ use stammtisch_store::{DailyId, DailyTry, PlayerId, TableId};
 use stammtisch_table::film::Replay;
 
 use super::{day_now, deal, hidden, is_over};
-use crate::app::Shared;
 use crate::problem::Problem;
+use crate::shared::Shared;
 
 /// Of which deal that others may still play a match shows the cards: of whatever table it is, or
 /// brought from wherever.

@@ -7,13 +7,13 @@ use stammtisch_table::wire::{
     DailyToday,
 };
 
-use super::deal::{self, Deal};
-use super::tries::{self, Course};
-use super::{DAYS_AHEAD, day_now, is_over, none, shown};
-use crate::app::Shared;
+use super::known::Deal;
+use super::outcome::Course;
+use super::{DAYS_AHEAD, day_now, deal, is_over, none, shown, tries};
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::replay;
+use crate::shared::Shared;
 
 /// Lines of a list.
 const LINES: u32 = 100;

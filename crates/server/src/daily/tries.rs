@@ -1,18 +1,17 @@
 //! Trying a deal of the day: once so that it counts, from the first card on; then for fun.
 
+use super::outcome::end_of;
 use axum::http::StatusCode;
-use serde::{Deserialize, Serialize};
 use stammtisch_engine::chance::Seed;
-use stammtisch_store::{DailyEnd, DailyId, DailyTry, MatchRef, NewDailyTry, TableId};
+use stammtisch_store::{DailyId, DailyTry, MatchRef, NewDailyTry, TableId};
+use stammtisch_table::DailyDeal;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{
     BotPace, ChosenRules, Command, DailyOpened, TablePhase, TableSettings, TalkRule, Watching,
 };
-use stammtisch_table::{DailyDeal, DailyOutcome, Table};
 
-use super::deal::{self, Deal};
-use super::{GRACE_MS, day_now, is_over, none};
-use crate::app::Shared;
+use super::known::Deal;
+use super::{GRACE_MS, day_now, deal, is_over, none};
 use crate::desk::Bench;
 use crate::http::{NewTable, open_new};
 use crate::limits::{Caller, Doing};
@@ -20,29 +19,7 @@ use crate::problem::Problem;
 use crate::replay::Films;
 use crate::room::{Failure, Rooms, Stub};
 use crate::session::Session;
-
-/// How a try went, as the store keeps it.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Course {
-    /// By how many points the player was better, line by line of the score sheet.
-    pub(super) course: Vec<i32>,
-    pub(super) won: bool,
-}
-
-impl Course {
-    pub(super) fn read(bytes: &[u8]) -> Self {
-        serde_json::from_slice(bytes).unwrap_or_default()
-    }
-}
-
-fn end_of(outcome: Option<DailyOutcome>, at: i64) -> DailyEnd {
-    let (score, course, won) = match outcome {
-        Some(DailyOutcome { score, course, won }) => (Some(score), course, won),
-        None => (None, Vec::new(), false),
-    };
-    let course = serde_json::to_vec(&Course { course, won }).unwrap_or_default();
-    DailyEnd { at: stammtisch_store::UnixMillis(at), score, course }
-}
+use crate::shared::Shared;
 
 /// Sits somebody down at a deal: where the one try is played that counts, as long as it is, else at a
 /// new table where nothing counts.
@@ -161,27 +138,6 @@ pub(crate) async fn give_up(
     shared.rooms.close(own.table).await;
     shared.store.end_daily_try(own.table, end_of(None, at.0)).await?;
     Ok(())
-}
-
-/// What the cards at this table follow from.
-pub(crate) async fn seed_for(shared: &Shared, table: &Table) -> Option<Seed> {
-    let DailyDeal { day, game, .. } = table.daily()?;
-    let id = DailyId { day: day.parse().ok()?, game: game.clone() };
-    deal::get(shared, &id).await.ok()?.seed
-}
-
-/// Notes what has come of the try that was made at a table, once it is over. What cannot be stored now
-/// is noted when the table is opened again, or when the day is over.
-pub(crate) async fn note_outcome(shared: &Shared, at: TableId, table: &Table) {
-    let Some(outcome) =
-        table.daily().filter(|daily| daily.counted).and_then(|_| table.daily_outcome())
-    else {
-        return;
-    };
-    let end = end_of(Some(outcome), shared.clock.unix().0);
-    if let Err(error) = shared.store.end_daily_try(at, end).await {
-        tracing::warn!(table = %at, %error, "the result of a deal of the day is not noted yet");
-    }
 }
 
 /// Opens a day that is over to everybody: tries without an end are given up, and what its deals

@@ -1,23 +1,22 @@
 //! Who could have held what, in a film of whichever game.
 
+use super::known_hands::{Asked, KnownHands};
 use std::sync::Arc;
 
-use quick_cache::sync::Cache;
 use stammtisch_bots::hindsight::{Worlds, holdings};
 use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::each_game;
 use stammtisch_engine::seat::Seat;
-use stammtisch_store::MatchRef;
 use stammtisch_table::film::Replay;
 use stammtisch_table::wire::HandOdds;
 
 use super::course::course;
 use super::told::hands as told;
-use crate::app::Shared;
 use crate::desk::Bench;
-use crate::limits::{Caller, Doing, HANDS_BYTES, HANDS_ONE};
+use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
+use crate::shared::Shared;
 
 /// Walks go farther here than for each of many decisions.
 const STEPS: u32 = 65_536;
@@ -35,18 +34,6 @@ pub fn hands(replay: &Replay, step: u32, seat: Seat) -> HandOdds {
         })
     });
     told(step, seat, &found.unwrap_or_default())
-}
-
-/// Which match, after which step, by what which seat knew.
-type Asked = (MatchRef, u32, Seat);
-
-/// Answers of late: they follow from the match alone.
-pub(crate) struct KnownHands(Cache<Asked, Arc<HandOdds>>);
-
-impl Default for KnownHands {
-    fn default() -> Self {
-        Self(Cache::new((HANDS_BYTES / HANDS_ONE) as usize))
-    }
 }
 
 impl KnownHands {

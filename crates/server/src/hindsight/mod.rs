@@ -6,12 +6,14 @@
 
 mod course;
 mod hands;
+mod known_hands;
 mod looking;
 mod queue;
 mod told;
+mod work;
 
-pub(crate) use hands::KnownHands;
 pub use hands::hands;
+pub(crate) use known_hands::KnownHands;
 pub use looking::Looking;
 pub(crate) use queue::{Asked, Hindsights, Kept};
 

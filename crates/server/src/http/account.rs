@@ -8,14 +8,14 @@ use axum_extra::extract::cookie::CookieJar;
 use stammtisch_store::{MatchRef, TableId, TableStatus};
 use stammtisch_table::wire::{AccountInfo, Command, DeleteAccount, DeviceInfo};
 
-use crate::app::Shared;
-use crate::export::{self, Export};
+use crate::export::Export;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::room::{Failure, Rooms};
-use crate::session::{self, Session};
-use crate::{credits, daily, names, numbers};
+use crate::session::Session;
+use crate::shared::Shared;
+use crate::{credits, daily, export, names, numbers, session};
 
 #[utoipa::path(
     get,

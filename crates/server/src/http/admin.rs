@@ -8,12 +8,12 @@ use stammtisch_store::{Chore, JoinCode, TableStatus, TableSummary};
 use stammtisch_table::wire::{self, AdminStatus, AdminTable, ClaimAdmin};
 
 use crate::admin::Admin;
-use crate::app::Shared;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::listing::Note;
 use crate::problem::Problem;
 use crate::session::Session;
+use crate::shared::Shared;
 use crate::token::Token;
 
 #[utoipa::path(

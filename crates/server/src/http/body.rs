@@ -5,8 +5,8 @@ use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use serde::de::DeserializeOwned;
 
-use crate::app::Shared;
 use crate::problem::Problem;
+use crate::shared::Shared;
 
 /// A JSON body.
 pub(super) struct Body<T>(pub(super) T);

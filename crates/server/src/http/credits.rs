@@ -4,11 +4,11 @@ use axum::Json;
 use axum::extract::State;
 use stammtisch_table::wire::CreditsInfo;
 
-use crate::app::Shared;
 use crate::credits;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
+use crate::shared::Shared;
 
 #[utoipa::path(
     get,

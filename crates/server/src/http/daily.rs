@@ -8,12 +8,12 @@ use serde::Deserialize;
 use stammtisch_store::{DailyId, Day};
 use stammtisch_table::wire::{DailyName, DailyOpened, DailyPast, DailyTable, DailyToday};
 
-use crate::app::Shared;
 use crate::daily;
 use crate::http::body::Body;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
+use crate::shared::Shared;
 
 type Named = Result<Path<(String, String)>, PathRejection>;
 

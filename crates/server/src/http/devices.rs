@@ -7,7 +7,6 @@ use axum_extra::extract::cookie::CookieJar;
 use stammtisch_store::{NewLink, Proof, UnixMillis};
 use stammtisch_table::wire::{DeviceLink, RedeemLink, SessionInfo};
 
-use crate::app::Shared;
 use crate::desk::Bench;
 use crate::http::body::Body;
 use crate::http::link;
@@ -15,6 +14,7 @@ use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::session;
 use crate::session::Session;
+use crate::shared::Shared;
 use crate::token::Token;
 
 /// How long a link can be used, in milliseconds: as long as it takes to reach for the other device.

@@ -4,9 +4,9 @@ use axum::extract::State;
 use axum::http::StatusCode;
 
 use super::metrics::are_shown;
-use crate::app::Shared;
 use crate::limits::Caller;
 use crate::problem::Problem;
+use crate::shared::Shared;
 
 /// The process lives.
 #[utoipa::path(

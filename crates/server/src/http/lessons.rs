@@ -9,11 +9,11 @@ use stammtisch_table::wire::{
     ChosenRules, Command, OpenedTable, TableSettings, TalkRule, Watching,
 };
 
-use crate::app::Shared;
 use crate::http::tables::open;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::session::Session;
+use crate::shared::Shared;
 
 #[utoipa::path(
     post,

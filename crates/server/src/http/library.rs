@@ -8,21 +8,16 @@ use axum::extract::{Query, State};
 use axum::response::IntoResponse;
 use stammtisch_table::library::Library;
 use stammtisch_table::wire::LibraryEntry;
-use tokio::sync::OnceCell;
 
-use crate::app::Shared;
 use crate::caching::Kept;
 use crate::desk::Bench;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
+use crate::shared::Shared;
 use crate::{desk, names};
 
 /// Most letters of a search that count.
 const LONGEST_SEARCH: usize = 100;
-
-/// The library, read when somebody asks for it first.
-#[derive(Default)]
-pub(crate) struct Shelf(OnceCell<Arc<Library>>);
 
 #[utoipa::path(
     get,

@@ -7,11 +7,11 @@ use axum_extra::extract::cookie::CookieJar;
 use stammtisch_store::Proof;
 use stammtisch_table::wire::{LogIn, LogInWithPasskey, PasskeyRequest, SessionInfo};
 
-use crate::app::Shared;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::passkey::{LoginAnswer, Site};
 use crate::problem::Problem;
+use crate::shared::Shared;
 use crate::{account, session};
 
 /// Whoever guesses learns from neither the answer nor its time whether the name exists.

@@ -5,11 +5,11 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use tokio::runtime::Handle;
 
-use crate::app::Shared;
 use crate::config::ShowMetrics;
 use crate::limits::Caller;
 use crate::metrics::Now;
 use crate::problem::Problem;
+use crate::shared::Shared;
 
 /// The OpenMetrics text format, which Prometheus reads.
 const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";

@@ -3,6 +3,7 @@
 mod account;
 mod admin;
 mod body;
+mod catalog;
 mod credits;
 mod daily;
 mod devices;
@@ -21,21 +22,21 @@ mod rules_link;
 mod session;
 mod sessions;
 mod shared_rules;
+mod shelf;
 mod shuffles;
 mod tables;
 mod trial;
 
-pub(crate) use library::Shelf;
-pub(crate) use rules::Catalog;
+pub(crate) use catalog::Catalog;
+pub(crate) use shelf::Shelf;
 pub(crate) use tables::open::{New as NewTable, any_bot, open as open_new};
 
 use axum::http::StatusCode;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::app::Shared;
-use crate::openapi;
 use crate::problem::Problem;
+use crate::shared::Shared;
 
 /// Every address and method: what is not described cannot be served.
 pub(crate) fn router() -> OpenApiRouter<Shared> {
@@ -43,7 +44,6 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         .routes(routes!(health::alive))
         .routes(routes!(health::ready))
         .routes(routes!(metrics::get_metrics))
-        .routes(routes!(openapi::get_openapi))
         .routes(routes!(
             session::get_session,
             session::begin_session,

@@ -5,12 +5,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use stammtisch_table::wire::{NumbersInfo, SetNumbers};
 
-use crate::app::Shared;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::numbers;
 use crate::problem::Problem;
 use crate::session::Session;
+use crate::shared::Shared;
 
 #[utoipa::path(
     get,

@@ -8,12 +8,12 @@ use data_encoding::BASE64URL_NOPAD;
 use stammtisch_store::{Passkey, StoreError};
 use stammtisch_table::wire::{AddPasskey, PasskeyCreation, PasskeyInfo};
 
-use crate::app::Shared;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::passkey::Site;
 use crate::problem::Problem;
 use crate::session::Session;
+use crate::shared::Shared;
 use crate::{device, names};
 
 /// Passkeys of one player: nobody has so many devices.

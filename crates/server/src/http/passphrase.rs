@@ -5,12 +5,12 @@ use axum::http::StatusCode;
 use stammtisch_store::{Login, StoreError};
 use stammtisch_table::wire::{RemovePassphrase, SetPassphrase};
 
-use crate::account;
-use crate::app::Shared;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
-use crate::session::{self, Session};
+use crate::session::Session;
+use crate::shared::Shared;
+use crate::{account, session};
 
 /// Lets only those pass who know the passphrase so far.
 async fn confirm(

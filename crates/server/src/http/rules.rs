@@ -1,6 +1,5 @@
 //! Rulesets, their texts, and rules files that people write.
 
-use axum::body::Bytes;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::header;
@@ -13,19 +12,14 @@ use stammtisch_table::wire::{
     AskRulesText, BaseRules, CheckRules, ChosenRules, RulesInfo, RulesText,
 };
 use std::collections::BTreeMap;
-use tokio::sync::OnceCell;
 
-use crate::app::Shared;
 use crate::caching::Kept;
 use crate::desk::Bench;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
+use crate::shared::Shared;
 use crate::{bots, desk, names};
-
-/// The answer, made once: nothing in it changes while the server runs.
-#[derive(Default)]
-pub(crate) struct Catalog(OnceCell<Bytes>);
 
 #[utoipa::path(
     get,

@@ -8,11 +8,11 @@ use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 
 use super::link;
-use crate::app::Shared;
 use crate::caching::Kept;
 use crate::desk;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
+use crate::shared::Shared;
 
 /// Most letters that a phone still reads from a screen.
 const LONGEST: usize = 1_800;

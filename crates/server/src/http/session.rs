@@ -7,12 +7,12 @@ use axum_extra::extract::cookie::CookieJar;
 use stammtisch_store::{Player, PlayerId};
 use stammtisch_table::wire::{ChangedGuest, NewGuest, SessionInfo};
 
-use crate::app::Shared;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
-use crate::session::{self, Session};
-use crate::{entropy, names};
+use crate::session::Session;
+use crate::shared::Shared;
+use crate::{entropy, names, session};
 
 #[utoipa::path(
     get,

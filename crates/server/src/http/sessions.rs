@@ -5,9 +5,9 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::cookie::CookieJar;
 
-use crate::app::Shared;
 use crate::problem::Problem;
 use crate::session::{self, Session};
+use crate::shared::Shared;
 
 #[utoipa::path(
     delete,

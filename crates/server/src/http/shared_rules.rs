@@ -8,12 +8,12 @@ use axum::response::IntoResponse;
 use stammtisch_table::wire::{MySharedRules, ShareRules, SharedRules};
 
 use super::link;
-use crate::app::Shared;
 use crate::caching::Kept;
 use crate::http::body::Body;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
+use crate::shared::Shared;
 use crate::{desk, shared_rules};
 
 #[utoipa::path(

@@ -5,8 +5,8 @@ use axum::extract::State;
 use stammtisch_store::HouseShuffles;
 use stammtisch_table::wire::ShufflesInfo;
 
-use crate::app::Shared;
 use crate::problem::Problem;
+use crate::shared::Shared;
 
 #[utoipa::path(
     get,

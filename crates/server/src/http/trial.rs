@@ -9,11 +9,11 @@ use stammtisch_engine::each_game;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{RulesTrial, TrialCard, TrialRemark, TrialSpread, TryRules};
 
-use crate::app::Shared;
 use crate::desk;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
+use crate::shared::Shared;
 
 /// A second or two of work, whatever the rules are; the same rules are always tried out alike.
 const PLAN: Plan = Plan { deals: 1_000, series: 40, moves: 300_000, seed: Seed([7; 32]) };

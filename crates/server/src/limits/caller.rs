@@ -1,15 +1,8 @@
 //! From where a request comes.
 
-use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
-use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::HeaderMap;
-use axum::http::request::Parts;
-
-use super::Doing;
-use crate::app::Shared;
-use crate::problem::Problem;
 
 /// The header in which a proxy says for whom it asks.
 const FORWARDED: &str = "x-forwarded-for";
@@ -39,17 +32,6 @@ impl Caller {
     /// The server itself.
     pub(crate) const HOUSE: Self = Self(None);
 
-    /// Counts what the caller is about to do.
-    ///
-    /// # Errors
-    /// If that was too often.
-    pub(crate) fn may(self, doing: Doing, shared: &Shared) -> Result<(), Problem> {
-        shared.limits.take(self, doing, shared.clock.now()).map_err(|wait| {
-            shared.metrics.limited(doing);
-            Problem::too_many(wait)
-        })
-    }
-
     /// The address that is counted; none for this machine.
     pub(crate) const fn address(self) -> Option<IpAddr> {
         self.0
@@ -60,24 +42,13 @@ impl Caller {
         Self(Some(network(address)))
     }
 
-    /// Looks whether the caller may name a table or rules by their code, or a match by its key.
-    ///
-    /// # Errors
-    /// If too many that there are not have been named.
-    pub(crate) fn may_name_a_table(self, shared: &Shared) -> Result<(), Problem> {
-        shared.limits.may_miss(self, shared.clock.now()).map_err(|wait| {
-            shared.metrics.limited(Doing::Miss);
-            Problem::too_many(wait)
-        })
-    }
-
     /// Whether the request comes from a program on this machine, not through a proxy on it.
     pub(crate) const fn is_here(self) -> bool {
         self.0.is_none()
     }
 
     /// `trust_proxy`: whether `peer` is a proxy that is believed.
-    fn of(peer: Option<IpAddr>, headers: &HeaderMap, trust_proxy: bool) -> Self {
+    pub(super) fn of(peer: Option<IpAddr>, headers: &HeaderMap, trust_proxy: bool) -> Self {
         let told = headers.get_all(FORWARDED).iter().next_back();
         let address = match told {
             // The last entry is the one that our own proxy has added; all before it may be lies.
@@ -93,15 +64,6 @@ impl Caller {
             None => peer,
         };
         Self(address.filter(|address| !address.to_canonical().is_loopback()).map(network))
-    }
-}
-
-impl FromRequestParts<Shared> for Caller {
-    type Rejection = Infallible;
-    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Self, Infallible> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let trusted = peer.is_some_and(|peer| shared.config.trust_proxy.has(peer));
-        Ok(Self::of(peer, &parts.headers, trusted))
     }
 }
 

@@ -7,7 +7,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::{Caller, Doing};
-use crate::app::Shared;
+use crate::shared::Shared;
 
 /// Refuses a request if its address has sent too many of its kind.
 pub(crate) async fn changes(

@@ -1,5 +1,6 @@
 //! How much one address may ask for, so that a flood from one place is nobody else's problem.
 
+mod asking;
 mod bodies;
 mod bucket;
 mod caller;

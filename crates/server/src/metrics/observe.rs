@@ -7,7 +7,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use tracing::Instrument;
 
-use crate::app::Shared;
+use crate::shared::Shared;
 
 /// What has no route of its own: the web client, and addresses that do not exist.
 const OTHER: &str = "other";

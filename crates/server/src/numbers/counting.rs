@@ -10,7 +10,6 @@ use stammtisch_table::Millis;
 use stammtisch_table::fair::{Became, became};
 use stammtisch_table::film::numbers::{Counted, WAY, counted};
 
-use crate::app::{App, Shared};
 use crate::daily;
 use crate::desk::Bench;
 use crate::limits::Caller;
@@ -18,6 +17,7 @@ use crate::numbers::rating;
 use crate::problem::Problem;
 use crate::replay::read_log;
 use crate::seed_key::Keys;
+use crate::shared::{App, Shared};
 
 /// How often it is looked for what was missed.
 const EVERY_MS: u64 = 3_600_000;

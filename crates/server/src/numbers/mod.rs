@@ -4,54 +4,26 @@
 //! adds up what is told.
 
 mod counting;
+mod news;
 mod page;
 mod rating;
 
-use std::collections::BTreeSet;
-use std::sync::{Mutex, PoisonError};
-
 use serde::Serialize;
-use stammtisch_store::{CountedMatch, MatchRef, PlayerId, TableId};
+use stammtisch_store::{CountedMatch, MatchRef, PlayerId};
 use stammtisch_table::film::numbers::Played;
 use stammtisch_table::ratings::Rated;
 use stammtisch_table::wire::NumbersInfo;
-use tokio::sync::Notify;
 
-use crate::app::Shared;
 use crate::desk::Bench;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::replay;
+use crate::shared::Shared;
+pub(crate) use news::News;
 use rating::Ratings;
 
 /// So many matches of one player are added up, the latest.
 const ADDED_UP: u32 = 2_000;
-
-/// So many tables are remembered that wait to be counted; the rest is found again.
-const REMEMBERED: usize = 1_024;
-
-/// Tables at which a match has just come to its end.
-#[derive(Default)]
-pub(crate) struct News {
-    tables: Mutex<BTreeSet<TableId>>,
-    there_are: Notify,
-}
-
-impl News {
-    /// A match is over at this table.
-    pub(crate) fn of(&self, table: TableId) {
-        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        if tables.len() < REMEMBERED {
-            tables.insert(table);
-        }
-        drop(tables);
-        self.there_are.notify_one();
-    }
-
-    fn take(&self) -> Option<TableId> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).pop_first()
-    }
-}
 
 /// What somebody may know of the own numbers.
 ///

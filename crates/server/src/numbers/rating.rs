@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use stammtisch_store::{DueRating, MatchRef, NewRatings, PlayerId, RatedOne, StoreError};
 use stammtisch_table::ratings::{Rated, RatedMatch, Rating, rate};
 
-use crate::app::Shared;
+use crate::shared::Shared;
 
 /// So many matches at a time.
 const AT_ONCE: u32 = 100;

@@ -7,13 +7,12 @@ use stammtisch_table::film::file::{FileError, read};
 use stammtisch_table::wire::{MatchCard, Mistake};
 
 use super::name;
-use crate::app::Shared;
-use crate::daily;
 use crate::desk::Bench;
-use crate::entropy;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::session::Session;
+use crate::shared::Shared;
+use crate::{daily, entropy};
 
 /// What stands in a file as the program that wrote it.
 const MADE_BY: &str = concat!("stammtisch ", env!("CARGO_PKG_VERSION"));

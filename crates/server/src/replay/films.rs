@@ -2,63 +2,19 @@
 //! and its log is not to be read anew each time. Nobody is named in them, so that who has been deleted
 //! is in none.
 
+use super::ready::Films;
 use std::sync::Arc;
 
-use quick_cache::Weighter;
-use quick_cache::sync::Cache;
 use stammtisch_store::{LogEntry, MatchRef, StoredTable, TableId};
 use stammtisch_table::film::{FilmError, FinishedMatch, Names, Replay, finished};
 use stammtisch_table::{Header, LogError, Record};
 
-use crate::app::Shared;
 use crate::daily;
 use crate::desk::Bench;
-use crate::limits::{Caller, DESK_ANSWERS_WITHIN, Doing, FILMS_BYTES, LISTS_BYTES};
+use crate::limits::{Caller, DESK_ANSWERS_WITHIN, Doing};
 use crate::problem::Problem;
 use crate::seed_key::{Keys, unseal};
-
-/// Those of late.
-pub(crate) struct Films {
-    films: Cache<MatchRef, Arc<Replay>, Steps>,
-    /// The matches of tables, by how many entries their logs have.
-    lists: Cache<(TableId, u64), Arc<Vec<FinishedMatch>>, Matches>,
-}
-
-impl Default for Films {
-    fn default() -> Self {
-        let of_one = FILM_BYTES + 500 * STEP_BYTES;
-        let films = Cache::with_weighter((FILMS_BYTES / of_one) as usize, FILMS_BYTES, Steps);
-        let lists = (LISTS_BYTES / (8 * RESULT_BYTES)) as usize;
-        Self { films, lists: Cache::with_weighter(lists, LISTS_BYTES, Matches) }
-    }
-}
-
-/// About how many bytes a film takes without its steps: two tables.
-const FILM_BYTES: u64 = 128 << 10;
-
-/// About how many bytes a step takes.
-const STEP_BYTES: u64 = 1 << 10;
-
-/// About how many bytes a match in a list takes.
-const RESULT_BYTES: u64 = 1 << 10;
-
-#[derive(Clone)]
-struct Steps;
-
-impl Weighter<MatchRef, Arc<Replay>> for Steps {
-    fn weight(&self, _: &MatchRef, replay: &Arc<Replay>) -> u64 {
-        FILM_BYTES + STEP_BYTES * u64::from(replay.len())
-    }
-}
-
-#[derive(Clone)]
-struct Matches;
-
-impl Weighter<(TableId, u64), Arc<Vec<FinishedMatch>>> for Matches {
-    fn weight(&self, _: &(TableId, u64), all: &Arc<Vec<FinishedMatch>>) -> u64 {
-        RESULT_BYTES * (1 + all.len() as u64)
-    }
-}
+use crate::shared::Shared;
 
 /// A log that no film can be made of.
 #[derive(Debug, thiserror::Error)]
@@ -111,11 +67,6 @@ impl Films {
         Ok(read)
     }
 
-    /// All matches of a table that are over, if that is known without reading its log.
-    pub(super) fn listed(&self, table: TableId, entries: u64) -> Option<Arc<Vec<FinishedMatch>>> {
-        self.lists.get(&(table, entries))
-    }
-
     /// The same, read now. None at a table that cannot be read.
     ///
     /// # Errors
@@ -141,11 +92,6 @@ impl Films {
         let all = Arc::new(shared.desk.work(caller, all).await?.unwrap_or_default());
         shared.films.lists.insert((table, entries), all.clone());
         Ok(all)
-    }
-
-    /// Lets go of what was kept of these.
-    pub(crate) fn forget(&self, of: MatchRef) {
-        self.films.remove(&of);
     }
 }
 

@@ -8,13 +8,15 @@ mod cursor;
 pub(crate) mod file;
 mod films;
 mod own;
+mod ready;
 mod right;
 
 use stammtisch_store::MatchRef;
 
 use crate::problem::Problem;
-pub(crate) use films::{Films, read as read_log};
+pub(crate) use films::read as read_log;
 pub(crate) use own::page;
+pub(crate) use ready::Films;
 pub(crate) use right::{Right, Watched};
 
 /// What stands before the id of a match that was brought as a file.

@@ -8,11 +8,11 @@ use stammtisch_store::{MatchFileId, MatchRef, PlayerId};
 use stammtisch_table::film::{FinishedMatch, Names};
 use stammtisch_table::wire::{MatchCard, MatchList};
 
-use super::cursor::{self, Place, place};
-use super::{Films, name};
-use crate::app::Shared;
+use super::cursor::{Place, place};
+use super::{Films, cursor, name};
 use crate::limits::{Caller, Doing, MATCHES_A_PAGE, TABLES_A_PAGE};
 use crate::problem::Problem;
+use crate::shared::Shared;
 
 /// A match of the list.
 enum Own {

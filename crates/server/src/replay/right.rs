@@ -6,12 +6,12 @@ use stammtisch_store::{MatchRef, PlayerId, TableId};
 use stammtisch_table::film::{Names, Replay};
 
 use super::{Films, name, named, none};
-use crate::app::Shared;
 use crate::daily;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::room::key_hash;
 use crate::session::Session;
+use crate::shared::Shared;
 
 /// By what somebody asks for a match, looked at without reading it: whoever has nothing to do with it
 /// gets the same answer in the same time, whether there is such a match or not.

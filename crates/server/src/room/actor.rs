@@ -3,6 +3,7 @@
 //! A command runs here and never in the future of a connection: those are dropped when a client
 //! goes away, and half a command would leave memory behind the log.
 
+use crate::credits;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -15,17 +16,16 @@ use stammtisch_table::{
 use tokio::sync::mpsc;
 
 use super::close::CloseCode;
-use super::listed::Told;
-use super::load::{self, Loaded};
+use super::load;
+use super::load::Loaded;
 use super::minds::Minds;
 use super::outbox::Outbox;
-use super::stakes;
 use super::stub::{Ask, Failure, Glance, Named};
-use crate::app::Shared;
-use crate::daily;
-use crate::entropy;
+use super::told::Told;
 use crate::limits::Caller;
 use crate::seed_key::HouseSeals;
+use crate::shared::Shared;
+use crate::{daily, entropy};
 
 /// A room without anybody in it leaves memory after this time.
 const IDLE: Duration = Duration::from_secs(600);
@@ -344,7 +344,7 @@ impl Room {
                 self.shared.metrics.not_appended(&error);
                 use stammtisch_store::AppendError::{DuplicateCommand, Overdrawn};
                 if let Overdrawn { account } = error
-                    && let Some(player) = stakes::payer(account)
+                    && let Some(player) = credits::payer(account)
                 {
                     return Ok(Stored::CannotPay(player));
                 }

@@ -9,19 +9,6 @@ use super::actor::Room;
 use super::address::hash as key_hash;
 use crate::listing::Note;
 
-/// What has been told to lists.
-#[derive(Default)]
-pub(super) struct Told {
-    /// Something may have changed that lists show.
-    stale: bool,
-    /// The state that was listed last.
-    listed: Option<TablePhase>,
-    /// The state that this room has noted in the store, and since when these rules are in force.
-    noted: Option<(TablePhase, u64)>,
-    /// Whether this room has stored something: one that only reads notes nothing.
-    wrote: bool,
-}
-
 impl Room {
     /// Who has a seat from now on, and who none any more, in the same append.
     pub(super) fn seats(&self, mut append: Append, entries: &[Entry]) -> Append {

@@ -8,9 +8,9 @@ use stammtisch_table::{
 };
 
 use super::rules_cache::OpenRules;
-use crate::app::Shared;
 use crate::daily;
 use crate::seed_key::{Keys, unseal};
+use crate::shared::Shared;
 
 /// A table in memory and what is needed to write on.
 pub(super) struct Loaded {

@@ -7,8 +7,8 @@ use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::{BotDecision, Millis, Question};
 use tokio::sync::mpsc;
 
-use crate::app::Shared;
 use crate::bots::Player;
+use crate::shared::Shared;
 
 /// What came of a question.
 struct Answered {

@@ -1,6 +1,6 @@
 //! Credits that move with a table's entries, in the same transaction (LIV-18 to LIV-20).
 
-use stammtisch_store::{Account, Transfer, TransferId};
+use stammtisch_store::{Transfer, TransferId};
 use stammtisch_table::{Cause, PlayerId};
 
 use super::actor::Room;
@@ -45,9 +45,4 @@ impl Room {
         }
         took.is_ok()
     }
-}
-
-/// Whose account that is, if it is a player's.
-pub(super) fn payer(account: Account) -> Option<PlayerId> {
-    if let Account::Player(player) = account { Some(player) } else { None }
 }

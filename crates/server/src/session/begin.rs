@@ -7,8 +7,8 @@ use stammtisch_store::{NewSession, Player, PlayerId, Proof, SessionId, StoreErro
 use stammtisch_table::wire::SessionInfo;
 
 use super::{Session, cookie};
-use crate::app::Shared;
 use crate::problem::Problem;
+use crate::shared::Shared;
 use crate::token::Token;
 use crate::{device, entropy};
 

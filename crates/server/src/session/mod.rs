@@ -10,9 +10,9 @@ use stammtisch_store::{Player, SessionId, StorageError, StoreError, TokenHash, U
 use stammtisch_table::wire::Guest;
 use stammtisch_table::{PlayerId, Profile};
 
-use crate::app::Shared;
 use crate::problem::Problem;
 use crate::room::Named;
+use crate::shared::Shared;
 
 pub(crate) use begin::{begin, begin_by, end};
 pub(crate) use cookie::{PROTO, is_secure, no_cookie};

@@ -1,28 +1,20 @@
 //! Opening a line. A browser cannot read the status of a refused handshake, so what it must know
 //! comes as a close code on a line that was opened.
 
+use super::since::Since;
 use axum::body::Body;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, Request, State};
 use axum::response::Response;
 use hyper::upgrade::OnUpgrade;
-use serde::Deserialize;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 
 use super::open::{self, Opening};
-use crate::app::Shared;
 use crate::connections::Place;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::session::Session;
-
-#[derive(Debug, Deserialize)]
-pub(super) struct Since {
-    pub(super) since: Option<u64>,
-    /// Whether this is a screen for the whole room.
-    #[serde(default)]
-    pub(super) screen: bool,
-}
+use crate::shared::Shared;
 
 #[utoipa::path(
     get,

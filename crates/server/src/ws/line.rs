@@ -1,27 +1,29 @@
 //! An open line: what the room says goes to the socket, what the client says to the room, until
 //! either ends. One task for both directions, since a quiet line should cost little.
 
+use super::socket::Socket;
+use crate::room::CloseCode;
+use crate::shared::Shared;
+use stammtisch_store::TokenHash;
+use stammtisch_table::PlayerId;
 use std::convert::Infallible;
 use std::io;
 use std::pin::pin;
 use std::time::Duration;
 
-use stammtisch_store::TokenHash;
 use stammtisch_table::wire::{ClientMessage, ServerMessage};
-use stammtisch_table::{ConnectionId as Number, Millis, PlayerId, Request};
+use stammtisch_table::{ConnectionId as Number, Millis, Request};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::frames;
-use super::open::is_over;
 use super::pulse::Pulse;
-use super::socket::{LONGEST, Socket};
-use crate::app::Shared;
+use super::socket::LONGEST;
 use crate::config::Config;
 use crate::limits::{Allowance, Bucket};
-use crate::room::{CloseCode, ForRoom, Inbox, Next, Stub, encode};
+use crate::room::{ForRoom, Inbox, Next, Stub, encode};
 
 /// A line on which nothing comes for so long, not even the answer to a ping, is dead: the others at
 /// the table know within five seconds. Two pings are lost by then.
@@ -214,4 +216,9 @@ mod tests {
         assert_eq!(in_time(ready(Ok(())), pending()).await, Ok(()));
         assert_eq!(begin.elapsed(), Duration::ZERO);
     }
+}
+
+/// Whether a session is known to have ended.
+pub(super) async fn is_over(shared: &Shared, token: TokenHash) -> bool {
+    matches!(shared.store.session(token).await, Ok(None))
 }

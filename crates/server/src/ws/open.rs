@@ -1,17 +1,17 @@
 //! From an open socket to a line, and from its end to the goodbye.
 
+use super::line::is_over;
 use hyper::upgrade::Upgraded;
-use stammtisch_store::TokenHash;
 use stammtisch_table::PlayerId;
 
-use super::handshake::Since;
 use super::line::{End, Line};
+use super::since::Since;
 use super::socket::Socket;
-use crate::app::Shared;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::room::{CloseCode, Outbox, RoomError, Rooms};
 use crate::session::Session;
+use crate::shared::Shared;
 
 /// Who opens a line to which table, and how.
 pub(super) struct Opening {
@@ -88,11 +88,6 @@ fn close_code(error: &RoomError) -> CloseCode {
         RoomError::Load(_) => CloseCode::TryLater,
         RoomError::Closing => CloseCode::Restart,
     }
-}
-
-/// Whether a session is known to have ended.
-pub(super) async fn is_over(shared: &Shared, token: TokenHash) -> bool {
-    matches!(shared.store.session(token).await, Ok(None))
 }
 
 /// Whether the player is known to have been deleted.

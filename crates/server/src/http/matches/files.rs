@@ -10,12 +10,12 @@ use stammtisch_store::MatchRef;
 use stammtisch_table::wire::MatchCard;
 
 use super::{WithKey, watched};
-use crate::app::Shared;
 use crate::desk::Bench;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::replay::{self, file};
 use crate::session::Session;
+use crate::shared::Shared;
 
 #[utoipa::path(
     get,

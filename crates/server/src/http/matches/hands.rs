@@ -8,13 +8,13 @@ use serde::Deserialize;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::HandOdds;
 
-use crate::app::Shared;
 use crate::caching::Kept;
 use crate::hindsight::KnownHands;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::replay::Right;
 use crate::session::Session;
+use crate::shared::Shared;
 
 /// After which step, and by what which seat knew.
 #[derive(Deserialize)]

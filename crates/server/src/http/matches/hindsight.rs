@@ -7,11 +7,11 @@ use axum::response::IntoResponse;
 use stammtisch_table::wire::HindsightState;
 
 use super::{WithKey, watched};
-use crate::app::Shared;
 use crate::hindsight::{Asked, Hindsights, Kept};
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
+use crate::shared::Shared;
 
 #[utoipa::path(
     get,

@@ -8,14 +8,13 @@ use stammtisch_store::{self as store, MatchLinkId};
 use stammtisch_table::wire::{MatchLink, MatchLinks, NewMatchLink};
 
 use super::own;
-use crate::app::Shared;
-use crate::entropy;
 use crate::http::body::Body;
 use crate::limits::Caller;
 use crate::problem::Problem;
-use crate::replay;
 use crate::room::key_hash;
 use crate::session::Session;
+use crate::shared::Shared;
+use crate::{entropy, replay};
 
 #[utoipa::path(
     get,

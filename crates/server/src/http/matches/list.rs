@@ -6,11 +6,11 @@ use axum::extract::{Query, State};
 use serde::Deserialize;
 use stammtisch_table::wire::MatchList;
 
-use crate::app::Shared;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::replay;
 use crate::session::Session;
+use crate::shared::Shared;
 
 /// From where on.
 #[derive(Deserialize)]

@@ -7,16 +7,15 @@ pub(super) mod links;
 pub(super) mod list;
 pub(super) mod watch;
 
-use axum::extract::Path;
-use axum::extract::Query;
 use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query};
 use serde::Deserialize;
 
-use crate::app::Shared;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::replay::{Right, Watched};
 use crate::session::Session;
+use crate::shared::Shared;
 
 /// The key of a link, if one was followed.
 #[derive(Deserialize)]

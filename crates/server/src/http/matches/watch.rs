@@ -9,12 +9,12 @@ use stammtisch_table::film::Eyes;
 use stammtisch_table::wire::{CannotSave, Film, FilmPositions};
 
 use super::{WithKey, watched};
-use crate::app::Shared;
 use crate::desk::Bench;
 use crate::limits::{Caller, POSITIONS_AT_ONCE};
 use crate::problem::Problem;
 use crate::replay::Right;
 use crate::session::Session;
+use crate::shared::Shared;
 
 #[utoipa::path(
     get,

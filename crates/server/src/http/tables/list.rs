@@ -10,12 +10,12 @@ use stammtisch_table::wire::{
 };
 
 use super::room;
-use crate::app::Shared;
 use crate::limits::Caller;
 use crate::listing::{Filter, Note};
 use crate::problem::Problem;
 use crate::room::{Glance, Rooms};
 use crate::session::Session;
+use crate::shared::Shared;
 
 fn summary(Glance { view, host, .. }: Glance) -> TableSummary {
     let TableView { code, rules, chosen, now, .. } = view;

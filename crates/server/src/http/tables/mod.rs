@@ -7,10 +7,10 @@ pub(super) mod rules;
 
 use stammtisch_table::PlayerId;
 
-use crate::app::Shared;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::room::{RoomError, Rooms, Stub};
+use crate::shared::Shared;
 
 /// The room behind a code or a link, or the right problem.
 async fn room(

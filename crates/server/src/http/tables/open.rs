@@ -10,13 +10,13 @@ use stammtisch_table::wire::{
 };
 use stammtisch_table::{DailyDeal, FORMAT, Header, Refusal};
 
-use crate::app::Shared;
 use crate::desk::Bench;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::room::{Failure, Rooms, key_hash};
 use crate::session::Session;
+use crate::shared::Shared;
 use crate::{bots, entropy};
 
 /// Codes drawn before giving up: with 887 million of them, a second one is rare enough.

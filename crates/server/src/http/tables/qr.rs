@@ -6,13 +6,13 @@ use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 
 use super::room;
-use crate::app::Shared;
 use crate::caching::Kept;
 use crate::desk;
 use crate::http::link;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
+use crate::shared::Shared;
 
 #[utoipa::path(
     get,

@@ -10,7 +10,6 @@ use stammtisch_table::wire::{ChosenRules, RulesText, SetRules};
 use stammtisch_table::{OpenError, RulesCache, TableRules};
 
 use super::room;
-use crate::app::Shared;
 use crate::caching::Kept;
 use crate::desk::Bench;
 use crate::http::body::Body;
@@ -18,6 +17,7 @@ use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::room::Failure;
 use crate::session::Session;
+use crate::shared::Shared;
 use crate::{desk, names};
 
 /// In which language; German if nothing is said.

@@ -1,0 +1,53 @@
+//! What came of a try, and from what its cards follow.
+
+use serde::{Deserialize, Serialize};
+use stammtisch_engine::chance::Seed;
+use stammtisch_store::{DailyEnd, DailyId, TableId};
+use stammtisch_table::{DailyDeal, DailyOutcome, Table};
+
+use super::deal;
+use crate::shared::Shared;
+
+/// How a try went, as the store keeps it.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Course {
+    /// By how many points the player was better, line by line of the score sheet.
+    pub(super) course: Vec<i32>,
+    pub(super) won: bool,
+}
+
+impl Course {
+    pub(super) fn read(bytes: &[u8]) -> Self {
+        serde_json::from_slice(bytes).unwrap_or_default()
+    }
+}
+
+pub(super) fn end_of(outcome: Option<DailyOutcome>, at: i64) -> DailyEnd {
+    let (score, course, won) = match outcome {
+        Some(DailyOutcome { score, course, won }) => (Some(score), course, won),
+        None => (None, Vec::new(), false),
+    };
+    let course = serde_json::to_vec(&Course { course, won }).unwrap_or_default();
+    DailyEnd { at: stammtisch_store::UnixMillis(at), score, course }
+}
+
+/// What the cards at this table follow from.
+pub(crate) async fn seed_for(shared: &Shared, table: &Table) -> Option<Seed> {
+    let DailyDeal { day, game, .. } = table.daily()?;
+    let id = DailyId { day: day.parse().ok()?, game: game.clone() };
+    deal::get(shared, &id).await.ok()?.seed
+}
+
+/// Notes what has come of the try that was made at a table, once it is over. What cannot be stored now
+/// is noted when the table is opened again, or when the day is over.
+pub(crate) async fn note_outcome(shared: &Shared, at: TableId, table: &Table) {
+    let Some(outcome) =
+        table.daily().filter(|daily| daily.counted).and_then(|_| table.daily_outcome())
+    else {
+        return;
+    };
+    let end = end_of(Some(outcome), shared.clock.unix().0);
+    if let Err(error) = shared.store.end_daily_try(at, end).await {
+        tracing::warn!(table = %at, %error, "the result of a deal of the day is not noted yet");
+    }
+}

@@ -1,0 +1,33 @@
+//! Tables at which a match has just come to its end.
+
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
+use stammtisch_store::TableId;
+use tokio::sync::Notify;
+
+/// So many tables are remembered that wait to be counted; the rest is found again.
+pub(super) const REMEMBERED: usize = 1_024;
+
+/// Tables at which a match has just come to its end.
+#[derive(Default)]
+pub(crate) struct News {
+    tables: Mutex<BTreeSet<TableId>>,
+    pub(super) there_are: Notify,
+}
+
+impl News {
+    /// A match is over at this table.
+    pub(crate) fn of(&self, table: TableId) {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if tables.len() < REMEMBERED {
+            tables.insert(table);
+        }
+        drop(tables);
+        self.there_are.notify_one();
+    }
+
+    pub(super) fn take(&self) -> Option<TableId> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).pop_first()
+    }
+}

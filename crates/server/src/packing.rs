@@ -1,0 +1,33 @@
+//! Answers that are kept are compressed once for all who ask.
+
+use axum::body::to_bytes;
+use axum::extract::{Request, State};
+use axum::http::{HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::caching::LONGEST;
+use crate::problem::Problem;
+use crate::shared::Shared;
+
+/// Sends what was compressed before for another.
+pub(crate) async fn pack(State(shared): State<Shared>, request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let Some(key) = packed_as(&response) else { return response };
+    let (head, body) = response.into_parts();
+    if let Some(known) = shared.packed.0.get(&key) {
+        // It is compressed while it is read, so this one never is.
+        return Response::from_parts(head, known.into());
+    }
+    let Ok(packed) = to_bytes(body, LONGEST).await else {
+        return Problem::unavailable("the answer has become too long").into_response();
+    };
+    shared.packed.0.insert(key, packed.clone());
+    Response::from_parts(head, packed.into())
+}
+
+/// By what a compressed answer with a validator is known.
+pub(crate) fn packed_as(response: &Response) -> Option<Vec<u8>> {
+    let of = |name| response.headers().get(name).map(HeaderValue::as_bytes);
+    Some([of(header::ETAG)?, b" ", of(header::CONTENT_ENCODING)?].concat())
+}

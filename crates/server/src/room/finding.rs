@@ -1,0 +1,128 @@
+//! A table gets its room when somebody first asks for it.
+
+use stammtisch_store::{StoreError, TableId, Wanted};
+use stammtisch_table::PlayerId;
+use tokio::sync::mpsc;
+
+use super::actor::Room;
+use super::address::Address;
+use super::load::LoadError;
+use super::rooms::{Rooms, Slot, lock};
+use super::stub::Stub;
+use super::{load, stub};
+use crate::limits::Caller;
+use crate::shared::Shared;
+use crate::{bots, entropy};
+
+/// Why there is no room.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum RoomError {
+    /// No open table has this code.
+    #[error("no open table has this code")]
+    Unknown,
+    /// The table cannot be played on.
+    #[error("this table cannot be loaded: {0}")]
+    Load(#[from] LoadError),
+    /// The server is going down.
+    #[error("the server is going down")]
+    Closing,
+}
+
+impl Rooms {
+    /// The room of an open table, for whoever names it.
+    pub(crate) async fn by_address(
+        shared: &Shared,
+        caller: Caller,
+        player: Option<PlayerId>,
+        address: &str,
+    ) -> Result<Stub, RoomError> {
+        let found = Self::find(shared, caller, player, address).await.map_err(LoadError::Store)?;
+        Self::by_id(shared, found.ok_or(RoomError::Unknown)?).await
+    }
+
+    /// The open table that is named by its code or its link. One that there is not, or that is not
+    /// to be found by this, is counted: they are not to be guessed.
+    pub(crate) async fn find(
+        shared: &Shared,
+        caller: Caller,
+        player: Option<PlayerId>,
+        address: &str,
+    ) -> Result<Option<TableId>, StoreError> {
+        let Some(Address { code, key }) = Address::read(address) else { return Ok(None) };
+        let wanted = Wanted { code, key, player };
+        let found = shared.store.find_table(wanted).await?;
+        if found.is_none() {
+            shared.limits.missed(caller, shared.clock.now());
+        }
+        Ok(found)
+    }
+
+    /// The room of a table that is known to exist.
+    pub(crate) async fn by_id(shared: &Shared, id: TableId) -> Result<Stub, RoomError> {
+        let slot = {
+            let mut slots = lock(&shared.rooms.slots);
+            if slots.closing {
+                return Err(RoomError::Closing);
+            }
+            slots.by_table.entry(id).or_default().clone()
+        };
+        let found = Self::within(shared, id, &slot).await;
+        drop(slot);
+        if found.is_err() {
+            shared.rooms.forget(id);
+        }
+        found
+    }
+
+    /// The room in its slot, loaded now if it is not there.
+    pub(super) async fn within(
+        shared: &Shared,
+        id: TableId,
+        slot: &Slot,
+    ) -> Result<Stub, RoomError> {
+        let mut slot = slot.lock().await;
+        if let Some(stub) = slot.as_ref().filter(|stub| !stub.asks.is_closed()) {
+            return Ok(stub.clone());
+        }
+        let bots = bots::house(entropy::seed(&*shared.entropy));
+        let loaded = load::load(shared, id, bots).await.inspect_err(|error| {
+            tracing::error!(table = %id, %error, "cannot be loaded");
+            if error.is_final() && !matches!(error, LoadError::Unknown) {
+                lock(&shared.rooms.broken).insert(id);
+            }
+        })?;
+        lock(&shared.rooms.broken).remove(&id);
+        let (asks, receiver) = mpsc::channel(stub::WAITING);
+        let stub = Stub { asks };
+        let room = Box::new(Room::new(id, shared.clone(), loaded));
+        let shared = shared.clone();
+        tokio::spawn(async move {
+            room.run(receiver).await;
+            shared.rooms.forget(id);
+        });
+        *slot = Some(stub.clone());
+        Ok(stub)
+    }
+
+    /// Closes a table that nobody has come back to since this epoch. Whoever comes in this moment
+    /// waits at its slot, and finds it open still, or closed. Returns whether it was closed.
+    pub(crate) async fn close_idle(
+        shared: &Shared,
+        id: TableId,
+        epoch: u64,
+    ) -> Result<bool, StoreError> {
+        let slot = lock(&shared.rooms.slots).by_table.entry(id).or_default().clone();
+        let closed = {
+            let stub = slot.lock().await;
+            if stub.as_ref().is_some_and(|stub| !stub.asks.is_closed()) {
+                // Somebody is there, or was a moment ago.
+                Ok(false)
+            } else {
+                shared.store.close_idle_table(id, epoch, shared.clock.unix()).await
+            }
+        };
+        drop(slot);
+        shared.rooms.forget(id);
+        closed
+    }
+}

@@ -1,8 +1,10 @@
 //! House rules that the compiler does not know.
 
 mod backends;
+mod circles;
 mod citations;
 mod dependencies;
+mod findings;
 pub(crate) mod games;
 mod one_program;
 mod promises;
@@ -17,6 +19,7 @@ mod test_code;
 mod truth;
 mod units;
 
+pub(crate) use findings::Findings;
 pub(crate) use sources::{Source, Sources};
 
 use anyhow::Result;
@@ -24,13 +27,6 @@ use ruleset_names::RulesetNames;
 use std::path::Path;
 
 use crate::reference;
-
-/// What a check found.
-#[derive(Default)]
-pub(crate) struct Findings {
-    /// Each fails the check.
-    pub(crate) violations: Vec<String>,
-}
 
 /// Runs all checks and prints what they found. True if there was nothing to object to.
 pub(crate) fn run(root: &Path) -> Result<bool> {
@@ -40,6 +36,7 @@ pub(crate) fn run(root: &Path) -> Result<bool> {
         ("dependency direction", dependencies::check(&sources)?),
         ("purity", purity::check(&sources)),
         ("file sizes", sizes::check(&sources)),
+        ("circles of files", circles::check(&sources)),
         ("backends of the store", backends::check(&sources)),
         ("units of times", units::check(&sources)),
         ("hidden cards", truth::check(&sources)),

@@ -22,7 +22,6 @@ mod ratings;
 mod rulebook;
 mod sessions;
 mod tables;
-mod tokens;
 mod verify;
 mod writer;
 

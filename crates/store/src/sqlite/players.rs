@@ -7,9 +7,10 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::PlayerId;
 
+use super::SqliteStore;
 use super::columns::Stored;
+use super::sessions::tokens;
 use super::writer::{Write, refusal};
-use super::{SqliteStore, tokens};
 use crate::error::StoreError;
 use crate::players::{Forgotten, Player, Players};
 use crate::time::UnixMillis;

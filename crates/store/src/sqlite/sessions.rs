@@ -1,6 +1,7 @@
 //! Sessions in SQLite.
 
 mod end;
+pub(super) mod tokens;
 
 use async_trait::async_trait;
 use sqlx::Row;

@@ -7,7 +7,7 @@ use stammtisch_ids::PlayerId;
 use crate::error::StoreError;
 use crate::players::Forgotten;
 use crate::sqlite::columns::Stored;
-use crate::sqlite::tokens;
+use crate::sqlite::sessions::tokens;
 use crate::sqlite::writer::Write;
 use crate::time::UnixMillis;
 use crate::token::TokenHash;

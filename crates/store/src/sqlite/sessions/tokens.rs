@@ -3,11 +3,11 @@
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::PlayerId;
 
-use super::columns::Stored;
+use crate::sqlite::columns::Stored;
 use crate::token::TokenHash;
 
 /// The tokens of all sessions of a player.
-pub(super) async fn tokens_of(
+pub(in crate::sqlite) async fn tokens_of(
     connection: &mut SqliteConnection,
     player: PlayerId,
 ) -> sqlx::Result<Vec<TokenHash>> {

@@ -8,7 +8,7 @@ use stammtisch_engine::game::{Game, Status};
 use stammtisch_engine::mau;
 use stammtisch_engine::maxonaut;
 use stammtisch_engine::seat::Seat;
-use stammtisch_playscript::lesson::{self, Course, Does, LEARNER, Lesson, Prepared};
+use stammtisch_playscript::lesson::{self, Does, LEARNER, Lesson, LessonSteps, Prepared};
 
 fn lessons() -> impl Iterator<Item = (Lesson, AnyRules)> {
     lesson::ids().map(|id| {
@@ -91,7 +91,7 @@ fn every_lesson_plays_to_its_end_on_every_way_that_it_leaves_open() {
             assert!(moment.waits || moment.mark.is_empty(), "marks stand where somebody reads");
         };
         let count = match (&lesson.course, &rules) {
-            (Course::Mau(prepared), AnyRules::Mau(rules)) => {
+            (LessonSteps::Mau(prepared), AnyRules::Mau(rules)) => {
                 let state = prepared.begin(rules, &mut |_| {});
                 let view = |state: &mau::State| mau::Mau::view(rules, state, Some(LEARNER));
                 let hand = |state: &mau::State| {
@@ -103,7 +103,7 @@ fn every_lesson_plays_to_its_end_on_every_way_that_it_leaves_open() {
                 };
                 ways(&**rules, prepared, &state, 0, &|_, moment| look_at(moment), &hand, &won)
             }
-            (Course::Maxonaut(prepared), AnyRules::Maxonaut(rules)) => {
+            (LessonSteps::Maxonaut(prepared), AnyRules::Maxonaut(rules)) => {
                 let state = prepared.begin(rules, &mut |_| {});
                 let view =
                     |state: &maxonaut::State| maxonaut::Maxonaut::view(rules, state, Some(LEARNER));
@@ -122,7 +122,7 @@ fn every_lesson_plays_to_its_end_on_every_way_that_it_leaves_open() {
 #[test]
 fn whatever_a_lesson_says_it_says_in_both_languages_and_in_few_words() {
     for (lesson, _) in lessons() {
-        let texts: Vec<_> = each_game!(Course, &lesson.course, one => {
+        let texts: Vec<_> = each_game!(LessonSteps, &lesson.course, one => {
             one.steps.iter().map(|step| step.text.clone()).collect()
         });
         assert!(texts.first().is_some_and(Option::is_some), "somebody says hello");

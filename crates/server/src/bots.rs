@@ -9,10 +9,10 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::{each_game, of_game, sum_of_games};
 use stammtisch_table::wire::{AnyMove, AnyView, Phrase};
-use stammtisch_table::{BotDecision, BotHouse, BotKinds, Question};
+use stammtisch_table::{BotHouse, BotKinds, BotMove, Question};
 
 /// A bot on a seat.
-pub(crate) struct Player {
+pub(crate) struct SeatedBot {
     kind: String,
     name: Option<String>,
     mind: Option<Mind>,
@@ -27,7 +27,7 @@ sum_of_games! {
     enum Mind(MindOf)
 }
 
-impl Player {
+impl SeatedBot {
     /// The bot that a question is for, with chance that follows from the match.
     pub(crate) fn new(question: &Question) -> Self {
         let mind = Mind::new(question, question.seed);
@@ -43,7 +43,7 @@ impl Player {
     ///
     /// A bot that has the turn and says nothing would stop the game for everybody, so any legal
     /// move is made for it then: a log may name a bot that this version does not have any more.
-    pub(crate) fn choose(&mut self, rules: &AnyRules, question: &Question) -> Option<BotDecision> {
+    pub(crate) fn choose(&mut self, rules: &AnyRules, question: &Question) -> Option<BotMove> {
         let think = |mind: &mut Mind| mind.think(rules, &question.view);
         // A bot that breaks must not take the table with it: it is done, and any move is made for it.
         let thought = catch_unwind(AssertUnwindSafe(|| self.mind.as_mut().and_then(think)));
@@ -71,7 +71,7 @@ impl Mind {
         })
     }
 
-    fn think(&mut self, rules: &AnyRules, view: &AnyView) -> Option<BotDecision> {
+    fn think(&mut self, rules: &AnyRules, view: &AnyView) -> Option<BotMove> {
         each_game!(Self, self, G: bot => {
             let rules: &RulesOf<G> = rules.try_into().ok()?;
             let view: &ViewOf<G> = view.try_into().ok()?;
@@ -80,9 +80,9 @@ impl Mind {
     }
 }
 
-fn reply<M: Into<AnyMove>>(thought: bots::BotDecision<M>) -> BotDecision {
+fn reply<M: Into<AnyMove>>(thought: bots::BotDecision<M>) -> BotMove {
     let bots::BotDecision { mv, think_ms, say } = thought;
-    BotDecision { mv: mv.into(), after_ms: think_ms.into(), say: say.and_then(Phrase::named) }
+    BotMove { mv: mv.into(), after_ms: think_ms.into(), say: say.and_then(Phrase::named) }
 }
 
 /// What a table calls its beginner. Tables have done so since beginners drew lots for their moves, and
@@ -110,11 +110,11 @@ pub(crate) fn house(seed: Seed) -> BotHouse {
     BotHouse { kinds: kinds(), names }
 }
 
-fn any_move(question: &Question) -> Option<BotDecision> {
+fn any_move(question: &Question) -> Option<BotMove> {
     let moves = question.view.legal();
     let count = u32::try_from(moves.len()).ok().filter(|count| *count > 0)?;
     let mut chance = Chance::stream(&question.seed, 1);
-    Some(BotDecision { mv: moves[chance.below(count) as usize], after_ms: 1_000, say: None })
+    Some(BotMove { mv: moves[chance.below(count) as usize], after_ms: 1_000, say: None })
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ use crate::daily::Daily;
 use crate::desk::Desk;
 use crate::entropy::Entropy;
 use crate::hindsight::{Hindsights, KnownHands};
-use crate::http::{Catalog, Shelf};
+use crate::http::{Catalog, ReadLibrary};
 use crate::limits::Limits;
 use crate::lines::OpenLines;
 use crate::listing::Listing;
@@ -53,7 +53,7 @@ pub(crate) struct Inner {
     /// Where rules are tried out, which takes longer than all other work for strangers.
     pub(crate) lab: Desk,
     pub(crate) catalog: Catalog,
-    pub(crate) library: Shelf,
+    pub(crate) library: ReadLibrary,
     pub(crate) films: Films,
     /// Where matches have just ended that are to be counted.
     pub(crate) numbers: News,
@@ -101,7 +101,7 @@ impl App {
             desk: Desk::default(),
             lab: Desk::default(),
             catalog: Catalog::default(),
-            library: Shelf::default(),
+            library: ReadLibrary::default(),
             films: Films::default(),
             numbers: News::default(),
             hindsights: Hindsights::default(),

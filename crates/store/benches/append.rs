@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use stammtisch_store::{
-    Actor, Append, Command, Entry, MemoryStore, NewTable, SqliteStore, Store, TableId, UnixMillis,
+    Actor, Append, CommandName, Entry, MemoryStore, NewTable, SqliteStore, Store, TableId,
+    UnixMillis,
 };
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -83,7 +84,7 @@ async fn table(store: &dyn Store, n: u64) -> (TableId, u64, u64) {
 
 async fn grow(store: &dyn Store, id: TableId, epoch: u64, start: u64, count: u64) {
     for known in start..start + count {
-        let cmd = Command { actor: Actor::seat((known % 4) as u8), number: known };
+        let cmd = CommandName { actor: Actor::seat((known % 4) as u8), number: known };
         let append = Append::new(id, epoch, known, UnixMillis(0))
             .entry(Entry::commanded(cmd, vec![b'x'; 120]));
         store.append(append).await.unwrap();

@@ -1,6 +1,6 @@
 //! What is written to a table's log, all or nothing.
 
-use super::command_ref::Command;
+use super::command_name::CommandName;
 use stammtisch_ids::{PlayerId, TableId, Transfer};
 
 use crate::hash::{Hash, Linked};
@@ -142,14 +142,14 @@ impl Append {
 pub struct Entry {
     /// The command that caused it, if a command did. A command that causes several entries is
     /// named at the first of them only: within a table each command is stored once.
-    pub cmd: Option<Command>,
+    pub cmd: Option<CommandName>,
     /// The event, opaque to the store.
     pub bytes: Vec<u8>,
 }
 
 impl Entry {
     /// An event that a command caused.
-    pub const fn commanded(cmd: Command, bytes: Vec<u8>) -> Self {
+    pub const fn commanded(cmd: CommandName, bytes: Vec<u8>) -> Self {
         Self { cmd: Some(cmd), bytes }
     }
 

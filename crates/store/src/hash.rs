@@ -5,7 +5,7 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 use stammtisch_ids::TableId;
 
-use crate::command_ref::Command;
+use crate::command_name::CommandName;
 use crate::time::UnixMillis;
 
 /// What a link of the chain vouches for.
@@ -18,7 +18,7 @@ pub struct Linked<'a> {
     /// When it happened.
     pub at: UnixMillis,
     /// The command that caused it, if one did.
-    pub cmd: Option<Command>,
+    pub cmd: Option<CommandName>,
     /// The event.
     pub event: &'a [u8],
 }
@@ -57,7 +57,7 @@ impl Hash {
         sha.update(at.0.to_be_bytes());
         match cmd {
             None => sha.update([0]),
-            Some(Command { actor, number }) => {
+            Some(CommandName { actor, number }) => {
                 sha.update([1]);
                 sha.update(actor.as_bytes());
                 sha.update(number.to_be_bytes());
@@ -106,7 +106,7 @@ mod tests {
             first.to_string(),
             "8d05f13aecc1304e9fab9cd8549afc46d515321cedc38c737afa1eb43f3c190a"
         );
-        let cmd = Command { actor: Actor::seat(3), number: u64::MAX };
+        let cmd = CommandName { actor: Actor::seat(3), number: u64::MAX };
         let entry =
             Linked { seq: 1, epoch: 2, at: UnixMillis(-3), cmd: Some(cmd), event: b"event" };
         let (commanded, alone) = (start.link(&entry), start.link(&Linked { cmd: None, ..entry }));

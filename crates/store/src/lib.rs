@@ -2,7 +2,7 @@
 //!
 //! The contract is twelve traits, each in a file with the values that it is about: [`Tables`],
 //! [`Players`], [`Sessions`], [`Accounts`], [`Admins`], [`Ledger`], [`Listing`], [`Matches`],
-//! [`Numbers`], [`Ratings`], [`Rulebook`], [`Daily`]. Each backend has a folder with twelve files of the same names.
+//! [`Numbers`], [`Ratings`], [`SharedRulesStore`], [`Daily`]. Each backend has a folder with twelve files of the same names.
 //!
 //! This crate knows no game. A table is a header and a chain of opaque events; what the bytes
 //! mean is the business of whoever writes them. It reads no clock and draws no random numbers
@@ -29,7 +29,7 @@
 //!
 //! let actor = Actor::seat(0);
 //! let append = Append::new(id, head.epoch, head.seq, now)
-//!     .entry(Entry::commanded(Command { actor, number: 1 }, b"first move".to_vec()));
+//!     .entry(Entry::commanded(CommandName { actor, number: 1 }, b"first move".to_vec()));
 //! let appended = store.append(append).await?;
 //! assert_eq!(appended.seq, 1);
 //!
@@ -43,7 +43,7 @@ mod accounts;
 mod actor;
 mod admins;
 mod append;
-mod command_ref;
+mod command_name;
 mod daily;
 mod error;
 mod hash;
@@ -71,7 +71,7 @@ pub use accounts::{Accounts, Login, NewLink, Passkey};
 pub use actor::Actor;
 pub use admins::{Admin, Admins, Chore, Done, LookedAfter};
 pub use append::{Append, Appended, Entry};
-pub use command_ref::Command;
+pub use command_name::CommandName;
 pub use daily::{Daily, DailyCounts, DailyDeal, DailyEnd, DailyId, DailyTry, NewDailyTry};
 pub use error::{AppendError, StorageError, StoreError};
 pub use hash::{Hash, Linked};
@@ -90,7 +90,7 @@ pub use memory::MemoryStore;
 pub use numbers::{CountedMatch, CountedTable, Numbers};
 pub use players::{Forgotten, Player, Players};
 pub use ratings::{DueRating, NewRatings, RatedOne, Ratings};
-pub use rulebook::{NewSharedRules, Rulebook, RulesDigest, RulesOrigin, SharedRules};
+pub use rulebook::{NewSharedRules, RulesDigest, RulesOrigin, SharedRules, SharedRulesStore};
 pub use sessions::{NewSession, Proof, Session, Sessions};
 pub use shuffles::{HouseShuffles, TableShuffles};
 pub use sqlite::{

@@ -1,4 +1,4 @@
-//! Rules that players share by a code, and what every backend promises of them ([`Rulebook`]).
+//! Rules that players share by a code, and what every backend promises of them ([`SharedRulesStore`]).
 
 use async_trait::async_trait;
 use sha2::{Digest, Sha256};
@@ -12,7 +12,7 @@ use crate::time::UnixMillis;
 ///
 /// Errors are those of every method of [`Store`](crate::Store), and those named here.
 #[async_trait]
-pub trait Rulebook: Send + Sync + 'static {
+pub trait SharedRulesStore: Send + Sync + 'static {
     /// Keeps rules under a code, and returns it: where the player shares this very file already,
     /// that is the one it has, and nothing changes. What it is said to be made from need not be here.
     ///

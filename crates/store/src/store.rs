@@ -11,7 +11,7 @@ use crate::matches::Matches;
 use crate::numbers::Numbers;
 use crate::players::Players;
 use crate::ratings::Ratings;
-use crate::rulebook::Rulebook;
+use crate::rulebook::SharedRulesStore;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 
@@ -38,7 +38,7 @@ pub trait Store:
     + Matches
     + Numbers
     + Ratings
-    + Rulebook
+    + SharedRulesStore
     + Daily
     + Storage
 {
@@ -55,7 +55,7 @@ impl<S> Store for S where
         + Matches
         + Numbers
         + Ratings
-        + Rulebook
+        + SharedRulesStore
         + Daily
         + Storage
 {

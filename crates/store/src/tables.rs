@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use stammtisch_ids::{JoinCode, TableId};
 
 use crate::append::{Append, Appended};
-use crate::command_ref::Command;
+use crate::command_name::CommandName;
 use crate::error::{AppendError, StoreError};
 use crate::hash::{Hash, Linked};
 use crate::time::UnixMillis;
@@ -95,7 +95,7 @@ pub trait Tables: Send + Sync + 'static {
     async fn append(&self, append: Append) -> Result<Appended, AppendError>;
 
     /// The sequence number under which a command is stored, if it is.
-    async fn find_command(&self, id: TableId, cmd: Command) -> Result<Option<u64>, StoreError>;
+    async fn find_command(&self, id: TableId, cmd: CommandName) -> Result<Option<u64>, StoreError>;
 }
 
 /// A table to create.
@@ -172,7 +172,7 @@ pub struct LogEntry {
     /// The epoch of the owner who wrote it.
     pub epoch: u64,
     /// The command that caused it, if one did.
-    pub cmd: Option<Command>,
+    pub cmd: Option<CommandName>,
     /// When it happened.
     pub at: UnixMillis,
     /// The event.

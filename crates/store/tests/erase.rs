@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 use stammtisch_store::{
-    Accounts, Append, Command, Entry, Login, MatchFile, MatchFileId, MatchLinkId, MatchRef,
+    Accounts, Append, CommandName, Entry, Login, MatchFile, MatchFileId, MatchLinkId, MatchRef,
     Matches, NewMatchLink, NewSession, NewSharedRules, NewTable, Passkey, Player, PlayerId,
-    Players, Rulebook, RulesCode, SessionId, Sessions, SqliteStore, Storage, TableId, Tables,
-    TokenHash, UnixMillis,
+    Players, RulesCode, SessionId, Sessions, SharedRulesStore, SqliteStore, Storage, TableId,
+    Tables, TokenHash, UnixMillis,
 };
 
 const NOW: UnixMillis = UnixMillis(1_790_000_000_000);
@@ -61,7 +61,7 @@ async fn live_and_play(store: &SqliteStore, n: u8) {
     let new = NewTable { id: table, code, header: vec![], created: NOW, key: None };
     store.create_table(new).await.unwrap();
     for seq in 0..5 {
-        let cmd = Command { actor: stammtisch_store::Actor::player(id), number: seq };
+        let cmd = CommandName { actor: stammtisch_store::Actor::player(id), number: seq };
         let entry = Entry::commanded(cmd, vec![b'x'; 500]);
         store.append(Append::new(table, 1, seq, NOW).entry(entry).seats(&[id])).await.unwrap();
     }

@@ -10,10 +10,11 @@ use std::path::Path;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use stammtisch_store::{
-    Account, Accounts, Actor, Admins, Append, Command, Entry, Finding, Ledger, Login, MatchFile,
-    MatchFileId, MatchLinkId, MatchRef, Matches, NewLink, NewMatchLink, NewSession, NewTable,
-    Passkey, Player, PlayerId, Players, SessionId, Sessions, SqliteStore, Storage, TableId,
-    TableStatus, Tables, TokenHash, Transfer, TransferId, TransferKind, UnixMillis, verify_backup,
+    Account, Accounts, Actor, Admins, Append, CommandName, Entry, Finding, Ledger, Login,
+    MatchFile, MatchFileId, MatchLinkId, MatchRef, Matches, NewLink, NewMatchLink, NewSession,
+    NewTable, Passkey, Player, PlayerId, Players, SessionId, Sessions, SqliteStore, Storage,
+    TableId, TableStatus, Tables, TokenHash, Transfer, TransferId, TransferKind, UnixMillis,
+    verify_backup,
 };
 
 const NOW: UnixMillis = UnixMillis(1_790_000_000_000);
@@ -287,7 +288,7 @@ async fn fill(store: &SqliteStore, part: u8) {
         let start = start.transfer(stake).seats(&[player(n)]).note(b"a note".to_vec());
         store.append(start).await.unwrap();
         for seq in 1..40 {
-            let cmd = Command { actor: Actor::player(player(n)), number: seq };
+            let cmd = CommandName { actor: Actor::player(player(n)), number: seq };
             let entry = Entry::commanded(cmd, format!("entry {seq} of {n}").into_bytes());
             store.append(Append::new(table(n), 1, seq, NOW).entry(entry)).await.unwrap();
         }

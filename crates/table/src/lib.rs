@@ -27,7 +27,7 @@ mod two_worlds;
 pub mod wire;
 
 pub use daily::{DailyDeal, DailyOutcome};
-pub use decide::{BotDecision, CommandAnswer, Decision, Question, Request, Step};
+pub use decide::{BotMove, CommandAnswer, Decision, Question, Request, Step};
 pub use evolve::Broken;
 pub use id::{ConnectionId, PlayerId};
 pub use limits::{
@@ -37,7 +37,9 @@ pub use limits::{
     TALK_EVERY_MS, VOTE_AFTER_MS,
 };
 pub use live::{Profile, Transient};
-pub use log::{Away, Cause, CommandDigest, CommandRef, Entry, FORMAT, Header, LogError, Record};
+pub use log::{
+    Away, CommandCause, CommandDigest, CommandRef, Entry, FORMAT, Header, LogError, Record,
+};
 pub use publish::{Outgoing, Visit};
 pub use race::Received;
 pub use refusal::Refusal;

@@ -6,7 +6,7 @@ mod test_table;
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{AnyMove, Command};
-use stammtisch_table::{BotDecision, Millis, PlayerId, Refusal};
+use stammtisch_table::{BotMove, Millis, PlayerId, Refusal};
 use test_table::{TestTable, player_on};
 
 /// Three people at rules under which they may cheat.
@@ -155,7 +155,7 @@ fn a_bot_forgets_an_accusation_that_was_meant_for_something_else() {
     let question = questions.iter().find(|question| question.seat == Seat(1)).expect("asked");
     assert!(!question.has_turn, "nobody waits for an accusation");
     let accuse = AnyMove::Mau(Move::Accuse { seat: Seat(0) });
-    let reply = BotDecision { mv: accuse, after_ms: 3_000, say: None };
+    let reply = BotMove { mv: accuse, after_ms: 3_000, say: None };
     party.table.bot_answers(question, Some(reply), Millis(party.now));
     let mut patient = party.clone();
     let stored = patient.log.len();
@@ -174,7 +174,7 @@ fn bot_moves(party: &mut TestTable) -> bool {
     let Some(question) = questions.iter().find(|question| question.has_turn) else { return false };
     let turn_move = |mv: &AnyMove| matches!(mv, AnyMove::Mau(mv) if mv.is_turn_move());
     let mv = question.view.legal().into_iter().find(turn_move);
-    let reply = mv.map(|mv| BotDecision { mv, after_ms: 0, say: None });
+    let reply = mv.map(|mv| BotMove { mv, after_ms: 0, say: None });
     party.table.bot_answers(question, reply, Millis(party.now));
     party.wait(0);
     true

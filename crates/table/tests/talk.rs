@@ -4,9 +4,7 @@ mod test_table;
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{AnyMove, Command, Phrase, ServerMessage, TableEvent, TablePhase};
-use stammtisch_table::{
-    BotDecision, Entry, Millis, PlayerId, Refusal, TALK_AT_ONCE, TALK_EVERY_MS,
-};
+use stammtisch_table::{BotMove, Entry, Millis, PlayerId, Refusal, TALK_AT_ONCE, TALK_EVERY_MS};
 use test_table::{TestTable, player_on};
 
 const ANNA: PlayerId = PlayerId(1);
@@ -102,7 +100,7 @@ fn bot_moves(party: &mut TestTable, phrase: Phrase) -> Option<Vec<Entry>> {
     let questions = party.table.questions();
     let question = questions.iter().find(|question| question.has_turn)?;
     let mv = question.view.legal()[0];
-    let reply = BotDecision { mv, after_ms: 500, say: Some(phrase) };
+    let reply = BotMove { mv, after_ms: 500, say: Some(phrase) };
     party.table.bot_answers(question, Some(reply), Millis(party.now));
     let stored = party.log.len();
     party.wait(499);

@@ -5,14 +5,14 @@ use stammtisch_engine::game::Opening;
 use stammtisch_engine::seat::Seat;
 
 use super::game::ArenaGame;
-use super::result::MatchResult;
+use super::result::ArenaResult;
 use super::seeds::{Purpose, seed_for};
 use super::share::{Samples, Share};
 use super::table::{FaultOf, play_match};
 use crate::Bot;
 
 /// How well a seat did in a match, from 0 to 1.
-pub type Measure<C> = fn(&MatchResult<C>, Seat) -> f64;
+pub type Measure<C> = fn(&ArenaResult<C>, Seat) -> f64;
 
 /// Plays `count` series, each from its own seed: the same deals once with the hero in every seat
 /// and `field` bots in all others, so that luck in the cards falls to both. Each measure is the

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::seat::Seat;
 
-use super::result::MatchResult;
+use super::result::ArenaResult;
 use crate::BotGame;
 
 /// A game that bots can be compared at.
@@ -41,7 +41,7 @@ pub trait ArenaGame: BotGame<Rules: Sync, Move: Send, Refusal: Send> {
     }
 
     /// Takes note of what has happened.
-    fn note_event(event: Self::Event, result: &mut MatchResult<Self::Counts>);
+    fn note_event(event: Self::Event, result: &mut ArenaResult<Self::Counts>);
 }
 
 /// Numbers that a game counts in a match.

@@ -3,7 +3,7 @@
 use stammtisch_engine::game::{LegalSet, Opening, Status};
 
 use super::game::ArenaGame;
-use super::result::MatchResult;
+use super::result::ArenaResult;
 
 /// Numbers that need not be secret, only even (`SplitMix64`; Steele, Lea and Flood 2014).
 struct Quick(u64);
@@ -26,8 +26,8 @@ pub fn play_random<G: ArenaGame>(
     rules: &G::Rules,
     opening: Opening,
     number: u64,
-) -> MatchResult<G::Counts> {
-    let mut result = MatchResult::default();
+) -> ArenaResult<G::Counts> {
+    let mut result = ArenaResult::default();
     let (mut quick, mut legal) = (Quick(number), G::MoveSet::default());
     let mut state = G::start(rules, opening, &mut |event| G::note_event(event, &mut result));
     loop {

@@ -7,7 +7,7 @@ use stammtisch_engine::seat::{Seat, SeatSet};
 
 /// A match from the first deal to the last, with what its game counts besides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct MatchResult<C> {
+pub struct ArenaResult<C> {
     /// Moves made, calls and catches included.
     pub moves: u64,
     /// Deals played.
@@ -22,7 +22,7 @@ pub struct MatchResult<C> {
     pub counts: C,
 }
 
-impl<C> MatchResult<C> {
+impl<C> ArenaResult<C> {
     /// The part of the win that falls to `seat`: all, a share of a tie, or nothing.
     #[must_use]
     pub fn win_of(&self, seat: Seat) -> f64 {

@@ -6,7 +6,7 @@ use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::seat::Seat;
 
 use super::game::ArenaGame;
-use super::result::{Fault, MatchResult};
+use super::result::{ArenaResult, Fault};
 use crate::Bot;
 
 /// What a bot can do wrong at this game.
@@ -23,7 +23,7 @@ struct Intention<M> {
 
 /// When something happened in a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Moment {
+pub struct MatchMoment {
     /// Milliseconds since the match began, at the pace at which people think.
     pub now_ms: u64,
     /// Moves made before, and the one that it follows from.
@@ -37,8 +37,8 @@ struct Table<'a, G: ArenaGame> {
     chance: Chance,
     now: u64,
     intentions: [Option<Intention<G::Move>>; MAX_SEATS],
-    result: MatchResult<G::Counts>,
-    watch: &'a mut dyn FnMut(Moment, &G::Event),
+    result: ArenaResult<G::Counts>,
+    watch: &'a mut dyn FnMut(MatchMoment, &G::Event),
 }
 
 /// Lets `bots`, one for each seat, play a match. `chance` decides between bots that are equally
@@ -51,7 +51,7 @@ pub fn play_match<G: ArenaGame>(
     opening: Opening,
     bots: &mut [Box<dyn Bot<G>>],
     chance: Chance,
-) -> Result<MatchResult<G::Counts>, FaultOf<G>> {
+) -> Result<ArenaResult<G::Counts>, FaultOf<G>> {
     play_watched(rules, opening, bots, chance, u64::MAX, &mut |_, _| {})
 }
 
@@ -66,13 +66,13 @@ pub fn play_watched<G: ArenaGame>(
     bots: &mut [Box<dyn Bot<G>>],
     chance: Chance,
     most: u64,
-    watch: &mut dyn FnMut(Moment, &G::Event),
-) -> Result<MatchResult<G::Counts>, FaultOf<G>> {
+    watch: &mut dyn FnMut(MatchMoment, &G::Event),
+) -> Result<ArenaResult<G::Counts>, FaultOf<G>> {
     let seats = usize::from(G::seats(rules));
     if bots.len() != seats {
         return Err(Fault::Seats { bots: bots.len(), seats });
     }
-    let (intentions, result) = ([None; MAX_SEATS], MatchResult::default());
+    let (intentions, result) = ([None; MAX_SEATS], ArenaResult::default());
     let mut table = Table::<G> { rules, bots, chance, now: 0, intentions, result, watch };
     let mut state = G::start(rules, opening, &mut |event| table.note(event));
     table.play_out(&mut state, most)?;
@@ -91,8 +91,8 @@ pub(crate) fn play_on<G: ArenaGame>(
     chance: Chance,
     most: u64,
 ) -> Result<u64, FaultOf<G>> {
-    let (intentions, result) = ([None; MAX_SEATS], MatchResult::default());
-    let watch = &mut |_: Moment, _: &G::Event| {};
+    let (intentions, result) = ([None; MAX_SEATS], ArenaResult::default());
+    let watch = &mut |_: MatchMoment, _: &G::Event| {};
     let mut table = Table::<G> { rules, bots, chance, now: 0, intentions, result, watch };
     table.play_out(state, most)?;
     Ok(table.result.moves)
@@ -118,7 +118,7 @@ impl<G: ArenaGame> Table<'_, G> {
     }
 
     fn note(&mut self, event: G::Event) {
-        (self.watch)(Moment { now_ms: self.now, moves: self.result.moves }, &event);
+        (self.watch)(MatchMoment { now_ms: self.now, moves: self.result.moves }, &event);
         G::note_event(event, &mut self.result);
     }
 

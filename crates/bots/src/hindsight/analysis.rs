@@ -1,11 +1,11 @@
 //! Finding everything out, step by step.
 
 use super::balance::{Weighing, balance, decisions};
-use super::course::{Course, Did};
 use super::game::{HindsightGame, remember};
 use super::odds::odds;
+use super::played_match::{Did, PlayedMatch};
 use super::playing_on::{For, chance, wins_of_new};
-use super::report::{Decision, Effort, Report};
+use super::report::{Effort, JudgedDecision, Report};
 use super::tally::SeatSamples;
 use super::turning_points::{LOOKED_AT, Values, spread};
 use super::worlds::{Sample, sample};
@@ -32,7 +32,7 @@ enum Stage {
 
 /// A match that is being looked back at.
 pub struct Analysis<G: HindsightGame> {
-    course: Course<G>,
+    course: PlayedMatch<G>,
     effort: Effort,
     seats: usize,
     /// What was learned of hands before each step that was looked at, and what is known by now.
@@ -51,7 +51,7 @@ pub struct Analysis<G: HindsightGame> {
 impl<G: HindsightGame> Analysis<G> {
     /// Nothing is known yet.
     #[must_use]
-    pub fn new(course: Course<G>, effort: Effort) -> Self {
+    pub fn new(course: PlayedMatch<G>, effort: Effort) -> Self {
         let seats = usize::from(G::seats(&course.rules));
         let memory = G::memory(&course.rules);
         let weighed = decisions(&course).into_iter().map(|at| Weighing::new(at, seats)).collect();
@@ -124,7 +124,7 @@ impl<G: HindsightGame> Analysis<G> {
                 &mut chance(&self.effort.seed, For::Odds, at, 0),
             );
             if !found.is_empty() {
-                let decision = Decision { step: step.number, seat, odds: found, worlds };
+                let decision = JudgedDecision { step: step.number, seat, odds: found, worlds };
                 self.report.decisions.push(decision);
             }
         }

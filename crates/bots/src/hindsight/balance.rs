@@ -3,8 +3,8 @@
 use stammtisch_engine::game::{Game, LegalSet, MoveKind};
 use stammtisch_engine::seat::Seat;
 
-use super::course::{Course, Did};
 use super::game::HindsightGame;
+use super::played_match::{Did, PlayedMatch};
 use super::playing_on::{For, bot, chance, wins};
 use super::report::{Balance, Effort};
 use super::tally::{Estimate, SeatSamples};
@@ -17,8 +17,8 @@ const ALWAYS: u32 = 8;
 const CALLS: usize = 4;
 
 /// The decisions of a match: turns in which more than one thing could be done.
-pub(super) fn decisions<G: HindsightGame>(course: &Course<G>) -> Vec<usize> {
-    let is_one = |step: &super::CourseStep<G>| {
+pub(super) fn decisions<G: HindsightGame>(course: &PlayedMatch<G>) -> Vec<usize> {
+    let is_one = |step: &super::MatchStep<G>| {
         let Did::Move(seat, mv) = step.did else { return false };
         let mut legal = G::MoveSet::default();
         G::legal_set(&course.rules, &step.before, seat, &mut legal);
@@ -61,7 +61,7 @@ impl Weighing {
     /// chance. Gives the moves it took.
     pub(super) fn sample<G: HindsightGame>(
         &mut self,
-        course: &Course<G>,
+        course: &PlayedMatch<G>,
         worlds: &Sample<G::State>,
         effort: &Effort,
         seats: usize,
@@ -115,7 +115,7 @@ fn bots_move<G: HindsightGame>(
 
 /// Puts together what all decisions did.
 pub(super) fn balance<G: HindsightGame>(
-    course: &Course<G>,
+    course: &PlayedMatch<G>,
     weighed: &[Weighing],
     start: &[Estimate],
 ) -> Vec<Balance> {

@@ -6,7 +6,7 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::film::{EndedMatch, Filmed};
 use stammtisch_engine::seat::Seat;
 
-use super::course::{CourseStep, Did};
+use super::played_match::{Did, MatchStep};
 use crate::arena::ArenaGame;
 
 /// What a seat could not see when it decided.
@@ -85,7 +85,7 @@ pub trait HindsightGame: ArenaGame + Filmed {
 pub(super) fn remember<G: HindsightGame>(
     memory: &mut G::Memory,
     rules: &G::Rules,
-    step: &CourseStep<G>,
+    step: &MatchStep<G>,
 ) {
     let mut events = Vec::new();
     let mut after = step.before.clone();

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::seat::Seat;
 
-use super::course::Course;
 use super::game::{HindsightGame, remember};
+use super::played_match::PlayedMatch;
 use super::worlds::{Worlds, sample};
 
 /// How likely seats held a card, or one of its rank.
@@ -33,7 +33,7 @@ pub struct Holdings {
 /// What `viewer` could know of all hands after a step of the film; none if nothing was played after it.
 #[must_use]
 pub fn holdings<G: HindsightGame>(
-    course: &Course<G>,
+    course: &PlayedMatch<G>,
     after: u32,
     viewer: Seat,
     worlds: Worlds,

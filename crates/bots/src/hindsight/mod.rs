@@ -2,16 +2,16 @@
 //! moments decided the match, and how much of it was chance.
 //!
 //! All of it is computed from the match and a seed alone, in steps, so that whoever computes can say
-//! how far it is, wait, and stop. [`Analysis`] does it; [`Course`] is what it begins with, and only a
+//! how far it is, wait, and stop. [`Analysis`] does it; [`PlayedMatch`] is what it begins with, and only a
 //! match that is over makes one.
 
 mod analysis;
 mod balance;
-mod course;
 mod game;
 mod holdings;
 pub(crate) mod logit;
 mod odds;
+mod played_match;
 mod playing_on;
 mod report;
 mod tally;
@@ -20,10 +20,10 @@ mod walk;
 mod worlds;
 
 pub use analysis::Analysis;
-pub use course::{Course, CourseStep, Did};
 pub use game::{About, HindsightGame, Tell};
 pub use holdings::{Holding, Holdings, holdings};
 pub use odds::Odds;
-pub use report::{Balance, Decision, Effort, Point, Report, TurningPoint};
+pub use played_match::{Did, MatchStep, PlayedMatch};
+pub use report::{Balance, Effort, JudgedDecision, Point, Report, TurningPoint};
 pub use tally::Estimate;
 pub use worlds::Worlds;

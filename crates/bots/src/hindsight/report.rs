@@ -20,7 +20,7 @@ pub struct Effort {
 
 /// What a seat could know when it made a move.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Decision {
+pub struct JudgedDecision {
     /// The step of the film.
     pub step: u32,
     /// Whose move it was.
@@ -71,7 +71,7 @@ pub struct Balance {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report {
     /// What each seat could know.
-    pub decisions: Vec<Decision>,
+    pub decisions: Vec<JudgedDecision>,
     /// The chance to win over the match.
     pub curve: Vec<Point>,
     /// What decided it, the greatest change first.

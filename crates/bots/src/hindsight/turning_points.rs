@@ -1,7 +1,7 @@
 //! The chance to win over a match, and where it turned.
 
-use super::course::{Course, Did};
 use super::game::HindsightGame;
+use super::played_match::{Did, PlayedMatch};
 use super::playing_on::{For, chance, wins};
 use super::report::{Effort, Point, TurningPoint};
 use super::tally::{Estimate, SeatSamples};
@@ -41,7 +41,7 @@ impl Values {
     /// Plays on once more. Gives the moves it took; none, if all is done.
     pub(super) fn sample<G: HindsightGame>(
         &mut self,
-        course: &Course<G>,
+        course: &PlayedMatch<G>,
         effort: &Effort,
     ) -> Option<u64> {
         let number = self.tried(self.done);
@@ -115,7 +115,7 @@ impl Values {
     /// What is surely a change, the greatest first.
     pub(super) fn turning_points<G: HindsightGame>(
         &self,
-        course: &Course<G>,
+        course: &PlayedMatch<G>,
         candidates: &[(usize, usize)],
     ) -> Vec<TurningPoint> {
         let point = |(from, to): &(usize, usize)| {
@@ -138,7 +138,7 @@ impl Values {
         points
     }
 
-    pub(super) fn curve<G: HindsightGame>(&self, course: &Course<G>) -> Vec<Point> {
+    pub(super) fn curve<G: HindsightGame>(&self, course: &PlayedMatch<G>) -> Vec<Point> {
         let point = |(at, tally): &(usize, SeatSamples)| Point {
             step: course.number(*at),
             wins: tally.estimates(),

@@ -4,7 +4,7 @@ use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use super::game::{How, Noted};
-use crate::arena::Moment;
+use crate::arena::MatchMoment;
 
 /// What deals came to.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ pub(super) struct LabTally {
 #[derive(Debug)]
 struct Deal {
     first: Seat,
-    begun: Moment,
+    begun: MatchMoment,
     /// Groups in each hand, and features seen, as bits.
     holds: [u64; MAX_SEATS],
     seen: Vec<bool>,
@@ -39,7 +39,7 @@ struct Deal {
 }
 
 impl Deal {
-    fn new(first: Seat, begun: Moment, features: usize) -> Self {
+    fn new(first: Seat, begun: MatchMoment, features: usize) -> Self {
         let (holds, fell_to) = ([0; MAX_SEATS], SeatSet::default());
         Self { first, begun, holds, seen: vec![false; features], fell_to }
     }
@@ -57,11 +57,11 @@ impl LabTally {
             dealt: vec![[0; 2]; groups],
             fallen: 0,
             happened: vec![[0; 2]; features],
-            deal: Deal::new(Seat(0), Moment::default(), features),
+            deal: Deal::new(Seat(0), MatchMoment::default(), features),
         }
     }
 
-    pub(super) fn note(&mut self, at: Moment, noted: Noted) {
+    pub(super) fn note(&mut self, at: MatchMoment, noted: Noted) {
         match noted {
             Noted::Begins(first) => {
                 self.deal = Deal::new(first, at, self.happened.len());
@@ -80,7 +80,7 @@ impl LabTally {
         }
     }
 
-    fn end(&mut self, at: Moment, how: How) {
+    fn end(&mut self, at: MatchMoment, how: How) {
         self.deals += 1;
         self.ended[how as usize] += 1;
         self.moves.push(at.moves - self.deal.begun.moves);

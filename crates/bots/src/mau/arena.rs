@@ -6,7 +6,7 @@ use stammtisch_engine::mau::event::Ending;
 use stammtisch_engine::mau::{Event, Mau, Move, Rules, State};
 use stammtisch_engine::seat::Seat;
 
-use crate::arena::{self, ArenaGame, MatchResult};
+use crate::arena::{self, ArenaGame, ArenaResult};
 
 /// What is counted in a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct Counts {
 impl Counts {
     /// The part of the finished deals in which `seat` was out first.
     #[must_use]
-    pub fn first_out_of(result: &MatchResult<Self>, seat: Seat) -> f64 {
+    pub fn first_out_of(result: &ArenaResult<Self>, seat: Seat) -> f64 {
         let finished = result.deals - result.counts.unfinished;
         f64::from(result.counts.first_out[seat.index()]) / f64::from(finished.max(1))
     }
@@ -86,7 +86,7 @@ impl ArenaGame for Mau {
     fn note_honest_move(_: &Rules, _: &State, _: Seat, _: Move, _: &mut Counts) {}
 
     #[inline]
-    fn note_event(event: Event, result: &mut MatchResult<Counts>) {
+    fn note_event(event: Event, result: &mut ArenaResult<Counts>) {
         let counts = &mut result.counts;
         match event {
             Event::WentOut { seat, place: 1 } => counts.first_out[seat.index()] += 1,

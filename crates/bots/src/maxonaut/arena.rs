@@ -7,7 +7,7 @@ use stammtisch_engine::maxonaut::value::value;
 use stammtisch_engine::maxonaut::{Card, Event, Maxonaut, Move, Rules, State};
 use stammtisch_engine::seat::{Seat, SeatSet};
 
-use crate::arena::{self, ArenaGame, MatchResult};
+use crate::arena::{self, ArenaGame, ArenaResult};
 
 /// What is counted in a match, most of it by seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,7 +73,7 @@ impl ArenaGame for Maxonaut {
     }
 
     #[inline]
-    fn note_event(event: Event, result: &mut MatchResult<Counts>) {
+    fn note_event(event: Event, result: &mut ArenaResult<Counts>) {
         let counts = &mut result.counts;
         match event {
             Event::RoundStarted { .. } => counts.rounds += 1,

@@ -6,7 +6,7 @@ use stammtisch_engine::rules::Text;
 use stammtisch_engine::seat::Seat;
 
 use super::arena::Counts;
-use crate::arena::{MatchResult, Measure};
+use crate::arena::{ArenaResult, Measure};
 use crate::lab::{Feature, How, LabGame, Noted};
 
 /// What may happen in a match: key, German, English.
@@ -23,7 +23,7 @@ const FEATURES: [(&str, &str, &str); 7] = [
 impl LabGame for Maxonaut {
     const DECIDES: &'static str = "lost";
     const DECIDES_WELL: bool = false;
-    const SHARE: Measure<Counts> = MatchResult::<Counts>::loss_of as fn(&_, Seat) -> f64;
+    const SHARE: Measure<Counts> = ArenaResult::<Counts>::loss_of as fn(&_, Seat) -> f64;
 
     fn note(_: &Rules, event: &Event, tell: &mut impl FnMut(Noted)) {
         let mut happens = |key: &str| {

@@ -1,8 +1,8 @@
 //! CFR+ (Tammelin 2014): counterfactual regret minimisation with regret matching plus, alternating
 //! updates and linear averaging.
 
-use super::form::{Decisions, Profile, SequenceForm};
-use super::game::Player;
+use super::form::{Decisions, SequenceForm, StrategyPair};
+use super::game::SolverSide;
 
 /// A run of CFR+ over a game.
 ///
@@ -93,11 +93,11 @@ impl<'a> CfrPlus<'a> {
     /// One iteration: first the one player learns, then the other against what the first has learned.
     pub fn iterate(&mut self) {
         self.iterations += 1;
-        for player in Player::BOTH {
+        for player in SolverSide::BOTH {
             let [first, second] = &mut self.learners;
             let (own, opponent) = match player {
-                Player::First => (first, second),
-                Player::Second => (second, first),
+                SolverSide::First => (first, second),
+                SolverSide::Second => (second, first),
             };
             self.form.gradient(player, &opponent.plan, &mut own.worth);
             own.learn(&self.form.decisions[player.index()], self.iterations);
@@ -113,7 +113,7 @@ impl<'a> CfrPlus<'a> {
     /// The average of the strategies of all iterations, later ones counting more: this is what comes
     /// near an equilibrium. Before the first iteration: all even.
     #[must_use]
-    pub fn average(&self) -> Profile {
+    pub fn average(&self) -> StrategyPair {
         let weights = f64::from(self.iterations) * (f64::from(self.iterations) + 1.0) / 2.0;
         [&self.learners[0], &self.learners[1]].map(|learner| {
             if self.iterations == 0 {

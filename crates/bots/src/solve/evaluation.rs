@@ -1,7 +1,7 @@
 //! How good a pair of strategies is, exactly.
 
-use super::form::{Profile, SequenceForm};
-use super::game::Player;
+use super::form::{SequenceForm, StrategyPair};
+use super::game::SolverSide;
 
 /// A pair of strategies measured by exact best responses.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,7 +16,8 @@ impl Evaluation {
     /// What each player gains by turning to a best response: never negative but for rounding.
     #[must_use]
     pub fn gains(&self) -> [f64; 2] {
-        Player::BOTH.map(|player| self.best_responses[player.index()] - player.sign() * self.value)
+        SolverSide::BOTH
+            .map(|player| self.best_responses[player.index()] - player.sign() * self.value)
     }
 
     /// The sum of both gains: zero in an equilibrium.
@@ -35,7 +36,7 @@ impl Evaluation {
 impl SequenceForm {
     /// Measures two plans of this game.
     #[must_use]
-    pub fn evaluate(&self, profile: &Profile) -> Evaluation {
+    pub fn evaluate(&self, profile: &StrategyPair) -> Evaluation {
         let [first, second] = profile;
         let value = self
             .payoffs
@@ -45,11 +46,11 @@ impl SequenceForm {
                 payoff.weight * first[own as usize] * second[other as usize]
             })
             .sum();
-        let best_responses = Player::BOTH.map(|player| self.best_response(player, profile));
+        let best_responses = SolverSide::BOTH.map(|player| self.best_response(player, profile));
         Evaluation { value, best_responses }
     }
 
-    fn best_response(&self, player: Player, profile: &Profile) -> f64 {
+    fn best_response(&self, player: SolverSide, profile: &StrategyPair) -> f64 {
         let decisions = &self.decisions[player.index()];
         let mut worth = vec![0.0; decisions.sequences()];
         self.gradient(player, &profile[player.other().index()], &mut worth);

@@ -1,13 +1,13 @@
 //! The sequence form: what each player decides, and one bilinear payoff.
 
-use super::game::Player;
+use super::game::SolverSide;
 
 /// How likely a player's own choices make each of the player's sequences (a realization plan), the
 /// other player left out. Where the player's private chance is part of the plan, it counts too.
 pub type Plan = Vec<f64>;
 
 /// A plan of each player: a pair of strategies.
-pub type Profile = [Plan; 2];
+pub type StrategyPair = [Plan; 2];
 
 /// A two-player zero-sum game in sequence form (von Stengel 1996).
 ///
@@ -116,7 +116,7 @@ impl SequenceForm {
     /// The plan of a player that gives each action of an information set this probability: `share`
     /// gets the number of actions and the number of one.
     #[must_use]
-    pub fn plan(&self, player: Player, share: impl Fn(usize, usize) -> f64) -> Plan {
+    pub fn plan(&self, player: SolverSide, share: impl Fn(usize, usize) -> f64) -> Plan {
         let decisions = &self.decisions[player.index()];
         let mut plan = vec![0.0; decisions.sequences()];
         decisions.forward(&mut plan, |_, reach, sequences| {
@@ -130,12 +130,12 @@ impl SequenceForm {
 
     /// Both players choose evenly among their actions everywhere.
     #[must_use]
-    pub fn uniform(&self) -> Profile {
-        Player::BOTH.map(|player| self.plan(player, |actions, _| 1.0 / actions as f64))
+    pub fn uniform(&self) -> StrategyPair {
+        SolverSide::BOTH.map(|player| self.plan(player, |actions, _| 1.0 / actions as f64))
     }
 
     /// What each sequence of `player` is worth where it ends the game, against a plan of the opponent.
-    pub(super) fn gradient(&self, player: Player, opponent: &[f64], worth: &mut [f64]) {
+    pub(super) fn gradient(&self, player: SolverSide, opponent: &[f64], worth: &mut [f64]) {
         worth.fill(0.0);
         let (own, other) = (player.index(), player.other().index());
         for payoff in &self.payoffs {

@@ -2,14 +2,14 @@
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Player {
+pub enum SolverSide {
     /// The one whose payoff is counted.
     First,
     /// The one who gets the opposite of it.
     Second,
 }
 
-impl Player {
+impl SolverSide {
     /// Both, in order.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
@@ -54,7 +54,7 @@ pub enum Node<K> {
     /// A player acts.
     Decision {
         /// Who.
-        player: Player,
+        player: SolverSide,
         /// All that the player knows and remembers: histories with the same key cannot be told apart.
         information_set: K,
         /// How many actions there are: the same number at all histories of an information set.

@@ -1,6 +1,6 @@
 //! Kuhn poker (Kuhn 1950).
 
-use super::game::{ExtensiveGame, Node, Player};
+use super::game::{ExtensiveGame, Node, SolverSide};
 
 /// Three cards, one to each player, who have both put in one chip. Action 0 is to pass, 1 to bet
 /// another chip; who passes on a bet has lost.
@@ -51,7 +51,7 @@ impl ExtensiveGame for Kuhn {
         if let Some(payoff) = history.payoff() {
             return Node::Terminal { payoff };
         }
-        let player = Player::BOTH[history.bets.len() % 2];
+        let player = SolverSide::BOTH[history.bets.len() % 2];
         let information_set = (history.cards[player.index()], history.bets.clone());
         Node::Decision { player, information_set, actions: 2 }
     }

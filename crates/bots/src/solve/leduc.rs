@@ -1,6 +1,6 @@
 //! Leduc poker (Southey et al. 2005), with its six cards told apart as OpenSpiel does.
 
-use super::game::{ExtensiveGame, Node, Player};
+use super::game::{ExtensiveGame, Node, SolverSide};
 
 /// Three ranks in two suits. Each player puts in one chip and gets a card; after a first round of
 /// betting one card is turned up for both, after a second the better hand wins: a pair with the open
@@ -54,8 +54,8 @@ impl LeducHistory {
         self.bets[self.round()].last() == Some(&Bet::Fold)
     }
 
-    fn player(&self) -> Player {
-        Player::BOTH[self.bets[self.round()].len() % 2]
+    fn player(&self) -> SolverSide {
+        SolverSide::BOTH[self.bets[self.round()].len() % 2]
     }
 
     fn legal(&self) -> Vec<Bet> {

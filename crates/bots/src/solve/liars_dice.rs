@@ -1,7 +1,7 @@
 //! Liar's Dice with one die each (Dudo, Perudo).
 
 use super::SizeError;
-use super::game::{ExtensiveGame, Node, Player};
+use super::game::{ExtensiveGame, Node, SolverSide};
 
 /// Which face counts as any face besides its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,7 +93,7 @@ impl ExtensiveGame for LiarsDice {
             let share = 1.0 / f64::from(self.faces);
             return Node::Chance { probabilities: vec![share; self.faces as usize] };
         }
-        let player = Player::BOTH[history.bids.len() % 2];
+        let player = SolverSide::BOTH[history.bids.len() % 2];
         match history.bids.last() {
             // The caller's turn it was.
             Some(last) if history.called => {

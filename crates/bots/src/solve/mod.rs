@@ -1,7 +1,7 @@
 //! Solving small games exactly: a test bench for bots that bluff.
 //!
 //! A game is written down as an [`ExtensiveGame`], compiled to a [`SequenceForm`] and solved by
-//! [`CfrPlus`]. How good a [`Profile`] is says [`SequenceForm::evaluate`], by exact best responses.
+//! [`CfrPlus`]. How good a [`StrategyPair`] is says [`SequenceForm::evaluate`], by exact best responses.
 //! Everything is deterministic: one thread, a fixed order of summation.
 //!
 //! Games: [`Kuhn`] and [`Leduc`] poker, [`LiarsDice`], and [`ReducedMaxonaut`], the two-player core of
@@ -28,8 +28,8 @@ mod tree;
 
 pub use cfr::CfrPlus;
 pub use evaluation::Evaluation;
-pub use form::{Plan, Profile, SequenceForm};
-pub use game::{ExtensiveGame, Node, Player};
+pub use form::{Plan, SequenceForm, StrategyPair};
+pub use game::{ExtensiveGame, Node, SolverSide};
 pub use kuhn::Kuhn;
 pub use leduc::Leduc;
 pub use liars_dice::{LiarsDice, Wild};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Size;
 use super::form::{Decisions, Payoff, SequenceForm};
-use super::game::{ExtensiveGame, Node, Player};
+use super::game::{ExtensiveGame, Node, SolverSide};
 
 /// How much a game tree holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -107,7 +107,7 @@ impl<G: ExtensiveGame> Compiler<'_, G> {
     /// The first sequence of an information set, which is added if it is new.
     fn first_sequence(
         &mut self,
-        player: Player,
+        player: SolverSide,
         information_set: G::InformationSet,
         actions: usize,
         sequences: [u32; 2],

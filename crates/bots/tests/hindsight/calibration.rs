@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use stammtisch_bots::hindsight::{About, Analysis, Course, HindsightGame, Worlds, holdings};
+use stammtisch_bots::hindsight::{About, Analysis, HindsightGame, PlayedMatch, Worlds, holdings};
 use stammtisch_engine::any::{AnyMatch, Match};
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::mau::Mau;
@@ -202,7 +202,7 @@ where
         };
         let looks: Vec<_> = (5..steps.len()).step_by(9).map(|at| (at, hands(at))).collect();
         let numbers: Vec<u32> = steps.iter().map(|step| step.number).collect();
-        let course = Course::<G>::new(ended, rules.clone(), steps, winners);
+        let course = PlayedMatch::<G>::new(ended, rules.clone(), steps, winners);
         for (at, held) in looks {
             let (Some(held), Some(step)) = (held, numbers[at].checked_sub(1)) else { continue };
             let viewer = Seat((at % usize::from(seats)) as u8);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use stammtisch_bots::Bot;
-use stammtisch_bots::hindsight::{Course, CourseStep, Did, Effort, HindsightGame, Worlds};
+use stammtisch_bots::hindsight::{Did, Effort, HindsightGame, MatchStep, PlayedMatch, Worlds};
 use stammtisch_engine::any::{AnyMatch, Match, preset};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, MoveKind, Opening, Status};
@@ -41,12 +41,12 @@ pub(crate) fn played<G: HindsightGame>(
     rules: &Arc<G::Rules>,
     bots: &mut [Box<dyn Bot<G>>],
     number: u64,
-) -> Course<G>
+) -> PlayedMatch<G>
 where
     AnyMatch: From<Match<G>>,
 {
     let (steps, over, winners) = steps_of(rules, bots, number);
-    Course::new(over.ended().expect("it is over"), rules.clone(), steps, winners)
+    PlayedMatch::new(over.ended().expect("it is over"), rules.clone(), steps, winners)
 }
 
 /// Its steps, what it was in the end, and who has won.
@@ -54,7 +54,7 @@ pub(crate) fn steps_of<G: HindsightGame>(
     rules: &Arc<G::Rules>,
     bots: &mut [Box<dyn Bot<G>>],
     number: u64,
-) -> (Vec<CourseStep<G>>, AnyMatch, Vec<Seat>)
+) -> (Vec<MatchStep<G>>, AnyMatch, Vec<Seat>)
 where
     AnyMatch: From<Match<G>>,
 {
@@ -72,7 +72,7 @@ where
             }
         };
         let number = steps.len() as u32 + 1;
-        steps.push(CourseStep { number, before: Box::new(state.clone()), did });
+        steps.push(MatchStep { number, before: Box::new(state.clone()), did });
         make::<G>(rules, &mut state, did);
     }
     let winners = G::standing(rules, &state).winners;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use stammtisch_bots::hindsight::{About, Analysis, Course, CourseStep, Did, Worlds};
+use stammtisch_bots::hindsight::{About, Analysis, Did, MatchStep, PlayedMatch, Worlds};
 use stammtisch_engine::any::{AnyMatch, Match};
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::CardSet;
@@ -55,7 +55,7 @@ fn few_unknown_cards_are_counted() {
         let seed = Seed::from_number(2);
         let mut state = State::given(&rules, seed, &given, &mut |_| {}).expect("all cards");
         let did = Did::Move(Seat(0), Move::lay(lay));
-        let steps = vec![CourseStep { number: 1, before: Box::new(state.clone()), did }];
+        let steps = vec![MatchStep { number: 1, before: Box::new(state.clone()), did }];
         make::<Mau>(&rules, &mut state, did);
         while Mau::status(&state) != Status::MatchOver {
             if Mau::status(&state) == Status::DealOver {
@@ -72,7 +72,7 @@ fn few_unknown_cards_are_counted() {
         let ended = over.ended().expect("it is over");
         let worlds = Worlds { first: 40_000, most: 40_000, ..Worlds::default() };
         let mut analysis = Analysis::new(
-            Course::<Mau>::new(ended, rules.clone(), steps, Vec::new()),
+            PlayedMatch::<Mau>::new(ended, rules.clone(), steps, Vec::new()),
             odds_only(worlds),
         );
         analysis.step();

@@ -1,6 +1,6 @@
 //! Whether an announcement was true, by all pairs that may lie there.
 
-use stammtisch_bots::hindsight::{About, Analysis, Course, CourseStep, Did, Worlds};
+use stammtisch_bots::hindsight::{About, Analysis, Did, MatchStep, PlayedMatch, Worlds};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::maxonaut::value::value;
 use stammtisch_engine::maxonaut::{Card, Claim, Maxonaut, Move, Source};
@@ -9,7 +9,7 @@ use crate::common::{bots, maxonaut, odds_only, steps_of};
 
 /// Whether somebody judges what another laid out of the hand at the very start of the match, so that it
 /// knows its own cards and nothing else.
-fn knows_its_hand_only(rules: &<Maxonaut as Game>::Rules, step: &CourseStep<Maxonaut>) -> bool {
+fn knows_its_hand_only(rules: &<Maxonaut as Game>::Rules, step: &MatchStep<Maxonaut>) -> bool {
     let Did::Move(seat, Move::Believe | Move::Doubt) = step.did else { return false };
     let view = Maxonaut::view(rules, &step.before, Some(seat));
     let [first] = view.history.as_slice() else { return false };
@@ -48,7 +48,7 @@ fn first_announcements_are_counted() {
         }
         let exact = counted(&unknown, view.history[0].claim);
         let ended = over.ended().expect("it is over");
-        let course = Course::new(ended, rules.clone(), vec![step], winners);
+        let course = PlayedMatch::new(ended, rules.clone(), vec![step], winners);
         let mut analysis = Analysis::new(course, odds_only(worlds));
         analysis.step();
         let decisions = &analysis.report().decisions;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use stammtisch_bots::hindsight::{Course, HindsightGame, Worlds, holdings};
+use stammtisch_bots::hindsight::{HindsightGame, PlayedMatch, Worlds, holdings};
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::film::Filmed;
 use stammtisch_engine::mau::Mau;
@@ -20,7 +20,7 @@ fn right_after_dealing_every_hidden_card_is_equally_likely_in_a_hand() {
     let (own, top) = (open.hands[0], open.discard_pile[0]);
     let hidden = f64::from(rules.deck().len() - own.len() - 1);
     let chance = f64::from(open.hands[1].len()) / hidden;
-    let course = Course::new(ended, rules.clone(), steps, winners);
+    let course = PlayedMatch::new(ended, rules.clone(), steps, winners);
     let worlds = Worlds { first: 40_000, most: 40_000, ..Worlds::default() };
     let found =
         holdings(&course, 0, Seat(0), worlds, &Seed::from_number(1)).expect("a match was played");

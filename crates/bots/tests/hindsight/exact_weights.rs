@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use stammtisch_bots::hindsight::{Analysis, Course, CourseStep, Did, HindsightGame, Worlds};
+use stammtisch_bots::hindsight::{Analysis, Did, HindsightGame, MatchStep, PlayedMatch, Worlds};
 use stammtisch_engine::any::{AnyMatch, Match};
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::CardSet;
@@ -85,10 +85,10 @@ fn odds_are_those_of_all_worlds_by_their_weights() {
         let (mut state, mut steps) = (happened.last().expect("a step").0.clone(), Vec::new());
         for (before, did) in &happened[..happened.len() - 1] {
             let number = steps.len() as u32 + 1;
-            steps.push(CourseStep { number, before: Box::new(before.clone()), did: *did });
+            steps.push(MatchStep { number, before: Box::new(before.clone()), did: *did });
         }
         let number = steps.len() as u32 + 1;
-        steps.push(CourseStep { number, before: Box::new(state.clone()), did: lay });
+        steps.push(MatchStep { number, before: Box::new(state.clone()), did: lay });
         make::<Mau>(&rules, &mut state, lay);
         while Mau::status(&state) != Status::MatchOver {
             if Mau::status(&state) == Status::DealOver {
@@ -105,7 +105,7 @@ fn odds_are_those_of_all_worlds_by_their_weights() {
         let ended = over.ended().expect("it is over");
 
         let mut memory = Mau::memory(&rules);
-        for CourseStep { before, did, .. } in &steps[..steps.len() - 1] {
+        for MatchStep { before, did, .. } in &steps[..steps.len() - 1] {
             let Did::Move(seat, mv) = *did else { continue };
             let (mut after, mut events) = (State::clone(before), Vec::new());
             Mau::play(&rules, &mut after, seat, mv, &mut |event| events.push(event)).expect("so");
@@ -125,7 +125,7 @@ fn odds_are_those_of_all_worlds_by_their_weights() {
 
         let worlds = Worlds { first: 40_000, most: 40_000, ..Worlds::default() };
         let count = steps.len();
-        let course = Course::<Mau>::new(ended, rules.clone(), steps, Vec::new());
+        let course = PlayedMatch::<Mau>::new(ended, rules.clone(), steps, Vec::new());
         let mut analysis = Analysis::new(course, odds_only(worlds));
         (0..count).for_each(|_| assert!(analysis.step()));
         let decision = analysis.report().decisions.last().expect("something is at stake");

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use stammtisch_bots::hindsight::{
-    Analysis, Course, CourseStep, Decision, Did, HindsightGame, Worlds, holdings,
+    Analysis, Did, HindsightGame, JudgedDecision, MatchStep, PlayedMatch, Worlds, holdings,
 };
 use stammtisch_engine::any::{AnyMatch, Match};
 use stammtisch_engine::chance::{Chance, Seed};
@@ -44,9 +44,9 @@ fn looks<G: HindsightGame>(
 /// The same step with all that `VIEWER` cannot know dealt anew, so that it still looks the same.
 fn twin<G: HindsightGame>(
     rules: &G::Rules,
-    step: &CourseStep<G>,
+    step: &MatchStep<G>,
     lots: &mut Chance,
-) -> Option<CourseStep<G>> {
+) -> Option<MatchStep<G>> {
     let shown = looks::<G>(rules, &step.before, step.did);
     (0..TRIES).find_map(|_| {
         let before = G::resample(rules, &step.before, Some(VIEWER), lots);
@@ -62,12 +62,12 @@ fn twin<G: HindsightGame>(
         };
         let alike = |did: &Did<G::Move>| looks::<G>(rules, &before, *did) == shown;
         let did = dids.into_iter().find(alike)?;
-        Some(CourseStep { number: step.number, before: Box::new(before), did })
+        Some(MatchStep { number: step.number, before: Box::new(before), did })
     })
 }
 
 /// What `VIEWER` could know when it decided.
-fn decisions<G: HindsightGame>(course: Course<G>, steps: usize) -> Vec<Decision> {
+fn decisions<G: HindsightGame>(course: PlayedMatch<G>, steps: usize) -> Vec<JudgedDecision> {
     let mut analysis = Analysis::new(course, odds_only(Worlds::default()));
     (0..steps).for_each(|_| assert!(analysis.step()));
     let decisions = analysis.report().decisions.iter();
@@ -92,7 +92,7 @@ where
     let count = twins.len();
     let numbers: Vec<u32> = twins.iter().step_by(5).map(|step| step.number).collect();
     let of = |steps| {
-        let course = Course::<G>::new(ended, rules.clone(), steps, Vec::new());
+        let course = PlayedMatch::<G>::new(ended, rules.clone(), steps, Vec::new());
         let seed = Seed::from_number(number);
         let hands = |before: &u32| {
             holdings(&course, before.saturating_sub(1), VIEWER, Worlds::default(), &seed)

@@ -1,7 +1,7 @@
 //! Which bot beats which, by more than chance can explain.
 
 use super::common::{bot, rules};
-use stammtisch_bots::arena::{Fault, MatchResult, Measure, Share, duel, play_match};
+use stammtisch_bots::arena::{ArenaResult, Fault, Measure, Share, duel, play_match};
 use stammtisch_bots::mau::{Counts, by_name};
 use stammtisch_bots::{Bot, BotDecision};
 use stammtisch_engine::chance::{Chance, Seed};
@@ -26,7 +26,7 @@ fn play<const N: usize>(
 }
 
 fn wins(rules: &Rules, hero: &str, field: &str, count: u64) -> Share {
-    let [matches] = play(rules, hero, field, count, [MatchResult::win_of]);
+    let [matches] = play(rules, hero, field, count, [ArenaResult::win_of]);
     matches
 }
 
@@ -76,7 +76,7 @@ fn a_child_is_weaker_and_wins_now_and_then() {
 
 #[test]
 fn a_points_game_rewards_skill_more_than_a_single_deal() {
-    let measures = [MatchResult::win_of, Counts::first_out_of];
+    let measures = [ArenaResult::win_of, Counts::first_out_of];
     let [matches, deals] = play(&rules("live", &[], 2), "regel", "greedy", 400, measures);
     assert!(matches.mean > deals.mean + 0.05, "{matches:.3?} {deals:.3?}");
 }

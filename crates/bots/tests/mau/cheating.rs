@@ -2,7 +2,7 @@
 
 use super::common::{card, given, make, own_rules, rules, seen};
 use stammtisch_bots::Bot;
-use stammtisch_bots::arena::{MatchResult, play_match};
+use stammtisch_bots::arena::{ArenaResult, play_match};
 use stammtisch_bots::mau::{Character, Counts, by_name, person, with_character};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening};
@@ -36,7 +36,7 @@ fn made(name: &str, character: &Character, number: u64) -> Box<dyn Bot<Mau>> {
     with_character(name, character, Seed::from_number(number)).unwrap()
 }
 
-fn play(rules: &Rules, characters: &[Character], number: u64) -> MatchResult<Counts> {
+fn play(rules: &Rules, characters: &[Character], number: u64) -> ArenaResult<Counts> {
     let names = ["regel", "greedy"];
     let mut bots: Vec<_> = (0..u64::from(rules.seats()))
         .map(|seat| {

@@ -1,7 +1,7 @@
 //! Bots keep the rules, know what their seat knows, and follow from their seed.
 
 use super::common::{any_rules, bot, own_rules, rules, seen};
-use stammtisch_bots::arena::{MatchResult, Purpose, play_match, seed_for};
+use stammtisch_bots::arena::{ArenaResult, Purpose, play_match, seed_for};
 use stammtisch_bots::mau::{Character, Counts, by_name, names, person, with_character};
 use stammtisch_bots::{Bot, BotDecision, PEOPLE, people_names};
 use stammtisch_engine::chance::{Chance, Seed};
@@ -15,7 +15,7 @@ fn opening(number: u64) -> Opening {
 }
 
 /// A match with bots of all kinds, mixed by `number`.
-fn mixed(rules: &Rules, number: u64) -> MatchResult<Counts> {
+fn mixed(rules: &Rules, number: u64) -> ArenaResult<Counts> {
     let kinds: Vec<_> = names().collect();
     let mut bots: Vec<_> = (0..u64::from(rules.seats()))
         .map(|seat| bot(kinds[(number + seat) as usize % kinds.len()], number * 16 + seat))

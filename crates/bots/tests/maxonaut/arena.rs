@@ -1,7 +1,7 @@
 //! Which bot beats which, by more than chance can explain.
 
 use super::common::{bot, rules};
-use stammtisch_bots::arena::{MatchResult, Share, duel, play_match, play_random};
+use stammtisch_bots::arena::{ArenaResult, Share, duel, play_match, play_random};
 use stammtisch_bots::maxonaut::by_name;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Opening;
@@ -10,7 +10,7 @@ use stammtisch_engine::maxonaut::{Maxonaut, Rules};
 /// The part of the wins, and of the losses.
 fn compare(rules: &Rules, hero: &str, field: &str, count: u64) -> [Share; 2] {
     let (hero, field) = (|seed| by_name(hero, seed).unwrap(), |seed| by_name(field, seed).unwrap());
-    let measures = [MatchResult::win_of, MatchResult::loss_of];
+    let measures = [ArenaResult::win_of, ArenaResult::loss_of];
     duel(rules, &hero, &field, &Seed::from_number(1), count, measures).unwrap()
 }
 

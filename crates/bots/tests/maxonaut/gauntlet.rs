@@ -3,7 +3,7 @@
 use super::common::rules;
 use super::one_idea::{Idea, OneIdea};
 use stammtisch_bots::Bot;
-use stammtisch_bots::arena::{MatchResult, Share, duel};
+use stammtisch_bots::arena::{ArenaResult, Share, duel};
 use stammtisch_bots::maxonaut::by_name;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::maxonaut::Maxonaut;
@@ -12,7 +12,7 @@ use stammtisch_engine::maxonaut::Maxonaut;
 fn against_regel(seats: u8, else_as: &str, idea: Idea, deals: u64) -> [Share; 2] {
     let hero = |seed| -> Box<dyn Bot<Maxonaut>> { Box::new(OneIdea::new(else_as, idea, seed)) };
     let field = |seed| by_name("regel", seed).unwrap();
-    let measures = [MatchResult::win_of, MatchResult::loss_of];
+    let measures = [ArenaResult::win_of, ArenaResult::loss_of];
     duel(&rules(&[], seats), &hero, &field, &Seed::from_number(5), deals, measures).unwrap()
 }
 
@@ -87,7 +87,7 @@ fn regel_makes_as_much_of_naive_players_as_ehrlich_does() {
             let hero = |seed| by_name(hero, seed).unwrap();
             let field = |seed| by_name("random", seed).unwrap();
             let seed = Seed::from_number(6);
-            let [won] = duel(&rules, &hero, &field, &seed, deals, [MatchResult::win_of]).unwrap();
+            let [won] = duel(&rules, &hero, &field, &seed, deals, [ArenaResult::win_of]).unwrap();
             won
         };
         let (regel, ehrlich) = (wins("regel"), wins("ehrlich"));

@@ -1,6 +1,6 @@
 //! Games that break the contract are refused.
 
-use stammtisch_bots::solve::{ExtensiveGame, Flaw, Node, Player, compile};
+use stammtisch_bots::solve::{ExtensiveGame, Flaw, Node, SolverSide, compile};
 
 /// The first player acts twice, between two outcomes of chance. What is wrong with it can be chosen.
 #[derive(Clone, Copy, PartialEq)]
@@ -21,7 +21,7 @@ impl ExtensiveGame for Broken {
     }
 
     fn node(&self, history: &Vec<usize>) -> Node<Vec<usize>> {
-        let player = Player::First;
+        let player = SolverSide::First;
         match history[..] {
             [] => Node::Decision { player, information_set: vec![], actions: 2 },
             [_] => {

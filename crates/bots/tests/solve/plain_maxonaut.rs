@@ -1,7 +1,7 @@
 //! The reduced game of Maxonaut as it is told, one history after the other and with perfect recall:
 //! nothing is merged or forgotten, the ladder is written anew, and unseen cards lie there with a digit.
 
-use stammtisch_bots::solve::{ExtensiveGame, Node, Player};
+use stammtisch_bots::solve::{ExtensiveGame, Node, SolverSide};
 
 /// All seven patterns, the lower card first: `true` is a card from the hand.
 pub(crate) const PATTERNS: [&[bool]; 7] =
@@ -20,7 +20,7 @@ pub(crate) struct Round {
     said: Option<(u8, u8, u8)>,
     /// All that a player has seen and done.
     seen: [Vec<u8>; 2],
-    turn: Player,
+    turn: SolverSide,
     next: Next,
 }
 
@@ -126,7 +126,7 @@ impl ExtensiveGame for PlainMaxonaut {
             pile: Vec::new(),
             said: None,
             seen: [Vec::new(), Vec::new()],
-            turn: Player::First,
+            turn: SolverSide::First,
             next: Next::Draw,
         }
     }

@@ -1,4 +1,4 @@
-use stammtisch_bots::solve::{Census, Kuhn, Leduc, Player, Size, compile};
+use stammtisch_bots::solve::{Census, Kuhn, Leduc, Size, SolverSide, compile};
 
 use crate::{even, near, proves, solved};
 
@@ -11,7 +11,7 @@ fn kuhn_poker() {
     near(even(&form).value, 1.0 / 8.0, 1e-12);
     near(even(&form).nash_conv(), 11.0 / 12.0, 1e-12);
     near(even(&form).exploitability(), 11.0 / 24.0, 1e-12);
-    let always_pass = Player::BOTH
+    let always_pass = SolverSide::BOTH
         .map(|player| form.plan(player, |_, action| if action == 0 { 1.0 } else { 0.0 }));
     near(form.evaluate(&always_pass).nash_conv(), 2.0, 1e-12);
     // OpenSpiel asks for an exploitability of 1e-3 after 200 iterations.

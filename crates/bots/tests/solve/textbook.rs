@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use stammtisch_bots::solve::{
-    CfrPlus, ExtensiveGame, Kuhn, LiarsDice, Node, Player, Wild, compile,
+    CfrPlus, ExtensiveGame, Kuhn, LiarsDice, Node, SolverSide, Wild, compile,
 };
 
 use crate::plain_maxonaut::{PATTERNS, PlainMaxonaut};
@@ -37,7 +37,7 @@ impl<'a, G: ExtensiveGame> Textbook<'a, G> {
         let mut book = Self { game, tables, iterations: 0, skips_unreached };
         for _ in 0..iterations {
             book.iterations += 1;
-            for player in Player::BOTH {
+            for player in SolverSide::BOTH {
                 book.visit(&game.root(), player, 1.0, 1.0);
                 for table in book.tables[player.index()].values_mut() {
                     for (regret, added) in table.regrets.iter_mut().zip(&mut table.added) {
@@ -49,7 +49,7 @@ impl<'a, G: ExtensiveGame> Textbook<'a, G> {
         book
     }
 
-    fn table(&mut self, player: Player, set: G::InformationSet, actions: usize) -> &mut Table {
+    fn table(&mut self, player: SolverSide, set: G::InformationSet, actions: usize) -> &mut Table {
         let zeros = vec![0.0; actions];
         let new = || Table { regrets: zeros.clone(), added: zeros.clone(), sum: zeros.clone() };
         self.tables[player.index()].entry(set).or_insert_with(new)
@@ -57,7 +57,7 @@ impl<'a, G: ExtensiveGame> Textbook<'a, G> {
 
     /// What `learner` gets from here on; `reach` and `others` are the probabilities that the learner
     /// and everybody else come here.
-    fn visit(&mut self, history: &G::History, learner: Player, reach: f64, others: f64) -> f64 {
+    fn visit(&mut self, history: &G::History, learner: SolverSide, reach: f64, others: f64) -> f64 {
         let iteration = f64::from(self.iterations);
         match self.game.node(history) {
             Node::Terminal { payoff } => learner.sign() * payoff,
@@ -102,7 +102,7 @@ impl<'a, G: ExtensiveGame> Textbook<'a, G> {
         }
     }
 
-    fn average(&self, player: Player, set: &G::InformationSet) -> Vec<f64> {
+    fn average(&self, player: SolverSide, set: &G::InformationSet) -> Vec<f64> {
         shares(&self.tables[player.index()][set].sum)
     }
 
@@ -124,21 +124,21 @@ impl<'a, G: ExtensiveGame> Textbook<'a, G> {
 
     fn nash_conv(&self) -> f64 {
         let best = |player| Response::new(self, player).worth(&self.game.root());
-        Player::BOTH.map(best).iter().sum()
+        SolverSide::BOTH.map(best).iter().sum()
     }
 }
 
 /// A best response, found information set by information set.
 struct Response<'a, 'b, G: ExtensiveGame> {
     book: &'a Textbook<'b, G>,
-    player: Player,
+    player: SolverSide,
     /// The histories of each own information set, with the probability that the others come there.
     sets: BTreeMap<G::InformationSet, Vec<(G::History, f64)>>,
     chosen: BTreeMap<G::InformationSet, usize>,
 }
 
 impl<'a, 'b, G: ExtensiveGame> Response<'a, 'b, G> {
-    fn new(book: &'a Textbook<'b, G>, player: Player) -> Self {
+    fn new(book: &'a Textbook<'b, G>, player: SolverSide) -> Self {
         let mut new = Self { book, player, sets: BTreeMap::new(), chosen: BTreeMap::new() };
         new.gather(book.game.root(), 1.0);
         new

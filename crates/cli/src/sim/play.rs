@@ -8,7 +8,7 @@ use anyhow::anyhow;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use stammtisch_bots::Bot;
 use stammtisch_bots::arena::{
-    ArenaGame, FaultOf, MatchResult, Purpose, play_match, play_random, seed_for,
+    ArenaGame, ArenaResult, FaultOf, Purpose, play_match, play_random, seed_for,
 };
 use stammtisch_engine::chance::Chance;
 
@@ -93,7 +93,7 @@ fn play_block<G: ArenaGame>(
 fn play_game<G: ArenaGame>(
     plan: &Plan<G>,
     game: &Game,
-) -> Result<MatchResult<G::Counts>, FaultOf<G>> {
+) -> Result<ArenaResult<G::Counts>, FaultOf<G>> {
     if plan.is_random() {
         let [a, b, c, d, e, f, g, h, ..] = game.bots.0;
         let number = u64::from_le_bytes([a, b, c, d, e, f, g, h]);

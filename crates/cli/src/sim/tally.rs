@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_bots::arena::{Counts, MatchResult, Share};
+use stammtisch_bots::arena::{ArenaResult, Counts, Share};
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
@@ -128,7 +128,7 @@ impl SimTally {
     /// Takes in the games of one set of deals, each with the bots moved on by so many seats.
     pub(super) fn add<C: Counts>(
         &mut self,
-        block: &[(MatchResult<C>, usize)],
+        block: &[(ArenaResult<C>, usize)],
         name_of_bot: &[usize],
     ) {
         let seats = name_of_bot.len();

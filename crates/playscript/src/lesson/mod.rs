@@ -50,13 +50,13 @@ pub struct Lesson {
     /// Who plays with the learner, by seat; the learner's own name is nobody's business.
     pub others: Vec<String>,
     /// The game itself.
-    pub course: Course,
+    pub course: LessonSteps,
 }
 
 sum_of_games! {
     /// How a lesson goes, by its game.
     #[derive(Clone, Debug)]
-    pub enum Course(Prepared)
+    pub enum LessonSteps(Prepared)
 }
 
 /// How a lesson of one game goes.
@@ -140,7 +140,7 @@ impl<G: Game> Prepared<G> {
     }
 }
 
-impl Course {
+impl LessonSteps {
     /// How many steps it has.
     #[must_use]
     pub fn len(&self) -> usize {

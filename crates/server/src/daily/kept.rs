@@ -3,7 +3,7 @@
 use serde::Serialize;
 use stammtisch_store::{DailyTry, PlayerId};
 
-use super::outcome::Course;
+use super::outcome::TryScore;
 use crate::problem::Problem;
 use crate::shared::Shared;
 
@@ -37,7 +37,8 @@ pub(crate) async fn kept(shared: &Shared, player: PlayerId) -> Result<KeptTries,
     let one = |DailyTry { of, begun, end, .. }: DailyTry| {
         let (ended, score) =
             (end.as_ref().map(|end| end.at.0), end.as_ref().and_then(|end| end.score));
-        let Course { course, won } = end.map(|end| Course::read(&end.course)).unwrap_or_default();
+        let TryScore { course, won } =
+            end.map(|end| TryScore::read(&end.course)).unwrap_or_default();
         let (day, game, begun) = (of.day.to_string(), of.game, begun.0);
         KeptTry { day, game, begun, ended, score, course, won }
     };

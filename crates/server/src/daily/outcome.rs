@@ -10,13 +10,13 @@ use crate::shared::Shared;
 
 /// How a try went, as the store keeps it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Course {
+pub(super) struct TryScore {
     /// By how many points the player was better, line by line of the score sheet.
     pub(super) course: Vec<i32>,
     pub(super) won: bool,
 }
 
-impl Course {
+impl TryScore {
     pub(super) fn read(bytes: &[u8]) -> Self {
         serde_json::from_slice(bytes).unwrap_or_default()
     }
@@ -27,7 +27,7 @@ pub(super) fn end_of(outcome: Option<DailyOutcome>, at: i64) -> DailyEnd {
         Some(DailyOutcome { score, course, won }) => (Some(score), course, won),
         None => (None, Vec::new(), false),
     };
-    let course = serde_json::to_vec(&Course { course, won }).unwrap_or_default();
+    let course = serde_json::to_vec(&TryScore { course, won }).unwrap_or_default();
     DailyEnd { at: stammtisch_store::UnixMillis(at), score, course }
 }
 

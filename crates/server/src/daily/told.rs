@@ -8,7 +8,7 @@ use stammtisch_table::wire::{
 };
 
 use super::known::Deal;
-use super::outcome::Course;
+use super::outcome::TryScore;
 use super::{DAYS_AHEAD, day_now, deal, is_over, none, shown, tries};
 use crate::limits::Caller;
 use crate::problem::Problem;
@@ -150,7 +150,7 @@ async fn list(
             place,
             name: one.name.clone().unwrap_or_default(),
             score,
-            course: Course::read(&end.course).course,
+            course: TryScore::read(&end.course).course,
             you: one.player.is_some() && one.player == reader,
         });
     }
@@ -194,7 +194,7 @@ async fn told(shared: &Shared, own: &DailyTry) -> Result<DailyOwn, Problem> {
         let (state, course) = (DailyState::Playing, Vec::new());
         return Ok(DailyOwn { state, score: None, course, won: false, place: None, replay: None });
     };
-    let Course { course, won } = Course::read(&end.course);
+    let TryScore { course, won } = TryScore::read(&end.course);
     let place = match end.score {
         Some(score) => Some(1 + shared.store.daily_better(&own.of, score).await?),
         None => None,

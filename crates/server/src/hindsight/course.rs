@@ -2,20 +2,20 @@
 
 use std::sync::Arc;
 
-use stammtisch_bots::hindsight::{Course, CourseStep, Did, HindsightGame};
+use stammtisch_bots::hindsight::{Did, HindsightGame, MatchStep, PlayedMatch};
 use stammtisch_engine::any::{AnyMatch, AnyMove, AnyRules, Match};
 use stammtisch_engine::game::Game;
 use stammtisch_table::film::{Act, PlayedAct, Replay};
 
 /// The match of a film, as one of this game; none if it is of another.
-pub(super) fn course<G: HindsightGame>(replay: &Replay) -> Option<Course<G>>
+pub(super) fn course<G: HindsightGame>(replay: &Replay) -> Option<PlayedMatch<G>>
 where
     for<'a> &'a Match<G>: TryFrom<&'a AnyMatch>,
     for<'a> &'a G::Move: TryFrom<&'a AnyMove>,
     for<'a> &'a Arc<<G as Game>::Rules>: TryFrom<&'a AnyRules>,
 {
     let rules: &Arc<G::Rules> = replay.rules().try_into().ok()?;
-    let step = |one: PlayedAct| -> Option<CourseStep<G>> {
+    let step = |one: PlayedAct| -> Option<MatchStep<G>> {
         let before: &Match<G> = (&one.before).try_into().ok()?;
         let did = match &one.act {
             Act::Move(seat, mv) => {
@@ -25,8 +25,8 @@ where
             Act::Deal => Did::Deal,
             Act::Withdraw(seat) => Did::Withdraw(*seat),
         };
-        Some(CourseStep { number: one.step, before: before.state.clone(), did })
+        Some(MatchStep { number: one.step, before: before.state.clone(), did })
     };
     let steps: Option<Vec<_>> = replay.played().into_iter().map(step).collect();
-    Some(Course::new(replay.witness(), rules.clone(), steps?, replay.winners().to_vec()))
+    Some(PlayedMatch::new(replay.witness(), rules.clone(), steps?, replay.winners().to_vec()))
 }

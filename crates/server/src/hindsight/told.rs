@@ -50,7 +50,7 @@ fn balance(of: &found::Balance) -> HindsightBalance {
 }
 
 pub(super) fn told(report: &Report, whole: bool) -> Hindsight {
-    let decision = |of: &found::Decision| HindsightDecision {
+    let decision = |of: &found::JudgedDecision| HindsightDecision {
         step: of.step,
         seat: of.seat,
         worlds: of.worlds,

@@ -17,18 +17,18 @@ mod metrics;
 mod numbers;
 mod passkeys;
 mod passphrase;
+mod read_library;
 mod rules;
 mod rules_link;
 mod session;
 mod sessions;
 mod shared_rules;
-mod shelf;
 mod shuffles;
 mod tables;
 mod trial;
 
 pub(crate) use catalog::Catalog;
-pub(crate) use shelf::Shelf;
+pub(crate) use read_library::ReadLibrary;
 pub(crate) use tables::open::{New as NewTable, any_bot, open as open_new};
 
 use axum::http::StatusCode;

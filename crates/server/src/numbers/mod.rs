@@ -10,7 +10,7 @@ mod rating;
 
 use serde::Serialize;
 use stammtisch_store::{CountedMatch, MatchRef, PlayerId};
-use stammtisch_table::film::numbers::Played;
+use stammtisch_table::film::numbers::MatchOfOne;
 use stammtisch_table::ratings::Rated;
 use stammtisch_table::wire::NumbersInfo;
 
@@ -78,6 +78,6 @@ pub(crate) async fn kept(shared: &Shared, player: PlayerId) -> Result<Vec<Kept>,
 }
 
 /// What was kept; none if it was damaged.
-fn read(bytes: &[u8]) -> Option<Played> {
+fn read(bytes: &[u8]) -> Option<MatchOfOne> {
     serde_json::from_slice(bytes).ok()
 }

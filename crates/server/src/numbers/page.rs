@@ -4,7 +4,7 @@ use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
 
 use stammtisch_store::{CountedMatch, MatchRef, PlayerId};
-use stammtisch_table::film::numbers::{Played, Tally};
+use stammtisch_table::film::numbers::{MatchOfOne, Tally};
 use stammtisch_table::wire::{
     GroupNumbers, NumbersInfo, NumbersMatch, NumbersTotals, RivalNumbers, RulesNumbers,
 };
@@ -41,7 +41,8 @@ impl Added {
         let mut rivals: BTreeMap<PlayerId, Rival> = BTreeMap::new();
         for one in matches {
             let read = |(player, bytes): &(PlayerId, Vec<u8>)| Some((*player, read(bytes)?));
-            let mut all: BTreeMap<PlayerId, Played> = one.players.iter().filter_map(read).collect();
+            let mut all: BTreeMap<PlayerId, MatchOfOne> =
+                one.players.iter().filter_map(read).collect();
             let Some(own) = all.remove(&player) else { continue };
             let this = MatchRef::AtTable { table: one.table, no: one.no };
             let rated = ratings.matches.get(&this);
@@ -119,11 +120,11 @@ impl Added {
 }
 
 /// How many of a thousand such matches anybody wins who sits there by chance.
-fn by_chance(played: &Played) -> u32 {
+fn by_chance(played: &MatchOfOne) -> u32 {
     u32::from(played.winners) * 1_000 / u32::from(played.seats).max(1)
 }
 
-fn add(totals: &mut NumbersTotals, played: &Played, expected: u32) {
+fn add(totals: &mut NumbersTotals, played: &MatchOfOne, expected: u32) {
     let tally: &Tally = &played.tally;
     totals.matches += 1;
     totals.won += u32::from(played.won);
@@ -165,8 +166,8 @@ mod tests {
     const BEN: PlayerId = PlayerId(2);
     const CARL: PlayerId = PlayerId(3);
 
-    fn played(rules: &str, place: u8, ms: u64, behind: u32) -> Played {
-        Played {
+    fn played(rules: &str, place: u8, ms: u64, behind: u32) -> MatchOfOne {
+        MatchOfOne {
             game: "mau".into(),
             rules: rules.into(),
             name: stammtisch_table::wire::Text::default(),
@@ -181,8 +182,8 @@ mod tests {
         }
     }
 
-    fn at(no: u16, all: &[(PlayerId, Played)]) -> CountedMatch {
-        let bytes = |played: &Played| serde_json::to_vec(played).expect("json");
+    fn at(no: u16, all: &[(PlayerId, MatchOfOne)]) -> CountedMatch {
+        let bytes = |played: &MatchOfOne| serde_json::to_vec(played).expect("json");
         let players = all.iter().map(|(player, played)| (*player, bytes(played))).collect();
         CountedMatch { table: TableId(7), no, ended: UnixMillis(no.into()), players, due: None }
     }

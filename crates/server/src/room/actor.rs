@@ -7,7 +7,7 @@ use crate::credits;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use stammtisch_store::{Append, Command as StoredCommand, Entry as StoredEntry, TableId};
+use stammtisch_store::{Append, CommandName, Entry as StoredEntry, TableId};
 use stammtisch_table::wire::{Command, ServerMessage, TableSettings};
 use stammtisch_table::{
     ConnectionId, Decision, Entry, Millis, PlayerId, Profile, Refusal, Request, RulesInForce, Step,
@@ -312,7 +312,7 @@ impl Room {
         let mut append = Append::new(self.id, self.epoch, step.after(), at);
         let mut command = step
             .cause()
-            .map(|cause| StoredCommand { actor: load::actor(cause.player), number: cause.no });
+            .map(|cause| CommandName { actor: load::actor(cause.player), number: cause.no });
         let key = self.shared.config.seed_key.as_ref();
         let seals = key.map(|key| HouseSeals { key, entropy: &*self.shared.entropy });
         for (record, transfers) in step.to_store(self.id, seals.as_ref().map(|seals| seals as _)) {

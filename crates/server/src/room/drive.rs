@@ -1,7 +1,7 @@
 //! After every question: what follows from it, and telling everybody.
 
 use stammtisch_table::wire::ServerMessage;
-use stammtisch_table::{BotDecision, ConnectionId, Millis, Outgoing, Question, Visit};
+use stammtisch_table::{BotMove, ConnectionId, Millis, Outgoing, Question, Visit};
 use tokio::sync::mpsc;
 
 use super::actor::{End, Room, Stored, turned};
@@ -66,11 +66,10 @@ impl Room {
 
     /// Takes what a bot has thought of. The table drops it if the position it was meant for is gone,
     /// and the bot is asked again.
-    pub(super) fn hear(&mut self, thought: Option<(Question, Option<BotDecision>, Millis)>) {
+    pub(super) fn hear(&mut self, thought: Option<(Question, Option<BotMove>, Millis)>) {
         let Some((question, reply, asked)) = thought else { return };
         let pace = u64::from(self.shared.config.bot_pace);
-        let reply =
-            reply.map(|reply| BotDecision { after_ms: reply.after_ms * pace / 100, ..reply });
+        let reply = reply.map(|reply| BotMove { after_ms: reply.after_ms * pace / 100, ..reply });
         self.table.bot_answers(&question, reply, asked);
     }
 

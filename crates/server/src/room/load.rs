@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use stammtisch_store::{Actor, Command, LogEntry, StoreError, StoredTable, TableId, TableStatus};
+use stammtisch_store::{
+    Actor, CommandName, LogEntry, StoreError, StoredTable, TableId, TableStatus,
+};
 use stammtisch_table::{
     BotHouse, Broken, Header, LogError, OpenError, PlayerId, Profile, Record, Table,
 };
@@ -86,7 +88,7 @@ fn replay(
     let header = Header::from_bytes(&stored.head.header)?;
     let mut table = Table::with_rules_from(rules_cache.clone(), header, bots.names)?;
     let read = |entry: LogEntry| {
-        let command = entry.cmd.map(|Command { actor, number }| (player_of(actor), number));
+        let command = entry.cmd.map(|CommandName { actor, number }| (player_of(actor), number));
         Record::from_bytes(&entry.bytes).map(|record| (record, command))
     };
     let mut log: Vec<_> = stored.log.into_iter().map(read).collect::<Result<_, _>>()?;

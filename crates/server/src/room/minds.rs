@@ -4,25 +4,25 @@ use std::collections::BTreeMap;
 
 use stammtisch_engine::seat::{Seat, SeatSet};
 use stammtisch_table::rulebook::Rulebook;
-use stammtisch_table::{BotDecision, Millis, Question};
+use stammtisch_table::{BotMove, Millis, Question};
 use tokio::sync::mpsc;
 
-use crate::bots::Player;
+use crate::bots::SeatedBot;
 use crate::shared::Shared;
 
 /// What came of a question.
 struct Answered {
     question: Question,
-    reply: Option<BotDecision>,
+    reply: Option<BotMove>,
     /// When the bot was asked.
     asked: Millis,
-    player: Player,
+    player: SeatedBot,
     evening: u64,
 }
 
 /// All bots of a table.
 pub(super) struct Minds {
-    players: BTreeMap<Seat, Player>,
+    players: BTreeMap<Seat, SeatedBot>,
     thinking: SeatSet,
     /// Counts how often all of them were sent home: what those still think is of no use.
     evening: u64,
@@ -48,7 +48,7 @@ impl Minds {
         let asked = shared.clock.now();
         let known = self.players.remove(&question.seat);
         let known = known.filter(|known| known.is_meant(&question) && !question.anew);
-        let mut player = known.unwrap_or_else(|| Player::new(&question));
+        let mut player = known.unwrap_or_else(|| SeatedBot::new(&question));
         self.thinking.add(question.seat);
         let (rules, done, evening) = (book.rules().clone(), self.done.clone(), self.evening);
         shared.thinkers.think(move || {
@@ -61,7 +61,7 @@ impl Minds {
     }
 
     /// The next thought of any bot; nothing, if it comes from one that has been sent home.
-    pub(super) async fn next(&mut self) -> Option<(Question, Option<BotDecision>, Millis)> {
+    pub(super) async fn next(&mut self) -> Option<(Question, Option<BotMove>, Millis)> {
         let Answered { question, reply, asked, player, evening } = self.thoughts.recv().await?;
         if evening != self.evening {
             return None;

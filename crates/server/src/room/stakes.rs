@@ -1,7 +1,7 @@
 //! Credits that move with a table's entries, in the same transaction (LIV-18 to LIV-20).
 
 use stammtisch_store::{Transfer, TransferId};
-use stammtisch_table::{Cause, PlayerId};
+use stammtisch_table::{CommandCause, PlayerId};
 
 use super::actor::Room;
 use crate::credits;
@@ -13,7 +13,7 @@ impl Room {
     pub(super) async fn gifts(
         &mut self,
         players: &[PlayerId],
-        cause: Option<Cause>,
+        cause: Option<CommandCause>,
     ) -> Option<Vec<(TransferId, Transfer)>> {
         let mut gifts = Vec::new();
         for &player in players {

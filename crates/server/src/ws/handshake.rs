@@ -9,7 +9,7 @@ use axum::response::Response;
 use hyper::upgrade::OnUpgrade;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 
-use super::open::{self, Opening};
+use super::open::{self, LineOpening};
 use crate::connections::Place;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
@@ -53,7 +53,7 @@ pub(super) async fn open_line(
     if place.is_some_and(|place| !place.sits()) {
         return Err(Problem::unavailable("there are too many lines; try again later"));
     }
-    let opening = Box::new(Opening { shared, caller, code, since, session });
+    let opening = Box::new(LineOpening { shared, caller, code, since, session });
     tokio::spawn(async move {
         if let Ok(upgraded) = upgrade.await {
             open::serve(upgraded, opening).await;

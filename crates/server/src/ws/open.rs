@@ -14,7 +14,7 @@ use crate::session::Session;
 use crate::shared::Shared;
 
 /// Who opens a line to which table, and how.
-pub(super) struct Opening {
+pub(super) struct LineOpening {
     pub(super) shared: Shared,
     pub(super) caller: Caller,
     pub(super) code: String,
@@ -24,7 +24,7 @@ pub(super) struct Opening {
 
 /// Serves a socket from its first message to its last. The rare parts are boxed, so that a quiet
 /// line does not hold room for them.
-pub(super) async fn serve(upgraded: Upgraded, opening: Box<Opening>) {
+pub(super) async fn serve(upgraded: Upgraded, opening: Box<LineOpening>) {
     let open = opening.shared.lines.enter();
     let mut socket = Box::new(Socket::new(upgraded).await);
     match Box::pin(connect(opening)).await {
@@ -38,8 +38,8 @@ pub(super) async fn serve(upgraded: Upgraded, opening: Box<Opening>) {
 }
 
 /// Connects to the room of a table.
-async fn connect(opening: Box<Opening>) -> Result<Box<Line>, CloseCode> {
-    let Opening { shared, caller, code, since: Since { since, screen }, session } = *opening;
+async fn connect(opening: Box<LineOpening>) -> Result<Box<Line>, CloseCode> {
+    let LineOpening { shared, caller, code, since: Since { since, screen }, session } = *opening;
     let session = match session {
         Ok(Some(session)) => session,
         Ok(None) => return Err(CloseCode::NoSession),

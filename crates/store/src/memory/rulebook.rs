@@ -8,10 +8,10 @@ use crate::error::StoreError;
 use crate::limits::{
     SHARED_RULES_BYTES, SHARED_RULES_FILE_BYTES, SHARED_RULES_OF_ALL, SHARED_RULES_OF_ONE,
 };
-use crate::rulebook::{NewSharedRules, Rulebook, RulesDigest, RulesOrigin, SharedRules};
+use crate::rulebook::{NewSharedRules, RulesDigest, RulesOrigin, SharedRules, SharedRulesStore};
 
 #[async_trait]
-impl Rulebook for MemoryStore {
+impl SharedRulesStore for MemoryStore {
     async fn share_rules(&self, new: NewSharedRules) -> Result<RulesCode, StoreError> {
         let mut inner = self.open()?;
         inner.known(new.player)?;

@@ -8,7 +8,7 @@ use stammtisch_ids::TableId;
 use super::listing::TableMeta;
 use super::{Inner, MemoryStore};
 use crate::append::{Append, Appended};
-use crate::command_ref::Command;
+use crate::command_name::CommandName;
 use crate::error::{AppendError, StoreError};
 use crate::hash::Hash;
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Tables};
@@ -91,7 +91,7 @@ impl Tables for MemoryStore {
         self.open()?.append(append)
     }
 
-    async fn find_command(&self, id: TableId, cmd: Command) -> Result<Option<u64>, StoreError> {
+    async fn find_command(&self, id: TableId, cmd: CommandName) -> Result<Option<u64>, StoreError> {
         Ok(self.open()?.find_command(id, cmd))
     }
 }

@@ -12,7 +12,7 @@ use super::SqliteStore;
 use super::columns::Stored;
 use super::writer::Write;
 use crate::error::StoreError;
-use crate::rulebook::{NewSharedRules, Rulebook, RulesDigest, RulesOrigin, SharedRules};
+use crate::rulebook::{NewSharedRules, RulesDigest, RulesOrigin, SharedRules, SharedRulesStore};
 
 /// What is read of shared rules, in the order of [`read`].
 macro_rules! columns {
@@ -23,7 +23,7 @@ macro_rules! columns {
 use columns;
 
 #[async_trait]
-impl Rulebook for SqliteStore {
+impl SharedRulesStore for SqliteStore {
     async fn share_rules(&self, new: NewSharedRules) -> Result<RulesCode, StoreError> {
         self.writer.write(share::Share(new)).await
     }

@@ -17,7 +17,7 @@ use super::ledger::ledger_rows;
 use super::writer::Write;
 use super::{SqliteStore, listing};
 use crate::append::{Append, Appended};
-use crate::command_ref::Command;
+use crate::command_name::CommandName;
 use crate::error::{AppendError, StoreError};
 use crate::hash::Hash;
 use crate::tables::{NewTable, StoredTable, TableHead, TableStatus, Tables};
@@ -73,7 +73,7 @@ impl Tables for SqliteStore {
         Ok(appended)
     }
 
-    async fn find_command(&self, id: TableId, cmd: Command) -> Result<Option<u64>, StoreError> {
+    async fn find_command(&self, id: TableId, cmd: CommandName) -> Result<Option<u64>, StoreError> {
         append::find_command(&mut *self.reader().await?, id, cmd).await
     }
 }

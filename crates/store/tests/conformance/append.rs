@@ -3,14 +3,14 @@
 use std::time::{Duration, Instant};
 
 use stammtisch_store::{
-    Actor, Append, AppendError, Appended, Command, Entry, Hash, Linked, PlayerId, StoreError,
+    Actor, Append, AppendError, Appended, CommandName, Entry, Hash, Linked, PlayerId, StoreError,
     TableHead, TableId, UnixMillis,
 };
 use tokio::task::JoinSet;
 
 use crate::fixture::{Fixture, NOW, append, command, create, events};
 
-const CMD: Command = Command { actor: Actor::seat(2), number: 7 };
+const CMD: CommandName = CommandName { actor: Actor::seat(2), number: 7 };
 
 pub(crate) async fn entries_are_loaded_as_they_were_appended(fixture: &impl Fixture) {
     let store = fixture.store();
@@ -145,7 +145,7 @@ pub(crate) async fn commands_are_counted_per_table_and_actor(fixture: &impl Fixt
     store.append(command(&one, 0, CMD, "a")).await.unwrap();
     store.append(command(&two, 0, CMD, "b")).await.unwrap();
     let player = Actor::player(PlayerId::from_bytes([5; 16]));
-    let other_actor = Command { actor: player, ..CMD };
+    let other_actor = CommandName { actor: player, ..CMD };
     store.append(command(&one, 1, other_actor, "c")).await.unwrap();
     assert_eq!(store.find_command(one.id, other_actor).await, Ok(Some(2)));
     assert_eq!(store.find_command(two.id, other_actor).await, Ok(None));
@@ -156,12 +156,12 @@ pub(crate) async fn every_command_number_can_be_used(fixture: &impl Fixture) {
     let head = create(&*store, 1).await;
     let numbers = [u64::MAX, 0, 1 << 63, (1 << 63) - 1, 5, 3];
     for (known, number) in (0..).zip(numbers) {
-        store.append(command(&head, known, Command { number, ..CMD }, "x")).await.unwrap();
+        store.append(command(&head, known, CommandName { number, ..CMD }, "x")).await.unwrap();
     }
     let table = store.load_table(head.id).await.unwrap().unwrap();
     let stored: Vec<_> = table.log.iter().map(|entry| entry.cmd.unwrap().number).collect();
     assert_eq!(stored, numbers);
-    let again = store.append(command(&head, 6, Command { number: u64::MAX, ..CMD }, "x")).await;
+    let again = store.append(command(&head, 6, CommandName { number: u64::MAX, ..CMD }, "x")).await;
     assert_eq!(again, Err(AppendError::DuplicateCommand { seq: 1 }));
 }
 
@@ -181,7 +181,7 @@ pub(crate) async fn a_refused_append_leaves_no_trace(fixture: &impl Fixture) {
     store.append(command(&head, 0, CMD, "a")).await.unwrap();
     let before = store.load_table(head.id).await.unwrap().unwrap();
 
-    let fresh = Command { number: 8, ..CMD };
+    let fresh = CommandName { number: 8, ..CMD };
     let half_good = command(&head, 1, fresh, "b").entry(Entry::commanded(CMD, b"c".to_vec()));
     let refused = store.append(half_good).await;
     assert_eq!(refused, Err(AppendError::DuplicateCommand { seq: 1 }));

@@ -3,8 +3,8 @@
 use std::sync::{Arc, Mutex};
 
 use stammtisch_store::{
-    Append, Command, Entry, JoinCode, MemoryStore, NewTable, Player, PlayerId, SqliteStore, Store,
-    TableHead, TableId, UnixMillis,
+    Append, CommandName, Entry, JoinCode, MemoryStore, NewTable, Player, PlayerId, SqliteStore,
+    Store, TableHead, TableId, UnixMillis,
 };
 use tempfile::TempDir;
 
@@ -113,7 +113,7 @@ pub(crate) fn append(head: &TableHead, known_seq: u64, events: &[&str]) -> Appen
 }
 
 /// An append of one commanded event.
-pub(crate) fn command(head: &TableHead, known_seq: u64, cmd: Command, event: &str) -> Append {
+pub(crate) fn command(head: &TableHead, known_seq: u64, cmd: CommandName, event: &str) -> Append {
     Append::new(head.id, head.epoch, known_seq, NOW).entry(Entry::commanded(cmd, event.into()))
 }
 

@@ -1,7 +1,7 @@
 //! Ending and starting again.
 
 use stammtisch_store::{
-    Actor, AppendError, Command, NewSession, Player, PlayerId, SessionId, StorageError,
+    Actor, AppendError, CommandName, NewSession, Player, PlayerId, SessionId, StorageError,
     TableStatus, TokenHash,
 };
 
@@ -10,7 +10,7 @@ use crate::fixture::{Fixture, NOW, append, command, create};
 pub(crate) async fn everything_is_there_again(fixture: &impl Fixture) {
     let store = fixture.store();
     let (open, finished) = (create(&*store, 1).await, create(&*store, 2).await);
-    let cmd = Command { actor: Actor::seat(0), number: 1 };
+    let cmd = CommandName { actor: Actor::seat(0), number: 1 };
     store.append(command(&open, 0, cmd, "move")).await.unwrap();
     store.append(append(&open, 1, &["timeout"])).await.unwrap();
     store.set_status(finished.id, 1, TableStatus::Finished).await.unwrap();

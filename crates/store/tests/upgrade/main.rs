@@ -7,7 +7,7 @@
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use stammtisch_store::{
-    Account, Actor, Append, AppendError, Command, Entry, Ledger, Listing, OpenError, PlayerId,
+    Account, Actor, Append, AppendError, CommandName, Entry, Ledger, Listing, OpenError, PlayerId,
     Players, Sessions, SqliteStore, Storage, TableId, TableStatus, Tables, TokenHash, UnixMillis,
 };
 use tempfile::TempDir;
@@ -84,14 +84,14 @@ async fn everything_is_there(store: &SqliteStore, left_handed: bool, ben_sits: b
 
 async fn play_on(store: &SqliteStore) {
     let head = store.take_over(table(1)).await.unwrap().unwrap().head;
-    let known = Command { actor: Actor::player(ANNA), number: 1 };
+    let known = CommandName { actor: Actor::player(ANNA), number: 1 };
     let append = |known_seq, cmd| {
         Append::new(table(1), head.epoch, known_seq, UnixMillis(THEN + 9_000))
             .entry(Entry::commanded(cmd, b"on".to_vec()))
     };
     let again = store.append(append(3, known)).await;
     assert_eq!(again, Err(AppendError::DuplicateCommand { seq: 1 }));
-    let next = Command { number: 2, ..known };
+    let next = CommandName { number: 2, ..known };
     assert_eq!(store.append(append(3, next)).await.unwrap().seq, 4);
 }
 

@@ -4,7 +4,7 @@ use super::command_answer::CommandAnswer;
 use crate::id::PlayerId;
 use crate::limits::MAX_COMMAND_NO;
 use crate::live::RecentAnswers;
-use crate::log::{Cause, CommandDigest};
+use crate::log::{CommandCause, CommandDigest};
 use crate::refusal::Refusal;
 use crate::state::AnsweredCommands;
 
@@ -26,7 +26,10 @@ impl Answers<'_> {
     /// Two windows of one player count on from the same number: the second one must learn that
     /// its command was not the one that was taken. So what cannot be told apart any more is
     /// another command: `done` for what was never done would be worse.
-    pub(crate) fn find(self, Cause { player, no, digest }: Cause) -> Option<CommandAnswer> {
+    pub(crate) fn find(
+        self,
+        CommandCause { player, no, digest }: CommandCause,
+    ) -> Option<CommandAnswer> {
         if no == 0 || no > self.highest(player) {
             return Some(Err(Refusal::BadNumber));
         }
@@ -66,13 +69,13 @@ mod tests {
             Answers { stored: &self.stored, recent: &self.recent }
         }
 
-        fn find(&self, cause: Cause) -> Option<CommandAnswer> {
+        fn find(&self, cause: CommandCause) -> Option<CommandAnswer> {
             self.all().find(cause)
         }
     }
 
-    fn cause(no: u64, base: u64, command: &Command) -> Cause {
-        Cause { player: ANNA, no, digest: Some(CommandDigest::of(base, command)) }
+    fn cause(no: u64, base: u64, command: &Command) -> CommandCause {
+        CommandCause { player: ANNA, no, digest: Some(CommandDigest::of(base, command)) }
     }
 
     #[test]
@@ -86,7 +89,8 @@ mod tests {
         let taken = Some(Err(Refusal::NumberTaken));
         assert_eq!(answers.find(cause(2, 0, &Command::Leave)), taken);
         assert_eq!(answers.find(cause(3, 0, &Command::Leave)), None);
-        let other = Cause { player: PlayerId(2), ..cause(1, 0, &Command::Start { first: None }) };
+        let other =
+            CommandCause { player: PlayerId(2), ..cause(1, 0, &Command::Start { first: None }) };
         assert_eq!(answers.find(other), None);
         assert_eq!(answers.all().last_no(ANNA), 2);
     }
@@ -124,7 +128,7 @@ mod tests {
     #[test]
     fn a_command_of_an_old_log_is_done_for_nobody() {
         let mut answers = Known::default();
-        answers.stored.note(Cause { player: ANNA, no: 1, digest: None }, 9);
+        answers.stored.note(CommandCause { player: ANNA, no: 1, digest: None }, 9);
         let found = answers.find(cause(1, 0, &Command::Leave));
         assert_eq!(found, Some(Err(Refusal::NumberTaken)));
     }

@@ -36,7 +36,7 @@ pub struct Question {
 
 /// A bot's answer: a move to make after a human time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BotDecision {
+pub struct BotMove {
     /// The move.
     pub mv: AnyMove,
     /// After how many milliseconds.
@@ -77,19 +77,14 @@ pub(super) fn questions(table: &Table, thinking: SeatSet) -> Vec<Question> {
 }
 
 /// Takes the answer of a bot, if its question still stands and it is legal.
-pub(super) fn answer(
-    table: &mut Table,
-    question: &Question,
-    answer: Option<BotDecision>,
-    now: Millis,
-) {
+pub(super) fn answer(table: &mut Table, question: &Question, answer: Option<BotMove>, now: Millis) {
     let Question { seat, situation, .. } = *question;
     let state = &table.state;
     let stands = state.game.as_ref().is_some_and(|game| game.changed_seq == situation);
     let bot = state.seats.get(seat).and_then(Occupancy::bot);
     if stands && bot == Some(question.bot.as_str()) {
         let legal = answer.filter(|reply| state.allows(seat, reply.mv));
-        let thought = legal.map(|BotDecision { mv, after_ms, say }| {
+        let thought = legal.map(|BotMove { mv, after_ms, say }| {
             let due = now.plus(bot_pace::at_pace(state, seat, mv, after_ms));
             PlannedMove { mv, say, situation, due }
         });

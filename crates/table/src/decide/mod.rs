@@ -25,7 +25,7 @@ mod watchers;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::SeatSet;
 
-pub use bots::{BotDecision, Question};
+pub use bots::{BotMove, Question};
 pub use command_answer::CommandAnswer;
 pub use request::{Decision, Request};
 pub use step::Step;
@@ -33,7 +33,7 @@ pub use step::Step;
 use crate::evolve::Broken;
 use crate::id::{ConnectionId, PlayerId};
 use crate::live::Transient;
-use crate::log::{Cause, Entry, Record};
+use crate::log::{CommandCause, Entry, Record};
 use crate::publish::{Outgoing, lines};
 use crate::race::{Received, late, receive};
 use crate::refusal::Refusal;
@@ -204,7 +204,7 @@ impl Table {
 
     /// Takes the answer of a bot: a move to make after some time, or none. An answer that comes
     /// too late, to a situation long gone, is dropped; so is one that is not legal.
-    pub fn bot_answers(&mut self, question: &Question, answer: Option<BotDecision>, now: Millis) {
+    pub fn bot_answers(&mut self, question: &Question, answer: Option<BotMove>, now: Millis) {
         bots::answer(self, question, answer, now);
     }
 
@@ -224,13 +224,13 @@ impl Table {
             let rest = log.by_ref().take(more).map(|(record, _)| record.entry);
             let entries: Vec<_> = std::iter::once(entry).chain(rest).collect();
             let digest = command.map(|command| command.digest);
-            self.apply(&entries, by.map(|(player, no)| Cause { player, no, digest }))?;
+            self.apply(&entries, by.map(|(player, no)| CommandCause { player, no, digest }))?;
         }
         self.live.after_replay();
         Ok(())
     }
 
-    fn apply(&mut self, entries: &[Entry], cause: Option<Cause>) -> Result<(), Broken> {
+    fn apply(&mut self, entries: &[Entry], cause: Option<CommandCause>) -> Result<(), Broken> {
         for entry in entries {
             let stake = self.state.settings.stake;
             self.state.evolve(entry)?;

@@ -4,7 +4,7 @@ use super::command_answer::CommandAnswer;
 use super::step::Step;
 use crate::id::PlayerId;
 use crate::live::Transient;
-use crate::log::{Cause, CommandDigest};
+use crate::log::{CommandCause, CommandDigest};
 use crate::wire::Command;
 
 /// A command with its circumstances.
@@ -23,9 +23,9 @@ pub struct Request {
 impl Request {
     /// What its entries are stored with.
     #[must_use]
-    pub fn cause(&self) -> Cause {
+    pub fn cause(&self) -> CommandCause {
         let digest = Some(CommandDigest::of(self.base, &self.command));
-        Cause { player: self.player, no: self.no, digest }
+        CommandCause { player: self.player, no: self.no, digest }
     }
 }
 

@@ -4,7 +4,7 @@ use stammtisch_ids::{TableId, Transfer};
 
 use crate::fair::{PartInForce, Seals};
 use crate::id::PlayerId;
-use crate::log::{Cause, Entry, Record};
+use crate::log::{CommandCause, Entry, Record};
 use crate::state::TableState;
 use crate::state::pot::PotMove;
 
@@ -15,7 +15,7 @@ use crate::state::pot::PotMove;
 pub struct Step {
     pub(super) after: u64,
     pub(super) entries: Vec<Entry>,
-    pub(super) cause: Option<Cause>,
+    pub(super) cause: Option<CommandCause>,
     /// What moves with each entry.
     pot_moves: Vec<Vec<PotMove>>,
     payers: Vec<PlayerId>,
@@ -24,7 +24,11 @@ pub struct Step {
 }
 
 impl Step {
-    pub(super) fn new(state: &TableState, entries: Vec<Entry>, cause: Option<Cause>) -> Self {
+    pub(super) fn new(
+        state: &TableState,
+        entries: Vec<Entry>,
+        cause: Option<CommandCause>,
+    ) -> Self {
         Self {
             after: state.seq,
             pot_moves: entries.iter().map(|entry| state.pot_moves(entry)).collect(),
@@ -49,7 +53,7 @@ impl Step {
 
     /// The command that it answers, if it answers one.
     #[must_use]
-    pub const fn cause(&self) -> Option<Cause> {
+    pub const fn cause(&self) -> Option<CommandCause> {
         self.cause
     }
 

@@ -6,7 +6,7 @@ use stammtisch_engine::seat::Seat;
 use super::Broken;
 use crate::fair::{self, Added, Evidence, Hex32, MIX, Secret};
 use crate::state::TableState;
-use crate::state::shuffle::{FixedSeed, Opening};
+use crate::state::shuffle::{FixedSeed, ShuffleOpening};
 
 impl TableState {
     pub(super) fn seed_fixed(
@@ -35,7 +35,7 @@ impl TableState {
         if self.shuffle.fixed.is_none() {
             return Err(Broken::NoGame(self.seq));
         }
-        self.shuffle.opening = Some(Opening { first });
+        self.shuffle.opening = Some(ShuffleOpening { first });
         Ok(())
     }
 

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use stammtisch_engine::film::EndedMatch;
 
-use super::course::is_step;
 use super::names::{Names, Reader};
+use super::step_walker::is_step;
 use crate::evolve::Broken;
 use crate::id::PlayerId;
 use crate::log::{Entry, Header, Record};

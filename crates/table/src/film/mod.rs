@@ -6,7 +6,6 @@
 //! everything lay before each, `position` how things stood after one, `file` a match on its own,
 //! `numbers` what counts of it for whoever played, `script` a deal as a game written by hand.
 
-mod course;
 mod eyes;
 pub mod file;
 mod find;
@@ -16,6 +15,7 @@ mod played;
 mod position;
 mod replay;
 mod script;
+mod step_walker;
 
 pub use eyes::Eyes;
 pub use find::{FilmError, FinishedMatch, finished, people};

@@ -4,8 +4,8 @@ use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::film::EndedMatch;
 use stammtisch_engine::seat::Seat;
 
-use super::course::is_step;
 use super::replay::Replay;
+use super::step_walker::is_step;
 use crate::log::Entry;
 use crate::wire::AnyMove;
 

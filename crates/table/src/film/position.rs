@@ -2,9 +2,9 @@
 
 use stammtisch_engine::game::Standing;
 
-use super::course::is_step;
 use super::eyes::Eyes;
 use super::replay::Replay;
+use super::step_walker::is_step;
 use crate::log::Entry;
 use crate::publish::film;
 use crate::table::Table;

@@ -3,8 +3,8 @@
 use super::names::{Names, Reader};
 use std::sync::Arc;
 
-use super::course::{Course, is_step};
 use super::find::{FilmError, FinishedMatch, next};
+use super::step_walker::{StepWalker, is_step};
 use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::chance::Seed;
 
@@ -63,11 +63,11 @@ impl Replay {
             }
             let entries = log.get(finished.records.clone()).unwrap_or_default().to_vec();
             let (mut after, mut course) =
-                (before.clone(), Course::new(finished.witness, finished.begun));
+                (before.clone(), StepWalker::new(finished.witness, finished.begun));
             for entry in &entries {
                 course.follow(&mut after, entry)?;
             }
-            let Course { steps, deals, .. } = course;
+            let StepWalker { steps, deals, .. } = course;
             // Two of one name are told apart as at the table.
             let called = |player: &PlayerId| Some((*player, before.live.names.of(*player)?));
             let names = finished.sat.iter().filter_map(called).collect();

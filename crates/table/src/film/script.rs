@@ -6,8 +6,8 @@ use stammtisch_playscript::Script;
 pub use stammtisch_playscript::write::NoScript;
 use stammtisch_playscript::write::{Did, PlayedStep, Written, write};
 
-use super::course::is_step;
 use super::replay::Replay;
+use super::step_walker::is_step;
 use crate::evolve::game_truth;
 use crate::log::Entry;
 use crate::rules::TableRules;

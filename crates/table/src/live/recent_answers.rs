@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use crate::decide::CommandAnswer;
 use crate::id::PlayerId;
 use crate::limits::ANSWERS_REMEMBERED;
-use crate::log::{Cause, CommandDigest};
+use crate::log::{CommandCause, CommandDigest};
 
 /// After a restart they are judged again, which is sound because they have changed nothing.
 #[derive(Clone, Debug, Default)]
@@ -45,7 +45,11 @@ impl RecentAnswers {
     }
 
     /// Notes the answer to a command that left nothing in the log.
-    pub(crate) fn note(&mut self, Cause { player, no, digest }: Cause, answer: CommandAnswer) {
+    pub(crate) fn note(
+        &mut self,
+        CommandCause { player, no, digest }: CommandCause,
+        answer: CommandAnswer,
+    ) {
         let last = self.last.entry(player).or_default();
         *last = no.max(*last);
         let recent = self.recent.entry(player).or_default();

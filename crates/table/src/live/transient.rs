@@ -5,7 +5,7 @@ use stammtisch_engine::seat::Seat;
 use super::Live;
 use super::chat::Written;
 use crate::id::PlayerId;
-use crate::log::Cause;
+use crate::log::CommandCause;
 use crate::state::TableState;
 
 /// Something that a command does without an entry. Hand it to
@@ -13,7 +13,7 @@ use crate::state::TableState;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub struct Transient {
-    pub(crate) cause: Cause,
+    pub(crate) cause: CommandCause,
     pub(crate) change: Change,
 }
 

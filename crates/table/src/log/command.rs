@@ -7,7 +7,7 @@ use crate::wire::Command;
 
 /// Which command caused entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cause {
+pub struct CommandCause {
     /// Who gave it.
     pub player: PlayerId,
     /// Its number among the player's commands.

@@ -5,7 +5,7 @@ mod entry;
 mod header;
 mod record;
 
-pub use command::{Cause, CommandDigest, CommandRef};
+pub use command::{CommandCause, CommandDigest, CommandRef};
 pub use entry::{Away, Entry, FORMAT, LogError};
 pub use header::Header;
 pub use record::Record;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::command::{Cause, CommandRef};
+use super::command::{CommandCause, CommandRef};
 use super::entry::{Entry, FORMAT, LogError, OLDEST_FORMAT};
 
 /// A stored entry.
@@ -25,7 +25,7 @@ struct Versioned<'a> {
 
 impl Record {
     /// Entries that were decided on together, as they are to be stored.
-    pub fn all(entries: &[Entry], cause: Option<Cause>) -> impl Iterator<Item = Self> {
+    pub fn all(entries: &[Entry], cause: Option<CommandCause>) -> impl Iterator<Item = Self> {
         let count = entries.len().try_into().unwrap_or(u32::MAX);
         let digest = cause.and_then(|cause| cause.digest);
         let mut command = digest.map(|digest| CommandRef { digest, entries: count });

@@ -1,19 +1,19 @@
 //! The library as clients see it.
 
 use stammtisch_engine::rules::{Lang, NamedSource, SeatsRule};
-use stammtisch_rules_text::library as shelf;
+use stammtisch_rules_text::library;
 
 use crate::wire::{LibraryEntry, LibrarySource, LibraryTag};
 
 /// The library, read and put into words once for everybody who looks through it.
 #[derive(Debug)]
-pub struct Library(Vec<shelf::LibraryEntry>);
+pub struct Library(Vec<library::LibraryEntry>);
 
 impl Library {
     /// Reads all of it. It takes a while.
     #[must_use]
     pub fn read() -> Self {
-        Self(shelf::entries())
+        Self(library::entries())
     }
 
     /// The entries that speak of `query` in German (`de`) or English, the best first: by name,
@@ -21,11 +21,11 @@ impl Library {
     #[must_use]
     pub fn search(&self, query: &str, lang: &str) -> Vec<LibraryEntry> {
         let lang = Lang::of(lang).unwrap_or(Lang::En);
-        shelf::search(&self.0, query, lang).into_iter().map(shown).collect()
+        library::search(&self.0, query, lang).into_iter().map(shown).collect()
     }
 }
 
-fn shown(entry: &shelf::LibraryEntry) -> LibraryEntry {
+fn shown(entry: &library::LibraryEntry) -> LibraryEntry {
     let SeatsRule { min, max, recommended } = entry.seats;
     let tags = entry.origin.tags.iter().zip(&entry.tags);
     let sources = entry.origin.sources.iter();

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::id::PlayerId;
-use crate::log::{Cause, CommandDigest};
+use crate::log::{CommandCause, CommandDigest};
 
 /// Commands by player and number, with what they said and the sequence number of their last entry.
 #[derive(Clone, Debug, Default)]
@@ -12,7 +12,7 @@ pub(crate) struct AnsweredCommands(BTreeMap<(PlayerId, u64), (Option<CommandDige
 
 impl AnsweredCommands {
     /// Notes a command whose last entry is in the log at `seq`.
-    pub(crate) fn note(&mut self, Cause { player, no, digest }: Cause, seq: u64) {
+    pub(crate) fn note(&mut self, CommandCause { player, no, digest }: CommandCause, seq: u64) {
         self.0.insert((player, no), (digest, seq));
     }
 

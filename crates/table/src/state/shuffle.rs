@@ -14,7 +14,7 @@ pub(crate) struct NextShuffle {
     pub(crate) fixed: Option<FixedSeed>,
     pub(crate) added: BTreeMap<Seat, Added>,
     /// The match is to begin, and those who have promised a value are to open it.
-    pub(crate) opening: Option<Opening>,
+    pub(crate) opening: Option<ShuffleOpening>,
 }
 
 /// The house's part.
@@ -28,7 +28,7 @@ pub(crate) struct FixedSeed {
 
 /// What was asked for when the match was to begin.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Opening {
+pub(crate) struct ShuffleOpening {
     /// Who is to deal first, or begin; none: nobody was named.
     pub(crate) first: Option<Seat>,
 }

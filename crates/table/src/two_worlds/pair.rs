@@ -8,7 +8,7 @@ use stammtisch_engine::seat::Seat;
 use super::games::{Revealed, as_dealt, face};
 use super::world::{Stream, World, line_of};
 use crate::wire::{AnyMove, AnyView, Command};
-use crate::{BotDecision, Millis, PlayerId};
+use crate::{BotMove, Millis, PlayerId};
 
 /// What becomes of two worlds with a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,7 +135,7 @@ impl Pair {
                 let asked =
                     world.table.questions().into_iter().find(|other| other.seat == question.seat);
                 let reply =
-                    mv.map(|mv: [AnyMove; 2]| BotDecision { mv: mv[which], after_ms, say: None });
+                    mv.map(|mv: [AnyMove; 2]| BotMove { mv: mv[which], after_ms, say: None });
                 if let Some(asked) = asked {
                     world.table.bot_answers(&asked, reply, now);
                 }

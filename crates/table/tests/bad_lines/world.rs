@@ -11,7 +11,7 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{AnyMove, ChosenRules, Command, ServerMessage, TableSettings};
 use stammtisch_table::{
-    BotDecision, BotHouse, ConnectionId, Decision, Entry, FORMAT, Header, Millis, PlayerId, Record,
+    BotHouse, BotMove, ConnectionId, Decision, Entry, FORMAT, Header, Millis, PlayerId, Record,
     Request, Step, Table, Visit,
 };
 
@@ -174,7 +174,7 @@ impl World {
             let mv = client::pick(&question.view, question.has_turn, &mut self.chance);
             let think = u64::from(self.chance.below(900));
             let say = (self.chance.below(3) == 0).then(|| client::word(&mut self.chance));
-            let reply = mv.map(|mv| BotDecision { mv, after_ms: think, say });
+            let reply = mv.map(|mv| BotMove { mv, after_ms: think, say });
             self.table.bot_answers(&question, reply, Millis(self.now));
         }
         let seed = Seed::from_number(self.now ^ 0xabcd);

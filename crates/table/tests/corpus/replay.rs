@@ -3,7 +3,7 @@
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_table::wire::{AnyView, Command, Occupant, ServerMessage, TablePhase};
 use stammtisch_table::{
-    BotDecision, BotHouse, CommandDigest, ConnectionId as Number, Decision, Entry, Header, Millis,
+    BotHouse, BotMove, CommandDigest, ConnectionId as Number, Decision, Entry, Header, Millis,
     PlayerId, Record, Refusal, Request, Table, Visit,
 };
 
@@ -104,7 +104,7 @@ pub(crate) fn plays_on(table: &mut Table, seed: u64) -> bool {
         for question in table.questions() {
             let moves = question.view.legal();
             let mv = moves.get(chance.below(moves.len().max(1) as u32) as usize);
-            let reply = mv.map(|mv| BotDecision { mv: *mv, after_ms: 0, say: None });
+            let reply = mv.map(|mv| BotMove { mv: *mv, after_ms: 0, say: None });
             table.bot_answers(&question, reply, Millis(20_000 * number));
         }
         let later = Millis(20_000 * number + 15_000);

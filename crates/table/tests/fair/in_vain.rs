@@ -4,7 +4,7 @@ use stammtisch_engine::any::AnyRefusal;
 use stammtisch_engine::mau::{self, Move};
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::AnyMove;
-use stammtisch_table::{BotDecision, Millis, Refusal};
+use stammtisch_table::{BotMove, Millis, Refusal};
 
 use crate::desk::{Desk, Omission, TOLD, line, others};
 use crate::test_table::TestTable;
@@ -116,14 +116,13 @@ fn a_bot_never_catches_in_vain() {
     let person = others(owner)[0];
     let questions = desk.table.questions();
     let question = questions.iter().find(|question| question.seat == bot).expect("asked");
-    let reply = BotDecision { mv: AnyMove::Mau(catch), after_ms: 900, say: None };
+    let reply = BotMove { mv: AnyMove::Mau(catch), after_ms: 900, say: None };
     desk.table.bot_answers(question, Some(reply), Millis(TOLD));
     desk.arrives(TOLD + 300, person, catch);
     desk.wait(TOLD + 3_000);
     assert_eq!(desk.moved(), [(person, catch)]);
     let (seat, call) = (owner, 0);
-    let in_vain =
-        BotDecision { mv: AnyMove::Mau(Move::Catch { seat, call }), after_ms: 1, say: None };
+    let in_vain = BotMove { mv: AnyMove::Mau(Move::Catch { seat, call }), after_ms: 1, say: None };
     for question in desk.table.questions() {
         desk.table.bot_answers(&question, Some(in_vain), Millis(TOLD + 3_000));
     }

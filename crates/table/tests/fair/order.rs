@@ -2,7 +2,7 @@
 
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::{BotDecision, LONGEST_DELAY_MS, Millis, PlayerId, Refusal, Visit};
+use stammtisch_table::{BotMove, LONGEST_DELAY_MS, Millis, PlayerId, Refusal, Visit};
 
 use crate::desk::{Desk, Omission, TOLD, line, others};
 use crate::test_table::{TestTable, player_on};
@@ -199,7 +199,7 @@ fn bots_wait_like_everybody_else() {
         let questions = desk.table.questions();
         let question = questions.iter().find(|question| question.seat == bot).expect("asked");
         let mv = stammtisch_table::wire::AnyMove::Mau(catch);
-        let reply = BotDecision { mv, after_ms: 300, say: None };
+        let reply = BotMove { mv, after_ms: 300, say: None };
         desk.table.bot_answers(question, Some(reply), Millis(TOLD));
         let base = desk.table.seq();
         assert_eq!(desk.table.next_deadline(), Some(Millis(TOLD + 300 + FAR)));

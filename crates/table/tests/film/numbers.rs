@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use stammtisch_engine::film::Mark;
-use stammtisch_table::film::numbers::{Counted, Played as Numbers, Tally, counted};
+use stammtisch_table::film::numbers::{Counted, MatchOfOne as Numbers, Tally, counted};
 use stammtisch_table::wire::{ChosenRules, Command, Films, TableSettings};
 
 use crate::played::{Played, presets, short};

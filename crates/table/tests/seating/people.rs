@@ -6,7 +6,7 @@ pub(crate) use crate::test_table::{TestTable, player_on};
 pub(crate) use stammtisch_engine::chance::{Chance, Seed};
 pub(crate) use stammtisch_engine::seat::Seat;
 pub(crate) use stammtisch_table::wire::{AnyMove, Command, TableNow, TablePhase, TableSettings};
-pub(crate) use stammtisch_table::{BotDecision, BotHouse, PlayerId, Record, Table};
+pub(crate) use stammtisch_table::{BotHouse, BotMove, PlayerId, Record, Table};
 
 pub(crate) const ANNA: PlayerId = PlayerId(1);
 pub(crate) const BEN: PlayerId = PlayerId(2);
@@ -65,7 +65,7 @@ pub(crate) fn play_on(party: &mut TestTable, enough: impl Fn(&TestTable) -> bool
         }
         for question in party.table.questions() {
             let mv = pick(question.view.legal());
-            let reply = mv.map(|mv| BotDecision { mv, after_ms: 0, say: None });
+            let reply = mv.map(|mv| BotMove { mv, after_ms: 0, say: None });
             party.table.bot_answers(&question, reply, stammtisch_table::Millis(party.now));
         }
         let player = player_on(party.view(WATCHER).turn);

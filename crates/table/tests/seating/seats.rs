@@ -2,7 +2,7 @@
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, Occupant, ServerMessage, TableEvent, TableSettings};
-use stammtisch_table::{BotDecision, Entry, Millis, Refusal};
+use stammtisch_table::{BotMove, Entry, Millis, Refusal};
 
 use super::*;
 
@@ -112,7 +112,7 @@ fn when_only_bots_are_left_the_deal_is_over_at_once() {
     let think = |party: &mut test_table::TestTable| {
         for question in party.table.questions() {
             let mv = question.view.legal().into_iter().find(is_turn_move);
-            let reply = mv.map(|mv| BotDecision { mv, after_ms: 3_600_000, say: None });
+            let reply = mv.map(|mv| BotMove { mv, after_ms: 3_600_000, say: None });
             party.table.bot_answers(&question, reply, Millis(party.now));
         }
         party.wait(0);

@@ -176,7 +176,7 @@ fn the_last_one_left_wins_at_once() {
     nothing_is_left_to_do(&mut on_turn, before);
     for question in party.table.questions() {
         let mv = question.view.legal().into_iter().find(is_turn_move);
-        let reply = mv.map(|mv| BotDecision { mv, after_ms: 1_000, say: None });
+        let reply = mv.map(|mv| BotMove { mv, after_ms: 1_000, say: None });
         party.table.bot_answers(&question, reply, Millis(party.now));
     }
     party.ask(CLEO, Command::Leave).expect("leaves");

@@ -7,8 +7,8 @@ use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_table::wire::{AnyMove, ServerMessage};
 use stammtisch_table::{
-    BotDecision, ConnectionId, Decision, Entry, Millis, PlayerId, Received, Record, Refusal,
-    Request, RulesInForce, Step, Table, Visit,
+    BotMove, ConnectionId, Decision, Entry, Millis, PlayerId, Received, Record, Refusal, Request,
+    RulesInForce, Step, Table, Visit,
 };
 
 use crate::bank::{Bank, TABLE};
@@ -252,7 +252,7 @@ impl Room {
             for question in self.table.questions() {
                 let mv = pick(&question.view, question.has_turn, chance);
                 let after_ms = u64::from(chance.below(900));
-                let reply = mv.map(|mv| BotDecision { mv, after_ms, say: None });
+                let reply = mv.map(|mv| BotMove { mv, after_ms, say: None });
                 self.table.bot_answers(&question, reply, Millis(now));
             }
             let fresh = &mut || Seed::from_number(now ^ 0xabcd);

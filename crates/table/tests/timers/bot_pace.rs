@@ -19,7 +19,7 @@ fn waits(mut party: TestTable, wanted: impl Fn(&Question, &AnyMove) -> bool) -> 
         })
         .expect("a bot can do that");
     let now = party.now;
-    let reply = BotDecision { mv, after_ms: THOUGHT, say: None };
+    let reply = BotMove { mv, after_ms: THOUGHT, say: None };
     party.table.bot_answers(question, Some(reply), Millis(now));
     party.table.next_deadline().expect("something is to come").0 - now
 }
@@ -91,7 +91,7 @@ fn a_bot_does_once_what_it_has_thought_of_once() {
         let questions = party.table.questions();
         let asked = questions.iter().find(|asked| asked.seat == Seat(1)).expect("is asked again");
         assert!(asked.view.legal().contains(&draw));
-        let reply = BotDecision { mv: draw, after_ms: THOUGHT, say: None };
+        let reply = BotMove { mv: draw, after_ms: THOUGHT, say: None };
         party.table.bot_answers(asked, Some(reply), Millis(party.now));
         party.wait(THOUGHT - 1);
         assert_eq!(cards(&party), held + drawn - 1, "each card takes its time");

@@ -9,7 +9,7 @@ use super::pattern::Pattern;
 use super::private::Private;
 use crate::solve::Size;
 use crate::solve::form::{Decisions, Payoff, SequenceForm};
-use crate::solve::game::Player;
+use crate::solve::game::SolverSide;
 
 /// Sequences that lead somewhere, with the probability that they do.
 type Origins = Vec<(u32, f64)>;
@@ -29,7 +29,7 @@ pub(super) fn build(game: &ReducedMaxonaut) -> (SequenceForm, Size) {
         size: Size::default(),
     };
     let ready = builder.draw(&[(Private::default(), 0)]);
-    builder.lay(Player::First, &[Pattern::HandHand], 0, &ready, &[(Private::default(), 0)]);
+    builder.lay(SolverSide::First, &[Pattern::HandHand], 0, &ready, &[(Private::default(), 0)]);
     (builder.form, builder.size)
 }
 
@@ -47,7 +47,7 @@ impl Builder<'_> {
     /// `lowest` or a higher one. `other` is what the other player knows.
     fn lay(
         &mut self,
-        layer: Player,
+        layer: SolverSide,
         patterns: &[Pattern],
         lowest: usize,
         ready: &Ways,
@@ -83,7 +83,7 @@ impl Builder<'_> {
     }
 
     /// The other player believes or doubts what `announcer` said.
-    fn judge(&mut self, announcer: Player, value: usize, announced: &Ways, heard: &Ways) {
+    fn judge(&mut self, announcer: SolverSide, value: usize, announced: &Ways, heard: &Ways) {
         let judge = announcer.other();
         if value + 1 == self.ladder.len() {
             return self.turn_up(announcer, value, announced, heard);
@@ -114,7 +114,7 @@ impl Builder<'_> {
     }
 
     /// The end: the top two cards against the announcement.
-    fn turn_up(&mut self, announcer: Player, value: usize, announced: &Ways, doubted: &Ways) {
+    fn turn_up(&mut self, announcer: SolverSide, value: usize, announced: &Ways, doubted: &Ways) {
         let doubter = announcer.other();
         let announced = self.join(announcer, &tops(announced));
         let doubted = self.join(doubter, &tops(doubted));
@@ -132,14 +132,14 @@ impl Builder<'_> {
     }
 
     /// An information set at which the player has a choice.
-    fn decide(&mut self, player: Player, choices: usize, origins: &Origins) -> u32 {
+    fn decide(&mut self, player: SolverSide, choices: usize, origins: &Origins) -> u32 {
         self.size.information_sets += 1;
         self.size.choices += choices;
         self.form.decisions[player.index()].add(choices, origins.iter().copied())
     }
 
     /// One sequence for each thing the player may know.
-    fn join(&mut self, player: Player, ways: &Ways) -> Known {
+    fn join(&mut self, player: SolverSide, ways: &Ways) -> Known {
         let decisions = &mut self.form.decisions[player.index()];
         let joined = |(private, origins): (&Private, &Origins)| match origins[..] {
             [(only, 1.0)] => (*private, only),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::mau::conditions::Conditions;
 use crate::mau::rules::defaults::is_zero;
 use crate::mau::rules::doc::{By, On, Span, States, Text, Which};
-use crate::mau::standing::Standing;
+use crate::mau::standing::AskedStanding;
 use crate::mau::states::Asked;
 use crate::seat::Direction;
 
@@ -80,7 +80,7 @@ impl ChargeRule {
     pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
         let &Self { by, direction, playing, pile, deals, .. } = self;
         let states = Asked::compile(states, &self.held, &self.unless);
-        let (turns, match_so_far) = (None, Standing::default());
+        let (turns, match_so_far) = (None, AskedStanding::default());
         Conditions { by, direction, playing, pile, turns, deals, states, match_so_far }
     }
 }

@@ -4,7 +4,7 @@ mod check;
 mod play;
 
 use crate::mau::rules::doc::{By, Span};
-use crate::mau::standing::Standing;
+use crate::mau::standing::AskedStanding;
 use crate::mau::states::Asked;
 use crate::seat::Direction;
 
@@ -18,7 +18,7 @@ pub(in crate::mau) struct Conditions {
     pub(in crate::mau) turns: Option<Span>,
     pub(in crate::mau) deals: Option<Span>,
     pub(in crate::mau) states: Asked,
-    pub(in crate::mau) match_so_far: Standing,
+    pub(in crate::mau) match_so_far: AskedStanding,
 }
 
 impl Conditions {

@@ -3,7 +3,7 @@
 use crate::mau::conditions::{Conditions, has};
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::By;
-use crate::mau::standing::{Standing, ahead};
+use crate::mau::standing::{AskedStanding, ahead};
 use crate::mau::state::State;
 use crate::seat::Seat;
 
@@ -38,7 +38,7 @@ impl Conditions {
             && has(self.turns, turn.into())
             && has(self.deals, state.deal.into())
             && self.states.hold(&state.kept, seat)
-            && (self.match_so_far == Standing::default()
+            && (self.match_so_far == AskedStanding::default()
                 || self.match_so_far.holds(rules, state, seat))
     }
 }

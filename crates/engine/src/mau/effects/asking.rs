@@ -1,11 +1,11 @@
 //! A step asks what a named rule wants to know, and goes on when that has been said.
 
 use super::compiled::Later;
-use super::due::Due;
+use super::due::DueRules;
 use super::hits::{Hits, Reacting};
 use super::in_force::later;
 use super::kept::Passed;
-use super::pass_direction::Course;
+use super::pass_direction::PassDirection;
 use super::question::{Ask, Question};
 use crate::limits::MAX_SEATS;
 use crate::mau::event::Event;
@@ -244,7 +244,7 @@ impl<S: Sink> Step<'_, S> {
             return;
         }
         if later.passes > 0 {
-            let way = Course::of(later.passes_to, self.state.direction);
+            let way = PassDirection::of(later.passes_to, self.state.direction);
             let all = self.state.playing.without(self.lying());
             return self.ask_to_pass((named, by), way, all, later.passes);
         }
@@ -326,7 +326,7 @@ impl<S: Sink> Step<'_, S> {
 
     /// The deal is over: nobody is asked any more.
     pub(in crate::mau) fn ask_no_more(&mut self) {
-        (self.state.kept.question, self.state.kept.asks) = (None, Due::NOTHING);
+        (self.state.kept.question, self.state.kept.asks) = (None, DueRules::NOTHING);
         self.state.kept.passed = [Passed::NOTHING; MAX_SEATS];
     }
 }

@@ -7,11 +7,11 @@ use crate::seat::Seat;
 
 /// By seat that set them off, a bit for each named rule: states are cloned by the million.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Due([u32; MAX_SEATS]);
+pub(crate) struct DueRules([u32; MAX_SEATS]);
 
 const _: () = assert!(MAX_PATTERNS + MAX_TRIGGERS <= 32, "a bit for each named rule");
 
-impl Due {
+impl DueRules {
     pub(crate) const NOTHING: Self = Self([0; MAX_SEATS]);
 
     /// The named rule is due for `by`, once however often it comes about.

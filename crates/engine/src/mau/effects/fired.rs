@@ -1,6 +1,6 @@
 //! What a step has set off so far.
 
-use super::due::Due;
+use super::due::DueRules;
 use crate::card_set::CardSet;
 use crate::limits::MAX_SEATS;
 use crate::seat::{Seat, SeatSet};
@@ -8,7 +8,7 @@ use crate::seat::{Seat, SeatSet};
 /// What a step has set off so far, and does when the move is done.
 pub(in crate::mau) struct Fired {
     /// Once for each seat in a move, whatever happens.
-    due: Due,
+    due: DueRules,
     /// Whether what happens now sets off nothing: it comes of an effect, or is undone.
     pub(in crate::mau) quiet: bool,
     /// Whose turn has ended, where another has begun.
@@ -25,7 +25,7 @@ pub(in crate::mau) struct Fired {
 
 impl Fired {
     pub(in crate::mau) const NOTHING: Self = Self {
-        due: Due::NOTHING,
+        due: DueRules::NOTHING,
         quiet: false,
         turn_from: None,
         arrives: false,
@@ -41,7 +41,7 @@ impl Fired {
 
     /// Nothing is due any more.
     pub(super) const fn forget(&mut self) {
-        self.due = Due::NOTHING;
+        self.due = DueRules::NOTHING;
     }
 
     /// Takes out what is due next.

@@ -1,6 +1,6 @@
 //! What a state keeps of effects and triggers from move to move.
 
-use super::due::Due;
+use super::due::DueRules;
 use super::question::Question;
 use crate::card::Card;
 use crate::digest::Digest;
@@ -116,7 +116,7 @@ pub(crate) struct Kept {
     /// The match is over with this deal, because a rule says so.
     pub(crate) match_decided: Option<MatchDecided>,
     /// Named rules that are to ask, and the seats that set them off.
-    pub(crate) asks: Due,
+    pub(crate) asks: DueRules,
     /// What a named rule asks just now.
     pub(crate) question: Option<Question>,
 }
@@ -146,7 +146,7 @@ impl Kept {
         factor: 0,
         others: Others::NOTHING,
         match_decided: None,
-        asks: Due::NOTHING,
+        asks: DueRules::NOTHING,
         question: None,
     };
 
@@ -264,7 +264,7 @@ impl Kept {
             Some(MatchDecided::ByPoints) => sum.bytes(&[99]),
             Some(MatchDecided::For(seat)) => sum.bytes(&[seat.0]),
         }
-        if *asks != Due::NOTHING {
+        if *asks != DueRules::NOTHING {
             asks.add_to(sum);
         }
         if let Some(question) = question {

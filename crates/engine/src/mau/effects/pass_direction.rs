@@ -4,7 +4,7 @@ use crate::seat::Direction;
 
 /// Which way cards go that everybody passes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Course {
+pub(crate) struct PassDirection {
     pub(crate) way: Direction,
     /// Half the players further on, not to the neighbour.
     pub(crate) across: bool,

@@ -1,7 +1,7 @@
 //! Cards that everybody passes on to a neighbour: all choose first, then all cards go at once.
 
 use super::kept::Kept;
-use super::pass_direction::Course;
+use super::pass_direction::PassDirection;
 use super::question::{Ask, Question};
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -12,7 +12,7 @@ use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::seat::{Direction, Seat, SeatSet};
 
-impl Course {
+impl PassDirection {
     /// As the rule says, where the turn goes in `turns`.
     pub(super) fn of(way: Way, turns: Direction) -> Self {
         Self { way: way.direction(turns), across: way == Way::Across }
@@ -21,7 +21,7 @@ impl Course {
 
 impl State {
     /// To whom cards of `from` go that way.
-    pub(in crate::mau) fn on_course(&self, from: Seat, course: Course) -> Seat {
+    pub(in crate::mau) fn on_course(&self, from: Seat, course: PassDirection) -> Seat {
         let steps = if course.across { self.active() / 2 } else { 1 };
         (0..steps.max(1)).fold(from, |seat, _| self.neighbour(seat, course.way))
     }
@@ -38,7 +38,13 @@ impl State {
 
 impl<S: Sink> Step<'_, S> {
     /// The next of `seats` chooses so many cards; when all have, the cards go.
-    pub(super) fn ask_to_pass(&mut self, rule: (u8, Seat), way: Course, seats: SeatSet, cards: u8) {
+    pub(super) fn ask_to_pass(
+        &mut self,
+        rule: (u8, Seat),
+        way: PassDirection,
+        seats: SeatSet,
+        cards: u8,
+    ) {
         let mut left = seats.and(self.state.playing);
         while let Some(seat) = left.next() {
             let cards = self.hand(seat).len().min(u32::from(cards)) as u8;
@@ -53,7 +59,7 @@ impl<S: Sink> Step<'_, S> {
     pub(super) fn chooses_to_pass(
         &mut self,
         question: &Question,
-        way: Course,
+        way: PassDirection,
         seat: Seat,
         card: Card,
         most: u8,
@@ -67,7 +73,7 @@ impl<S: Sink> Step<'_, S> {
         self.ask_to_pass(rule, way, question.seats, most);
     }
 
-    fn pass_on_what_was_chosen(&mut self, way: Course) {
+    fn pass_on_what_was_chosen(&mut self, way: PassDirection) {
         let passed = std::mem::replace(&mut self.state.kept.passed, Kept::NOTHING.passed);
         for from in self.state.playing {
             let to = self.state.on_course(from, way);

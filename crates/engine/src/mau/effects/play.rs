@@ -1,7 +1,7 @@
 //! What a step does of it, when the move is done.
 
 use super::compiled::Later;
-use super::due::Due;
+use super::due::DueRules;
 use super::fired::Fired;
 use super::in_force::later;
 use super::kept::{MatchDecided, Others};
@@ -28,7 +28,7 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn follow(&mut self, before: &Sizes) {
         self.do_what_follows(before);
         self.look_at_open_hands();
-        if !self.is_asking() && self.state.kept.asks == Due::NOTHING {
+        if !self.is_asking() && self.state.kept.asks == DueRules::NOTHING {
             self.state.kept.others = Others::NOTHING;
         }
     }

@@ -2,7 +2,7 @@
 //! who is quicker, which card. Everything else waits meanwhile.
 
 use super::hits::Reacting;
-use super::pass_direction::Course;
+use super::pass_direction::PassDirection;
 use crate::digest::Digest;
 use crate::mau::phase::{Phase, phase_word};
 use crate::seat::{Seat, SeatSet};
@@ -58,7 +58,7 @@ pub(crate) enum Ask {
     /// What is to be laid next.
     Wish,
     /// A card to pass on, that way.
-    Pass(Course),
+    Pass(PassDirection),
 }
 
 impl Question {
@@ -93,7 +93,9 @@ impl Question {
             Ask::Give(to) => 8 + u64::from(to.0),
             Ask::Way => 1 << 33,
             Ask::Wish => 1 << 34,
-            Ask::Pass(Course { way, across }) => 1 << 35 | u64::from(*across) << 36 | *way as u64,
+            Ask::Pass(PassDirection { way, across }) => {
+                1 << 35 | u64::from(*across) << 36 | *way as u64
+            }
             Ask::Pick { rules, hit } => 1 << 40 | u64::from(hit.0) << 36 | u64::from(*rules),
             Ask::Add(rules) => 1 << 32 | u64::from(*rules),
         };

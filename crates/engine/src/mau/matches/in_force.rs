@@ -2,11 +2,11 @@
 
 use super::compiled::Format;
 use crate::mau::rules::Rules;
-use crate::mau::when::Moment;
+use crate::mau::when::DealInMatch;
 
 impl Rules {
     /// Where deal number `deal` stands in the match.
-    pub(crate) fn moment(&self, deal: u16) -> Moment {
+    pub(crate) fn moment(&self, deal: u16) -> DealInMatch {
         let seats = u16::from(self.seats);
         let (last_deal, last_round) = match self.format {
             Format::Single => (Some(1), Some(1)),
@@ -14,7 +14,7 @@ impl Rules {
             Format::Rounds { count, .. } => (Some(count.saturating_mul(seats)), Some(count)),
             Format::Race { .. } | Format::Knockout(_) | Format::Dropout => (None, None),
         };
-        Moment { deal, round: self.round_of(deal), last_deal, last_round }
+        DealInMatch { deal, round: self.round_of(deal), last_deal, last_round }
     }
 
     /// The round in which a deal is played, from 1: in a round each seat deals once (VER-05).

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::mau::conditions::Conditions;
 use crate::mau::rules::doc::{By, EffectRule, Span, States, Which};
-use crate::mau::standing::Standing;
+use crate::mau::standing::AskedStanding;
 use crate::mau::states::Asked;
 use crate::rules::Text;
 use crate::seat::Direction;
@@ -100,7 +100,7 @@ impl PatternRule {
             ..
         } = self;
         let states = Asked::compile(states, &self.held, &self.unless);
-        let match_so_far = Standing { score, won, won_in_a_row, dealt };
+        let match_so_far = AskedStanding { score, won, won_in_a_row, dealt };
         Conditions { by, direction, playing, pile, turns, deals, states, match_so_far }
     }
 }

@@ -3,10 +3,10 @@
 use crate::mau::deal::hand;
 use crate::mau::never;
 use crate::mau::rules::doc::HouseRules;
-use crate::mau::standing::Standing;
+use crate::mau::standing::AskedStanding;
 use crate::rules::Findings;
 
-impl Standing {
+impl AskedStanding {
     /// What can never be so in such a match. At the `end` of a deal somebody may have won it.
     pub(in crate::mau) fn warn(
         &self,

@@ -13,7 +13,7 @@ use crate::mau::rules::doc::Span;
 
 /// What is asked of it: all that is said must hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::mau) struct Standing {
+pub(in crate::mau) struct AskedStanding {
     pub(in crate::mau) score: Option<Span>,
     pub(in crate::mau) won: Option<Span>,
     pub(in crate::mau) won_in_a_row: Option<Span>,
@@ -24,7 +24,7 @@ pub(in crate::mau) struct Standing {
 const MOST_POINTS: u16 = 10_000;
 const MOST_WON: u16 = 100;
 
-impl Standing {
+impl AskedStanding {
     /// Whether it matters who has won deals.
     pub(in crate::mau) const fn counts_wins(&self) -> bool {
         self.won.is_some() || self.won_in_a_row.is_some()

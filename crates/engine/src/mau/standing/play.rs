@@ -3,11 +3,11 @@
 use crate::mau::conditions::has;
 use crate::mau::points;
 use crate::mau::rules::Rules;
-use crate::mau::standing::{DealsWon, Standing};
+use crate::mau::standing::{AskedStanding, DealsWon};
 use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
-impl Standing {
+impl AskedStanding {
     /// Whether it is so for `seat`.
     pub(in crate::mau) fn holds(&self, rules: &Rules, state: &State, seat: Seat) -> bool {
         let score = || points::so_far(rules, state, seat).max(0).unsigned_abs();

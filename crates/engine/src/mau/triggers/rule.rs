@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::hand_rule::HandRule;
 use crate::mau::conditions::Conditions;
 use crate::mau::rules::doc::{EffectRule, Span, States, Which};
-use crate::mau::standing::Standing;
+use crate::mau::standing::AskedStanding;
 use crate::mau::states::Asked;
 use crate::rules::Text;
 #[cfg(feature = "schema")]
@@ -107,7 +107,7 @@ impl TriggerRule {
             ..
         } = self;
         let states = Asked::compile(states, &self.held, &self.unless);
-        let match_so_far = Standing { score, won, won_in_a_row, dealt };
+        let match_so_far = AskedStanding { score, won, won_in_a_row, dealt };
         Conditions { by, direction, playing, pile, turns, deals, states, match_so_far }
     }
 }

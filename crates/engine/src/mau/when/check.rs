@@ -8,7 +8,7 @@ use crate::mau::dimensions::body;
 use crate::mau::rules::checking::{Scope, span};
 use crate::mau::rules::doc::{HouseRules, MatchRule, Span, Ties, WhenRule};
 use crate::mau::states;
-use crate::mau::when::{Base, MOST_IN_DEAL, Moment, holds, may_hold};
+use crate::mau::when::{Base, DealInMatch, MOST_IN_DEAL, holds, may_hold};
 use crate::rules::{Document, Findings, RuleError, has, join, set_by, typed_alone};
 
 /// Most patches in a file, and most different rules that they may come to.
@@ -208,7 +208,7 @@ impl<'a> Layers<'a> {
     }
 
     /// Every deal that a match can come to, if what holds can differ from deal to deal.
-    pub(super) fn moments(&mut self, seats: u8) -> impl Iterator<Item = Moment> + use<> {
+    pub(super) fn moments(&mut self, seats: u8) -> impl Iterator<Item = DealInMatch> + use<> {
         // How a match goes may differ by seats.
         let timed = self.doc.when.iter().any(by_time);
         let rules = if timed { self.always(&places(patches(self.doc, seats, None))) } else { None };
@@ -228,7 +228,7 @@ impl<'a> Layers<'a> {
         let goes_on = ties != Ties::Shared && matches != MatchRule::Single;
         let most = last_deal.filter(|_| !goes_on).unwrap_or(MAX_DEALS_PER_MATCH);
         let most = if timed { most.min(MAX_DEALS_PER_MATCH) } else { 0 };
-        (1..=most).map(move |deal| Moment {
+        (1..=most).map(move |deal| DealInMatch {
             deal,
             round: (deal - 1) / each + 1,
             last_deal,
@@ -337,13 +337,13 @@ impl<'a> Layers<'a> {
 }
 
 /// Which patches hold, a bit for each.
-fn patches(doc: &HouseRules, seats: u8, moment: Option<Moment>) -> u64 {
+fn patches(doc: &HouseRules, seats: u8, moment: Option<DealInMatch>) -> u64 {
     let held = doc.when.iter().take(MOST).enumerate();
     held.filter(|(_, rule)| holds(rule, seats, moment)).fold(0, |all, (index, _)| all | 1 << index)
 }
 
 /// The same with each choice of those that come and go then.
-fn mixes(doc: &HouseRules, seats: u8, moment: Option<Moment>) -> Vec<u64> {
+fn mixes(doc: &HouseRules, seats: u8, moment: Option<DealInMatch>) -> Vec<u64> {
     let mut all = vec![patches(doc, seats, moment)];
     for (index, rule) in doc.when.iter().take(MOST).enumerate() {
         if rule.in_deal() && may_hold(rule, seats, moment) {

@@ -7,7 +7,7 @@ use crate::rules::{Document, RuleError, merge, typed_again};
 
 /// Where a deal stands in its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Moment {
+pub(crate) struct DealInMatch {
     /// Number of the deal, from 1.
     pub deal: u16,
     /// Number of the round, from 1.
@@ -19,12 +19,12 @@ pub(crate) struct Moment {
 }
 
 /// Whether a patch holds at a table of `seats` all through this deal; without a deal: in all of them.
-pub(in crate::mau) fn holds(rule: &WhenRule, seats: u8, moment: Option<Moment>) -> bool {
+pub(in crate::mau) fn holds(rule: &WhenRule, seats: u8, moment: Option<DealInMatch>) -> bool {
     !rule.in_deal() && may_hold(rule, seats, moment)
 }
 
 /// Whether it holds there, or comes and goes.
-pub(in crate::mau) fn may_hold(rule: &WhenRule, seats: u8, moment: Option<Moment>) -> bool {
+pub(in crate::mau) fn may_hold(rule: &WhenRule, seats: u8, moment: Option<DealInMatch>) -> bool {
     let by_seats = rule.seats.is_none_or(|span| span.has(u16::from(seats), None));
     let by_time = match moment {
         None => rule.rounds.is_none() && rule.deals.is_none(),

@@ -10,7 +10,7 @@ pub(in crate::mau) mod span;
 
 pub(crate) use crate::mau::rules::tables::Now;
 pub(in crate::mau) use check::check;
-pub(crate) use compiled::Moment;
+pub(crate) use compiled::DealInMatch;
 pub(in crate::mau) use compiled::{Base, holds, may_hold};
 pub(in crate::mau) use idle::{common, never, vain};
 pub(in crate::mau) use now::MOST_IN_DEAL;

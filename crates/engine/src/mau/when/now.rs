@@ -1,6 +1,6 @@
 //! What holds only while the table stands in a certain way: rules that come and go in the course of a deal.
 
-use super::compiled::{Base, Moment, holds, may_hold};
+use super::compiled::{Base, DealInMatch, holds, may_hold};
 use crate::mau::conditions::has;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{HouseRules, WhenRule};
@@ -17,7 +17,7 @@ impl Now {
         doc: &HouseRules,
         base: &Base,
         seats: u8,
-        moment: Option<Moment>,
+        moment: Option<DealInMatch>,
     ) -> Result<Option<Box<Self>>, Vec<RuleError>> {
         let comes = |rule: &&WhenRule| rule.in_deal() && may_hold(rule, seats, moment);
         let coming: Vec<&WhenRule> = doc.when.iter().filter(comes).take(MOST_IN_DEAL).collect();

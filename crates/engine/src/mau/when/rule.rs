@@ -7,7 +7,7 @@ use toml::Table;
 
 use crate::mau::conditions::Conditions;
 use crate::mau::rules::doc::{By, States};
-use crate::mau::standing::Standing;
+use crate::mau::standing::AskedStanding;
 use crate::mau::states::Asked;
 use crate::seat::Direction;
 
@@ -74,7 +74,7 @@ impl WhenRule {
         let &Self { by, direction, playing, pile, turns, score, won, won_in_a_row, dealt, .. } =
             self;
         let states = Asked::compile(states, &self.held, &self.unless);
-        let match_so_far = Standing { score, won, won_in_a_row, dealt };
+        let match_so_far = AskedStanding { score, won, won_in_a_row, dealt };
         Conditions { by, direction, playing, pile, turns, deals: None, states, match_so_far }
     }
 

@@ -3,7 +3,7 @@
 use stammtisch_ids::TableId;
 
 use crate::append::{Append, Appended};
-use crate::command_ref::Command;
+use crate::command_name::CommandName;
 use crate::error::AppendError;
 use crate::hash::Linked;
 use crate::memory::Inner;
@@ -51,7 +51,7 @@ impl Inner {
         Ok(head)
     }
 
-    pub(super) fn find_command(&self, id: TableId, cmd: Command) -> Option<u64> {
+    pub(super) fn find_command(&self, id: TableId, cmd: CommandName) -> Option<u64> {
         self.table(id).and_then(|StoredTable { log, .. }| seq_of(log.iter(), cmd))
     }
 }
@@ -72,6 +72,6 @@ fn links(table: &StoredTable, append: &Append) -> Result<Vec<LogEntry>, AppendEr
     Ok(new)
 }
 
-fn seq_of<'a>(mut log: impl Iterator<Item = &'a LogEntry>, cmd: Command) -> Option<u64> {
+fn seq_of<'a>(mut log: impl Iterator<Item = &'a LogEntry>, cmd: CommandName) -> Option<u64> {
     log.find(|entry| entry.cmd == Some(cmd)).map(|entry| entry.seq)
 }

@@ -68,7 +68,7 @@ fn copy_whole(from: &Path, to: &Path, report: &BackupReport) -> Result<(), Backu
 }
 
 /// How far a backup comes; nothing if it is from before this program kept count.
-async fn standing(copy: &Path) -> Result<Option<mark::Standing>, BackupError> {
+async fn standing(copy: &Path) -> Result<Option<mark::DatabaseStanding>, BackupError> {
     let options = SqliteConnectOptions::new().filename(copy).read_only(true).immutable(true);
     let mut connection = options.connect().await?;
     let standing = mark::standing(&mut connection).await;

@@ -115,7 +115,7 @@ async fn in_order(database: &Path) -> Option<u64> {
     found.is_ok_and(|found| found == "ok").then_some(step)
 }
 
-async fn standing(database: &Path) -> Result<Option<history::Standing>, BackupError> {
+async fn standing(database: &Path) -> Result<Option<history::DatabaseStanding>, BackupError> {
     let mut connection = connect::options(database).connect().await?;
     let standing = history::read(&mut connection).await;
     connection.close().await?;

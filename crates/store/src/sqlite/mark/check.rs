@@ -5,7 +5,7 @@ use std::path::Path;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
-use super::history::{self, Standing};
+use super::history::{self, DatabaseStanding};
 use super::{Loss, Mark};
 use crate::limits::BUSY;
 use crate::sqlite::OpenError;
@@ -35,7 +35,7 @@ fn size(path: &Path) -> u64 {
 
 /// A connection that cannot write makes no checkpoint when it closes. Only what a first start left
 /// that was killed before there was a log has to be rolled back first.
-async fn read(database: &Path) -> Result<Option<Standing>, OpenError> {
+async fn read(database: &Path) -> Result<Option<DatabaseStanding>, OpenError> {
     let broke_off = size(&beside(database, "-journal")) > 0;
     let options = SqliteConnectOptions::new()
         .filename(database)
@@ -50,7 +50,7 @@ async fn read(database: &Path) -> Result<Option<Standing>, OpenError> {
 
 fn judge(
     mark: Option<Result<Mark, Loss>>,
-    standing: Option<Standing>,
+    standing: Option<DatabaseStanding>,
     has_log: bool,
 ) -> Option<Loss> {
     let Some(standing) = standing else {

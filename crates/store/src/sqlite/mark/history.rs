@@ -7,7 +7,7 @@ use super::Mark;
 use crate::sqlite::columns::Number;
 
 /// What a database says of itself.
-pub(in crate::sqlite) struct Standing {
+pub(in crate::sqlite) struct DatabaseStanding {
     pub(in crate::sqlite) house: [u8; 16],
     pub(in crate::sqlite) run: [u8; 16],
     pub(in crate::sqlite) step: u64,
@@ -15,7 +15,7 @@ pub(in crate::sqlite) struct Standing {
     pub(super) runs: Vec<([u8; 16], u64)>,
 }
 
-impl Standing {
+impl DatabaseStanding {
     /// A mark that fits this database, none of which lies in its log only.
     pub(in crate::sqlite) const fn mark(&self) -> Mark {
         Mark { house: self.house, run: self.run, step: self.step, checkpointed: self.step }
@@ -32,7 +32,7 @@ impl Standing {
 /// What the database says; nothing if it is from before it kept count.
 pub(in crate::sqlite) async fn read(
     connection: &mut SqliteConnection,
-) -> sqlx::Result<Option<Standing>> {
+) -> sqlx::Result<Option<DatabaseStanding>> {
     let sql = "SELECT count(*) FROM sqlite_schema WHERE name IN ('progress', 'runs')";
     let tables: i64 = sqlx::query_scalar(sql).fetch_one(&mut *connection).await?;
     if tables < 2 {
@@ -45,7 +45,7 @@ pub(in crate::sqlite) async fn read(
     let run = |row: &SqliteRow| Ok((id(row, 0)?, row.try_get::<Number, _>(1)?.0));
     let runs = runs.iter().map(run).collect::<sqlx::Result<_>>()?;
     let step = row.try_get::<Number, _>(2)?.0;
-    Ok(Some(Standing { house: id(&row, 0)?, run: id(&row, 1)?, step, runs }))
+    Ok(Some(DatabaseStanding { house: id(&row, 0)?, run: id(&row, 1)?, step, runs }))
 }
 
 /// The step that a commit has made, from the row that the statement in [`STEP`] gives.

@@ -22,7 +22,7 @@ pub use accept::{Accepted, accept_loss};
 pub(super) use check::check;
 use file::Mark;
 pub(super) use file::{mark_of, remove, write_new};
-pub(super) use history::{Standing, read as standing};
+pub(super) use history::{DatabaseStanding, read as standing};
 pub use loss::Loss;
 pub(super) use noting::{Noting, begin, join};
 

@@ -6,7 +6,7 @@ use stammtisch_ids::TableId;
 
 use super::batch::Plan;
 use crate::append::{Append, Appended, Entry};
-use crate::command_ref::Command;
+use crate::command_name::CommandName;
 use crate::error::{AppendError, StoreError};
 use crate::hash::Hash;
 use crate::sqlite::columns::{Number, Stored};
@@ -201,7 +201,7 @@ async fn stored_already(
 pub(super) async fn find_command(
     connection: &mut SqliteConnection,
     table: TableId,
-    cmd: Command,
+    cmd: CommandName,
 ) -> Result<Option<u64>, StoreError> {
     Ok(seq_of(connection, table, cmd).await?)
 }
@@ -209,7 +209,7 @@ pub(super) async fn find_command(
 async fn seq_of(
     connection: &mut SqliteConnection,
     table: TableId,
-    cmd: Command,
+    cmd: CommandName,
 ) -> sqlx::Result<Option<u64>> {
     let sql = "SELECT seq FROM log WHERE table_id = ? AND actor = ? AND cmd_no = ?";
     let seq: Option<Number> = sqlx::query_scalar(sql)

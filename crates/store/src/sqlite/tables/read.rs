@@ -5,7 +5,7 @@ use sqlx::{Row, SqlitePool};
 use stammtisch_ids::TableId;
 
 use crate::actor::Actor;
-use crate::command_ref::Command;
+use crate::command_name::CommandName;
 use crate::error::StoreError;
 use crate::sqlite::columns::{Number, Stored};
 use crate::tables::{LogEntry, StoredTable, TableHead};
@@ -66,7 +66,7 @@ fn read_entry(row: &SqliteRow) -> sqlx::Result<LogEntry> {
     Ok(LogEntry {
         seq: row.try_get::<Number, _>(0)?.0,
         epoch: row.try_get::<Number, _>(1)?.0,
-        cmd: actor.zip(number).map(|(actor, number)| Command { actor, number: number.0 }),
+        cmd: actor.zip(number).map(|(actor, number)| CommandName { actor, number: number.0 }),
         at: row.try_get(4)?,
         bytes: row.try_get(5)?,
         hash: row.try_get(6)?,

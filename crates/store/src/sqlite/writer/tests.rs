@@ -10,7 +10,7 @@ use super::Write;
 use crate::error::{AppendError, StorageError, StoreError};
 use crate::sqlite::SqliteStore;
 use crate::{
-    Actor, Append, Appended, Command, Entry, NewTable, Storage, TableHead, TableId, Tables,
+    Actor, Append, Appended, CommandName, Entry, NewTable, Storage, TableHead, TableId, Tables,
     UnixMillis,
 };
 
@@ -114,7 +114,7 @@ async fn one_write_too_large_does_not_fail_the_others() {
 #[tokio::test]
 async fn a_refusal_among_many_concerns_nobody_else() {
     let (_directory, store) = store().await;
-    let cmd = Command { actor: Actor::seat(1), number: 1 };
+    let cmd = CommandName { actor: Actor::seat(1), number: 1 };
     let commanded = |head: &TableHead, seq| {
         let entry = Entry::commanded(cmd, b"move".to_vec());
         Append::new(head.id, head.epoch, seq, UnixMillis(0)).entry(entry)

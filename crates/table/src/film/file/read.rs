@@ -14,10 +14,10 @@ use super::{
     Sits, VERSION, sum,
 };
 use crate::evolve::Broken;
-use crate::film::course::is_step;
 use crate::film::find::FilmError;
 use crate::film::names::Names;
 use crate::film::replay::Replay;
+use crate::film::step_walker::is_step;
 use crate::id::PlayerId;
 use crate::log::{Entry, FORMAT, Header, Record};
 use crate::rules::RulesCache;

@@ -8,8 +8,8 @@ use super::sum;
 use super::{
     FileChance, FileEntry, FileError, FileResult, KIND, MAX_FILE_BYTES, MatchFile, Sits, VERSION,
 };
-use crate::film::course::is_step;
 use crate::film::replay::Replay;
+use crate::film::step_walker::is_step;
 use crate::log::{Entry, Record};
 use crate::publish::history::Who;
 use crate::state::results::MatchRecord;

@@ -10,7 +10,7 @@ use stammtisch_engine::film::{Deed, EndedMatch};
 use stammtisch_engine::seat::Seat;
 
 use super::rated::Company;
-use super::{Played, Tally};
+use super::{MatchOfOne, Tally};
 use crate::evolve::{Broken, game_truth};
 use crate::film::FilmError;
 use crate::film::find::{FinishedMatch, next};
@@ -28,7 +28,7 @@ pub struct Counted {
     /// When it was over, in milliseconds since 1970.
     pub ended: i64,
     /// By person.
-    pub people: BTreeMap<PlayerId, Played>,
+    pub people: BTreeMap<PlayerId, MatchOfOne>,
     /// What it says for ratings, if it counts for them.
     pub rated: Option<RatedMatch>,
 }
@@ -64,7 +64,7 @@ fn people(
     mut table: Table,
     finished: &FinishedMatch,
     own: &[(i64, Record)],
-) -> Result<(BTreeMap<PlayerId, Played>, Option<RatedMatch>), Broken> {
+) -> Result<(BTreeMap<PlayerId, MatchOfOne>, Option<RatedMatch>), Broken> {
     let at_first: Vec<_> = seated(&table).collect();
     let mut company = Company::before(&table);
     let rules = &table.state.rules;
@@ -79,7 +79,7 @@ fn people(
         let record = &finished.record;
         let here = at_first.contains(&(seat, player));
         let tally = *counting.tallies.get(seat.index())?;
-        let one = Played {
+        let one = MatchOfOne {
             game: record.game.clone(),
             rules: rules.clone(),
             name: record.rules.clone(),

@@ -8,7 +8,7 @@ mod rated;
 mod tally;
 
 pub use count::{Counted, counted};
-pub use tally::{Played, Tally};
+pub use tally::{MatchOfOne, Tally};
 
 /// The number of this way of counting: whatever was counted in another is counted again.
 pub const WAY: u32 = 3;

@@ -6,7 +6,7 @@ use crate::wire::{RulesDifference, Text};
 
 /// What a match was, and how it went for one person: as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Played {
+pub struct MatchOfOne {
     /// The game.
     pub game: String,
     /// Which rules, options included: the same for all matches by the same ones.

@@ -18,7 +18,7 @@ pub enum Did<M> {
 }
 
 /// A step of a match.
-pub struct CourseStep<G: Game> {
+pub struct MatchStep<G: Game> {
     /// Its number in the film.
     pub number: u32,
     /// How everything lay before it.
@@ -28,20 +28,20 @@ pub struct CourseStep<G: Game> {
 }
 
 /// A match from the first deal to its end. That it is over, the match itself has said.
-pub struct Course<G: Game> {
+pub struct PlayedMatch<G: Game> {
     pub(super) ended: EndedMatch,
     pub(super) rules: Arc<G::Rules>,
-    pub(super) steps: Vec<CourseStep<G>>,
+    pub(super) steps: Vec<MatchStep<G>>,
     pub(super) winners: Vec<Seat>,
 }
 
-impl<G: Game> Course<G> {
+impl<G: Game> PlayedMatch<G> {
     /// What was done from the first cards on, and who has won in the end.
     #[must_use]
     pub const fn new(
         ended: EndedMatch,
         rules: Arc<G::Rules>,
-        steps: Vec<CourseStep<G>>,
+        steps: Vec<MatchStep<G>>,
         winners: Vec<Seat>,
     ) -> Self {
         Self { ended, rules, steps, winners }

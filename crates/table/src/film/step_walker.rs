@@ -66,7 +66,7 @@ const fn by(entry: &Entry) -> (Option<Seat>, bool) {
 }
 
 /// Plays a match from its beginning and takes note of every step.
-pub(super) struct Course {
+pub(super) struct StepWalker {
     ended: EndedMatch,
     begun: i64,
     /// The number of the turn, and of the deal, in which the next step is made.
@@ -76,7 +76,7 @@ pub(super) struct Course {
     pub(super) deals: Vec<FilmDeal>,
 }
 
-impl Course {
+impl StepWalker {
     /// Of the match that begins with the next entry.
     pub(super) const fn new(ended: EndedMatch, begun: i64) -> Self {
         Self { ended, begun, turn: 0, deal: 0, steps: Vec::new(), deals: Vec::new() }

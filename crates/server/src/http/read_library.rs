@@ -7,4 +7,4 @@ use tokio::sync::OnceCell;
 
 /// The library, read when somebody asks for it first.
 #[derive(Default)]
-pub(crate) struct Shelf(pub(super) OnceCell<Arc<Library>>);
+pub(crate) struct ReadLibrary(pub(super) OnceCell<Arc<Library>>);

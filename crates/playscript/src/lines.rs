@@ -39,6 +39,17 @@ fn content(line: &str) -> &str {
     before.unwrap_or(line).trim()
 }
 
+/// The first words of the lines before the game that mean the same in all games.
+pub(super) const COMMON: [&str; 6] = ["rules", "options", "set", "seats", "direction", "seed"];
+
+/// Keeps what a line says that can stand there only once.
+pub(super) fn once<T>(slot: &mut Option<T>, value: T, line: Line<'_>) -> Result<(), ScriptError> {
+    if slot.replace(value).is_some() {
+        return Err(line.wrong("this has been said already, further up"));
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -54,15 +65,4 @@ mod tests {
     fn a_text_without_end_is_refused() {
         assert!(lines(&" ".repeat(MAX_BYTES + 1)).is_err());
     }
-}
-
-/// The first words of these lines.
-pub(super) const COMMON: [&str; 6] = ["rules", "options", "set", "seats", "direction", "seed"];
-
-/// Keeps what a line says that can stand there only once.
-pub(super) fn once<T>(slot: &mut Option<T>, value: T, line: Line<'_>) -> Result<(), ScriptError> {
-    if slot.replace(value).is_some() {
-        return Err(line.wrong("this has been said already, further up"));
-    }
-    Ok(())
 }

@@ -94,6 +94,15 @@ fn split(text: &str) -> Vec<&str> {
     words
 }
 
+/// Reads a direction.
+pub(super) fn direction(words: &mut Words<'_>) -> Result<Direction, ScriptError> {
+    match words.need("a direction")? {
+        "clockwise" => Ok(Direction::Clockwise),
+        "counter" => Ok(Direction::Counter),
+        word => Err(words.wrong(format!("`{word}` is no direction: clockwise or counter"))),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -102,14 +111,5 @@ mod tests {
     fn marks_stand_alone() {
         let words = split("hand Anna:7H,8S  a=b !no");
         assert_eq!(words, ["hand", "Anna", ":", "7H", ",", "8S", "a", "=", "b", "!", "no"]);
-    }
-}
-
-/// Reads a direction.
-pub(super) fn direction(words: &mut Words<'_>) -> Result<Direction, ScriptError> {
-    match words.need("a direction")? {
-        "clockwise" => Ok(Direction::Clockwise),
-        "counter" => Ok(Direction::Counter),
-        word => Err(words.wrong(format!("`{word}` is no direction: clockwise or counter"))),
     }
 }

@@ -195,6 +195,11 @@ fn fault(error: &Error) -> End {
     }
 }
 
+/// Whether a session is known to have ended.
+pub(super) async fn is_over(shared: &Shared, token: TokenHash) -> bool {
+    matches!(shared.store.session(token).await, Ok(None))
+}
+
 #[cfg(test)]
 mod tests {
     use std::future::{pending, ready};
@@ -216,9 +221,4 @@ mod tests {
         assert_eq!(in_time(ready(Ok(())), pending()).await, Ok(()));
         assert_eq!(begin.elapsed(), Duration::ZERO);
     }
-}
-
-/// Whether a session is known to have ended.
-pub(super) async fn is_over(shared: &Shared, token: TokenHash) -> bool {
-    matches!(shared.store.session(token).await, Ok(None))
 }

@@ -4,7 +4,7 @@
 //! effect, `compiled` what the engine
 //! runs on, `kept` what a state keeps of it from move to move; a step does it when the move is done
 //! (`play`, `open_hand`), to whom it hits (`aim`), as often as it counts (`amounts`), after it has asked whoever has a say in it (`question`,
-//! `asking`, `choosing`, `giving`, `passing`), and sees to it that play goes on (`repair`). What an effect brings about sets off nothing more, so
+//! `answers`, `asking`, `choosing`, `giving`, `passing`), and sees to it that play goes on (`repair`). What an effect brings about sets off nothing more, so
 //! there is no end to prove. Its words stand in `rules-text` (`explain/effects.rs`).
 
 mod aim;

@@ -49,6 +49,11 @@ impl LastResorts {
             no_rank: of(LastResort::NoRank),
         }
     }
+
+    /// Whether there are none.
+    pub(in crate::mau) const fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
 }
 
 /// Those of `fitting` that the rest of the hand leaves to lay; what is `barred` there is no other choice.

@@ -3,7 +3,6 @@
 pub(in crate::mau) use super::which::{best, kinds};
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
-use crate::limits::MAX_CALLS;
 use crate::mau::beside::Beside;
 use crate::mau::effects::{effects_turn, waiting};
 use crate::mau::forms::Forms;
@@ -19,7 +18,7 @@ use super::doc::{
     HandBy, HandLimit, HouseRules, Keeps, KittyRule, LaidBy, LastGift, LastThreat, NextDealer,
     PlayUntil, PointsTo, PutBack, RoundRule, Start, Starter, Ties, Together,
 };
-use crate::mau::calls::{Call, announced_above, compiled_calls as calls, last_call};
+use crate::mau::calls::{Announceable, Call, compiled_calls as calls, last_call};
 use crate::mau::cards::{Effect, alike, effects, is_special};
 use crate::mau::charges::{Charge, compiled_charges};
 use crate::mau::deal::{hand, laid_at_the_start};
@@ -46,6 +45,8 @@ pub struct Rules {
     pub(crate) varies: bool,
     /// Which dimensions they say anything of.
     pub(crate) uses: Uses,
+    /// Whether something is kept of each step: what it can be accused of, or charged with.
+    pub(crate) notes_acts: bool,
     pub(crate) deck: CardSet,
     /// The kinds of one pack, jokers apart: what a wild card can stand for.
     pub(crate) pack: KindSet,
@@ -102,6 +103,8 @@ pub struct Rules {
     pub(crate) bars_cards: bool,
     /// What fits where nothing fits anywhere, if that ever holds for anybody.
     pub(crate) plain_fit: Option<Box<fit::PlainFit>>,
+    /// Whether anything that fits may have to stay in the hand: by one of these three.
+    pub(crate) sifts: bool,
     /// Whether it matters in whose so manieth turn something happens.
     pub(crate) counts_turns: bool,
     /// Whether it matters how many deals somebody has won, and who has won or lost the deal before.
@@ -162,8 +165,8 @@ pub struct Rules {
     pub(crate) announces: bool,
     /// Whether anything may be said between any two moves, whoever has the turn.
     pub(crate) says_any_time: bool,
-    /// By call: with more cards than so many it may be; 255: never.
-    pub(crate) announced_above: [u8; MAX_CALLS],
+    /// Which, by the number of cards in the hand.
+    pub(crate) announceable: Announceable,
     /// Whether any can be caught until the next turn of who has left it out.
     pub(crate) catches_until_own_turn: bool,
     /// Whether a call falls due when something happens, whatever is laid.
@@ -242,6 +245,9 @@ impl Rules {
         let (effects, patterns, threats) = effects(doc);
         let triggers = Trigger::compile(doc);
         let dormant = Dormant::compile(doc);
+        let bars_cards = dormant.iter().any(Dormant::bars);
+        let plain_fit = fit::PlainFit::compile(doc, &dormant);
+        let last_resorts = LastResorts::compile(doc);
         let counts_turns = doc.conditions().any(|asked| asked.turns.is_some());
         let deck = deck(doc, seats);
         let at = |top: usize| Card::at_known(top as u8);
@@ -252,6 +258,7 @@ impl Rules {
             seats,
             varies: false,
             uses: Uses::of(doc),
+            notes_acts: doc.cheat.is_some() || !doc.charges.is_empty(),
             deck,
             pack: pack(doc).collect(),
             sides: Sides::compile(doc),
@@ -277,7 +284,7 @@ impl Rules {
             meets: fit::meets(doc),
             leaves_wish: kinds(&doc.fit.leaves_wish),
             banned: std::array::from_fn(|top| fit::banned_on(doc, at(top))),
-            last_resorts: LastResorts::compile(doc),
+            last_resorts,
             longest_run: std::array::from_fn(|top| fit::longest_run(doc, at(top))),
             special,
             alike,
@@ -304,8 +311,9 @@ impl Rules {
                 || doc.charges.values().any(|rule| rule.on.is_some())
                 || threats.iter().any(|threat| !threat.until.is_empty())
                 || patterns.iter().any(|rule| rule.later.is_some()),
-            bars_cards: dormant.iter().any(Dormant::bars),
-            plain_fit: fit::PlainFit::compile(doc, &dormant),
+            sifts: bars_cards || plain_fit.is_some() || !last_resorts.is_empty(),
+            bars_cards,
+            plain_fit,
             dormant,
             counts_turns,
             counts_dealt: doc.conditions().any(|asked| asked.match_so_far.dealt.is_some())
@@ -348,7 +356,7 @@ impl Rules {
                 .fold(0, |sizes, call| sizes | call.sizes()),
             announces: doc.calls.values().any(|call| call.before_laying),
             says_any_time: doc.calls.values().any(|call| call.any_time),
-            announced_above: announced_above(doc),
+            announceable: Announceable::compile(doc),
             catches_until_own_turn: doc
                 .calls
                 .values()

@@ -1,4 +1,4 @@
-//! What a step makes of it.
+//! Playing dormant cards: which kinds do nothing, are barred or fit like others for a seat now.
 
 use crate::card::Card;
 use crate::card_set::KindSet;

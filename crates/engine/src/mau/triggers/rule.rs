@@ -1,4 +1,5 @@
-//! How people write it.
+//! Serde types of the `triggers` tables in a rules file, with the happenings (`on`) that set them
+//! off.
 
 use serde::{Deserialize, Serialize};
 

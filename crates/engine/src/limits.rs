@@ -1,4 +1,4 @@
-//! Every bound of the engine in one place.
+//! Limits: every bound of the engine in one place.
 
 /// Most seats at a table (SCH-02, ERF-01).
 pub const MAX_SEATS: usize = 10;

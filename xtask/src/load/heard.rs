@@ -1,4 +1,4 @@
-//! As much of a message as a client needs in order to play.
+//! The part of a server message that a load client reads.
 
 use serde::Deserialize;
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! What has been found out.
+//! What the analysis of a finished match has found: odds, balance, turning points.
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::Seat;

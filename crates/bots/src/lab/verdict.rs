@@ -1,4 +1,4 @@
-//! What people would not enjoy, in words.
+//! Verdicts of the lab in words: what people would not enjoy about rules.
 
 use serde::Serialize;
 use stammtisch_engine::rules::Text;

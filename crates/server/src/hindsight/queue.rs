@@ -1,4 +1,4 @@
-//! What is being looked back at, one match after the other, in the background.
+//! The queue of finished matches to analyse, one after the other, in the background.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

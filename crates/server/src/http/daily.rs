@@ -1,4 +1,4 @@
-//! Deals of the day.
+//! `/api/daily`: deals of the day, past ones, playing one, giving up.
 
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};

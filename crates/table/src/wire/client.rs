@@ -1,4 +1,4 @@
-//! What a client sends.
+//! Messages and commands that a client sends (`ClientMessage`, `Command`).
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::any::AnyMove;

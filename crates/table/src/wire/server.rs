@@ -1,4 +1,4 @@
-//! What a table sends to one client.
+//! Messages that a table sends to a client (`ServerMessage`).
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::any::AnySeen;

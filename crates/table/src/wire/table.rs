@@ -1,4 +1,4 @@
-//! A table as one client knows it.
+//! A table as one client knows it (`TableView`): seats, settings, the game.
 
 use serde::Serialize;
 use stammtisch_engine::any::AnyView;

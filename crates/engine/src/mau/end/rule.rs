@@ -1,4 +1,4 @@
-//! How a deal ends, as people write it.
+//! Serde types of `end` in a rules file: how a deal ends.
 
 use std::collections::BTreeMap;
 

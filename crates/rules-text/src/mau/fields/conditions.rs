@@ -1,4 +1,4 @@
-//! How the table must stand: the same words wherever it is asked.
+//! Editor words for conditions on how the table stands, shared by patterns, triggers and `dormant`.
 
 use super::Word;
 

@@ -1,4 +1,4 @@
-//! Cards that do nothing for a time.
+//! Editor words for cards that do nothing for a time: `DormantRule`.
 
 use super::conditions::{
     DEALS, DEALT, DIRECTION, PILE, PLAYING, SCORE, UNLESS, WHILE, WON, WON_IN_A_ROW,

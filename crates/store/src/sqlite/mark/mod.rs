@@ -1,4 +1,4 @@
-//! How far the store had come, known from elsewhere than the database.
+//! The mark: a file beside the database that says how far it had come, to find lost commits.
 //!
 //! SQLite drops what stands in its log from the first damaged frame on, and takes a log that is
 //! gone for an empty one: moves that were acknowledged would be taken back in silence. So each

@@ -1,5 +1,5 @@
-//! What an announcement says about cards, before one looks into the own hand: how likely somebody
-//! can do it who laid cards from there.
+//! What an announcement says about the cards, before a player looks at its own hand: how likely
+//! somebody who laid cards from there can make it true.
 
 use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::{Card, Claim, Rules, Source, View};

@@ -1,4 +1,4 @@
-//! Where the game stands, as everybody may know it.
+//! The phase of the game (`PhaseView`): where it stands, as everybody may know it.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! What one viewer learns of what happened.
+//! Events as one viewer learns them (`Seen`).
 
 use serde::Serialize;
 

@@ -1,5 +1,5 @@
-//! What one viewer learns of what was answered about a charge or to a named rule that asked, of what came of
-//! it, and of cards that lie beside a hand.
+//! Events as one viewer learns them, about answers: to a charge, to a named rule that asked, and
+//! cards that lie beside a hand.
 
 use serde::Serialize;
 

@@ -1,4 +1,5 @@
-//! What truly happens, hidden cards included. [`super::seen`] says what a viewer learns of it.
+//! Events as they truly happen, hidden cards included (`Event`). [`super::seen`] says what a viewer
+//! learns of them.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! What the typing of a table says about a mistake, in words for people who write rules.
+//! Mistakes of typing in words for people who write rules, instead of serde's.
 
 use super::error::RuleError;
 use super::help::Help;

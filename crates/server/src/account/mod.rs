@@ -1,4 +1,4 @@
-//! What lasts longer than one evening: ways to prove that one is the same person again.
+//! Accounts: ways to prove that one is the same person again (passphrases, links to devices).
 
 mod login;
 mod passphrase;

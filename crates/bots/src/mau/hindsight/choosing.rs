@@ -1,5 +1,5 @@
-//! Which card people lay of those that they could lay, as a logit model tells it: they keep what can be
-//! laid nearly everywhere, lay what leaves them something to lay, and attack who is short of cards.
+//! Logit model of which card people lay, of those they could: they keep what can be laid nearly
+//! everywhere, lay what leaves them something to lay, and attack players who are short of cards.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::{CardSet, KindSet};

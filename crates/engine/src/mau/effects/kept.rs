@@ -1,4 +1,4 @@
-//! What a state keeps of effects and triggers from move to move.
+//! The part of a state that effects, states and triggers keep from move to move (`Kept`).
 
 use super::due::Due;
 use super::question::Question;

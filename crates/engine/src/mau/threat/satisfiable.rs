@@ -1,4 +1,4 @@
-//! Whether an answer can ever be given.
+//! Static checks of whether an answer to a threat can ever be given.
 
 use super::check::several;
 use super::top::taking_over;

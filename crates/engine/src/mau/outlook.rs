@@ -26,14 +26,14 @@ pub enum Now {
     Fits {
         /// What counts as lying on top.
         face: Card,
-        /// Why.
+        /// The reasons why it fits.
         reasons: Vec<Fit>,
     },
     /// It would fit, if it were the viewer's turn.
     WouldFit {
         /// What counts as lying on top.
         face: Card,
-        /// Why.
+        /// The reasons why it would fit.
         reasons: Vec<Fit>,
     },
     /// It would not fit, if it were the viewer's turn.

@@ -96,7 +96,7 @@ pub enum Command {
     Return,
     /// Say something that everybody at the table hears.
     Say {
-        /// What.
+        /// The phrase to say.
         phrase: Phrase,
     },
     /// Write something that everybody at the table reads, where the host allows it.
@@ -107,7 +107,7 @@ pub enum Command {
     /// Host: keep the table differently.
     #[serde(rename = "set_manner")]
     ChangeSettings {
-        /// How.
+        /// The settings from now on.
         #[serde(rename = "manner")]
         settings: TableSettings,
     },
@@ -139,14 +139,14 @@ pub enum Command {
     },
     /// Host: show the name of somebody who watches to nobody else, or to everybody again.
     HideWatcher {
-        /// Whose.
+        /// The number of the person among those who watch.
         watcher: u32,
         /// Whether it is to be hidden.
         hidden: bool,
     },
     /// Host: send somebody away who watches.
     RemoveWatcher {
-        /// Whom.
+        /// The number of the person among those who watch.
         watcher: u32,
     },
     /// Promise a value for the chance of the next match, once the house has fixed its part.

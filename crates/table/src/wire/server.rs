@@ -15,7 +15,7 @@ use super::talk::{ChatLine, Phrase};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(deny_unknown_fields)]
 pub struct Reaction {
-    /// Who.
+    /// The seat that reacted.
     pub seat: Seat,
     /// From when it could be known to when it was given, in milliseconds; the way to the server and
     /// back is not in it.
@@ -29,38 +29,38 @@ pub struct Reaction {
 pub enum TableEvent {
     /// Somebody took a seat.
     Sat {
-        /// Which.
+        /// The seat taken.
         seat: Seat,
         /// The name.
         name: String,
     },
     /// Somebody left a seat.
     Stood {
-        /// Which.
+        /// The seat left.
         seat: Seat,
         /// The name.
         name: String,
     },
     /// A bot plays the seat on.
     BotTookOver {
-        /// Which.
+        /// The seat that the bot plays.
         seat: Seat,
     },
     /// The person is back on the seat.
     Returned {
-        /// Which.
+        /// The seat that its person plays again.
         seat: Seat,
     },
     /// The person on a seat handed it over to somebody else.
     HandedOver {
-        /// Which.
+        /// The seat handed over.
         seat: Seat,
         /// The name of who sits there now.
         name: String,
     },
     /// Somebody who left has had the cards laid aside: the seat is out of the match.
     Withdrew {
-        /// Which.
+        /// The seat that is out.
         seat: Seat,
     },
     /// How quick those were who could be: with a call left out, a catch, an accusation, a card laid
@@ -71,7 +71,7 @@ pub enum TableEvent {
     },
     /// Somebody wants a bot to play on for a seat.
     Voted {
-        /// Who.
+        /// The seat that voted.
         seat: Seat,
         /// For which seat.
         about: Seat,
@@ -98,7 +98,7 @@ pub enum TableEvent {
     },
     /// The host has sent somebody away who sat here.
     SentAway {
-        /// Where.
+        /// The seat that the person had.
         seat: Seat,
         /// The name.
         name: String,
@@ -121,14 +121,14 @@ pub enum TableEvent {
     Started,
     /// Somebody said something.
     Said {
-        /// Who.
+        /// The seat that spoke.
         seat: Seat,
-        /// What.
+        /// The phrase said.
         phrase: Phrase,
     },
     /// Something happened in the game.
     Game {
-        /// What.
+        /// What happened, as this client learns it.
         event: AnySeen,
         /// Whether the cards that it speaks of show their backs.
         #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -179,7 +179,7 @@ pub enum ServerMessage {
     },
     /// Somebody has written something. It is kept nowhere but in the memory of those who are here.
     Wrote {
-        /// What.
+        /// The line written.
         line: ChatLine,
     },
     /// A command was taken and is stored.

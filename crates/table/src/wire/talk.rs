@@ -17,7 +17,7 @@ pub struct ChatLine {
     pub person: u32,
     /// The name of who wrote it.
     pub name: String,
-    /// What.
+    /// The text as it was written.
     pub text: String,
 }
 

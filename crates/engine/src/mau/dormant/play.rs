@@ -31,7 +31,7 @@ pub(in crate::mau) fn barred(rules: &Rules, state: &State, seat: Seat) -> KindSe
     barred_in(rules, state, seat, state.kept.turn_of(seat))
 }
 
-/// The kinds that `seat` may not lay in its so manieth turn.
+/// The kinds that `seat` may not lay in its nth turn, n being `turn`.
 #[cold]
 #[inline(never)]
 fn barred_in(rules: &Rules, state: &State, seat: Seat, turn: u8) -> KindSet {

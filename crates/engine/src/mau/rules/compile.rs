@@ -102,7 +102,7 @@ pub struct Rules {
     pub(crate) bars_cards: bool,
     /// What fits where nothing fits anywhere, if that ever holds for anybody.
     pub(crate) plain_fit: Option<Box<fit::PlainFit>>,
-    /// Whether it matters in whose so manieth turn something happens.
+    /// Whether it matters in which of its turns something happens to a seat.
     pub(crate) counts_turns: bool,
     /// Whether it matters how many deals somebody has won, and who has won or lost the deal before.
     pub(crate) counts_wins: bool,

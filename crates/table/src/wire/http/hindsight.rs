@@ -61,7 +61,7 @@ pub struct HindsightDecision {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HindsightOdds {
-    /// What.
+    /// What it is that the seat could not see.
     pub about: HindsightAbout,
     /// Of which seat.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]

@@ -72,7 +72,7 @@ impl Now {
         }
     }
 
-    /// Whether the own seat has asked for the next deal.
+    /// Whether the client's own seat has asked for the next deal.
     pub(crate) fn is_ready(&self) -> bool {
         self.you.seat.and_then(|seat| self.seats.get(seat)).is_some_and(|seat| seat.ready)
     }

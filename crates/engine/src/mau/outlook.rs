@@ -129,7 +129,7 @@ fn of_others_turn(
     if !matches!(state.phase, Phase::Turn | Phase::Drawn) || last_card_lies(rules, state) {
         return None;
     }
-    // Other rules may hold on the own turn.
+    // Other rules may hold on the viewer's own turn.
     if rules.changes {
         return None;
     }

@@ -53,7 +53,7 @@ impl News {
     }
 }
 
-/// What somebody may know of the own numbers.
+/// What players may know of their own numbers.
 ///
 /// # Errors
 /// If too much waits at the desk, or the store fails.

@@ -21,7 +21,7 @@ pub enum ClientMessage {
         /// What to do.
         command: Command,
     },
-    /// Ask why the own seat may not make a move now; answered by `reason`. Nothing is played.
+    /// Ask why one's own seat may not make a move now; answered by `reason`. Nothing is played.
     Why {
         /// The client's own number of the question, given back with the answer.
         id: u64,
@@ -132,7 +132,7 @@ pub enum Command {
         /// For which seat.
         about: Seat,
     },
-    /// Offer the own seat, with its hand, to somebody who watches; or do so no more.
+    /// Offer one's own seat, with its hand, to somebody who watches; or take the offer back.
     Offer {
         /// To whom, by the number among those who watch; none: to nobody any more.
         watcher: Option<u32>,

@@ -63,8 +63,8 @@ pub enum TableEvent {
         /// The seat that is out.
         seat: Seat,
     },
-    /// How quick those were who could be: with a call left out, a catch, an accusation, a card laid
-    /// out of turn. It follows what was done; and once more whoever came within a second after it.
+    /// The reaction times in a race: with a call left out, a catch, an accusation, a card laid out of
+    /// turn. It follows what was done; and once more for anybody who reacts within a second after that.
     Reacted {
         /// The quickest first, all of them.
         times: Vec<Reaction>,
@@ -197,7 +197,7 @@ pub enum ServerMessage {
         code: String,
         /// What it means, in English, for people who read logs.
         detail: String,
-        /// The same for whoever plays: why the move is refused, with what matters at this moment.
+        /// The same for players: why the move is refused, with what matters at this moment.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         text: Option<Text>,

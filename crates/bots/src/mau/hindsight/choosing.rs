@@ -24,7 +24,7 @@ const NOT_LAST: usize = 7;
 const TURNS: usize = 8;
 /// What harms, where the next seat is short of cards.
 const PRESSES: usize = 9;
-/// What can be laid nearly everywhere, where the own hand is short.
+/// What can be laid nearly everywhere, where the player's hand is short.
 const NEEDED: usize = 10;
 /// It leaves something that fits on it.
 const MOBILE: usize = 11;

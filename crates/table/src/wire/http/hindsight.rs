@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
-/// Answer to `GET /api/matches/{id}/hindsight`. Whoever asks sets it going, and asks again until it is
-/// done; what nobody asks for any more is dropped.
+/// Answer to `GET /api/matches/{id}/hindsight`. The first request starts the analysis; ask again until it
+/// is done. It is dropped when nobody asks any more.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -178,6 +178,6 @@ pub struct HandOdds {
 pub struct CardOdds {
     /// The card, or the rank, as messages write it.
     pub what: String,
-    /// From 0 to 1, by seat; that of whoever knew it is sure.
+    /// From 0 to 1, by seat; certain for the seat that knew it.
     pub shares: Vec<f64>,
 }

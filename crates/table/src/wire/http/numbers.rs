@@ -82,8 +82,8 @@ pub struct NumbersMatch {
     pub ended: i64,
     /// Whether the reader won.
     pub won: bool,
-    /// How many such matches in a thousand whoever sits there wins: by the ratings of all, where it was
-    /// rated, else by chance.
+    /// How many such matches in a thousand the player of that seat is expected to win: by the ratings of
+    /// all, where it was rated, else by chance.
     pub expected: u32,
     /// The rating since, where it was rated.
     pub rating: Option<RatingInfo>,

@@ -1,4 +1,4 @@
-//! Whoever is far away is measured, and waited for where several seats race for something.
+//! Distant players in races: their lines are measured, and commands wait for theirs.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
 
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What a seat can do. Moves name card kinds, never physical cards.
+//! Moves of the Mau-Mau family (`Move`). They name card kinds, never physical cards.
 
 use serde::{Deserialize, Serialize};
 

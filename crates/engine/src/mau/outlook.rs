@@ -1,4 +1,4 @@
-//! What can be done with a card as things stand, by whoever holds it.
+//! What can be done with a card as things stand, whoever holds it: for words about single cards.
 
 use super::check;
 use super::dormant;

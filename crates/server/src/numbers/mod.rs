@@ -1,4 +1,4 @@
-//! Numbers of finished matches: counted in the background, for whoever wants to have them.
+//! Statistics of finished matches, counted in the background for players who want them.
 //!
 //! `counting` plays finished matches again and keeps what comes of it, `rating` makes ratings of it, `page`
 //! adds up what is told.

@@ -1,4 +1,4 @@
-//! Who sits where, as far as it matters for the next move, and who plays against whom.
+//! The seats around the viewer: who matters for the next move, and who plays against whom.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::doc::{ThreatThen, Victim, WithTwo};

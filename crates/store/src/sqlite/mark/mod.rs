@@ -5,7 +5,7 @@
 //! commit makes one step in the database ([`history`]), and then notes that step in a small file
 //! beside it ([`file`]). At the start both are compared ([`check`]).
 //!
-//! **The order.** Commit (with its fsync), then the note, then the answer to whoever waits. So the
+//! **The order.** Commit (with its fsync), then the note, then the answer to the caller who waits. So the
 //! mark can lag behind the database, by one step if the process is killed in between, by a second's
 //! steps if the power fails: the note is one write into the cache of the system, brought to the disk
 //! every second by the writer ([`Noting::sync`]). It can never be ahead of a database that is

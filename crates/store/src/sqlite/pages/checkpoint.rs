@@ -1,4 +1,4 @@
-//! What is done with the checksums at a checkpoint, when the log of the database is moved into it.
+//! Updates the page checksums at a checkpoint, when the log of the database is moved into it.
 
 use std::collections::BTreeMap;
 use std::fs::File;

@@ -1,4 +1,4 @@
-//! Why a file is refused.
+//! Errors of match files: why one is refused.
 
 use stammtisch_engine::seat::Seat;
 

@@ -1,4 +1,4 @@
-//! What can be known of a match when it is over.
+//! Bodies about the analysis of a finished match.
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;

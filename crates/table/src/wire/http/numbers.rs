@@ -1,4 +1,4 @@
-//! Numbers of one's own matches that are over.
+//! Bodies about a player's statistics.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Matches that are over, to be watched again.
+//! Bodies about films: finished matches, to be watched.
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::any::AnyOpen;

@@ -1,4 +1,4 @@
-//! Opening tables, and tables from outside.
+//! Bodies about opening tables, and tables as seen from outside.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What rules are like to play, found out by bots.
+//! Bodies about trying rules out: what they are like to play, found out by bots.
 
 use serde::{Deserialize, Serialize};
 

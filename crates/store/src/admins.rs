@@ -55,7 +55,7 @@ pub trait Admins: Send + Sync + 'static {
 pub struct Admin {
     /// The player who may.
     pub player: PlayerId,
-    /// Since when.
+    /// Since when the player has been one.
     pub since: UnixMillis,
 }
 

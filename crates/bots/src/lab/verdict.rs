@@ -37,7 +37,7 @@ pub struct Remark {
     /// A stable name: `stuck`, `endless`, `too_long`, `drags_on`, `blocked`, `one_sided`, `luck`,
     /// `decisive_card`, `never`.
     pub code: &'static str,
-    /// In words.
+    /// The verdict in words.
     pub message: Text,
 }
 

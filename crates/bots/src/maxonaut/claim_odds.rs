@@ -14,7 +14,7 @@ pub(super) const EXACT: f32 = 0.8;
 /// The card that lay on top before.
 #[derive(Clone, Copy)]
 pub(super) enum Below {
-    /// This one.
+    /// This known card.
     Known(Card),
     /// One of the two that were announced, if that was the truth.
     Heard(Claim),

@@ -28,7 +28,7 @@ pub enum SeenEvent {
     Dealt {
         /// Whose hand.
         seat: Seat,
-        /// How many.
+        /// How many cards.
         count: u8,
         /// The cards, if they are the viewer's own.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -63,7 +63,7 @@ pub enum SeenEvent {
     HandChosen {
         /// The dealer.
         seat: Seat,
-        /// How many.
+        /// How many cards.
         cards: u8,
     },
     /// The card turned up went under the draw pile; another is turned up.
@@ -190,7 +190,7 @@ pub enum SeenEvent {
     PutAway {
         /// The seat that had drawn them.
         seat: Seat,
-        /// How many.
+        /// How many cards.
         count: u8,
         /// The cards, if they were the viewer's own.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -205,7 +205,7 @@ pub enum SeenEvent {
     Drew {
         /// The seat that drew.
         seat: Seat,
-        /// How many.
+        /// How many cards.
         count: u8,
         /// Why, roughly; `cause` says it by the rules of the table.
         reason: DrawReason,
@@ -351,7 +351,7 @@ pub enum SeenEvent {
     },
     /// The lot said how many cards are to be drawn.
     Rolled {
-        /// So many.
+        /// How many cards are to be drawn.
         number: u8,
     },
     /// A hand was shuffled into the draw pile, or together with others; a new one is dealt.
@@ -370,7 +370,7 @@ pub enum SeenEvent {
     Noted {
         /// The seat that they are noted for.
         seat: Seat,
-        /// How many.
+        /// How many points.
         points: i32,
     },
     /// A seat plays no further in this deal, by a rule of this table.

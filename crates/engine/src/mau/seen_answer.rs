@@ -77,7 +77,7 @@ pub enum SeenAnswer {
     LaidBeside {
         /// The seat that they lie beside.
         seat: Seat,
-        /// How many.
+        /// How many cards.
         count: u8,
         /// Why, roughly; `cause` says it by the rules of the table.
         reason: DrawReason,
@@ -88,7 +88,7 @@ pub enum SeenAnswer {
     TookUp {
         /// The seat that took them up.
         seat: Seat,
-        /// How many.
+        /// How many cards.
         count: u8,
         /// The cards, if they are the viewer's own.
         #[serde(skip_serializing_if = "Option::is_none")]

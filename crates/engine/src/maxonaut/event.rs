@@ -141,7 +141,7 @@ pub enum Event {
     Penalty {
         /// The seat that they were noted for.
         seat: Seat,
-        /// How many.
+        /// How many points.
         points: u8,
         /// What the seat has now.
         total: u8,

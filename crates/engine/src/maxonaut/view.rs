@@ -60,7 +60,7 @@ pub enum PhaseView {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxPlayer"))]
 pub struct PlayerView {
-    /// Which seat.
+    /// The seat of this player.
     pub seat: Seat,
     /// Cards in the hand.
     pub cards: u8,
@@ -123,7 +123,7 @@ pub struct RevealView {
 pub struct PenaltyView {
     /// The seat that they were noted for.
     pub seat: Seat,
-    /// How many.
+    /// How many points.
     pub points: u8,
     /// What they were noted for.
     pub why: Why,

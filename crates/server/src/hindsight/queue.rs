@@ -42,7 +42,7 @@ struct Wanted {
 struct State {
     /// The first is being looked back at.
     wanted: VecDeque<Wanted>,
-    /// Those of late.
+    /// The latest findings, kept in memory.
     ready: VecDeque<(MatchRef, Found)>,
     works: bool,
 }

@@ -17,7 +17,7 @@ use crate::limits::{Caller, DESK_ANSWERS_WITHIN, Doing, FILMS_BYTES, LISTS_BYTES
 use crate::problem::Problem;
 use crate::seed_key::{Keys, unseal};
 
-/// Those of late.
+/// Cache of films that were watched lately.
 pub(crate) struct Films {
     films: Cache<MatchRef, Arc<Replay>, Steps>,
     /// The matches of tables, by how many entries their logs have.

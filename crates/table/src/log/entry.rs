@@ -62,7 +62,7 @@ pub enum Entry {
     BotAdded {
         /// The seat that the bot has.
         seat: Seat,
-        /// Which bot.
+        /// The kind of bot, by its id.
         bot: String,
         /// How it is called at this table.
         name: String,
@@ -178,9 +178,9 @@ pub enum Entry {
     NextDeal,
     /// A bot plays on for a person.
     BotTookOver {
-        /// On which seat.
+        /// The seat that the bot plays.
         seat: Seat,
-        /// Which bot.
+        /// The kind of bot, by its id.
         bot: String,
         /// Why the person is away.
         why: Away,
@@ -197,7 +197,7 @@ pub enum Entry {
     },
     /// The person plays again.
     Returned {
-        /// On which seat.
+        /// The seat that its person plays again.
         seat: Seat,
     },
     /// The host set something else.
@@ -243,7 +243,7 @@ pub enum Entry {
     Voted {
         /// The seat that voted.
         seat: Seat,
-        /// For which seat.
+        /// The seat that a bot is to play on for.
         about: Seat,
     },
     /// In a lesson: somebody has read what the guide says.

@@ -58,19 +58,19 @@ pub enum Command {
     Stand,
     /// Host: put a bot on a free seat.
     AddBot {
-        /// Which seat.
+        /// The seat for the bot.
         seat: Seat,
         /// Which bot, such as `regel`.
         bot: String,
     },
     /// Host: take a bot off its seat before the start.
     RemoveBot {
-        /// Which seat.
+        /// The seat of the bot.
         seat: Seat,
     },
     /// Host: put bots on all free seats.
     FillBots {
-        /// Which bot.
+        /// The kind of bot, by its id.
         bot: String,
     },
     /// Host: begin the match.
@@ -113,12 +113,12 @@ pub enum Command {
     },
     /// Host: ask somebody to give a seat up before a match.
     Unseat {
-        /// Which seat.
+        /// The seat to be given up.
         seat: Seat,
     },
     /// Host: send somebody away who sits here. In a match a bot plays on, as for who leaves.
     SendAway {
-        /// Which seat.
+        /// The seat of the person to be sent away.
         seat: Seat,
     },
     /// Ask for a seat while watching: the next one that is to be had between deals or before a match
@@ -129,7 +129,7 @@ pub enum Command {
     },
     /// Vote that a bot plays on for a seat that keeps everybody waiting.
     Vote {
-        /// For which seat.
+        /// The seat that a bot is to play on for.
         about: Seat,
     },
     /// Offer one's own seat, with its hand, to somebody who watches; or take the offer back.

@@ -73,7 +73,7 @@ pub enum TableEvent {
     Voted {
         /// The seat that voted.
         seat: Seat,
-        /// For which seat.
+        /// The seat that a bot is to play on for.
         about: Seat,
     },
     /// The host has changed how the table is kept.

@@ -116,7 +116,7 @@ pub struct HindsightEstimate {
 pub struct HindsightPoint {
     /// The step.
     pub step: u32,
-    /// By seat.
+    /// The chance to win, by seat.
     pub wins: Vec<HindsightEstimate>,
 }
 

@@ -107,7 +107,7 @@ pub struct RatingInfo {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NumbersTotals {
-    /// How many.
+    /// How many matches.
     pub matches: u32,
     /// How many of them were won.
     pub won: u32,

@@ -87,6 +87,6 @@ pub struct TrialCard {
 pub struct TrialRemark {
     /// A stable name, as `drags_on`.
     pub code: String,
-    /// In words.
+    /// The remark in words.
     pub message: Text,
 }

@@ -1,4 +1,4 @@
-//! Mistakes of typing in words for people who write rules, instead of serde's.
+//! Serde's errors about a rules file, in words for people who write rules.
 
 use super::error::RuleError;
 use super::help::Help;

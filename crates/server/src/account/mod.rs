@@ -1,4 +1,4 @@
-//! Accounts: ways to prove that one is the same person again (passphrases, links to devices).
+//! Accounts: login names and passphrases, and limits on guessing them.
 
 mod login;
 mod passphrase;

@@ -1,4 +1,4 @@
-//! Comparing what must be so with what is.
+//! Checking `expect` lines: what is expected compared with the position, in every game.
 
 use stammtisch_engine::game::Status;
 use stammtisch_engine::seat::Seat;

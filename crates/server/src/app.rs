@@ -1,4 +1,4 @@
-//! What all parts of the server share, and the router put together.
+//! `App`: the router, and the state that all parts of the server share.
 
 use std::ops::Deref;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What is known after playing.
+//! The report of a lab experiment: lengths, endings, fairness, features.
 
 use serde::Serialize;
 use stammtisch_engine::rules::Text;

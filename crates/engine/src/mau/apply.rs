@@ -1,4 +1,4 @@
-//! The only place where a move changes a state.
+//! Applies a legal move to the state: the only place where a move changes one.
 
 use crate::limits::MAX_MOVES_PER_DEAL;
 use crate::mau::cheat::Accusable;

@@ -1,4 +1,5 @@
-//! How the table must stand: what patterns, triggers and cards without effect ask alike.
+//! Conditions on how the table stands, shared by patterns, triggers and cards that do nothing for a
+//! time.
 
 use crate::limits::MAX_CARDS;
 use crate::mau::deal::all_lose_alike;
@@ -110,7 +111,7 @@ impl Conditions {
         self.hold_in(state.kept.turn_of(seat), rules, state, seat)
     }
 
-    /// The same in the so manieth `turn` of `seat`.
+    /// The same in the nth turn of `seat`, n being `turn`.
     pub(in crate::mau) fn hold_in(
         &self,
         turn: u8,

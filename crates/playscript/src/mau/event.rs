@@ -1,4 +1,4 @@
-//! Events in the words of the format.
+//! Events of the Mau-Mau family in the words of scripts.
 
 use crate::event::Kinds;
 use stammtisch_engine::card_set::CardSet;

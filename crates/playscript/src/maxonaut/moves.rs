@@ -1,4 +1,4 @@
-//! Reading moves.
+//! Parsing moves of Maxonaut.
 
 use crate::cards::Kind;
 use crate::error::ScriptError;

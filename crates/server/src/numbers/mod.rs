@@ -1,4 +1,4 @@
-//! Numbers of finished matches: counted in the background, for whoever wants to have them.
+//! Statistics of finished matches, counted in the background for players who want them.
 //!
 //! `counting` plays finished matches again and keeps what comes of it, `rating` makes ratings of it, `page`
 //! adds up what is told.
@@ -53,7 +53,7 @@ impl News {
     }
 }
 
-/// What somebody may know of the own numbers.
+/// What players may know of their own numbers.
 ///
 /// # Errors
 /// If too much waits at the desk, or the store fails.

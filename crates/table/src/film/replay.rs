@@ -1,4 +1,4 @@
-//! One match that is over, ready to be watched.
+//! A finished match ready to be watched (`Replay`).
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

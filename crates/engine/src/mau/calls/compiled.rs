@@ -1,4 +1,4 @@
-//! Calls, ready for the table.
+//! Compiled calls: when each is due, with which cards, and what it costs.
 
 use crate::card::Card;
 use crate::card_set::KindSet;

@@ -1,4 +1,4 @@
-//! What cards do, found by card.
+//! Compiled effects of single cards, found by card.
 
 use crate::card::Card;
 use crate::card_set::KindSet;

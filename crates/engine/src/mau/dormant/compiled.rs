@@ -1,4 +1,5 @@
-//! What the engine runs on.
+//! Compiled `dormant` rules: which kinds of cards do nothing, are barred or fit like others, and
+//! when.
 
 use super::rule::DormantRule;
 use crate::card_set::KindSet;
@@ -69,7 +70,7 @@ impl Dormant {
         has(self.left, left) && self.conditions.hold(rules, state, seat)
     }
 
-    /// The same in the so manieth `turn`.
+    /// The same in the nth turn, n being `turn`.
     pub(super) fn holds_in(
         &self,
         turn: u8,

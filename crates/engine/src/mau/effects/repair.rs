@@ -1,4 +1,5 @@
-//! After effects: whoever is to act can.
+//! After effects, makes sure somebody can act: asks anew where a gift, victim or turn has become
+//! void.
 
 use crate::mau::sink::Sink;
 use crate::mau::state::Phase;

@@ -1,4 +1,5 @@
-//! What can be proved wrong about it.
+//! Static checks of `patterns`: sound ids and names, cards that are in the deck, rows and sums that
+//! can come about, warnings.
 
 use super::rule::{PatternRule, RowBy, RowRule};
 use super::{lying, sums};

@@ -105,7 +105,7 @@ pub struct Rules {
     pub(crate) plain_fit: Option<Box<fit::PlainFit>>,
     /// Whether anything that fits may have to stay in the hand: by one of these three.
     pub(crate) sifts: bool,
-    /// Whether it matters in whose so manieth turn something happens.
+    /// Whether it matters in which of its turns something happens to a seat.
     pub(crate) counts_turns: bool,
     /// Whether it matters how many deals somebody has won, and who has won or lost the deal before.
     pub(crate) counts_wins: bool,

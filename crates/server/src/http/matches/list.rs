@@ -12,7 +12,7 @@ use crate::problem::Problem;
 use crate::replay;
 use crate::session::Session;
 
-/// From where on.
+/// The query of a page: after which match it begins.
 #[derive(Deserialize)]
 pub(in crate::http) struct After {
     after: Option<String>,

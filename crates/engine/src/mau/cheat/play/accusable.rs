@@ -1,4 +1,4 @@
-//! Who may be accused now.
+//! Who may be accused of cheating now.
 
 use super::guilt::{Before, Guilt};
 use crate::card::Card;

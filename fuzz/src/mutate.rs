@@ -1,4 +1,4 @@
-//! Damaging sound inputs.
+//! Mutations: damages sound inputs.
 
 use std::collections::BTreeSet;
 

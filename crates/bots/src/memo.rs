@@ -1,4 +1,4 @@
-//! Decisions that hold as long as the situation stays the same: looking twice changes nothing.
+//! Decisions that are kept as long as the situation stays the same: looking twice changes nothing.
 
 /// The last decision and what it was made for.
 pub(crate) struct Memo<S, D> {

@@ -1,4 +1,5 @@
-//! Who sits there. How somebody plays a game is that game's business.
+//! The people of the house that bots play as: first names and pace. How they play is each game's
+//! business.
 
 use stammtisch_engine::chance::{Chance, Seed};
 

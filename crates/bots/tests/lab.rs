@@ -1,4 +1,4 @@
-//! What the lab finds out is true of rules of which it is known.
+//! The lab, tested on rules whose lengths, endings and fairness are known.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 

@@ -1,4 +1,4 @@
-//! What the caller of the program got wrong, as opposed to what went wrong.
+//! Mistakes of the caller on the command line (exit status 2), apart from failures.
 
 /// A mistake on the command line: the program ends with status 2, as for an unknown flag.
 #[derive(Debug)]

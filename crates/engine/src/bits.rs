@@ -1,4 +1,4 @@
-//! Sets kept as the bits of a word.
+//! Helpers for sets kept as the bits of a word.
 
 /// The word without its lowest bit.
 const fn without_lowest(bits: u64) -> u64 {

@@ -1,5 +1,5 @@
-//! The contract that every game of the house keeps. One suite (`tests/contract.rs`) holds every
-//! game and every preset to it.
+//! The contract that every game of the house keeps: the trait `Game`. One suite (`tests/contract`)
+//! holds every game and every preset to it.
 
 use crate::chance::{Chance, Seed};
 use crate::limits::MAX_SEATS;

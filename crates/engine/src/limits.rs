@@ -1,6 +1,10 @@
-//! Every bound of the engine in one place.
+//! Limits: every bound of the engine in one place.
 
 /// Most seats at a table (SCH-02, ERF-01).
+///
+/// More seats make every state larger (its size is bounded in `mau/state.rs`) and give every state another
+/// digest, so that digests noted for older matches no longer hold. The number also stands in the bounds of
+/// `seats` in each game's `rules/help.rs`, and the words end with it: "zu zehnt" in `grammar.rs` of rules-text.
 pub const MAX_SEATS: usize = 10;
 
 /// Most cards in a deck: two packs of 52 with four jokers (ERF-01), and a colour deck of 112.

@@ -1,6 +1,6 @@
-//! What several seats can be quick or late about at the same moment.
+//! Races, what several seats can be quick or late about at the same moment: `Race`.
 //!
-//! Whoever takes moves from people far apart must not let the nearest of them win. This says where
+//! A server that takes moves from people far apart must not let the nearest of them win. This says where
 //! that matters, from nothing but what every viewer knows.
 
 use crate::limits::MAX_CALLS;

@@ -1,5 +1,5 @@
-//! What cards are worth, for all combinations of two, three and four cards, against a plain slow
-//! reading of MAX-22 to MAX-28 and MAX-32.
+//! Tests of what cards are worth, for all combinations of two, three and four cards, against a
+//! plain slow reading of MAX-22 to MAX-28 and MAX-32.
 #![allow(missing_docs, reason = "a test")]
 
 use stammtisch_engine::maxonaut::value::{best, defuses, value};

@@ -1,4 +1,4 @@
-//! Where credits can be.
+//! Accounts of the ledger: with a player, in a table's pot, with the house, or not issued yet.
 
 use crate::id::{PlayerId, TableId};
 

@@ -1,4 +1,4 @@
-//! Credits that go from one account to another, and what for.
+//! Transfers of credits between accounts, and what each is for.
 
 use crate::account::Account;
 

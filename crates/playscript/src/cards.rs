@@ -135,7 +135,7 @@ impl<C> Hand<'_, C> {
 
 /// Every card of a deck in its place.
 pub(super) struct Lying<C> {
-    /// By seat.
+    /// The hands, by seat.
     pub(super) hands: Vec<Vec<C>>,
     /// The last is drawn next.
     pub(super) draw_pile: Vec<C>,

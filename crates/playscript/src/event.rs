@@ -1,4 +1,4 @@
-//! Events in the words of the format.
+//! Parsing the events that a script expects, in every game.
 
 use super::error::ScriptError;
 use super::event_kinds::Kinds;

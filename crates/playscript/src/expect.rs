@@ -1,4 +1,4 @@
-//! Reading assertions.
+//! Parsing `expect` lines that every game has: turn, phase, cards, winners, legal moves, events.
 
 use super::error::ScriptError;
 use super::event;

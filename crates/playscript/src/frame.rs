@@ -1,4 +1,5 @@
-//! The lines of a script, sorted, and how they become one of a game.
+//! The frame of a script: its lines sorted into header, body and `expect rules refused`, and read
+//! as one game's.
 
 use std::collections::BTreeSet;
 

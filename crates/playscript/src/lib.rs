@@ -1,4 +1,4 @@
-//! Games written by hand: a text says how the cards lie, who does what, and what must be so then.
+//! Scripted games, written by hand: a text says where the cards are, who does what, and what must be true then.
 //!
 //! [`Script::read`] makes a script of a text; [`Script::run`] plays it and stops at the first line
 //! that does not come out as written. The format is described in `docs/scripts.md`.

@@ -1,4 +1,4 @@
-//! Lines of a script without comments and blanks.
+//! Lines of a script without comments and blanks, and the limits of its size.
 
 use super::error::ScriptError;
 

@@ -1,4 +1,4 @@
-//! Comparing what must be so with what is.
+//! Checking `expect` lines: what is expected compared with the position, in every game.
 
 use super::game::{Compared, Moment};
 use stammtisch_engine::game::Status;

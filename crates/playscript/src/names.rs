@@ -1,4 +1,4 @@
-//! The names at the table.
+//! The names of the players in a script.
 
 use stammtisch_engine::seat::{Seat, SeatSet};
 

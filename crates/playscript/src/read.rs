@@ -1,4 +1,4 @@
-//! From text to a script.
+//! Reading a script (`Script::read`).
 
 use std::collections::BTreeSet;
 

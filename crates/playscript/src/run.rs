@@ -1,4 +1,4 @@
-//! Playing a script.
+//! Playing a script: makes its moves and checks what it expects.
 
 use super::error::Deviation;
 use super::game::{Compared, Moment, Scripted, Table};

@@ -1,4 +1,4 @@
-//! What every game says in the same words.
+//! Values as scripts write them, alike for every game: cards, directions, moves.
 
 use std::fmt::Display;
 

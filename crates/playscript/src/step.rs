@@ -1,4 +1,4 @@
-//! What the lines of the body mean.
+//! The body of a script: moves, deals, seats taken out, and `expect` lines.
 
 use super::expect::Expect;
 use stammtisch_engine::game::Game;

@@ -1,4 +1,5 @@
-//! The same for whichever game it is.
+//! Rules, cards and refusals in words for whichever game: each call goes to the game's own
+//! `InWords`.
 
 use stammtisch_engine::any::{AnyMatch, AnyMove, AnyRefusal, AnyRules, AnySeen, Match};
 use stammtisch_engine::game::Game;

@@ -1,4 +1,4 @@
-//! What a game says in words.
+//! The trait `InWords`: what each game says in words.
 
 use stammtisch_engine::game::Game;
 use stammtisch_engine::rules::{CardText, Lang, Section, Text};

@@ -1,5 +1,5 @@
-//! The library as people look through it: by what a game is called, where it is played, what it is
-//! like, and what its rules say.
+//! Searching the library: by what a game is called, where it is played, what it is like, and what
+//! its rules say.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What a deck of one's own looks like, for whoever draws it: names, labels, symbols and colours travel
+//! The look of a deck of one's own, for clients to draw: names, labels, symbols and colours travel
 //! with the rules.
 
 use stammtisch_engine::rules::Text;

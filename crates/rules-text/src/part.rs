@@ -1,4 +1,4 @@
-//! Parts of a rules text, before a language is chosen.
+//! Parts of a rules text (heading and lines) before a language is chosen.
 
 use stammtisch_engine::rules::{Lang, Section, Text};
 

@@ -1,4 +1,4 @@
-//! Who looks after the server.
+//! The extractor `Admin`: lets only the session of an operator through.
 
 use std::ops::Deref;
 

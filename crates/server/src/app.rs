@@ -1,4 +1,4 @@
-//! The router put together.
+//! The router of the server, put together.
 
 use super::shared::App;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! The bots of the house, as the server meets them: a view in, a move and a thinking time out.
+//! Adapter to the bots of the house: a view in, a move and a thinking time out.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! Answers that a browser may keep: it asks each time whether they still hold, and is told so in a
-//! few bytes (RFC 9110, 13).
+//! Answers a browser may keep and revalidate (`ETag`, RFC 9110, 13): it asks each time, and is told
+//! in a few bytes that they still hold.
 
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::Request;

@@ -1,5 +1,5 @@
-//! Whether the calendar is to be believed. A clock that is suddenly far ahead would make an end of
-//! everything that ends by itself; so what ends waits until it has stayed there for a day.
+//! Guard against a wrong clock: if the calendar is suddenly far ahead, everything that expires
+//! would expire at once; so nothing does until the clock has stayed there for a day.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

@@ -1,4 +1,4 @@
-//! What the operator decides.
+//! Settings of a server (`Config`): proxies, hosts, limits, the pace of bots.
 
 use std::net::IpAddr;
 

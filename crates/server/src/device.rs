@@ -1,4 +1,4 @@
-//! What people call the browser before them, from what it says about itself.
+//! A name for a browser and its system, by its `User-Agent`: "Firefox on Linux".
 
 use axum::http::{HeaderMap, header};
 

@@ -1,5 +1,5 @@
-//! Everything that is kept about a player, in one document: nothing that the player could not have
-//! seen at the time.
+//! Export of personal data: everything kept about a player in one document, and nothing that the
+//! player could not have seen at the time.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! The names under which browsers may reach the server. A page elsewhere can make its own name lead
-//! here (DNS rebinding), and would then count as one of ours: only the `Host` it sends tells.
+//! Allowed `Host` names. A page elsewhere can make its own name lead here (DNS rebinding) and would
+//! then count as one of ours: only the `Host` header tells.
 
 mod known;
 

@@ -1,5 +1,5 @@
-//! What ends by itself: sessions nobody uses, guests who left nothing, tables that never began, and
-//! public ones that nobody comes to.
+//! Housekeeping: deletes expired sessions, idle guests who left nothing, tables that never began,
+//! and public tables that nobody comes to.
 
 use stammtisch_store::{Forgotten, StoreError, StoredTable, UnixMillis};
 use stammtisch_table::{Entry, Header, Millis, Record};

@@ -1,4 +1,4 @@
-//! How many lines are open: whoever stops the server waits until they have said goodbye.
+//! Counts open lines, so that a server that is stopped waits until all have said goodbye.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Names and languages as people type them.
+//! Names and languages as people type them, cleaned and checked.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;

@@ -1,4 +1,4 @@
-//! What browsers are told about trust, and requests that come from foreign pages.
+//! Security headers, and the refusal of requests from foreign pages (cross-site).
 
 use std::net::SocketAddr;
 

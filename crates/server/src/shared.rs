@@ -1,4 +1,4 @@
-//! What all parts of the server share.
+//! `App`: the state that all parts of the server share.
 
 use std::ops::Deref;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Where bots think: on threads beside the tables, so that a table answers people meanwhile.
+//! A pool of threads for bots to think on, so that tables answer people meanwhile.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;

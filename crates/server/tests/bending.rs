@@ -1,4 +1,4 @@
-//! Other rules, seats and games at the same table.
+//! The host changes rules, seats and even the game at the same table.
 
 use crate::common::House;
 use crate::common::client::Client;

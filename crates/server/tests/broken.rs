@@ -1,5 +1,4 @@
-//! A table whose log is damaged: it stays closed, the others go on, and whoever runs the house is
-//! told.
+//! A table whose log is damaged stays closed, the others go on, and the operator is told.
 
 use crate::common::House;
 use crate::common::http::send;

@@ -1,4 +1,4 @@
-//! What people at a table do besides playing, over real sockets: pay, watch, write.
+//! What people at a table do besides playing, over real sockets: stakes, watching, chat.
 
 use crate::common::client::own_seat;
 use crate::common::line::{Closed, Line};

@@ -1,4 +1,4 @@
-//! Whoever is far away is measured, and waited for where several seats race for something.
+//! Distant players in races: their lines are measured, and commands wait for theirs.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
 
 use std::sync::Arc;
@@ -20,7 +20,7 @@ const A_WHILE: Duration = Duration::from_millis(2_000);
 const QUICK: Duration = Duration::from_millis(410);
 const BEHIND: Duration = Duration::from_millis(60);
 
-/// A step of the own turn.
+/// A step of one's own turn.
 fn step(line: &Line) -> Option<Value> {
     let view = &line.view["game"];
     let own = view["turn"] == view["viewer"];

@@ -1,4 +1,5 @@
-//! What is dealt in a running match lies in the store sealed, and only with its key the match goes on.
+//! The cards of a running match are encrypted in the store, and only with the key does the match go
+//! on.
 
 use std::path::Path;
 use std::sync::Arc;

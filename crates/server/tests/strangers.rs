@@ -1,4 +1,4 @@
-//! What people may ask for without so much as a name, and how little of it one address gets.
+//! What people may ask for without a name, and how little of it one address gets.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Who gives commands, as far as counting them goes.
+//! `Actor`: who gave a command, so that a repeated one counts once.
 
 use std::fmt;
 

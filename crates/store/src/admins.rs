@@ -53,9 +53,9 @@ pub trait Admins: Send + Sync + 'static {
 /// Somebody who may look after the whole server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Admin {
-    /// Who.
+    /// The player who may.
     pub player: PlayerId,
-    /// Since when.
+    /// Since when the player has been one.
     pub since: UnixMillis,
 }
 
@@ -81,7 +81,7 @@ impl Chore {
 /// When a chore was last done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Done {
-    /// When.
+    /// When it was done.
     pub at: UnixMillis,
     /// Whether it went well.
     pub well: bool,

@@ -1,4 +1,4 @@
-//! What is written to a table's log, all or nothing.
+//! An append: entries for a table's log with what goes with them, all or nothing.
 
 use super::command_name::CommandName;
 use stammtisch_ids::{PlayerId, TableId, Transfer};

@@ -109,7 +109,7 @@ pub struct DailyDeal {
 /// A try that begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewDailyTry {
-    /// Of which deal.
+    /// The deal that it was a try of.
     pub of: DailyId,
     /// Who plays.
     pub player: PlayerId,
@@ -122,7 +122,7 @@ pub struct NewDailyTry {
 /// Somebody's one try of a deal that counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyTry {
-    /// Of which deal.
+    /// The deal that it was a try of.
     pub of: DailyId,
     /// Where it is played.
     pub table: TableId,

@@ -1,4 +1,4 @@
-//! What can go wrong, as closed enums with stable codes.
+//! Errors of the store, as closed enums with stable codes.
 
 use stammtisch_ids::{Account, TableId};
 use thiserror::Error;

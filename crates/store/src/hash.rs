@@ -1,4 +1,4 @@
-//! The hash chain that ties a table's log together.
+//! The hash chain over a table's log.
 
 use std::fmt;
 

@@ -136,14 +136,14 @@ pub struct TopUp {
     pub up_to: u64,
     /// What it is for.
     pub kind: TransferKind,
-    /// When.
+    /// When it is given.
     pub at: UnixMillis,
 }
 
 /// A line of a player's statement: a transfer as that player sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StatementLine {
-    /// When.
+    /// When the transfer was made.
     pub at: UnixMillis,
     /// What the player got, in hundredths; less than nothing if it was paid.
     pub amount: i64,

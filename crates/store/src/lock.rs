@@ -1,4 +1,4 @@
-//! One server for one data directory.
+//! The lock file: one server for one data directory.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};

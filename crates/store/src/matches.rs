@@ -137,7 +137,7 @@ pub struct MatchFile {
     pub id: MatchFileId,
     /// Who brought it.
     pub player: PlayerId,
-    /// When.
+    /// When it was brought.
     pub added: UnixMillis,
     /// The file, opaque to the store.
     pub bytes: Vec<u8>,

@@ -59,7 +59,7 @@ pub trait Numbers: Send + Sync + 'static {
 /// What was counted at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountedTable {
-    /// Which.
+    /// The table.
     pub table: TableId,
     /// The number of the way of counting.
     pub way: u32,

@@ -72,7 +72,7 @@ pub struct Player {
 /// Guests who have been erased, and the sessions that have gone with them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forgotten {
-    /// Who.
+    /// The guests who have been erased.
     pub players: Vec<PlayerId>,
     /// The tokens that have ended.
     pub sessions: Vec<TokenHash>,

@@ -78,7 +78,7 @@ impl RulesDigest {
 /// Rules to share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewSharedRules {
-    /// Their code.
+    /// The code of the rules.
     pub code: RulesCode,
     /// Who shares them.
     pub player: PlayerId,
@@ -97,7 +97,7 @@ pub struct NewSharedRules {
 /// Rules that somebody shares, without the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SharedRules {
-    /// Their code.
+    /// The code of the rules.
     pub code: RulesCode,
     /// Who shares them.
     pub player: PlayerId,

@@ -1,4 +1,4 @@
-//! What became of the matches for whose shuffle the house was bound.
+//! Counts of what became of the matches for whose shuffle the house had committed itself.
 
 /// Those of one table, as its log tells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Whether a table that was read is the table that was written.
+//! Verifies that a table that was read is the table that was written.
 
 use crate::error::StoreError;
 use crate::hash::Hash;

@@ -1,6 +1,6 @@
-//! The deal of a day at a table: its cards are fixed for everybody, so are the others, who think
-//! anew about every position, and nothing but playing is possible. How it is told apart and what
-//! comes of it.
+//! The deal of the day at a table: the cards are fixed for everybody and so are the bots, who
+//! decide every position afresh; nothing but playing is possible. How such a table is recognised,
+//! and its result.
 
 mod deal;
 

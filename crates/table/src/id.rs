@@ -1,4 +1,5 @@
-//! Who is meant: players for ever, lines (open connections) as long as they last.
+//! `ConnectionId`: one open connection of a player or watcher. (Players have ids of their own
+//! crate.)
 
 pub use stammtisch_ids::PlayerId;
 

@@ -1,4 +1,4 @@
-//! Why a table refuses a command. A refusal tells nothing that the player may not know.
+//! Refusals of the table, with their codes. A refusal tells nothing that the player may not know.
 
 use stammtisch_engine::any::{AnyRefusal, PlayError};
 

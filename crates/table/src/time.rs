@@ -1,4 +1,4 @@
-//! Time comes in as a value.
+//! Time comes in as a value: `Millis`, since the table reads no clock.
 
 /// A point in time in milliseconds. Where zero lies is the caller's choice; it must not go back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,4 +1,4 @@
-//! Who writes with the left hand, and that the log says so (ERF-04).
+//! Writing with the left hand, and that the log says who does (ERF-04).
 
 mod test_table;
 

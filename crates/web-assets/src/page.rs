@@ -1,4 +1,4 @@
-//! Which addresses the client has a page for.
+//! Client routes: which addresses the client has a page for.
 
 /// Pages without a value in their address, as in web/src/lib/router.
 const PLAIN: [&str; 9] =

@@ -1,4 +1,4 @@
-//! One request, one answer.
+//! Answers one request for a file of the client: page, caching headers, compressed forms.
 
 use crate::content_type;
 use crate::encoding::{self, Encoding};

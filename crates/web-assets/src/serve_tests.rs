@@ -1,3 +1,5 @@
+//! Tests of serving the client: caching headers, compressed forms, addresses that open the page.
+
 use super::*;
 
 static FILES: &[File] = &[

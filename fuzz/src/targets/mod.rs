@@ -1,4 +1,4 @@
-//! What is thrown at.
+//! The fuzz targets: everything that reads text or bytes from outside.
 
 mod editor_document;
 mod log;

@@ -1,4 +1,4 @@
-//! Playing at random, whichever game it is.
+//! Random play of any game, for targets that need positions.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};

@@ -1,4 +1,4 @@
-//! Lines over time, one below the other, each from nothing up to its highest.
+//! Line charts (SVG) of a load test, one below the other.
 
 use std::fmt::Write as _;
 

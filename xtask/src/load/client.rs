@@ -188,7 +188,7 @@ impl Client {
         self.plan = Some((tokio::time::Instant::now() + after, command, is_move));
     }
 
-    /// A call if one can be made, else any step of the own turn; cards rather than drawing.
+    /// A call if one can be made, else any step of one's own turn; cards rather than drawing.
     fn choose(&mut self, moves: Vec<Value>) -> Option<Value> {
         let kind = |mv: &Value| mv["move"].as_str().map(str::to_owned).unwrap_or_default();
         let (mut calls, mut cards, mut others) = (Vec::new(), Vec::new(), Vec::new());

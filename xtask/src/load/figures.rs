@@ -1,4 +1,4 @@
-//! What all clients have measured together.
+//! Sums of what all clients of a load test have measured.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};

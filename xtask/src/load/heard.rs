@@ -1,4 +1,4 @@
-//! As much of a message as a client needs in order to play.
+//! The part of a server message that a load client reads.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -72,7 +72,7 @@ impl Now {
         }
     }
 
-    /// Whether the own seat has asked for the next deal.
+    /// Whether the client's own seat has asked for the next deal.
     pub(crate) fn is_ready(&self) -> bool {
         self.you.seat.and_then(|seat| self.seats.get(seat)).is_some_and(|seat| seat.ready)
     }

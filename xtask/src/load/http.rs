@@ -1,4 +1,4 @@
-//! As much of HTTP as it takes to sit down.
+//! A small HTTP client: enough to sit down at a table.
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! What to play, how much of it, and where.
+//! Command-line options of the load test.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! A place for a table: one after the other, if tables are to be replaced.
+//! A place of the load test where one table plays after the other.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What was measured, as a table.
+//! The report of a load test, as a table.
 
 use std::time::Duration;
 

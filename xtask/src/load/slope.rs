@@ -1,4 +1,4 @@
-//! Whether something grows.
+//! Growth over time: whether memory or anything else still grows in a long load test.
 
 /// How much of the time is left out at the beginning: what a server gets ready, it gets ready then.
 const WARM: f64 = 1.0 / 3.0;

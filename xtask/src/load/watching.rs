@@ -1,4 +1,4 @@
-//! What a server takes over a long time, looked at every ten seconds.
+//! Watches memory, processor time and the like of the server, every ten seconds.
 
 use std::time::{Duration, Instant};
 

@@ -1,5 +1,5 @@
-//! What the values of enums mean, and where types are written: the exporter leaves both out, so
-//! they are read from the code, which rustfmt has put into one shape.
+//! Doc comments of enum values, and where types are written: the TypeScript exporter leaves both
+//! out, so they are read from the code, which rustfmt has put into one shape.
 
 use std::collections::BTreeMap;
 

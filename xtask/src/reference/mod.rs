@@ -1,5 +1,5 @@
-//! The list of everything that travels, for those who write a client: made from the declarations
-//! in web/src/lib/wire and the comments in the code, so that nobody has to keep it.
+//! Generates docs/protocol-reference.md, the list of everything that travels, from the declarations
+//! in web/src/lib/wire and the comments in the code.
 
 mod codes;
 mod declared;

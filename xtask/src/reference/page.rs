@@ -1,4 +1,4 @@
-//! A type as it stands on the page.
+//! Renders the generated page docs/protocol-reference.md, type by type.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

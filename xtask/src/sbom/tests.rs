@@ -1,3 +1,5 @@
+//! Tests of the software bill of materials, against this repository's lock files.
+
 use super::crates::read_tree;
 use super::{packages, write};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! The store's backends are cut alike: who knows one finds everything in another.
+//! The store's backends all have the same files: knowing one, you find everything in another.
 //!
 //! Each part of the contract is a trait in a file of its own, has a suite of that name, and is
 //! implemented in a file of that name by every backend. What else a backend needs lies in folders.

@@ -1,5 +1,5 @@
-//! Which games there are is known to one file: whoever else names two of them side by side would have
-//! to be found when a third one comes.
+//! Only one file knows which games there are: any other that names two of them side by side would
+//! have to be found when a third one comes.
 
 use super::Findings;
 use super::sources::Sources;

@@ -1,4 +1,4 @@
-//! docs/security.md names files and tests that exist: a promise whose test is gone is none.
+//! Files and tests named in docs/security.md exist: a promise whose test is gone is none.
 
 use super::Findings;
 use super::sources::Sources;

@@ -1,4 +1,4 @@
-//! No code branches on the name of a ruleset: what a game does stands in its rules.
+//! No code branches on the name of a ruleset: what a game does is said by its rules.
 
 use super::Findings;
 use super::sources::{Source, Sources};

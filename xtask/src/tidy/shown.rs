@@ -1,4 +1,4 @@
-//! What the pages of the rules link to is there, and shows the rows that it is said to show.
+//! Links in docs/rules lead to games and tests that exist and cite the row they are named under.
 
 use super::Findings;
 use super::citations::ids_in;

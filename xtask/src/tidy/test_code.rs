@@ -1,4 +1,4 @@
-//! Tells test code from the rest.
+//! Tells test code from the code that is compiled into the program.
 
 use super::sources::Source;
 

@@ -1,5 +1,5 @@
-//! Everything about a match, hidden cards included, is for games written by hand, for counting lies in
-//! the arena, and for films of matches that are over: nothing else that talks to people may ask for it.
+//! Who may ask for hidden cards: games written by hand, counting lies in the arena, and films of
+//! finished matches. Nothing else that talks to people may.
 
 use super::Findings;
 use super::sources::Sources;

@@ -1,4 +1,4 @@
-//! What a game tells the arena.
+//! The trait of games that bots play in the arena.
 
 use std::fmt::Debug;
 

@@ -1,4 +1,4 @@
-//! What came of a match.
+//! The result of an arena match.
 
 use std::fmt::Debug;
 

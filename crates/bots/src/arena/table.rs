@@ -59,7 +59,7 @@ pub fn play_match<G: ArenaGame>(
 /// winner or loser, after `most` moves.
 ///
 /// # Errors
-/// As there.
+/// As for [`play_match`].
 pub fn play_watched<G: ArenaGame>(
     rules: &G::Rules,
     opening: Opening,

@@ -1,4 +1,4 @@
-//! Finding everything out, step by step.
+//! Runs the analysis of a finished match, step by step.
 
 use super::balance::{Weighing, balance, decisions};
 use super::game::{HindsightGame, remember};

@@ -89,7 +89,7 @@ impl Weighing {
         one + two
     }
 
-    /// By seat.
+    /// What it did to the chance to win, by seat.
     fn effects(&self) -> Vec<Estimate> {
         self.tally.estimates()
     }

@@ -1,4 +1,4 @@
-//! What a game tells those who look back at a match of it.
+//! The trait of games whose finished matches can be analysed (`HindsightGame`).
 
 use std::fmt::Display;
 

@@ -1,4 +1,5 @@
-//! A logit model: what was chosen is likelier the larger the sum of what speaks for it.
+//! Logit model (fitting and evaluation): a choice is likelier the larger the sum of what speaks for
+//! it.
 
 /// What could have been done, each with what its appeal is made of, and which of it was done.
 pub(crate) struct Choice {

@@ -1,9 +1,9 @@
-//! What can be known of a match when it is over: what each seat could know when it decided, which
-//! moments decided the match, and how much of it was chance.
+//! Analysis of finished matches (hindsight): what each seat could know when it decided, which moments
+//! decided the match, and how much of it was chance.
 //!
-//! All of it is computed from the match and a seed alone, in steps, so that whoever computes can say
-//! how far it is, wait, and stop. [`Analysis`] does it; [`PlayedMatch`] is what it begins with, and only a
-//! match that is over makes one.
+//! All of it is computed from the match and a seed alone, in steps, so that the caller can say how far it
+//! is, wait, and stop. [`Analysis`] does it; it begins with a [`PlayedMatch`], which only a finished match
+//! makes.
 
 mod analysis;
 mod balance;

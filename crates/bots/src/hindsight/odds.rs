@@ -13,7 +13,7 @@ use super::worlds::{Worlds, sample};
 /// What was at stake in a decision, and how likely it was by what the seat knew.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Odds {
-    /// What.
+    /// What the seat could not see.
     pub about: About,
     /// How likely it was.
     pub share: Estimate,

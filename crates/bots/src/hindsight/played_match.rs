@@ -1,4 +1,4 @@
-//! A match that is over, as it was played.
+//! A finished match as a course of steps, where analysis starts.
 
 use std::sync::Arc;
 

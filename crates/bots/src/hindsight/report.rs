@@ -1,4 +1,4 @@
-//! What has been found out.
+//! What the analysis of a finished match has found: odds, balance, turning points.
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::Seat;
@@ -36,7 +36,7 @@ pub struct JudgedDecision {
 pub struct Point {
     /// The step of the film.
     pub step: u32,
-    /// By seat.
+    /// The chance to win, by seat.
     pub wins: Vec<Estimate>,
 }
 
@@ -76,6 +76,6 @@ pub struct Report {
     pub curve: Vec<Point>,
     /// What decided it, the greatest change first.
     pub turning_points: Vec<TurningPoint>,
-    /// By seat.
+    /// Luck and skill, by seat.
     pub balance: Vec<Balance>,
 }

@@ -1,4 +1,4 @@
-//! Means, and how sure they are.
+//! Estimates: means with their standard errors.
 
 /// A number that was estimated.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

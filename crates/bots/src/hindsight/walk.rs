@@ -1,6 +1,7 @@
-//! Where hardly any world that is dealt anew would have led to what everybody saw, the few that would
-//! decide alone. Then walks begin at them: each step exchanges two unknown cards, and stays if that makes
-//! what was seen less likely, as often as it does (Metropolis). So worlds are met as often as they weigh.
+//! Metropolis walks through worlds: where hardly any world dealt anew would have led to what
+//! everybody saw, the few that would must not decide alone. A walk begins at one of them; each step
+//! exchanges two unknown cards, and stays with a chance that makes worlds appear as often as they
+//! weigh.
 
 use stammtisch_engine::chance::Chance;
 

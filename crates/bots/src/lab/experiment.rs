@@ -1,4 +1,4 @@
-//! Playing, step by step.
+//! Runs a lab experiment: bots play deals and series, step by step.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Opening;

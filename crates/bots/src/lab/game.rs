@@ -1,4 +1,4 @@
-//! What a game tells the lab.
+//! The trait of games whose rules the lab can try out: `LabGame`.
 
 use stammtisch_engine::rules::Text;
 use stammtisch_engine::seat::Seat;

@@ -1,7 +1,7 @@
 //! What rules are like to play, found out by playing them: how long a deal takes at a table, how it
 //! ends, whom the seat favours, how much skill decides, which cards do, and what never happens.
 //!
-//! An [`Experiment`] goes on in steps, so whoever runs it can show how far it is, and stop.
+//! An [`Experiment`] goes on in steps, so the caller can show how far it is, and stop.
 
 mod experiment;
 mod game;

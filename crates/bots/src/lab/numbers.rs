@@ -1,4 +1,4 @@
-//! Numbers with how sure they are.
+//! Numbers with their confidence intervals.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! What is known after playing.
+//! The report of a lab experiment: lengths, endings, fairness, features.
 
 use super::experiment::Experiment;
 use super::game::LabGame;

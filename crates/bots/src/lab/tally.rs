@@ -1,4 +1,4 @@
-//! Counting deals.
+//! Counts what the deals of a lab experiment came to.
 
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::seat::{Seat, SeatSet};

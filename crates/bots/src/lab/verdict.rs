@@ -1,4 +1,4 @@
-//! What people would not enjoy, in words.
+//! Verdicts of the lab in words: what people would not enjoy about rules.
 
 use serde::Serialize;
 use stammtisch_engine::rules::Text;
@@ -37,7 +37,7 @@ pub struct Remark {
     /// A stable name: `stuck`, `endless`, `too_long`, `drags_on`, `blocked`, `one_sided`, `luck`,
     /// `decisive_card`, `never`.
     pub code: &'static str,
-    /// In words.
+    /// The verdict in words.
     pub message: Text,
 }
 

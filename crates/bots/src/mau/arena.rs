@@ -1,4 +1,4 @@
-//! What the arena has to know of Mau-Mau.
+//! Mau-Mau in the arena: what is counted in a match.
 
 use stammtisch_engine::game::Game;
 use stammtisch_engine::limits::MAX_SEATS;

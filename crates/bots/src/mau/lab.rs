@@ -1,4 +1,4 @@
-//! What the lab has to know of Mau-Mau.
+//! Mau-Mau in the lab: what counts as deciding a deal, and features to count.
 
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::game::Game;

@@ -212,7 +212,7 @@ pub(crate) fn deal_hands(chance: &mut Chance, view: &View) -> Option<Move> {
     Some(Move::DealHands { cards: drawn.clamp(least, most) })
 }
 
-/// The wish before the first turn, where one is asked for: what most cards of the own hand meet.
+/// The wish before the first turn, where one is asked for: what most cards of the player's hand meet.
 pub(crate) fn first_wish(rules: &Rules, view: &View) -> Option<Move> {
     let top = view.top_as.or(view.top);
     let met = |wish: Option<Wish>| {

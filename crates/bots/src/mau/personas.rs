@@ -10,7 +10,7 @@ pub struct Character {
     pub person: Person,
     /// How likely somebody else's omission is noticed at all.
     pub attention: u32,
-    /// How likely the own call comes to mind in time.
+    /// How likely a player remembers their own call in time.
     pub memory: u32,
     /// How likely it is made before laying, not just after.
     pub talk: u32,

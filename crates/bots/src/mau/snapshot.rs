@@ -1,4 +1,4 @@
-//! What somebody remembers of the table from one look to the next: what everybody can see.
+//! Snapshot of what everybody can see at a table, kept from one look of a bot to the next.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::limits::MAX_SEATS;

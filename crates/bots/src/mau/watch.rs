@@ -74,7 +74,7 @@ impl Watch {
         (accusable(view) == Some(*seat)).then_some(Move::Accuse { seat: *seat })
     }
 
-    /// Lets what has been seen pass: the own turn goes on.
+    /// Lets what has been seen pass: one's own turn goes on.
     pub(crate) fn let_pass(&mut self) {
         self.against = None;
     }

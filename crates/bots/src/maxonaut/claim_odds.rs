@@ -1,5 +1,5 @@
-//! What an announcement says about cards, before one looks into the own hand: how likely somebody
-//! can do it who laid cards from there.
+//! What an announcement says about the cards, before a player looks at its own hand: how likely
+//! somebody who laid cards from there can make it true.
 
 use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::{Card, Claim, Rules, Source, View};
@@ -14,7 +14,7 @@ pub(super) const EXACT: f32 = 0.8;
 /// The card that lay on top before.
 #[derive(Clone, Copy)]
 pub(super) enum Below {
-    /// This one.
+    /// This known card.
     Known(Card),
     /// One of the two that were announced, if that was the truth.
     Heard(Claim),

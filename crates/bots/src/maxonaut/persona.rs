@@ -13,7 +13,7 @@ use crate::maxonaut::talk::Talk;
 use crate::memo::Memo;
 
 /// A situation on one's own turn: the round, its announcements, the last of them, what is asked, and
-/// the own cards, which tell one match from the next.
+/// the player's own cards, which tell one match from the next.
 type Situation = (u16, usize, Option<Claim>, u8, Hand);
 
 /// A person's habits at work.

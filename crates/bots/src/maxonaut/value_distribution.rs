@@ -1,4 +1,4 @@
-//! How likely cards are worth how much.
+//! Probability distributions of what cards are worth.
 
 use stammtisch_engine::maxonaut::value::value;
 use stammtisch_engine::maxonaut::{Card, Claim};

@@ -53,7 +53,7 @@ pub enum Node<K> {
     },
     /// A player acts.
     Decision {
-        /// Who.
+        /// The player who acts.
         player: SolverSide,
         /// All that the player knows and remembers: histories with the same key cannot be told apart.
         information_set: K,

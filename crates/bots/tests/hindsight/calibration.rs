@@ -1,4 +1,4 @@
-//! What was said to be so in 30 of 100 cases has to be so in 27 to 33 of 100.
+//! Calibration: events given 30 % must come true in 27 to 33 % of cases.
 
 use std::sync::Arc;
 

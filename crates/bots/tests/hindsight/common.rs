@@ -1,4 +1,4 @@
-//! Matches that bots have played, as they were played.
+//! Matches played by bots, as a course to analyse.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Rules and cards for the tests.
+//! Rules and cards shared by the tests of Mau-Mau bots.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Going on with a database that has lost something.
+//! `stammtisch admin accept-loss`: going on with a database that has lost something.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Backups, taken while the server runs.
+//! `stammtisch admin backup`: backups, taken while the server runs.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! Closing tables.
+//! `stammtisch admin close`: closing tables.
 
 use std::path::Path;
 

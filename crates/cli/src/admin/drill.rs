@@ -1,4 +1,4 @@
-//! Trying whether a backup can be put back.
+//! `stammtisch admin drill`: trying whether a backup can be put back.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! Which tables there are.
+//! `stammtisch admin list`: which tables there are.
 
 use std::path::Path;
 

@@ -1,5 +1,5 @@
-//! `stammtisch admin`: for whoever looks after a server, on the machine it runs on. All but
-//! `restore` and `accept-loss` work beside a running server.
+//! `stammtisch admin`: for operators, on the machine the server runs on. All but `restore` and
+//! `accept-loss` work beside a running server.
 
 mod accept_loss;
 mod backup;

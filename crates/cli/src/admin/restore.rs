@@ -1,4 +1,4 @@
-//! Putting a backup back.
+//! `stammtisch admin restore`: putting a backup back.
 
 use std::path::{Path, PathBuf};
 

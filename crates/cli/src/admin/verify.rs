@@ -1,4 +1,4 @@
-//! Whether a backup, or the database itself, is whole.
+//! `stammtisch admin verify`: whether a backup, or the database itself, is whole.
 
 use std::path::{Path, PathBuf};
 

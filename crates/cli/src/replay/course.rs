@@ -1,4 +1,4 @@
-//! The whole match: who did what, deal by deal.
+//! The course of a match, printed: who did what, deal by deal.
 
 use comfy_table::{CellAlignment, Table, presets};
 use stammtisch_engine::any::AnyMove;

@@ -1,4 +1,4 @@
-//! Who could have held what, by what one seat knew.
+//! Who could have held what by what one seat knew, printed.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What can be known of a match when it is over.
+//! The analysis of a finished match, printed: odds, turning points, luck and skill.
 
 use comfy_table::Table;
 use indicatif::{ProgressBar, ProgressDrawTarget};

@@ -1,4 +1,4 @@
-//! How everything lay after one step.
+//! One position of a replay, printed: how everything lay after a step.
 
 use stammtisch_engine::rules::Lang;
 use stammtisch_table::film::Replay;

@@ -1,4 +1,4 @@
-//! `stammtisch rules check`.
+//! `stammtisch rules check`: mistakes and warnings of a rules file, and deals played with it.
 
 use std::collections::BTreeMap;
 

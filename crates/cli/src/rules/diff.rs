@@ -1,4 +1,4 @@
-//! `stammtisch rules diff`.
+//! `stammtisch rules diff`: what differs between two rulesets, in words and by field.
 
 use std::collections::BTreeMap;
 

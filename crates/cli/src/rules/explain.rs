@@ -1,4 +1,4 @@
-//! `stammtisch rules explain`.
+//! `stammtisch rules explain`: rules in words.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! `stammtisch rules list`.
+//! `stammtisch rules list`: presets and library, searched by words.
 
 use std::collections::BTreeMap;
 

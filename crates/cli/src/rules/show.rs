@@ -1,4 +1,4 @@
-//! `stammtisch rules show`.
+//! `stammtisch rules show`: rules as a complete file, in TOML or JSON.
 
 use serde::Serialize;
 use stammtisch_engine::any::AnyDocument;

@@ -1,4 +1,4 @@
-//! A rules file and the files that it lies over: `base = "./our.toml"` is meant from where the file lies
+//! A rules file and its bases: a path in `base = "./our.toml"` counts from the folder of the file
 //! that says so.
 
 use std::fs;

@@ -1,4 +1,4 @@
-//! How many files the system lets this program keep open: every connection is one.
+//! Raises the limit of open files: every connection is one.
 
 /// Kept for the database, logs and what libraries open.
 const FOR_ITSELF: u64 = 128;

@@ -1,4 +1,4 @@
-//! What the program writes about itself while it serves, to the error output.
+//! The log of the program while it serves, on standard error.
 
 use std::io::{self, IsTerminal as _};
 

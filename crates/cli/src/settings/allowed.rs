@@ -1,4 +1,4 @@
-//! How often something may be done, as people write it: `40+20/min`, or `30+2/day`.
+//! Rate limits as people write them: `40+20/min`, or `30+2/day`.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,5 +1,4 @@
-//! What the operator has set: by flags, else by environment variables, else in the file, else as
-//! it is by default.
+//! Settings of the operator: flags first, then environment variables, then the file, then defaults.
 
 mod allowed;
 mod file;

@@ -1,4 +1,4 @@
-//! Which proxies are believed, as people write it: `true`, or `10.0.0.2,172.16.0.0/12`.
+//! Trusted proxies as people write them: `true`, or `10.0.0.2,172.16.0.0/12`.
 
 use std::str::FromStr;
 

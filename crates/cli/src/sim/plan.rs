@@ -1,4 +1,4 @@
-//! What is to be played: rules, seats and bots that exist and go together.
+//! The plan of a simulation: rules, seats and bots that exist and go together.
 
 use std::collections::BTreeMap;
 

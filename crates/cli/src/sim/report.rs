@@ -1,4 +1,4 @@
-//! What is known after the games, as JSON has it.
+//! The report of a simulation, as JSON has it.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Which game is to be solved.
+//! The games that `solve` offers, with their parameters.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! A rules file of whichever game.
+//! A rules file of whichever game (`AnyRulesFile`): reads it over its bases, by the game it is for.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

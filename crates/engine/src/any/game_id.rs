@@ -1,4 +1,4 @@
-//! The names of the games, and what a text says about the game it is for.
+//! The names of the games (`GameId`), and what a text says about the game it is for.
 
 use crate::game::Game;
 use crate::rules::Document;

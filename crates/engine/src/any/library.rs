@@ -1,5 +1,5 @@
-//! The library: rules that people really play, found by id like the presets, and offered to whoever
-//! looks for them.
+//! The library: rules that people really play, found by id like the presets, and offered to people
+//! who look for them.
 
 use super::GameId;
 use crate::game::Game;

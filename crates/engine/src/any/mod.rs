@@ -1,6 +1,6 @@
 //! All games of the house, behind the questions that every one of them answers.
 //!
-//! Whoever runs a table, reads rules or keeps them need not know how many games there are: `list`
+//! Code that runs a table, or reads or keeps rules, need not know how many games there are: `list`
 //! names them, and what else is here is made from that list.
 
 mod document;

@@ -1,4 +1,4 @@
-//! What is done in whichever game, what comes of it, and why not.
+//! Moves, events and refusals of whichever game: `AnyMove`, `AnyEvent`, `AnySeen`, `AnyRefusal`.
 
 use std::fmt;
 

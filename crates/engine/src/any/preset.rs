@@ -1,4 +1,4 @@
-//! The presets of all games.
+//! The presets of all games, by id.
 
 use super::{GameId, library};
 use crate::game::Game;

@@ -1,4 +1,4 @@
-//! A match of whichever game, from the first card to the last.
+//! A match of whichever game, from the first card to the last (`AnyMatch`).
 
 use std::sync::Arc;
 

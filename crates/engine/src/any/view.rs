@@ -1,4 +1,4 @@
-//! Whichever game as one viewer knows it.
+//! Views of whichever game, as one viewer knows it: `AnyView`.
 
 use serde::Serialize;
 

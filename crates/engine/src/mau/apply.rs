@@ -1,4 +1,4 @@
-//! The only place where a move changes a state.
+//! Applies a legal move to the state: the only place where a move changes one.
 
 use crate::limits::MAX_MOVES_PER_DEAL;
 use crate::mau::cheat::Accusable;
@@ -17,61 +17,77 @@ impl<S: Sink> Step<'_, S> {
     /// Makes a legal move.
     pub(super) fn apply(&mut self, seat: Seat, mv: Move) {
         self.state.moves += 1;
-        let lay = last_card(self.rules, self.state);
-        // Only a last card that no longer lies leaves something to tell of the threat.
-        let untold = lay.map(|_| self.state.threat);
-        // Hands that are dealt have not grown.
-        let dealt = self.state.phase == Phase::DealHands;
-        let asked = self.state.phase == Phase::Asked;
-        let before = S::FOLLOWS.then(|| self.sizes());
-        match mv {
-            Move::Call { call } => self.call(seat, call),
-            Move::Catch { seat: caught, call } => self.catch(caught, seat, call),
-            Move::Accuse { seat: accused } => self.accuse(accused, seat),
-            Move::Charge { seat: charged, charge } => self.charge(charged, seat, charge),
-            Move::Judge { guilty } => self.judge(seat, guilty),
-            answer if asked => self.answer_question(seat, answer),
-            turn_move => self.take_turn(seat, turn_move),
-        }
-        if !self.state.is_over() && !asked {
-            self.settle();
-        }
-        let mut told = self.last_card_told(lay, &untold.unwrap_or(PendingThreat::NONE));
-        if let Some(before) = before {
-            let before = if dealt || asked { self.sizes() } else { before };
-            let untold = self.state.threat;
-            self.follow(&before);
-            told = self.last_card_told(told, &untold);
-        }
+        let told = if S::FOLLOWS {
+            self.act_and_follow(seat, mv)
+        } else if self.state.waiting.is_empty() {
+            self.take_step(seat, mv);
+            self.last_card_told(None, &PendingThreat::NONE)
+        } else {
+            self.act_while_waited(seat, mv)
+        };
         debug_assert_eq!(told, last_card(self.rules, self.state));
         if self.state.moves >= MAX_MOVES_PER_DEAL && !self.state.is_over() {
             self.finish_deal(Ending::Capped);
         }
     }
 
+    /// The same while somebody waits without cards, whose last card may lie there; says whose does then.
+    #[inline(never)]
+    fn act_while_waited(&mut self, seat: Seat, mv: Move) -> Option<Seat> {
+        let lay = last_card(self.rules, self.state);
+        // Only a last card that no longer lies leaves something to tell of the threat.
+        let untold = if lay.is_some() { self.state.threat } else { PendingThreat::NONE };
+        self.take_step(seat, mv);
+        self.last_card_told(lay, &untold)
+    }
+
+    /// The same, and does what it sets off.
+    fn act_and_follow(&mut self, seat: Seat, mv: Move) -> Option<Seat> {
+        // Hands that are dealt have not grown, nor have they while somebody is asked.
+        let afresh = matches!(self.state.phase, Phase::DealHands | Phase::Asked);
+        let before = self.sizes();
+        let told = self.act_while_waited(seat, mv);
+        let before = if afresh { self.sizes() } else { before };
+        let untold = self.state.threat;
+        self.follow(&before);
+        self.last_card_told(told, &untold)
+    }
+
+    fn take_step(&mut self, seat: Seat, mv: Move) {
+        let asked = self.state.phase == Phase::Asked;
+        match mv {
+            Move::Call { .. }
+            | Move::Catch { .. }
+            | Move::Accuse { .. }
+            | Move::Charge { .. }
+            | Move::Judge { .. } => self.speak(seat, mv),
+            answer if asked => self.answer_question(seat, answer),
+            turn_move => self.take_turn(seat, turn_move),
+        }
+        if !self.state.is_over() && !asked {
+            self.settle();
+        }
+    }
+
+    /// Says something, whoever has the turn.
+    #[inline(never)]
+    fn speak(&mut self, seat: Seat, mv: Move) {
+        match mv {
+            Move::Call { call } => self.call(seat, call),
+            Move::Catch { seat: caught, call } => self.catch(caught, seat, call),
+            Move::Accuse { seat: accused } => self.accuse(accused, seat),
+            Move::Charge { seat: charged, charge } => self.charge(charged, seat, charge),
+            Move::Judge { guilty } => self.judge(seat, guilty),
+            _ => {}
+        }
+    }
+
+    #[inline]
     pub(in crate::mau) fn take_turn(&mut self, seat: Seat, mv: Move) {
         let lies = last_card(self.rules, self.state);
-        let only_lets_stand = lies.is_some();
-        if self.rules.uses.has(Dimension::Cheat) && self.state.phase != Phase::Wish {
-            self.note_step(seat, mv, only_lets_stand);
-        }
-        if self.rules.uses.has(Dimension::Charges) {
-            self.note_acting(seat);
-        }
-        if !self.state.all_said() && !self.state.phase.is_one_step() {
-            // What is about to be slipped in does not lie there yet: a new draw pile tells nothing of it.
-            let slips = matches!(mv, Move::Play { under: Some(_), .. });
-            let guilt = if slips { self.state.accusable.guilt.as_deref_mut() } else { None };
-            let under = guilt.and_then(|guilt| guilt.slipped.take());
-            self.close_windows(seat);
-            if let (Some(guilt), true) = (&mut self.state.accusable.guilt, slips) {
-                guilt.slipped = under;
-            }
-            // What the table noticed has cost the seat this deal: its move is void.
-            if !self.state.playing.has(seat) {
-                self.state.accusable = Accusable::NONE;
-                return;
-            }
+        let is_noted = self.rules.notes_acts || !self.state.all_said();
+        if is_noted && !self.note_act(seat, mv, lies.is_some()) {
+            return;
         }
         if let Some(last) = lies {
             return self.emit(Event::LetStand { seat: last, by: seat });
@@ -82,19 +98,59 @@ impl<S: Sink> Step<'_, S> {
                 self.lay(seat, said);
             }
             Move::Draw => self.draw_in_turn(seat, 0),
+            Move::Accept => self.accept(seat, 0),
+            Move::Pass if self.state.phase == Phase::Drawn => self.pass(seat),
+            other => self.act_otherwise(seat, other),
+        }
+    }
+
+    /// What is kept of a step before it is made, and what it ends: nobody can be caught any more for what was
+    /// left out before. Says whether it is still to be made.
+    #[inline(never)]
+    fn note_act(&mut self, seat: Seat, mv: Move, only_lets_stand: bool) -> bool {
+        if self.rules.uses.has(Dimension::Cheat) && self.state.phase != Phase::Wish {
+            self.note_step(seat, mv, only_lets_stand);
+        }
+        if self.rules.uses.has(Dimension::Charges) {
+            self.note_acting(seat);
+        }
+        if self.state.all_said() || self.state.phase.is_one_step() {
+            return true;
+        }
+        // What is about to be slipped in does not lie there yet: a new draw pile tells nothing of it.
+        let slips = matches!(mv, Move::Play { under: Some(_), .. });
+        let guilt = if slips { self.state.accusable.guilt.as_deref_mut() } else { None };
+        let under = guilt.and_then(|guilt| guilt.slipped.take());
+        self.close_windows(seat);
+        if let (Some(guilt), true) = (&mut self.state.accusable.guilt, slips) {
+            guilt.slipped = under;
+        }
+        // What the table noticed has cost the seat this deal: its move is void.
+        let plays = self.state.playing.has(seat);
+        if !plays {
+            self.state.accusable = Accusable::NONE;
+        }
+        plays
+    }
+
+    fn pass(&mut self, seat: Seat) {
+        self.emit(Event::Passed { seat });
+        self.hand_over(seat);
+    }
+
+    /// The rarer steps of a turn.
+    #[inline(never)]
+    fn act_otherwise(&mut self, seat: Seat, mv: Move) {
+        match mv {
             Move::DrawShort { missing } if self.state.phase == Phase::Threat => {
                 self.accept(seat, missing);
             }
             Move::DrawShort { missing } => self.draw_in_turn(seat, missing),
-            Move::Accept => self.accept(seat, 0),
             Move::Pass if self.state.is_answering() => self.pass_on(seat),
             Move::Pass if self.state.phase == Phase::Together => {
                 self.take_effect_if_awake(seat);
             }
-            Move::Pass => {
-                self.emit(Event::Passed { seat });
-                self.hand_over(seat);
-            }
+            Move::Pass => self.pass(seat),
             Move::Wish { wish } => {
                 self.emit(Event::Wished { seat, wish });
                 self.wish_first(wish);
@@ -106,7 +162,10 @@ impl<S: Sink> Step<'_, S> {
                 self.deal_hands(cards);
                 self.note_turn_from(self.state.before(self.state.turn));
             }
-            Move::Call { .. }
+            Move::Play { .. }
+            | Move::Draw
+            | Move::Accept
+            | Move::Call { .. }
             | Move::Catch { .. }
             | Move::Accuse { .. }
             | Move::Charge { .. }

@@ -1,4 +1,5 @@
-//! Questions outside the course of turns.
+//! Who is asked something outside the course of turns, and the move made for a seat that does not
+//! answer.
 
 use crate::mau::end::last_card_lies;
 use crate::mau::legal;

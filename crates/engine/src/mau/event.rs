@@ -1,4 +1,5 @@
-//! What happened, as the engine tells it, and what one viewer learns of it.
+//! Events of the Mau-Mau family (`Event`), hidden cards included, and what one viewer learns of
+//! them.
 
 use serde::Serialize;
 

@@ -17,7 +17,7 @@ use crate::seat::{Direction, Seat, SeatSet};
 pub struct Given {
     /// Who deals; the seat to the left begins.
     pub dealer: Seat,
-    /// By seat.
+    /// The hands, by seat.
     pub hands: Vec<CardSet>,
     /// The card turned up, where the rules have one turned up.
     pub first: Option<Card>,

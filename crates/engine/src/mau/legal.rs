@@ -181,9 +181,15 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
 /// What `seat` may honestly lay at the start of its turn.
 #[inline(always)]
 pub(super) fn layable(rules: &Rules, state: &State, seat: Seat) -> KindSet {
-    let hand = state.hands[seat.index()];
-    let barred = barred(rules, state, seat).or(unfit(rules, state, seat));
-    let fitting = hand.kinds().and(playable(rules, state)).without(barred);
-    let left = left_by_rest(rules, state, hand, fitting, barred);
+    let fitting = state.hands[seat.index()].kinds().and(playable(rules, state));
+    let left = if rules.sifts { sifted(rules, state, seat, fitting) } else { fitting };
     plays::not_banned_as_last(rules, state, seat, left)
+}
+
+/// Those of `fitting` that are not barred, for a time or by what else the hand holds.
+#[inline(never)]
+fn sifted(rules: &Rules, state: &State, seat: Seat, fitting: KindSet) -> KindSet {
+    let barred = barred(rules, state, seat).or(unfit(rules, state, seat));
+    let hand = state.hands[seat.index()];
+    left_by_rest(rules, state, hand, fitting.without(barred), barred)
 }

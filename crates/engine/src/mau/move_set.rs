@@ -17,13 +17,16 @@ use crate::seat::SeatSet;
 /// say besides.
 const MAX_PARTS: usize = Card::KINDS * Card::KINDS + 64;
 
+/// The place of the first call among [`SINGLES`].
+const CALLS: usize = 3;
+
 /// Moves that are either there or not, in the order in which they follow the others.
-static SINGLES: [Move; 3 + MAX_CALLS] = {
-    let mut singles = [Move::Draw; 3 + MAX_CALLS];
+static SINGLES: [Move; CALLS + MAX_CALLS] = {
+    let mut singles = [Move::Draw; CALLS + MAX_CALLS];
     (singles[1], singles[2]) = (Move::Pass, Move::Accept);
     let mut call = 0;
     while call < MAX_CALLS {
-        singles[3 + call] = Move::Call { call: call as u8 };
+        singles[CALLS + call] = Move::Call { call: call as u8 };
         call += 1;
     }
     singles
@@ -36,7 +39,7 @@ const fn single(mv: Move) -> Option<u32> {
         Move::Draw => Some(0),
         Move::Pass => Some(1),
         Move::Accept => Some(2),
-        Move::Call { call } => Some(3 + call as u32),
+        Move::Call { call } => Some(CALLS as u32 + call as u32),
         _ => None,
     }
 }
@@ -176,6 +179,14 @@ impl Moves for MoveSet {
     #[inline]
     fn give(&mut self, kinds: KindSet) {
         self.add(Part::Gifts(kinds));
+    }
+
+    // They come after all other single moves.
+    #[inline(always)]
+    fn calls(&mut self, calls: u8) {
+        debug_assert!(self.singles >> CALLS == 0, "what is said is listed once");
+        self.singles |= u32::from(calls) << CALLS;
+        self.len += calls.count_ones();
     }
 
     #[inline]

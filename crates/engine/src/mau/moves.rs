@@ -1,4 +1,4 @@
-//! What a seat can do. Moves name card kinds, never physical cards.
+//! Moves of the Mau-Mau family (`Move`). They name card kinds, never physical cards.
 
 use serde::{Deserialize, Serialize};
 
@@ -70,7 +70,7 @@ pub enum Move {
     },
     /// Name the seat that the card just laid is to hit (ERF-15).
     Target {
-        /// Who.
+        /// The seat to hit.
         seat: Seat,
     },
     /// Choose the card to give away (ERF-21).

@@ -1,4 +1,5 @@
-//! What can never be so in a match: bounds on its deals, on what somebody has won or noted, and on cards.
+//! Upper bounds of a match, for checks: conditions on deals, wins, points or cards that can never
+//! hold.
 
 use crate::mau::deck::{deck_size, most_packs};
 use crate::mau::points::noted;

@@ -1,4 +1,4 @@
-//! What one viewer learns of an event: built up from what may be seen.
+//! From an event to what one viewer learns of it, built up from what may be seen.
 
 use crate::card_set::CardSet;
 use crate::mau::event::Event;

@@ -1,4 +1,4 @@
-//! A match before anything is dealt, and the table as it is cleared for a deal.
+//! The state of a match before anything is dealt, and clearing the table for a deal.
 
 use crate::card::Card;
 use crate::card_set::CardSet;

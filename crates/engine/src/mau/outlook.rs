@@ -1,4 +1,4 @@
-//! What can be done with a card as things stand, by whoever holds it.
+//! What can be done with a card as things stand, whoever holds it: for words about single cards.
 
 use super::end::last_card_lies;
 use super::fit::held_back::left_by_rest;
@@ -26,14 +26,14 @@ pub enum Now {
     Fits {
         /// What counts as lying on top.
         face: Card,
-        /// Why.
+        /// The reasons why it fits.
         reasons: Vec<Fit>,
     },
     /// It would fit, if it were the viewer's turn.
     WouldFit {
         /// What counts as lying on top.
         face: Card,
-        /// Why.
+        /// The reasons why it would fit.
         reasons: Vec<Fit>,
     },
     /// It would not fit, if it were the viewer's turn.
@@ -129,7 +129,7 @@ fn of_others_turn(
     if !matches!(state.phase, Phase::Turn | Phase::Drawn) || last_card_lies(rules, state) {
         return None;
     }
-    // Other rules may hold on the own turn.
+    // Other rules may hold on the viewer's own turn.
     if rules.changes {
         return None;
     }

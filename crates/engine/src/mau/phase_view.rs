@@ -1,4 +1,4 @@
-//! Where the game stands, as everybody may know it.
+//! The phase of the game (`PhaseView`): where it stands, as everybody may know it.
 
 use serde::Serialize;
 
@@ -70,7 +70,7 @@ pub enum PhaseView {
         charge: ChargeIndex,
         /// Who is charged.
         accused: Seat,
-        /// By whom.
+        /// The seat that has pressed it.
         by: Seat,
         /// Who has voted that it is true.
         guilty: Vec<Seat>,

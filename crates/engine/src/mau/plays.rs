@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
+use crate::limits::MAX_CALLS;
 use crate::mau::cards::Wishes;
 use crate::mau::dormant::asleep;
 use crate::mau::forms::{Forms, Lays};
@@ -80,6 +81,13 @@ pub(super) trait Moves {
 
     fn give(&mut self, kinds: KindSet) {
         kinds.for_each(|card| self.put(Move::Give { card }));
+    }
+
+    /// The calls whose bits are set.
+    #[inline]
+    fn calls(&mut self, calls: u8) {
+        let calls = (0..MAX_CALLS as CallIndex).filter(|call| calls >> call & 1 == 1);
+        calls.for_each(|call| self.put(Move::Call { call }));
     }
 
     fn catch(&mut self, seats: SeatSet, call: CallIndex) {
@@ -187,14 +195,15 @@ pub(super) fn push_wishes(state: &State, wishes: Option<Wishes>, moves: &mut imp
 
 /// The kind whose effects a laid card has: itself or what a wild card stands for; and where that is
 /// a copying card, what it lies on.
+#[inline]
 pub(super) fn acting(rules: &Rules, state: &State, card: Card, stands_for: Option<Card>) -> Card {
     let kind = stands_for.unwrap_or(card);
-    let copies = rules.effects[kind.index()].copies && !state.discard_pile.is_empty();
-    if copies { state.face } else { kind }
+    let copies = || rules.effects[kind.index()].copies && !state.discard_pile.is_empty();
+    if rules.special.has(kind) && copies() { state.face } else { kind }
 }
 
 /// Those of `kinds` that are not forbidden as the last card of the hand of `seat`.
-#[inline]
+#[inline(always)]
 pub(super) fn not_banned_as_last(
     rules: &Rules,
     state: &State,
@@ -220,7 +229,7 @@ pub(super) fn not_banned_as_itself(
 
 /// Those of `kinds` that are left where a last card can be forbidden: none to whoever may not go out,
 /// else what `of_hand` leaves of them.
-#[inline]
+#[inline(always)]
 fn left_as_last(
     rules: &Rules,
     state: &State,

@@ -1,4 +1,5 @@
-//! What several seats can be quick or late about: calls left out, cheats, turns to be snatched.
+//! Races in Mau-Mau: calls left out, cheats and turns that several seats can be quick or late
+//! about.
 
 use crate::mau::end::last_card_lies;
 use crate::mau::phase::Phase;

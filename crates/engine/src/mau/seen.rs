@@ -1,4 +1,4 @@
-//! What one viewer learns of what happened.
+//! Events as one viewer learns them (`Seen`).
 
 use serde::Serialize;
 
@@ -28,7 +28,7 @@ pub enum SeenEvent {
     Dealt {
         /// Whose hand.
         seat: Seat,
-        /// How many.
+        /// How many cards.
         count: u8,
         /// The cards, if they are the viewer's own.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -41,9 +41,9 @@ pub enum SeenEvent {
     },
     /// A card was laid.
     Played {
-        /// By whom.
+        /// The seat that laid it.
         seat: Seat,
-        /// Which.
+        /// The card laid.
         card: Card,
         /// The card it stands for, where it is wild.
         #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
@@ -56,14 +56,14 @@ pub enum SeenEvent {
     },
     /// A card was laid out of turn: the turn goes on from here.
     JumpedIn {
-        /// By whom.
+        /// The seat that laid it.
         seat: Seat,
     },
     /// The dealer chose how many cards everybody gets.
     HandChosen {
         /// The dealer.
         seat: Seat,
-        /// How many.
+        /// How many cards.
         cards: u8,
     },
     /// The card turned up went under the draw pile; another is turned up.
@@ -73,7 +73,7 @@ pub enum SeenEvent {
     },
     /// Somebody wished without laying a card: because of the card turned up, or of a named rule.
     Wished {
-        /// Who.
+        /// The seat that wished.
         seat: Seat,
         /// What; nothing, where the card leaves that open.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -121,7 +121,7 @@ pub enum SeenEvent {
     },
     /// Two seats swapped hands.
     Swapped {
-        /// The two.
+        /// The two seats.
         seats: [Seat; 2],
         /// How many cards each holds now, in the same order.
         counts: [u8; 2],
@@ -141,19 +141,19 @@ pub enum SeenEvent {
     },
     /// The card below was bought.
     Bought {
-        /// By whom.
+        /// The seat that bought it.
         seat: Seat,
-        /// Which.
+        /// The card bought.
         card: Card,
     },
     /// A seat that was out is back in the deal.
     CameBack {
-        /// Who.
+        /// The seat that is back.
         seat: Seat,
     },
     /// A seat held too many cards and plays no further in this deal.
     Lost {
-        /// Who.
+        /// The seat that has lost.
         seat: Seat,
         /// Why: the id of one of the `causes` of the rules.
         cause: String,
@@ -167,7 +167,7 @@ pub enum SeenEvent {
     Accused {
         /// Who was accused.
         seat: Seat,
-        /// By whom.
+        /// The seat that accused it.
         by: Seat,
         /// Whether it had cheated.
         guilty: bool,
@@ -176,21 +176,21 @@ pub enum SeenEvent {
     },
     /// A card laid went back to the hand it came from.
     TakenBack {
-        /// Whose.
+        /// The seat that had laid it.
         seat: Seat,
-        /// Which.
+        /// The card taken back.
         card: Card,
     },
     /// A card slipped in unseen went back to its hand.
     SlippedBack {
-        /// Whose.
+        /// The seat that had slipped it in.
         seat: Seat,
     },
     /// Cards drawn because of what has been undone went back to the draw pile.
     PutAway {
-        /// Whose.
+        /// The seat that had drawn them.
         seat: Seat,
-        /// How many.
+        /// How many cards.
         count: u8,
         /// The cards, if they were the viewer's own.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -198,14 +198,14 @@ pub enum SeenEvent {
     },
     /// A threat was cancelled.
     Cancelled {
-        /// By whom.
+        /// The seat that cancelled it.
         seat: Seat,
     },
     /// Cards were drawn.
     Drew {
-        /// By whom.
+        /// The seat that drew.
         seat: Seat,
-        /// How many.
+        /// How many cards.
         count: u8,
         /// Why, roughly; `cause` says it by the rules of the table.
         reason: DrawReason,
@@ -217,7 +217,7 @@ pub enum SeenEvent {
     },
     /// Handed over after drawing.
     Passed {
-        /// By whom.
+        /// The seat that handed over.
         seat: Seat,
     },
     /// A last card has been laid: it can be accused or caught until somebody lets it stand.
@@ -231,12 +231,12 @@ pub enum SeenEvent {
     LetStand {
         /// Whose card.
         seat: Seat,
-        /// By whom.
+        /// The seat that let it stand.
         by: Seat,
     },
     /// A turn was missed.
     Missed {
-        /// Whose.
+        /// The seat that missed its turn.
         seat: Seat,
     },
     /// The direction changed.
@@ -246,12 +246,12 @@ pub enum SeenEvent {
     },
     /// The same seat has another turn.
     Again {
-        /// Who.
+        /// The seat that has another turn.
         seat: Seat,
     },
     /// A call was made.
     Called {
-        /// By whom.
+        /// The seat that made the call.
         seat: Seat,
         /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
@@ -269,7 +269,7 @@ pub enum SeenEvent {
     },
     /// The table noticed a call left out.
     CallMissed {
-        /// Whose.
+        /// The seat that left the call out.
         seat: Seat,
         /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
@@ -278,7 +278,7 @@ pub enum SeenEvent {
     },
     /// A call was not followed by the card it announced.
     FalseCall {
-        /// Whose.
+        /// The seat that made the call.
         seat: Seat,
         /// Which of the calls, by its place in `calls` of the rules.
         call: CallIndex,
@@ -300,7 +300,7 @@ pub enum SeenEvent {
     Charged {
         /// Who was charged.
         seat: Seat,
-        /// By whom.
+        /// The seat that charged it.
         by: Seat,
         /// With what, by its place in `charges` of the rules.
         charge: ChargeIndex,
@@ -309,7 +309,7 @@ pub enum SeenEvent {
     Verdict {
         /// Who was charged.
         seat: Seat,
-        /// By whom.
+        /// The seat that had charged it.
         by: Seat,
         /// With what, by its place in `charges` of the rules.
         charge: ChargeIndex,
@@ -323,7 +323,7 @@ pub enum SeenEvent {
     },
     /// A seat is rid of all cards.
     WentOut {
-        /// Who.
+        /// The seat that is out.
         seat: Seat,
         /// 1 is first.
         place: u8,
@@ -339,48 +339,48 @@ pub enum SeenEvent {
     },
     /// The lot fell on a seat.
     Lot {
-        /// Which.
+        /// The seat drawn by lot.
         seat: Seat,
     },
     /// The discard pile without its top card went to a hand.
     TookPile {
-        /// Whose.
+        /// The seat that took them.
         seat: Seat,
         /// These cards, which everybody has seen.
         cards: CardSet,
     },
     /// The lot said how many cards are to be drawn.
     Rolled {
-        /// So many.
+        /// How many cards are to be drawn.
         number: u8,
     },
     /// A hand was shuffled into the draw pile, or together with others; a new one is dealt.
     Renewed {
-        /// Whose.
+        /// The seat with the new hand.
         seat: Seat,
     },
     /// Cards of a hand were shown to all.
     Showed {
-        /// Whose.
+        /// The seat whose cards they are.
         seat: Seat,
         /// These cards.
         cards: CardSet,
     },
     /// Points were noted in the course of the deal; they count with those at its end.
     Noted {
-        /// For whom.
+        /// The seat that they are noted for.
         seat: Seat,
-        /// How many.
+        /// How many points.
         points: i32,
     },
     /// A seat plays no further in this deal, by a rule of this table.
     Excluded {
-        /// Which.
+        /// The seat that plays no further.
         seat: Seat,
     },
     /// The deal is over.
     DealEnded {
-        /// How.
+        /// How it ended.
         ending: Ending,
         /// Points noted in this deal, by seat.
         points: Vec<i32>,

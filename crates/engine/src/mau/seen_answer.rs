@@ -1,5 +1,5 @@
-//! What one viewer learns of what was answered about a charge or to a named rule that asked, of what came of
-//! it, and of cards that lie beside a hand.
+//! Events as one viewer learns them, about answers: to a charge, to a named rule that asked, and
+//! cards that lie beside a hand.
 
 use serde::Serialize;
 
@@ -15,14 +15,14 @@ use crate::seat::Seat;
 pub enum SeenAnswer {
     /// A seat admitted or denied what it is charged with, or voted on it.
     Judged {
-        /// Who.
+        /// The seat that answered or voted.
         seat: Seat,
         /// Whether it says so.
         guilty: bool,
     },
     /// A seat answered a rule of this table with yes or no, or reacted, or gave up.
     Reacted {
-        /// Who.
+        /// The seat that answered or reacted.
         seat: Seat,
         /// Whether with yes; not: with no, or it gave up.
         yes: bool,
@@ -31,7 +31,7 @@ pub enum SeenAnswer {
     },
     /// A seat chose a rule of this table that is in force from now on.
     RuleAdded {
-        /// Who.
+        /// The seat that chose it.
         seat: Seat,
         /// Which one, by its place in `named_rules` of the rules.
         rule: u8,
@@ -40,12 +40,12 @@ pub enum SeenAnswer {
     },
     /// The last seat to react.
     Slowest {
-        /// Which.
+        /// The seat that reacted last.
         seat: Seat,
     },
     /// A card of a hand was put away under the draw pile.
     PutUnder {
-        /// Whose.
+        /// The seat whose card it was.
         seat: Seat,
         /// The card, if it was the viewer's own.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -63,21 +63,21 @@ pub enum SeenAnswer {
     },
     /// A hand lies open to all from now on.
     HandOpened {
-        /// Whose.
+        /// The seat whose hand it is.
         seat: Seat,
         /// What it holds.
         cards: CardSet,
     },
     /// A hand lies open no longer.
     HandClosed {
-        /// Whose.
+        /// The seat whose hand it is.
         seat: Seat,
     },
     /// Cards were drawn as a penalty and lie face down beside a hand: nobody has seen them.
     LaidBeside {
-        /// Whose.
+        /// The seat that they lie beside.
         seat: Seat,
-        /// How many.
+        /// How many cards.
         count: u8,
         /// Why, roughly; `cause` says it by the rules of the table.
         reason: DrawReason,
@@ -86,9 +86,9 @@ pub enum SeenAnswer {
     },
     /// Cards that lay beside a hand were taken up into it.
     TookUp {
-        /// Whose.
+        /// The seat that took them up.
         seat: Seat,
-        /// How many.
+        /// How many cards.
         count: u8,
         /// The cards, if they are the viewer's own.
         #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,5 +1,5 @@
-//! Who is told of what happens, and steps for each: those of which something can follow, and those of
-//! which nothing can, which pay nothing for it.
+//! Who is told of events in a step (`Sink`): sinks for rules in which something can follow of what
+//! happens, and cheaper ones for rules in which nothing can.
 //!
 //! A step is compiled once for each of them, here. So whoever calls this hands over a `dyn` and compiles
 //! none of the game again.

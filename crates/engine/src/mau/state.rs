@@ -156,7 +156,7 @@ impl Order {
 }
 
 /// Whether nobody is in any of these sets: one test of two machine words.
-#[inline]
+#[inline(always)]
 pub(crate) const fn nobody(sets: &[SeatSet; MAX_CALLS]) -> bool {
     let [a, b, c, d, e, f, g, h] = *sets;
     const fn word(a: SeatSet, b: SeatSet, c: SeatSet, d: SeatSet) -> u64 {

@@ -9,7 +9,7 @@ use crate::seat::{Seat, SeatSet};
 /// Where all cards truly lie, and what has been called.
 #[derive(Clone, Debug)]
 pub struct Truth {
-    /// By seat.
+    /// The hands, by seat.
     pub hands: [CardSet; MAX_SEATS],
     /// By seat: what lies face down beside the hand.
     pub beside: [CardSet; MAX_SEATS],

@@ -23,7 +23,7 @@ use crate::seat::{Direction, Seat, SeatSet};
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauPlayer"))]
 pub struct PlayerView {
-    /// Which seat.
+    /// The seat of this player.
     pub seat: Seat,
     /// Cards in the hand.
     pub cards: u8,

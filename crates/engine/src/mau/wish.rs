@@ -1,4 +1,4 @@
-//! What a player may wish: a suit, a colour, a rank or a single card, to be laid next.
+//! Wishes (`Wish`): a suit, a colour, a rank or a single card, to be laid next.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! Making a move that has been found legal.
+//! Applies a legal move to the state.
 
 use crate::maxonaut::claim::Said;
 use crate::maxonaut::event::{Event, Why};

@@ -1,4 +1,5 @@
-//! What truly happens, hidden cards included. [`super::seen`] says what a viewer learns of it.
+//! Events as they truly happen, hidden cards included (`Event`). [`super::seen`] says what a viewer
+//! learns of them.
 
 use serde::Serialize;
 
@@ -53,7 +54,7 @@ pub enum Event {
     },
     /// A seat drew up to a full hand (MAX-13).
     Drew {
-        /// Who.
+        /// The seat that drew.
         seat: Seat,
         /// The cards.
         cards: Hand,
@@ -65,14 +66,14 @@ pub enum Event {
     },
     /// Cards were laid face down (MAX-14 to MAX-17).
     Laid {
-        /// By whom.
+        /// The seat that laid them.
         seat: Seat,
         /// The cards of the hand; those of the draw pile nobody has seen.
         cards: Lay,
     },
     /// A value was announced (MAX-18).
     Announced {
-        /// By whom.
+        /// The seat that announced it.
         seat: Seat,
         /// In which words.
         said: Said,
@@ -84,17 +85,17 @@ pub enum Event {
     },
     /// A seat is passed over; the one after it judges (MAX-O3).
     Skipped {
-        /// Which.
+        /// The seat passed over.
         seat: Seat,
     },
     /// The announcement was let stand.
     Believed {
-        /// By whom.
+        /// The seat that believed it.
         seat: Seat,
     },
     /// The announcement was doubted.
     Doubted {
-        /// By whom.
+        /// The seat that doubted it.
         seat: Seat,
         /// Whose announcement.
         announcer: Seat,
@@ -117,34 +118,34 @@ pub enum Event {
     },
     /// The revealer showed cards of its hand.
     Shown {
-        /// Who.
+        /// The seat that showed them.
         seat: Seat,
         /// The cards.
         cards: Shown,
     },
     /// The revealer showed nothing.
     Bore {
-        /// Who.
+        /// The seat that showed nothing.
         seat: Seat,
     },
     /// The turned-up cards were compared with the announcement.
     Judged {
         /// Who announced.
         announcer: Seat,
-        /// What.
+        /// The value announced.
         claim: Claim,
         /// What the cards are worth; none: nothing at all.
         worth: Option<Claim>,
     },
     /// Penalty points were noted.
     Penalty {
-        /// For whom.
+        /// The seat that they were noted for.
         seat: Seat,
-        /// How many.
+        /// How many points.
         points: u8,
         /// What the seat has now.
         total: u8,
-        /// Why.
+        /// What they were noted for.
         why: Why,
     },
     /// A round ended.

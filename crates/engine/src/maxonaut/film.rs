@@ -14,7 +14,7 @@ use crate::seat::Seat;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxOpen"))]
 pub struct Open {
-    /// By seat.
+    /// The hands, by seat.
     pub hands: Vec<Hand>,
     /// The next card to be drawn first.
     pub draw_pile: Vec<Card>,

@@ -69,7 +69,7 @@ impl<'a> InfoSet<'a> {
         self.state.last()
     }
 
-    /// Cards in the own hand.
+    /// Cards in the seat's own hand.
     #[must_use]
     pub fn held(self) -> usize {
         usize::from(self.state.hands[self.seat.index()].len())

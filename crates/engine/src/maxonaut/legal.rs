@@ -1,4 +1,4 @@
-//! Listing what a seat may do.
+//! Listing the legal moves of a seat.
 
 use arrayvec::ArrayVec;
 

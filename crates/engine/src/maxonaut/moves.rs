@@ -1,4 +1,4 @@
-//! What a seat can do. Moves name card kinds, never physical cards.
+//! Moves of Maxonaut (`Move`). They name card kinds, never physical cards.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

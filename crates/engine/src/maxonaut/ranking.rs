@@ -1,4 +1,4 @@
-//! How far a match is: points and rank, and what goes on the score sheet.
+//! Points, rank and the score sheet: how far a match is.
 
 use crate::game::{SheetNote, Standing};
 use crate::maxonaut::event::Event;

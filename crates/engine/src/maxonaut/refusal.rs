@@ -1,4 +1,4 @@
-//! Why a move is refused. A refusal depends only on what the seat that asks may know.
+//! Refusals: why a move is refused, which depends only on what the seat that asks may know.
 
 use serde::{Deserialize, Serialize};
 

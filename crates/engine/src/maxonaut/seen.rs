@@ -1,4 +1,4 @@
-//! What one viewer learns of what happened.
+//! Events as one viewer learns them (`Seen`).
 
 use serde::Serialize;
 
@@ -23,7 +23,7 @@ pub enum SeenEvent {
     },
     /// A seat drew up to a full hand.
     Drew {
-        /// Who.
+        /// The seat that drew.
         seat: Seat,
         /// How many cards.
         count: u8,
@@ -39,7 +39,7 @@ pub enum SeenEvent {
     },
     /// Cards were laid face down.
     Laid {
-        /// By whom.
+        /// The seat that laid them.
         seat: Seat,
         /// Where they came from, in the order in which they were laid.
         from: Vec<Source>,
@@ -50,7 +50,7 @@ pub enum SeenEvent {
     },
     /// A value was announced.
     Announced {
-        /// By whom.
+        /// The seat that announced it.
         seat: Seat,
         /// In which words.
         said: Said,
@@ -62,17 +62,17 @@ pub enum SeenEvent {
     },
     /// A seat is passed over; the one after it judges.
     Skipped {
-        /// Which.
+        /// The seat passed over.
         seat: Seat,
     },
     /// The announcement was let stand.
     Believed {
-        /// By whom.
+        /// The seat that believed it.
         seat: Seat,
     },
     /// The announcement was doubted.
     Doubted {
-        /// By whom.
+        /// The seat that doubted it.
         seat: Seat,
         /// Whose announcement.
         announcer: Seat,
@@ -95,34 +95,34 @@ pub enum SeenEvent {
     },
     /// The revealer showed cards of its hand.
     Shown {
-        /// Who.
+        /// The seat that showed them.
         seat: Seat,
         /// The cards.
         cards: Shown,
     },
     /// The revealer showed nothing.
     Bore {
-        /// Who.
+        /// The seat that showed nothing.
         seat: Seat,
     },
     /// The turned-up cards were compared with the announcement.
     Judged {
         /// Who announced.
         announcer: Seat,
-        /// What.
+        /// The value announced.
         claim: Claim,
         /// What the cards are worth; none: nothing at all.
         worth: Option<Claim>,
     },
     /// Penalty points were noted.
     Penalty {
-        /// For whom.
+        /// The seat that they were noted for.
         seat: Seat,
-        /// How many.
+        /// How many points.
         points: u8,
         /// What the seat has now.
         total: u8,
-        /// Why.
+        /// What they were noted for.
         why: Why,
     },
     /// A round ended.

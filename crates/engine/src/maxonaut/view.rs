@@ -60,7 +60,7 @@ pub enum PhaseView {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxPlayer"))]
 pub struct PlayerView {
-    /// Which seat.
+    /// The seat of this player.
     pub seat: Seat,
     /// Cards in the hand.
     pub cards: u8,
@@ -72,7 +72,7 @@ pub struct PlayerView {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxAnnouncement"))]
 pub struct AnnouncementView {
-    /// By whom.
+    /// The seat that announced it.
     pub seat: Seat,
     /// In which words.
     pub said: Said,
@@ -121,11 +121,11 @@ pub struct RevealView {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxPenalty"))]
 pub struct PenaltyView {
-    /// For whom.
+    /// The seat that they were noted for.
     pub seat: Seat,
-    /// How many.
+    /// How many points.
     pub points: u8,
-    /// Why.
+    /// What they were noted for.
     pub why: Why,
 }
 

@@ -1,5 +1,5 @@
-//! What a file over a base is called where it does not say so itself: never as its base, which it
-//! differs from.
+//! Default id, name and description of a rules file laid over a base: never those of the base, from
+//! which it differs.
 
 use toml::{Table, Value};
 

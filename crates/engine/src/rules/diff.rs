@@ -1,4 +1,4 @@
-//! In which fields two documents differ.
+//! Compares two documents: the fields in which they differ.
 
 use std::collections::BTreeMap;
 

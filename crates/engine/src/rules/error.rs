@@ -1,4 +1,4 @@
-//! What is wrong with a rules file.
+//! Mistakes in a rules file (`RuleError`): code, field, line, words in both languages.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! How much may stand in a rules file. It is found out before anything of it is compared or copied,
-//! so that no file within these bounds keeps anybody waiting.
+//! Limits on the size of a rules file. They are checked before anything of it is compared or
+//! copied, so that no file within them keeps anybody waiting.
 
 use toml::de::{DeTable, DeValue};
 

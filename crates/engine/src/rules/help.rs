@@ -1,5 +1,5 @@
-//! What the format of a game can say to help whoever has slipped: how values look, how large they
-//! may be, and where fields belong.
+//! Help that a game's format gives for mistakes (`Help`): how values look, how large they may be,
+//! and where fields belong.
 
 use toml::{Table, Value};
 

@@ -1,4 +1,5 @@
-//! What somebody meant who named cards in words, or a card by its suit first.
+//! Guesses which cards were meant by names in words (`ace of hearts`) or with the suit first, for
+//! suggestions after a mistake.
 
 use crate::card::{Card, Rank};
 

@@ -1,5 +1,5 @@
-//! Where rules come from, and what they are like: what a file says of itself besides the rules, for
-//! whoever looks for them. Nothing of it is laid over another file, and no log keeps it.
+//! What a file says of itself besides the rules (sources, region, tags), for people who look for
+//! rules. Nothing of it is laid over another file, and no log keeps it.
 
 use serde::Deserialize;
 use toml::Table;

@@ -1,4 +1,4 @@
-//! Where the fields of a TOML text stand.
+//! Line numbers: where each field stands in a TOML text.
 //!
 //! A field is named by its dotted path; a table in a list by its `id`, or by its place from 1:
 //! `options.seven.choices.two.set`.

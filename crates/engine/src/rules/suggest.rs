@@ -1,4 +1,4 @@
-//! Guessing what somebody meant to write.
+//! "Did you mean": guesses what somebody meant to write.
 
 /// "; did you mean `x`?" for the known word nearest to `written`, if one is near enough.
 fn did_you_mean(written: &str, known: &[&str]) -> (String, String) {

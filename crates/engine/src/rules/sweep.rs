@@ -1,4 +1,4 @@
-//! Trying every choice of a rules file, and every two together, before anybody sits down to them.
+//! Compiles every choice of a rules file, and every two together, before anybody sits down to them.
 
 use std::collections::{BTreeMap, BTreeSet};
 

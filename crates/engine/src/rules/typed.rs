@@ -1,4 +1,4 @@
-//! From a table to typed rules, telling every mistake on the way and not only the first.
+//! From a TOML table to typed rules, reporting every mistake on the way and not only the first.
 //!
 //! The typing itself stops at a mistake. So the mistake is noted, the place is mended as well as
 //! can be (a known good value, or nothing), and the typing starts again.

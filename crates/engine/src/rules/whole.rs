@@ -1,5 +1,4 @@
-//! House rules as a whole: from a table that has everything laid over it to the document, and from
-//! the document to text and back.
+//! From a merged table to a game's document, and from the document to text and back.
 
 use toml::{Table, Value};
 

@@ -1,4 +1,4 @@
-//! What the typing of a table says about a mistake, in words for people who write rules.
+//! Serde's errors about a rules file, in words for people who write rules.
 
 use super::error::RuleError;
 use super::help::Help;

@@ -1,4 +1,4 @@
-//! What must hold in every position.
+//! Checks of the contract that must hold in every position.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, LegalSet};

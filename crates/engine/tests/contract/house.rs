@@ -1,4 +1,4 @@
-//! Rules that nobody has thought of, under the contract.
+//! House rules made up at random, under the contract.
 
 use stammtisch_engine::limits::MAX_MOVES_PER_DEAL;
 use stammtisch_engine::mau::rules::{Rules, to_text};

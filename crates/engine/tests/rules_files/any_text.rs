@@ -1,4 +1,4 @@
-//! Whatever is written: an answer.
+//! Any text at all as a rules file gets an answer (property test).
 
 use std::collections::BTreeMap;
 

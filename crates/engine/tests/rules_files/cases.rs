@@ -1,4 +1,4 @@
-//! Slips in a rules file, one at a time.
+//! A table of mistakes in rules files, one at a time, and what is said of each.
 
 /// What is replaced in `live`, by what, then the code and the field expected, lines below the
 /// change, and what the message says.

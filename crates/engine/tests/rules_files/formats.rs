@@ -1,4 +1,4 @@
-//! What was written in format 1 is read as it was meant.
+//! Files in format 1 are read as they were meant.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What is wrong with a rules file is told with field, line, code and what would be right.
+//! Mistakes in rules files are reported with field, line, code and what would be right.
 
 mod any_text;
 mod bounds;

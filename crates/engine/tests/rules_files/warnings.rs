@@ -1,4 +1,4 @@
-//! What a file says in vain is told, though it can be played; what others bring in is not.
+//! Warnings: what a file itself says in vain is told, though it can be played.
 
 use stammtisch_engine::any::{AnyRulesFile, preset};
 use stammtisch_engine::rules::{Lang, RuleError};

@@ -1,4 +1,4 @@
-//! A lesson as it is written.
+//! The file format of lessons, as serde reads it.
 
 use serde::Deserialize;
 

@@ -1,4 +1,4 @@
-//! Guided games: cards in prepared places, what everybody does, and words that go with it.
+//! Lessons, guided games: cards in prepared places, what everybody does, and words that go with it.
 //!
 //! A lesson is data: a TOML file in the folder `lessons`, with words in both languages. How the cards
 //! lie is a script without moves ([`super::Script`]), and moves are written as in scripts. `read`

@@ -1,4 +1,4 @@
-//! From text to a lesson.
+//! Reading a lesson (`Lesson::read`).
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The names of the calls and charges.
+//! The names of calls and charges in scripts.
 
 use super::Table;
 use crate::error::ScriptError;

@@ -1,4 +1,4 @@
-//! The names of cards, and what can be wished.
+//! The names of cards in scripts, and what can be wished.
 
 use crate::card_kind::Kind;
 use crate::error::ScriptError;

@@ -1,4 +1,4 @@
-//! Events in the words of the format.
+//! Events of the Mau-Mau family in the words of scripts.
 
 use super::calls::named;
 use crate::event_kinds::Kinds;

@@ -1,4 +1,4 @@
-//! Reading assertions.
+//! Parsing `expect` lines that only the Mau-Mau family has.
 
 use crate::cards::cards_or_none;
 use crate::error::ScriptError;

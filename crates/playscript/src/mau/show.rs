@@ -1,4 +1,4 @@
-//! A game in words, for people.
+//! A Mau-Mau game as scripts write it: moves, wishes, threats, the whole state.
 
 use crate::show::{cards, direction};
 use stammtisch_engine::card::Card;

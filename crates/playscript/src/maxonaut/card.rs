@@ -1,4 +1,4 @@
-//! The names of cards.
+//! The names of Maxonaut's cards in scripts.
 
 use crate::card_kind::Kind;
 use stammtisch_engine::maxonaut::Card;

@@ -1,4 +1,4 @@
-//! Events in the words of the format.
+//! Events of Maxonaut in the words of scripts.
 
 use crate::event_kinds::Kinds;
 use crate::show::{cards, direction};

@@ -1,4 +1,4 @@
-//! Comparing what must be so with what is.
+//! Checking `expect` lines of Maxonaut against the position.
 
 use crate::game::{Compared, Facts, Moment};
 use crate::look::both;

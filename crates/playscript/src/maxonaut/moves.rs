@@ -1,4 +1,4 @@
-//! Reading moves.
+//! Parsing moves of Maxonaut.
 
 use crate::card_kind::Kind;
 use crate::error::ScriptError;

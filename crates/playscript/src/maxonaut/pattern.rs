@@ -1,4 +1,4 @@
-//! Patterns of moves.
+//! Patterns of moves: one move, or all announcements from one value up to another.
 
 use stammtisch_engine::maxonaut::{Claim, Move};
 

@@ -1,4 +1,4 @@
-//! A game in words, for people.
+//! A Maxonaut game as scripts write it: moves and the whole state, hidden cards included.
 
 use crate::show::{cards, direction};
 use stammtisch_engine::game::Game;

@@ -1,4 +1,4 @@
-//! What is said about scripts of Maxonaut that cannot be read, or go another way.
+//! Tests of the error messages for Maxonaut scripts that cannot be read, or go another way.
 
 use crate::{Deviation, Script, ScriptError};
 

@@ -1,4 +1,4 @@
-//! What somebody did who had been asked, in one sentence for each.
+//! Events in words: answers of players who had been asked, one sentence for each.
 
 use stammtisch_engine::mau::Rules;
 use stammtisch_engine::mau::seen_answer::SeenAnswer;

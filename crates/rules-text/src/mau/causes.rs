@@ -1,5 +1,4 @@
-//! Why something happened, in words that whoever tells it puts after a colon: "Anna draws 2 cards:
-//! “Mau” is missing."
+//! Causes of events in words, to be put after a colon: "Anna draws 2 cards: “Mau” is missing."
 
 use stammtisch_engine::mau::cause::{Cause, Source};
 use stammtisch_engine::mau::moves::{CallIndex, ChargeIndex};

@@ -1,4 +1,4 @@
-//! The names of charges.
+//! Charges in words, by their names.
 
 use stammtisch_engine::mau::Rules;
 use stammtisch_engine::rules::{Document, Lang};

@@ -1,4 +1,4 @@
-//! What a deck of one's own looks like.
+//! How a Mau-Mau deck of one's own looks: names, symbols and colours for clients to draw.
 
 use serde_json::{Value, json};
 use stammtisch_engine::card::{Card, Rank, Suit};

@@ -1,4 +1,4 @@
-//! What happened in a game of the Mau-Mau family, in one sentence for each event.
+//! Events in words: what happened in a game of the Mau-Mau family, one sentence for each.
 
 use super::phrases::{held, ranked, short, why};
 use stammtisch_engine::card::Card;

@@ -1,4 +1,4 @@
-//! What happened in a game of Maxonaut, in one sentence for each event.
+//! Events in words: what happened in a game of Maxonaut, one sentence for each.
 
 use std::fmt::Display;
 

@@ -1,4 +1,4 @@
-//! Sentences that somebody took for something else: what they say now, and what they no longer say.
+//! Sentences that readers misunderstood: what they say now, and what they no longer say.
 
 use super::said::said;
 

@@ -1,4 +1,4 @@
-//! What no rules text may look like.
+//! Mistakes that no rules text may contain, looked for in all of them.
 
 use stammtisch_engine::rules::Lang;
 

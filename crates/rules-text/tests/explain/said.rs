@@ -1,4 +1,4 @@
-//! Sentences that people have stumbled over, as they are said now, in both languages.
+//! Sentences that readers stumbled over, as they are said now, in both languages.
 
 use std::collections::BTreeMap;
 

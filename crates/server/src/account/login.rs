@@ -1,4 +1,4 @@
-//! Names to log in with.
+//! Login names.
 
 use crate::names;
 

@@ -1,4 +1,4 @@
-//! What lasts longer than one evening: ways to prove that one is the same person again.
+//! Accounts: login names and passphrases, and limits on guessing them.
 
 mod login;
 mod passphrase;

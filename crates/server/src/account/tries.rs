@@ -1,6 +1,6 @@
-//! How often a passphrase may be guessed for one login: from one address, and from all of them
-//! together. Whoever guesses must not lock out whose login it is: addresses that have logged in to
-//! it before are not counted with the others.
+//! Limits on guessing passphrases for one login: from one address, and from all of them together.
+//! An attacker must not lock out the owner: addresses that have logged in to it before are not
+//! counted with the others.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;

@@ -1,9 +1,9 @@
 //! The connections to this server, before and between requests: how many there are, how long each
 //! may keep silent, and which one goes when there are too many.
 //!
-//! A connection that says nothing costs as much as a table. So the first request has to come soon, a
-//! body too, and who comes anew when all places are taken gets the one of whoever has kept silent
-//! longest. Lines to tables are never sent away for that, but leave a part of all places to others.
+//! A connection that sends nothing costs as much as a table. So the first request has to come soon, a
+//! body too, and when all slots are taken, the connection idle longest is closed for a newcomer. Lines
+//! to tables are never closed for that, but leave a part of all slots to others.
 
 mod attend;
 mod listen;

@@ -1,4 +1,4 @@
-//! The bytes of a connection. Its place is free when they end, whoever holds them by then.
+//! The byte stream of a connection; its place is free when it ends, whoever holds it by then.
 
 use std::io;
 use std::pin::Pin;

@@ -1,4 +1,4 @@
-//! What is kept of a player's tries, for the document that holds all that is kept.
+//! A player's tries at deals of the day, for the export of personal data.
 
 use serde::Serialize;
 use stammtisch_store::{DailyTry, PlayerId};

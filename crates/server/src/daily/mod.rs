@@ -2,8 +2,8 @@
 //! (`deal`), what it follows from (`secret`), who tries it and what comes of it (`tries`), and who may
 //! see what (`shown`).
 //!
-//! A day is one by universal time. Whoever has begun on a day has [`GRACE_MS`] after it to come to an
-//! end; then it is over, and everything about it is open to everybody.
+//! Days are counted in universal time. A player who has begun on a day has [`GRACE_MS`] after it to come
+//! to an end; then it is over, and everything about it is open to everybody.
 
 mod deal;
 mod kept;

@@ -1,4 +1,5 @@
-//! What all deals of the day follow from: drawn once for the house, and sealed where it is stored.
+//! The secret that all deals of the day follow from: drawn once for the house, and sealed in the
+//! store.
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_store::{DailyId, StoreError, StoredTable};

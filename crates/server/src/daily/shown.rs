@@ -1,5 +1,5 @@
-//! Who may see the cards of a deal of the day: whoever has played it, and everybody when the day is
-//! over.
+//! Who may see the cards of a deal of the day: players who have played it, and everybody once the
+//! day is over.
 
 use stammtisch_store::{DailyId, DailyTry, PlayerId, TableId};
 use stammtisch_table::film::Replay;

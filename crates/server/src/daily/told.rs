@@ -1,5 +1,5 @@
-//! What is told of the deals of the day: never a card, and who made most of one only to whoever may
-//! see all of it.
+//! The deals of the day as messages: never a card, and the best result only to those who may see
+//! all of it.
 
 use stammtisch_store::{DailyDeal, DailyId, DailyTry, Day, MatchRef, PlayerId};
 use stammtisch_table::wire::{

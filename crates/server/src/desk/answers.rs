@@ -1,5 +1,5 @@
-//! Answers that are asked for again and again, kept as they were given. They follow from what was
-//! asked alone, so none of them ever becomes wrong.
+//! Cache of the desk's answers. They follow from the question alone, so none of them ever becomes
+//! wrong.
 
 use axum::body::Bytes;
 use axum::http::header;

@@ -1,5 +1,5 @@
-//! The memory that a passphrase is hashed in: one piece for each thread of the desk, made once and
-//! kept. Pieces that come and go stay with the allocator, and add up.
+//! Memory for hashing passphrases: one block for each thread of the desk, made once and kept, since
+//! blocks that come and go stay with the allocator and add up.
 
 use argon2::Block;
 

@@ -1,4 +1,4 @@
-//! Work that no table waits for keeps out of the way of what tables wait for.
+//! Low priority for work that no table waits for: it keeps out of the way of what tables wait for.
 
 use std::time::{Duration, Instant};
 

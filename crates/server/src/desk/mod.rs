@@ -1,6 +1,6 @@
-//! Where work is done that anybody may ask for, without so much as a name: rules are checked and put
-//! into words, passphrases hashed, documents and pictures made. It has threads of its own, which
-//! give way to everything else, so that no table waits for strangers.
+//! The desk: threads of their own for work that anybody may ask for without a name (checking rules
+//! and putting them into words, hashing passphrases, making documents and pictures). They give way
+//! to everything else, so that no table waits for strangers.
 
 mod answers;
 mod bench;

@@ -1,4 +1,4 @@
-//! What waits to be done: bounded in all, for each address, and in time.
+//! The desk's queue: bounded in all, for each address, and in time.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;

@@ -1,4 +1,4 @@
-//! A film as those who look back at it want it.
+//! Turns a film (`Replay`) into the `Course` that the analysis of finished matches starts from.
 
 use std::sync::Arc;
 

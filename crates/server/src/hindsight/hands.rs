@@ -1,4 +1,4 @@
-//! Who could have held what, in a film of whichever game.
+//! Who could have held what, in a film of whichever game, with the latest answers kept.
 
 use super::known_hands::{Asked, KnownHands};
 use std::sync::Arc;

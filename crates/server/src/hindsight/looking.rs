@@ -1,4 +1,4 @@
-//! Looking back at a film of whichever game.
+//! The analysis of a finished match (`Looking`) for whichever game, a few milliseconds at a time.
 
 use stammtisch_bots::hindsight::{Analysis, Effort, Worlds};
 use stammtisch_engine::any::AnyRules;

@@ -1,4 +1,4 @@
-//! What is being looked back at, one match after the other, in the background.
+//! The queue of finished matches to analyse, one after the other, in the background.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -35,7 +35,7 @@ pub(super) struct Wanted {
 pub(super) struct State {
     /// The first is being looked back at.
     pub(super) wanted: VecDeque<Wanted>,
-    /// Those of late.
+    /// The latest findings, kept in memory.
     ready: VecDeque<(MatchRef, Found)>,
     pub(super) works: bool,
 }

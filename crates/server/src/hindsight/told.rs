@@ -1,4 +1,4 @@
-//! What was found out, as it is told.
+//! The findings of an analysis as messages for the client (`wire::Hindsight`).
 
 use stammtisch_bots::hindsight::{self as found, About, Estimate, Holding, Holdings, Odds, Report};
 use stammtisch_engine::seat::Seat;

@@ -1,4 +1,4 @@
-//! Looking after the server.
+//! `/api/admin`: becoming an operator, the state of the house, all tables, closing one.
 
 use axum::Json;
 use axum::extract::rejection::PathRejection;

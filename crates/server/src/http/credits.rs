@@ -1,4 +1,4 @@
-//! The play money of a player.
+//! `/api/credits`: a player's play money and its latest movements.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! Deals of the day.
+//! `/api/daily`: deals of the day, past ones, playing one, giving up.
 
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
@@ -36,7 +36,7 @@ pub(super) async fn get_today(
     Ok(Json(daily::today(&shared, session.map(|session| session.id())).await?))
 }
 
-/// From where on.
+/// The query of a page: before which day it begins.
 #[derive(Deserialize)]
 pub(super) struct Before {
     before: Option<String>,

@@ -1,4 +1,4 @@
-//! For whoever watches over the server.
+//! Health checks: `/healthz` (the process lives) and `/readyz` (tables can be played).
 
 use axum::extract::State;
 use axum::http::StatusCode;

@@ -1,4 +1,4 @@
-//! Lessons.
+//! `/api/lessons`: opens a table for a guided lesson.
 
 use axum::Json;
 use axum::extract::rejection::PathRejection;

@@ -1,4 +1,4 @@
-//! Numbers of one's own matches that are over.
+//! `/api/numbers`: a player's statistics of finished matches.
 
 use axum::Json;
 use axum::extract::State;

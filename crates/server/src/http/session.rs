@@ -1,4 +1,4 @@
-//! The guest behind a browser.
+//! `/api/session`: the guest behind a browser begins, changes name or language, leaves.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! What became of the matches of the house.
+//! `/api/shuffles`: what became of all matches for whose shuffle the house was bound.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! How much may come in: a burst, and so much a minute in the long run.
+//! Token bucket: a burst, and so much a minute in the long run.
 
 use stammtisch_table::Millis;
 

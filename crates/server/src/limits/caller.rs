@@ -1,4 +1,4 @@
-//! From where a request comes.
+//! The address a request comes from (`Caller`), behind proxies too.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 

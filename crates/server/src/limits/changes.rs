@@ -1,5 +1,5 @@
-//! One bucket for all requests that may change something and one for all that only ask, whatever else
-//! is counted of them.
+//! Two buckets over everything else: one for all requests that may change something, one for all
+//! that only ask.
 
 use axum::extract::{Request, State};
 use axum::http::Method;

@@ -1,4 +1,4 @@
-//! What a room notes beside its log, so that a list of tables needs no logs.
+//! The note a room keeps beside its log, so that a list of tables needs no logs.
 
 use serde::{Deserialize, Serialize};
 use stammtisch_table::wire::{ListedTable, TablePhase, Text};

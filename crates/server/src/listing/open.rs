@@ -1,4 +1,4 @@
-//! The tables in memory, as lists show them.
+//! Open tables in memory, as lists show them.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

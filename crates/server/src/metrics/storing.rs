@@ -1,4 +1,4 @@
-//! Whether what happens at tables can be stored.
+//! Metric: whether what happens at tables can be stored.
 
 use std::sync::Mutex;
 use std::sync::PoisonError;

@@ -1,5 +1,6 @@
-//! Counting in the background: what has just ended, and whatever was missed. It never waits in the way
-//! of a table: it reads what is stored, on threads that give way, for a tenth of the time at most.
+//! Counts finished matches in the background: those that have just ended, and any that were missed.
+//! It never gets in the way of a table: it reads what is stored, on threads that give way, for a
+//! tenth of the time at most.
 
 use std::time::Instant;
 

@@ -1,4 +1,4 @@
-//! Numbers of finished matches: counted in the background, for whoever wants to have them.
+//! Statistics of finished matches, counted in the background for players who want them.
 //!
 //! `counting` plays finished matches again and keeps what comes of it, `rating` makes ratings of it, `page`
 //! adds up what is told.
@@ -25,7 +25,7 @@ use rating::Ratings;
 /// So many matches of one player are added up, the latest.
 const ADDED_UP: u32 = 2_000;
 
-/// What somebody may know of the own numbers.
+/// What players may know of their own numbers.
 ///
 /// # Errors
 /// If too much waits at the desk, or the store fails.

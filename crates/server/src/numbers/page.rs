@@ -1,4 +1,4 @@
-//! Adding up what was counted: by rules, by company, against each one.
+//! Adds up a player's statistics: by rules, by company, against each opponent.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};

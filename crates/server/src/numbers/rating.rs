@@ -1,4 +1,4 @@
-//! Reckoning matches into ratings, once each, in the order in which they ended.
+//! Rates finished matches, once each, in the order in which they ended.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What was asked and not answered yet.
+//! Open passkey requests: challenges that were sent and not answered yet.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

@@ -1,4 +1,4 @@
-//! Coming back with a passkey.
+//! Signing in with a passkey.
 
 use serde_json::Value;
 use stammtisch_store::{Passkey, PlayerId};

@@ -1,4 +1,4 @@
-//! Making a passkey.
+//! Registering a passkey.
 
 use serde_json::Value;
 use stammtisch_store::Passkey;

@@ -1,4 +1,5 @@
-//! For which site a passkey is made: browsers bind each one to the host in their address line.
+//! The site (relying party) a passkey is made for: browsers bind each one to the host in their
+//! address line.
 
 use std::net::IpAddr;
 

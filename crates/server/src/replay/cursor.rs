@@ -1,4 +1,4 @@
-//! How far somebody has read in the list of own matches.
+//! Cursor (page token) in the list of one's own matches.
 
 use std::cmp::Reverse;
 

@@ -1,6 +1,6 @@
-//! Finished matches that are kept ready to be watched: whoever steps through one asks again and again,
-//! and its log is not to be read anew each time. Nobody is named in them, so that who has been deleted
-//! is in none.
+//! Cache of finished matches that are being watched: a viewer who steps through one asks again and
+//! again, and its log must not be read anew each time. No names are in it, so nobody who has been
+//! deleted is.
 
 use super::ready::Films;
 use std::sync::Arc;

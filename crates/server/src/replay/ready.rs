@@ -9,7 +9,7 @@ use stammtisch_table::film::{FinishedMatch, Replay};
 
 use crate::limits::{FILMS_BYTES, LISTS_BYTES};
 
-/// Those of late.
+/// Cache of films that were watched lately.
 pub(crate) struct Films {
     pub(super) films: Cache<MatchRef, Arc<Replay>, Steps>,
     /// The matches of tables, by how many entries their logs have.

@@ -1,4 +1,4 @@
-//! Who may watch a match: whoever sat at it, or brought it, and whoever has the key of a link.
+//! Who may watch a match: players who sat at it or brought it, and anyone with the key of a link.
 
 use std::sync::Arc;
 

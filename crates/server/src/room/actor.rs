@@ -1,4 +1,4 @@
-//! The room's own task: one question after the other, decided, stored, applied, told.
+//! The room's task: takes one question after the other, decides, stores, applies, tells.
 //!
 //! A command runs here and never in the future of a connection: those are dropped when a client
 //! goes away, and half a command would leave memory behind the log.

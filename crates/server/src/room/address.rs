@@ -1,5 +1,5 @@
-//! By what people find a table: its code, and the key of its link where it wants to be found by that
-//! only.
+//! How a table is addressed: by its code, and by the key of its link where it is to be found by
+//! that only.
 
 use sha2::{Digest, Sha256};
 use stammtisch_store::{JoinCode, TokenHash};

@@ -1,4 +1,4 @@
-//! Why a line is closed.
+//! Close codes: why a line is closed.
 
 /// Why the server closes a connection, as the code of its close frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! After every question: what follows from it, and telling everybody.
+//! After each question to a room: timeouts, messages to everybody, bots to ask.
 
 use stammtisch_table::wire::ServerMessage;
 use stammtisch_table::{BotMove, ConnectionId, Millis, Outgoing, Question, Visit};

@@ -1,5 +1,5 @@
-//! Commands by the line: decided on at once, or in the order in which they were given where several
-//! seats race for something.
+//! Commands of a line: decided on at once, or, in a race between seats, in the order in which they
+//! were given.
 
 use stammtisch_table::wire::{AnyMove, ServerMessage, Text};
 use stammtisch_table::{ConnectionId, Millis, Received, Request};

@@ -1,5 +1,5 @@
-//! What lists say of this table: kept up to date in memory while the room is open, and noted beside
-//! the log for when it is not.
+//! What lists say of this table: in memory while the room is open, and noted beside the log for
+//! when it is not.
 
 use stammtisch_store::{Append, TokenHash};
 use stammtisch_table::Entry;

@@ -1,4 +1,4 @@
-//! From the store to a table that can be played on.
+//! Loads a table from the store and replays its log.
 
 use std::sync::Arc;
 

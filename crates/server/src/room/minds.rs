@@ -1,4 +1,4 @@
-//! The bots of a table: who they are, which of them think just now, and what came of it.
+//! The bots of a table: which there are, which of them are thinking, and what they have decided.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! The way from a room to one connection: short, bounded, and cut when nobody reads. Most are empty
-//! most of the time, and an empty one takes next to no memory.
+//! Bounded queue of messages from a room to one connection, which is cut when nobody reads. Most
+//! are empty most of the time, and an empty one takes next to no memory.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,4 +1,4 @@
-//! What everybody else holds of a room: questions go in, answers come back.
+//! Handle to a room: questions (`Ask`) go in, answers come back.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Who asks: a guest recognised by a secret cookie.
+//! Sessions: a guest recognised by a secret cookie.
 
 mod begin;
 mod cookie;

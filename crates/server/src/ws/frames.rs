@@ -1,4 +1,4 @@
-//! What a client's frame says.
+//! Parses a client's frame into a `ClientMessage`, or answers what is wrong with it.
 
 use stammtisch_table::wire::{ClientMessage, ServerMessage};
 

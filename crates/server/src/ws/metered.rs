@@ -1,5 +1,5 @@
-//! How many bytes have come since the last whole message. Pieces of a message are put together below
-//! us, and those without content would never come to an end.
+//! Limits the bytes between two whole messages of a WebSocket. Pieces of a message are put together
+//! below us, and a message of empty pieces would never come to an end.
 
 use std::io;
 use std::pin::Pin;

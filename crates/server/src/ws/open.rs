@@ -1,4 +1,4 @@
-//! From an open socket to a line, and from its end to the goodbye.
+//! Serves a socket: connects it to the room of its table, and says goodbye at the end.
 
 use super::line::is_over;
 use hyper::upgrade::Upgraded;

@@ -1,4 +1,4 @@
-//! How long messages travel on one line: pings of the server's own, and when they are answered.
+//! Pings on one line, to measure how long messages travel.
 
 use std::collections::VecDeque;
 use std::time::Duration;

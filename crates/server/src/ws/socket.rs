@@ -1,4 +1,4 @@
-//! The socket of a line: what travels, and in what pieces.
+//! The WebSocket below a line: limits of messages, buffers, sending in pieces.
 
 use std::time::Duration;
 

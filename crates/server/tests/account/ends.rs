@@ -1,4 +1,4 @@
-//! What ends by itself, and with a passphrase.
+//! What expires: sessions and idle guests, and what a passphrase keeps from expiring.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,5 +1,5 @@
-//! Deals of the day: the same for everybody, hidden from whoever has still to play, open to all when
-//! the day is over.
+//! Deals of the day: the same for everybody, hidden from players who have still to play, open to
+//! all when the day is over.
 
 mod kept;
 mod playing;

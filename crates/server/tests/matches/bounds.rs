@@ -1,4 +1,4 @@
-//! How much of it one address and one player get.
+//! Limits of looking back at matches, for one address and one player.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Who has been deleted has no name in any match, and leaves neither links nor files.
+//! Deleted players have no name in any match, and leave neither links nor files.
 
 use serde_json::{Value, json};
 

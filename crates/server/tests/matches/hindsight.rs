@@ -1,4 +1,4 @@
-//! Looking back at a match: whoever may watch it may ask, and nobody else.
+//! Analysing a match: those who may watch it may ask, and nobody else.
 
 use serde_json::{Value, json};
 use stammtisch_store::{MatchHindsight, MatchRef};

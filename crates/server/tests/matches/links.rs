@@ -1,4 +1,4 @@
-//! Links to a match: who has the key may watch it, until the link is taken back.
+//! Links to a match: anyone with the key may watch it, until the link is taken back.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! What became of the matches for whose shuffle the house was bound, as anybody may ask.
+//! What became of the matches for whose shuffle the house had committed itself, as anybody may ask.
 
 use serde_json::{Value, json};
 use stammtisch_store::{TableId, UnixMillis};

@@ -1,4 +1,4 @@
-//! Who may watch a match, and who may not.
+//! Tests of who may watch a match, and who may not.
 
 use std::sync::Arc;
 

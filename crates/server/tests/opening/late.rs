@@ -1,4 +1,4 @@
-//! Who is slow counts up to the last moment, and afterwards no more.
+//! Slow players count up to the last moment, and afterwards no more.
 
 use crate::opening::proof::holds_with;
 use crate::opening::round::{

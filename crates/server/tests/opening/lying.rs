@@ -1,4 +1,4 @@
-//! Who lies is told so by a code, changes nothing, and is left out if it is all there is to say.
+//! A player who lies gets an error code, changes nothing, and is left out if there is nothing else.
 
 use serde_json::{Value, json};
 use stammtisch_table::fair::Hex32;

@@ -1,5 +1,5 @@
-//! The round before the first card, over real sockets: who is silent, late, gone or lies in it holds
-//! nobody up, gains nothing, and the match can be checked all the same.
+//! The round before the first card, over real sockets: players who are silent, late, gone or lie in
+//! it hold nobody up, gain nothing, and the match can be checked all the same.
 
 mod gone;
 mod late;

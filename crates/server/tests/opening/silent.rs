@@ -1,4 +1,4 @@
-//! Who says nothing is waited for as long as is said, and not at all without a promise.
+//! Silent players are waited for only as long as announced, and not at all without a promise.
 
 use crate::opening::proof::holds_with;
 use crate::opening::round::{

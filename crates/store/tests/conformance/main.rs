@@ -1,4 +1,4 @@
-//! What every backend promises, told once and run against each of them.
+//! The conformance suite: every promise of the backends, tested against each of them.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod accounts;

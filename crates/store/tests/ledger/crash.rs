@@ -1,4 +1,4 @@
-//! Ends in the middle.
+//! Crashes in the middle of transfers.
 
 use std::path::Path;
 use std::process::{Command, Stdio};

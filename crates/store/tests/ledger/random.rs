@@ -1,4 +1,4 @@
-//! Chance for tests.
+//! Random numbers for the ledger tests.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

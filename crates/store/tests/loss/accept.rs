@@ -1,4 +1,4 @@
-//! Going on with what is there.
+//! Going on after a loss that has been accepted.
 
 use stammtisch_store::{DirectoryLock, Storage, accept_loss};
 

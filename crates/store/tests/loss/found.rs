@@ -1,4 +1,4 @@
-//! What is found, each by its name.
+//! Every kind of loss is found, and called by its name.
 
 use stammtisch_store::{DirectoryLock, SqliteStore, Storage, restore_backup};
 

@@ -1,4 +1,4 @@
-//! Whether a command has been answered already, so that a repetition counts once.
+//! Repeated commands: whether one has been answered already, so that a repetition counts once.
 
 use super::command_answer::CommandAnswer;
 use crate::id::PlayerId;

@@ -1,4 +1,4 @@
-//! How fast bots play at this table, in milliseconds of their own thinking time.
+//! The pace of bots at this table: when one does what it would do after so many milliseconds.
 
 use stammtisch_engine::seat::Seat;
 

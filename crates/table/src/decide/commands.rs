@@ -1,4 +1,4 @@
-//! What each command comes to: one row for each of them.
+//! The table of commands: one row for each, with what decides on it.
 
 use super::decided::Decided;
 use stammtisch_engine::chance::Seed;

@@ -1,4 +1,5 @@
-//! What commands and time come to. Deciding changes nothing: it gives a step to store, or a refusal.
+//! Decides on commands and timeouts. Deciding changes nothing: it gives a step to store, or a
+//! refusal.
 
 mod answers;
 mod bot_pace;

@@ -1,4 +1,4 @@
-//! Entries that were decided on together: first the store takes them, then the table.
+//! A `Step`: entries decided on together, which the store takes first and then the table.
 
 use stammtisch_ids::{TableId, Transfer};
 

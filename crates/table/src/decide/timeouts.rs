@@ -1,4 +1,5 @@
-//! What happens without a command: bots move, absent people are stood in for, deals follow.
+//! Timeouts, what happens without a command: bots move and stand in for absent people, deals
+//! follow.
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::Seat;

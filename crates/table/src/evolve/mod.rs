@@ -1,5 +1,5 @@
-//! Applying an entry of the log to what follows from the log. Nothing is refused here: what stands in
-//! the log has happened.
+//! Applies entries of the log to the state of a table. Nothing is refused here: what stands in the
+//! log has happened.
 
 mod play;
 mod rules;

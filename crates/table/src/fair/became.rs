@@ -1,4 +1,4 @@
-//! What became of the matches of a log for whose shuffle the house was bound.
+//! What became of the matches of a log for whose shuffle the house had committed itself.
 
 use crate::log::{Entry, Header};
 

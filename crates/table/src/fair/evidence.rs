@@ -1,4 +1,4 @@
-//! What there is to be checked of the chance of one match.
+//! The evidence for one match's shuffle: everything that there is to check.
 
 use std::collections::BTreeMap;
 

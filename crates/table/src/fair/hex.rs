@@ -1,4 +1,4 @@
-//! 32 bytes, as they are written.
+//! 32 bytes as hexadecimal digits.
 
 use std::fmt;
 use std::str::FromStr;

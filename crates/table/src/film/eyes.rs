@@ -1,4 +1,4 @@
-//! With whose eyes a film is watched.
+//! Whose eyes a film is watched with: all cards open, or one seat's.
 
 use std::str::FromStr;
 

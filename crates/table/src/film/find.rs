@@ -1,4 +1,4 @@
-//! The matches of a log that are over.
+//! Finds the finished matches in a table's log.
 
 use std::collections::BTreeSet;
 use std::ops::Range;

@@ -4,7 +4,7 @@
 //! looks for the matches of a log that are over; nothing else makes a [`Replay`], so that one that is
 //! being played has none. `replay` is one match, `course` what each of its steps is, `played` how
 //! everything lay before each, `position` how things stood after one, `file` a match on its own,
-//! `numbers` what counts of it for whoever played, `script` a deal as a game written by hand.
+//! `numbers` the statistics of its players, `script` a deal as a game written by hand.
 
 mod eyes;
 pub mod file;

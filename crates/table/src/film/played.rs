@@ -1,4 +1,4 @@
-//! A film as it was played: how everything lay before each step of the game.
+//! The steps of a film with the state of the game before each, for analysis.
 
 use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::film::EndedMatch;

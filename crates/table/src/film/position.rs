@@ -1,4 +1,4 @@
-//! How things stood after a step.
+//! Positions of a film: how things stood after each step.
 
 use stammtisch_engine::game::Standing;
 

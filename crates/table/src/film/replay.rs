@@ -1,4 +1,4 @@
-//! One match that is over, ready to be watched.
+//! A finished match ready to be watched (`Replay`).
 
 use super::names::{Names, Reader};
 use std::sync::Arc;

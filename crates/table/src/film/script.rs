@@ -1,4 +1,4 @@
-//! A deal of a film as a game written by hand.
+//! A deal of a film exported as a scripted game.
 
 use stammtisch_engine::any::AnyEvent;
 use stammtisch_engine::game::SheetNote;

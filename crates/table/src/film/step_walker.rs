@@ -1,4 +1,4 @@
-//! What each step of a match was.
+//! Plays a finished match from its log and notes each step: who did it, in which turn and deal.
 
 use stammtisch_engine::any::{AnyEvent, AnyMatch};
 use stammtisch_engine::film::{EndedMatch, Mark};

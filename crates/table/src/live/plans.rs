@@ -1,4 +1,4 @@
-//! What bots are about to do. The table asks and waits; who thinks is the caller's business.
+//! What bots are about to do. The table asks and waits; the caller does the thinking.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Who is here right now. Nothing of this is in the log: a restart finds everybody gone.
+//! Presence: who is here right now. Nothing of this is in the log: a restart finds everybody gone.
 
 use std::collections::{BTreeMap, BTreeSet};
 

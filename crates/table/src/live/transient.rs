@@ -1,4 +1,4 @@
-//! What people do that no log keeps: it changes only what is true at this moment.
+//! Changes that no log keeps (`Transient`): offered seats, hidden names, people who ask for a seat.
 
 use stammtisch_engine::seat::Seat;
 

@@ -1,5 +1,5 @@
 //! Who may come in, and whom the table remembers that has no part in it. None of it is in the log,
-//! and a crowd that passes by costs no more than so much.
+//! and a passing crowd costs only a bounded amount of memory.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! Whom the others wait for, and for how long already.
+//! Whom the others are waiting for, and for how long already.
 
 use stammtisch_engine::seat::Seat;
 

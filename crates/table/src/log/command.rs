@@ -1,4 +1,4 @@
-//! Which command caused entries, and by what it is recognised when it comes again.
+//! The mark of a command on the entries that it caused, by which a repetition is recognised.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

@@ -48,33 +48,33 @@ impl From<Away> for AwayView {
 pub enum Entry {
     /// A person took a seat.
     Sat {
-        /// Which.
+        /// The seat taken.
         seat: Seat,
-        /// Who.
+        /// The person who took it.
         player: PlayerId,
     },
     /// A person gave a seat up.
     Stood {
-        /// Which.
+        /// The seat given up.
         seat: Seat,
     },
     /// A bot was put on a seat.
     BotAdded {
-        /// Which.
+        /// The seat that the bot has.
         seat: Seat,
-        /// Which bot.
+        /// The kind of bot, by its id.
         bot: String,
         /// How it is called at this table.
         name: String,
     },
     /// A bot was taken off its seat.
     BotRemoved {
-        /// Which.
+        /// The seat that is free again.
         seat: Seat,
     },
     /// Somebody else is the host now, or nobody.
     HostChanged {
-        /// Who.
+        /// The new host; none: there is no host.
         player: Option<PlayerId>,
     },
     /// The house fixed its part of the chance of the next match. What was added to one that was fixed
@@ -89,7 +89,7 @@ pub enum Entry {
     },
     /// A seat promised a value for the next match.
     ValuePromised {
-        /// Which.
+        /// The seat that promised.
         seat: Seat,
         /// What it is bound by.
         promise: Hex32,
@@ -102,7 +102,7 @@ pub enum Entry {
     },
     /// A seat opened the value that it had promised.
     ValueOpened {
-        /// Which.
+        /// The seat that opened its value.
         seat: Seat,
         /// The value.
         value: Hex32,
@@ -131,7 +131,7 @@ pub enum Entry {
     },
     /// A seat made a move.
     Moved {
-        /// Which.
+        /// The seat that moved.
         seat: Seat,
         /// The move.
         #[serde(rename = "move")]
@@ -148,7 +148,7 @@ pub enum Entry {
     },
     /// A call, a catch or an accusation came when its matter had just been decided.
     Late {
-        /// Whose.
+        /// The seat that was late.
         seat: Seat,
         /// How quick it had been, in milliseconds.
         ms: u32,
@@ -161,9 +161,9 @@ pub enum Entry {
     },
     /// A seat said something.
     Said {
-        /// Which.
+        /// The seat that spoke.
         seat: Seat,
-        /// What.
+        /// The phrase said.
         phrase: Phrase,
         /// Whether a bot said it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -171,18 +171,18 @@ pub enum Entry {
     },
     /// A seat wants to go on: with the next deal, or with another match.
     Ready {
-        /// Which.
+        /// The seat that wants to go on.
         seat: Seat,
     },
     /// The next deal was dealt.
     NextDeal,
     /// A bot plays on for a person.
     BotTookOver {
-        /// On which seat.
+        /// The seat that the bot plays.
         seat: Seat,
-        /// Which bot.
+        /// The kind of bot, by its id.
         bot: String,
-        /// Why.
+        /// Why the person is away.
         why: Away,
         /// How much of the seat's reserve of time was gone by then, in milliseconds.
         #[serde(default, skip_serializing_if = "is_zero")]
@@ -190,14 +190,14 @@ pub enum Entry {
     },
     /// A person left, and the cards were laid aside: the seat is out of the match.
     Withdrew {
-        /// Which.
+        /// The seat that is out.
         seat: Seat,
         /// The bot that plays in the next match, should the person not be back by then.
         bot: String,
     },
     /// The person plays again.
     Returned {
-        /// On which seat.
+        /// The seat that its person plays again.
         seat: Seat,
     },
     /// The host set something else.
@@ -214,7 +214,7 @@ pub enum Entry {
     },
     /// The person on a seat gave it, with its hand, to somebody who watched.
     HandedOver {
-        /// Which.
+        /// The seat handed over.
         seat: Seat,
         /// Who sits there now.
         player: PlayerId,
@@ -234,21 +234,21 @@ pub enum Entry {
     },
     /// Somebody was sent away.
     Removed {
-        /// Who.
+        /// The person who was sent away.
         player: PlayerId,
     },
     /// Everybody who was sent away may come again.
     Readmitted,
     /// A seat voted that a bot plays on for another.
     Voted {
-        /// Who.
+        /// The seat that voted.
         seat: Seat,
-        /// For which seat.
+        /// The seat that a bot is to play on for.
         about: Seat,
     },
     /// In a lesson: somebody has read what the guide says.
     WentOn {
-        /// Who.
+        /// The seat of that person.
         seat: Seat,
     },
     /// All others had left, so the match was over (LIV-19).

@@ -1,4 +1,4 @@
-//! What is known of a table before its first entry.
+//! The header of a table's log: what is known before its first entry.
 
 use serde::{Deserialize, Serialize};
 

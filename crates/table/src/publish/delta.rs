@@ -1,4 +1,5 @@
-//! What each connection was shown last, so that an update names only what has changed since.
+//! Deltas: what each connection was shown last, so that an update names only what has changed
+//! since.
 
 use std::hash::{BuildHasher, Hash};
 

@@ -1,4 +1,4 @@
-//! What one viewer learns of what has happened.
+//! Events as one viewer learns them.
 
 use stammtisch_engine::any::{AnyEvent, AnyMatch, AnySeen};
 use stammtisch_engine::seat::Seat;

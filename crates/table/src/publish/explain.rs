@@ -1,4 +1,4 @@
-//! Cards explain themselves to whoever asks: what they do, and what can be done with them now.
+//! What a card does and what can be done with it now, for clients that ask.
 
 use stammtisch_rules_text as rules_text;
 use stammtisch_rules_text::AboutCard;

@@ -1,5 +1,5 @@
-//! What is shown of a step of a match that is over. It is the table of then that says it, as it said
-//! it to that seat; only with open eyes more is told, and only of a match that is over.
+//! Messages about one step of a finished match. The table of that time says it, as it said it to
+//! that seat; only with all cards open more is told.
 
 use stammtisch_engine::film::EndedMatch;
 use stammtisch_engine::seat::Seat;

@@ -1,4 +1,5 @@
-//! What happened lately, as truth: what one viewer learns of it is made by [`crate::publish`].
+//! The latest events as they truly happened; [`crate::publish`] makes of them what one viewer
+//! learns.
 
 use std::collections::VecDeque;
 

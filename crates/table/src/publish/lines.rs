@@ -1,4 +1,4 @@
-//! What was written at the table, as it is shown.
+//! Chat lines, as they are shown.
 
 use super::Outgoing;
 use crate::live::chat::Written;

@@ -39,7 +39,7 @@ pub struct Outgoing {
 /// Who comes in, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Visit {
-    /// Who.
+    /// The player who comes in.
     pub player: PlayerId,
     /// The sequence number up to which the client knows everything; none: it knows nothing.
     pub since: Option<u64>,

@@ -1,4 +1,4 @@
-//! Why a move is refused, in words for whoever tried it: the game's own, and the table's.
+//! Why a move is refused, in words for the player who tried it: the game's own, and the table's.
 
 use stammtisch_engine::rules::Text;
 use stammtisch_engine::seat::Seat;

@@ -1,4 +1,4 @@
-//! What everybody is told of the chance of a match: never the part of the house before its end.
+//! What everybody is told of a match's randomness: never the share of the house before its end.
 
 use std::collections::BTreeMap;
 

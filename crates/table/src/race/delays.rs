@@ -1,4 +1,4 @@
-//! How long messages travel to a player and back.
+//! Measured round-trip times: how long messages travel to a player and back.
 
 use std::collections::{BTreeMap, VecDeque};
 

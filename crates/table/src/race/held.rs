@@ -1,4 +1,4 @@
-//! Commands that wait until nothing can come any more that was given before.
+//! The queue of commands that wait until nothing given earlier can arrive any more.
 
 use std::collections::BTreeMap;
 

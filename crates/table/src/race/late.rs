@@ -1,4 +1,4 @@
-//! Who came just too late for what was decided: that is told as well, once it arrives.
+//! Players who came just too late for what was decided: they are named as well, once it arrives.
 
 use super::decided_matter::about;
 

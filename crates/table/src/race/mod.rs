@@ -1,6 +1,6 @@
 //! Calls and catches in the order of reaction, not of arrival.
 //!
-//! Whoever is nearest to the server would win every race for a call left out, a cheat, or a card
+//! The player nearest to the server would win every race for a call left out, a cheat, or a card
 //! laid out of turn. So while such a thing is open ([`windows`]), the commands that take part
 //! ([`part`]) are not decided when they arrive. The table reckons when each was given, by the
 //! measured round trip of its connection ([`delays`]), and keeps it ([`held`]) until nothing can come

@@ -1,4 +1,4 @@
-//! Whose turn it is to be decided on: the order of all that takes part in a race.
+//! The order in which the commands of a race are decided on.
 
 use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::seat::Seat;

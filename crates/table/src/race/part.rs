@@ -1,4 +1,4 @@
-//! What part a move takes in what is open.
+//! The part a move takes in a race: which matter it is about, and whom a tie favours.
 
 use stammtisch_engine::game::MoveKind;
 use stammtisch_engine::race::Race;

@@ -1,4 +1,4 @@
-//! How quick those were who could be, told once it is decided.
+//! Reaction times in a race, told once it is decided.
 
 use stammtisch_engine::seat::{Seat, SeatSet};
 

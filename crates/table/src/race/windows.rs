@@ -1,4 +1,5 @@
-//! What is open to several seats at once: calls left out, cheats, turns that can be snatched.
+//! Reaction windows, open to several seats at once: calls left out, cheats, turns that can be
+//! snatched.
 
 use std::collections::BTreeMap;
 

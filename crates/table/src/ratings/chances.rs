@@ -1,4 +1,4 @@
-//! Who is expected to win, by ratings.
+//! Expected wins by ratings.
 
 use skillratings::weng_lin::{WengLinRating, expected_score_multi_team};
 

@@ -1,4 +1,4 @@
-//! What a match makes of the ratings of those who played it.
+//! How a match changes the ratings of those who played it.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What a finished match has to say for ratings.
+//! The result of a finished match, as ratings need it.
 
 use serde::{Deserialize, Serialize};
 

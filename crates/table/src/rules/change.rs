@@ -1,4 +1,4 @@
-//! In which words a change of rules is told: the names of options, and the sentences of the rules.
+//! How a change of rules is told: by the names of options, and the sentences that differ.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What a move is at this table now: allowed, meant for an earlier position, or part of a race.
+//! Moves as they arrive: allowed, meant for an earlier position, or part of a race.
 
 use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::game::MoveKind;

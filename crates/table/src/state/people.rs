@@ -1,4 +1,4 @@
-//! Whom the table needs to know, and by which number people are known to each other.
+//! The people that a table needs to know, and the numbers by which they are known to each other.
 
 use super::TableState;
 use crate::id::PlayerId;

@@ -1,5 +1,5 @@
-//! What a match is played for (LIV-18 to LIV-20). The table says what moves; who keeps the accounts
-//! stores it together with the entry that it belongs to.
+//! The stakes and the pot of a match (LIV-18 to LIV-20). The table says what moves; the keeper of
+//! the accounts stores it together with the entry that it belongs to.
 
 use stammtisch_engine::seat::{Seat, SeatSet};
 use stammtisch_ids::{Account, TableId, Transfer, TransferKind};

@@ -1,4 +1,4 @@
-//! The score sheet.
+//! The score sheet of a match: a line for each deal or round.
 
 use stammtisch_engine::game::SheetNote;
 use stammtisch_engine::seat::Seat;

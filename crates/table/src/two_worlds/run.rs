@@ -1,4 +1,4 @@
-//! Matches that go on and on, and pairs of worlds made from wherever they are.
+//! Plays endless matches, and makes pairs of worlds from wherever they are.
 
 use stammtisch_engine::any::{AnyRulesFile, GameId, preset};
 use stammtisch_engine::card::Card;

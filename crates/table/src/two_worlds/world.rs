@@ -1,4 +1,4 @@
-//! One table as a room keeps it, in simulated time, and everything that reaches a viewer.
+//! One table as a room keeps it, in simulated time, with everything that reaches a viewer.
 
 use std::collections::BTreeMap;
 

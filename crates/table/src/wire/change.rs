@@ -1,4 +1,4 @@
-//! What a host has changed between matches, for everybody to read.
+//! Changes by a host between matches, for everybody to read.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! What a client sends.
+//! Messages and commands that a client sends (`ClientMessage`, `Command`).
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::any::AnyMove;
@@ -21,7 +21,7 @@ pub enum ClientMessage {
         /// What to do.
         command: Command,
     },
-    /// Ask why the own seat may not make a move now; answered by `reason`. Nothing is played.
+    /// Ask why one's own seat may not make a move now; answered by `reason`. Nothing is played.
     Why {
         /// The client's own number of the question, given back with the answer.
         id: u64,
@@ -58,19 +58,19 @@ pub enum Command {
     Stand,
     /// Host: put a bot on a free seat.
     AddBot {
-        /// Which seat.
+        /// The seat for the bot.
         seat: Seat,
         /// Which bot, such as `regel`.
         bot: String,
     },
     /// Host: take a bot off its seat before the start.
     RemoveBot {
-        /// Which seat.
+        /// The seat of the bot.
         seat: Seat,
     },
     /// Host: put bots on all free seats.
     FillBots {
-        /// Which bot.
+        /// The kind of bot, by its id.
         bot: String,
     },
     /// Host: begin the match.
@@ -96,7 +96,7 @@ pub enum Command {
     Return,
     /// Say something that everybody at the table hears.
     Say {
-        /// What.
+        /// The phrase to say.
         phrase: Phrase,
     },
     /// Write something that everybody at the table reads, where the host allows it.
@@ -107,18 +107,18 @@ pub enum Command {
     /// Host: keep the table differently.
     #[serde(rename = "set_manner")]
     ChangeSettings {
-        /// How.
+        /// The settings from now on.
         #[serde(rename = "manner")]
         settings: TableSettings,
     },
     /// Host: ask somebody to give a seat up before a match.
     Unseat {
-        /// Which seat.
+        /// The seat to be given up.
         seat: Seat,
     },
     /// Host: send somebody away who sits here. In a match a bot plays on, as for who leaves.
     SendAway {
-        /// Which seat.
+        /// The seat of the person to be sent away.
         seat: Seat,
     },
     /// Ask for a seat while watching: the next one that is to be had between deals or before a match
@@ -129,24 +129,24 @@ pub enum Command {
     },
     /// Vote that a bot plays on for a seat that keeps everybody waiting.
     Vote {
-        /// For which seat.
+        /// The seat that a bot is to play on for.
         about: Seat,
     },
-    /// Offer the own seat, with its hand, to somebody who watches; or do so no more.
+    /// Offer one's own seat, with its hand, to somebody who watches; or take the offer back.
     Offer {
         /// To whom, by the number among those who watch; none: to nobody any more.
         watcher: Option<u32>,
     },
     /// Host: show the name of somebody who watches to nobody else, or to everybody again.
     HideWatcher {
-        /// Whose.
+        /// The number of the person among those who watch.
         watcher: u32,
         /// Whether it is to be hidden.
         hidden: bool,
     },
     /// Host: send somebody away who watches.
     RemoveWatcher {
-        /// Whom.
+        /// The number of the person among those who watch.
         watcher: u32,
     },
     /// Promise a value for the chance of the next match, once the house has fixed its part.

@@ -1,4 +1,4 @@
-//! What a table says of the deal of a day that is played there.
+//! The deal of the day in a table's view.
 
 use serde::Serialize;
 

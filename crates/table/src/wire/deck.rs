@@ -1,4 +1,4 @@
-//! What a deck of one's own looks like: names, labels, symbols and colours, to be drawn.
+//! The look of a deck of one's own: names, labels, symbols and colours, to be drawn.
 
 use serde::Serialize;
 use stammtisch_rules_text as rules_text;

@@ -1,4 +1,4 @@
-//! What somebody is told who learns a game.
+//! The words of a lesson, for the player who learns a game.
 
 use serde::Serialize;
 

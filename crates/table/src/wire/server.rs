@@ -1,4 +1,4 @@
-//! What a table sends to one client.
+//! Messages that a table sends to a client (`ServerMessage`).
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::any::AnySeen;
@@ -16,7 +16,7 @@ use super::text::Text;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(deny_unknown_fields)]
 pub struct Reaction {
-    /// Who.
+    /// The seat that reacted.
     pub seat: Seat,
     /// From when it could be known to when it was given, in milliseconds; the way to the server and
     /// back is not in it.
@@ -30,51 +30,51 @@ pub struct Reaction {
 pub enum TableEvent {
     /// Somebody took a seat.
     Sat {
-        /// Which.
+        /// The seat taken.
         seat: Seat,
         /// The name.
         name: String,
     },
     /// Somebody left a seat.
     Stood {
-        /// Which.
+        /// The seat left.
         seat: Seat,
         /// The name.
         name: String,
     },
     /// A bot plays the seat on.
     BotTookOver {
-        /// Which.
+        /// The seat that the bot plays.
         seat: Seat,
     },
     /// The person is back on the seat.
     Returned {
-        /// Which.
+        /// The seat that its person plays again.
         seat: Seat,
     },
     /// The person on a seat handed it over to somebody else.
     HandedOver {
-        /// Which.
+        /// The seat handed over.
         seat: Seat,
         /// The name of who sits there now.
         name: String,
     },
     /// Somebody who left has had the cards laid aside: the seat is out of the match.
     Withdrew {
-        /// Which.
+        /// The seat that is out.
         seat: Seat,
     },
-    /// How quick those were who could be: with a call left out, a catch, an accusation, a card laid
-    /// out of turn. It follows what was done; and once more whoever came within a second after it.
+    /// The reaction times in a race: with a call left out, a catch, an accusation, a card laid out of
+    /// turn. It follows what was done; and once more for anybody who reacts within a second after that.
     Reacted {
         /// The quickest first, all of them.
         times: Vec<Reaction>,
     },
     /// Somebody wants a bot to play on for a seat.
     Voted {
-        /// Who.
+        /// The seat that voted.
         seat: Seat,
-        /// For which seat.
+        /// The seat that a bot is to play on for.
         about: Seat,
     },
     /// The host has changed how the table is kept.
@@ -99,7 +99,7 @@ pub enum TableEvent {
     },
     /// The host has sent somebody away who sat here.
     SentAway {
-        /// Where.
+        /// The seat that the person had.
         seat: Seat,
         /// The name.
         name: String,
@@ -122,14 +122,14 @@ pub enum TableEvent {
     Started,
     /// Somebody said something.
     Said {
-        /// Who.
+        /// The seat that spoke.
         seat: Seat,
-        /// What.
+        /// The phrase said.
         phrase: Phrase,
     },
     /// Something happened in the game.
     Game {
-        /// What.
+        /// What happened, as this client learns it.
         event: AnySeen,
         /// Whether the cards that it speaks of show their backs.
         #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -180,7 +180,7 @@ pub enum ServerMessage {
     },
     /// Somebody has written something. It is kept nowhere but in the memory of those who are here.
     Wrote {
-        /// What.
+        /// The line written.
         line: ChatLine,
     },
     /// A command was taken and is stored.
@@ -198,7 +198,7 @@ pub enum ServerMessage {
         code: String,
         /// What it means, in English, for people who read logs.
         detail: String,
-        /// The same for whoever plays: why the move is refused, with what matters at this moment.
+        /// The same for players: why the move is refused, with what matters at this moment.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         text: Option<Text>,

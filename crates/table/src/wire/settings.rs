@@ -38,7 +38,7 @@ pub struct TableSettings {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Films {
-    /// Whoever sat there, and whoever these give a link or a file to.
+    /// Those who sat there, and people to whom they give a link or a file.
     #[default]
     Kept,
     /// Nobody: no film, no file, no link. Matches for credits are never played so.
@@ -108,10 +108,10 @@ pub enum TalkRule {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Watching {
-    /// Whoever finds the table.
+    /// Anybody who finds the table.
     #[default]
     Open,
-    /// Nobody; who could still take a seat may look in.
+    /// Nobody; people who could still take a seat may look in.
     Closed,
 }
 

@@ -19,7 +19,7 @@ pub struct ShuffleView {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct ValueAdded {
-    /// Which seat.
+    /// The seat that added the value.
     pub seat: Seat,
     /// The hash of its value, as 64 hexadecimal digits.
     pub promise: String,

@@ -1,4 +1,4 @@
-//! A table as one client knows it.
+//! A table as one client knows it (`TableView`): seats, settings, the game.
 
 use serde::Serialize;
 use stammtisch_engine::any::AnyView;
@@ -50,7 +50,7 @@ pub enum Occupant {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatView {
-    /// Which seat.
+    /// The number of the seat.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
     /// Who sits there.
@@ -165,7 +165,7 @@ pub struct WatcherView {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct VoteView {
-    /// For which seat.
+    /// The seat that a bot is to play on for.
     pub about: Seat,
     /// Who is for it.
     pub yes: Vec<Seat>,

@@ -17,11 +17,11 @@ pub struct ChatLine {
     pub person: u32,
     /// The name of who wrote it.
     pub name: String,
-    /// What.
+    /// The text as it was written.
     pub text: String,
 }
 
-/// A phrase or a gesture. Everybody at the table hears or sees it, in the own language.
+/// A phrase or a gesture. Everybody at the table hears or sees it, in their own language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "snake_case")]

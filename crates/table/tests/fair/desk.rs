@@ -1,4 +1,4 @@
-//! A table that commands arrive at, by the clock.
+//! A table with a clock, for commands to arrive at.
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::mau::Move;

@@ -1,4 +1,4 @@
-//! Where a catch in vain costs cards, it costs them only whoever could know better.
+//! A catch in vain costs cards only the player who could have known better.
 
 use stammtisch_engine::any::AnyRefusal;
 use stammtisch_engine::mau::{self, Move};

@@ -1,4 +1,4 @@
-//! How quick who was is told once it is decided, to everybody alike.
+//! Reaction times are told once a race is decided, to everybody alike.
 
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;

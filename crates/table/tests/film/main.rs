@@ -1,4 +1,4 @@
-//! Films: matches that are over, watched again.
+//! Films: finished matches, watched again.
 
 mod cards;
 mod chance;

@@ -1,4 +1,4 @@
-//! Who reads along at a table, and what people do there beside the game.
+//! People who read along at a table, and what they do there beside the game.
 
 use std::collections::BTreeMap;
 

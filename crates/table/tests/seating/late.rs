@@ -1,4 +1,4 @@
-//! Who comes late asks for a seat, and has it when there is one.
+//! Late-comers ask for a seat, and get it when there is one.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::Refusal;

@@ -1,4 +1,4 @@
-//! Anna, Ben and others at tables that are kept in many ways.
+//! Anna, Ben and others, at tables with all kinds of settings.
 
 #![allow(dead_code, unused_imports, reason = "each suite uses its part")]
 

@@ -1,4 +1,4 @@
-//! What everybody has. It is stored together with the entries by which it moves.
+//! The accounts of all people, stored together with the entries by which credits move.
 
 use std::collections::BTreeMap;
 

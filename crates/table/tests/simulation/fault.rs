@@ -1,4 +1,4 @@
-//! What a server may do wrong, planted to be found.
+//! Faults of a server, planted to be found.
 
 /// Something done wrong on purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Whoever is asked for an answer has so much time, and everybody can see how much.
+//! A player who is asked for an answer has so much time, and everybody can see how much.
 
 use crate::test_table::{TestTable, player_on};
 use stammtisch_engine::mau::Move;

@@ -1,4 +1,5 @@
-//! Who is waited for has so much time for a decision, then a reserve, and then a bot plays on.
+//! A player who is waited for has so much time for a decision, then a reserve, and then a bot plays
+//! on.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{AwayView, Clock, Command, Occupant, Pace, TableSettings};

@@ -1,4 +1,4 @@
-//! The others may vote that a bot goes on for who keeps them waiting.
+//! The others may vote that a bot plays on for a seat that keeps them waiting.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, TableSettings, VoteView};

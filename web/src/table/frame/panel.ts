@@ -2,6 +2,9 @@
 export type Panel =
   'rules' | 'cards' | 'sheet' | 'log' | 'talk' | 'menu' | 'help' | 'leave' | 'people' | 'manner'
 
+/** Letters taken on every table, besides those of its game: D Z P W M C E G X in Mau-Mau
+ * (`games/mau/moves/keys.lazy.ts`), G B A D U X in Maxonaut (`games/maxonaut/moves/keys.ts`).
+ * I explains a card that has the focus first (`explain/asking.lazy.ts`). */
 const KEYS: Record<string, Panel> = {
   l: 'log',
   s: 'sheet',

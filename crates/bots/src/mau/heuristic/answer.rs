@@ -91,7 +91,7 @@ impl Judge<'_> {
         value - draw - f32::from(penalty.misses)
     }
 
-    /// Naming the seat that the own card is to hit, or that a threat is sent on to.
+    /// Naming the seat that one's own card is to hit, or that a threat is sent on to.
     pub(super) fn target(&self, seat: Seat) -> f32 {
         let PhaseView::Target { penalty } = &self.view.phase else { return 0.0 };
         let moves = penalty.swap || penalty.give || penalty.take;

@@ -1,4 +1,4 @@
-//! What a seat has shown that it does not hold: where laying is a duty, who draws could not lay.
+//! What each seat has shown not to hold: where laying is a duty, a player who draws could not lay.
 
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::limits::MAX_SEATS;

@@ -1,7 +1,7 @@
 //! The rule of thumb: no search, but what a good player at the kitchen table knows.
 //!
 //! Keep the cards that always fit; stay able to lay; wish what you hold and the others do not;
-//! stop and burden whoever is short of cards; keep something against threats; go out in one go
+//! stop and burden players who are short of cards; keep something against threats; go out in one go
 //! where that is possible; get rid of points in time.
 
 mod answer;

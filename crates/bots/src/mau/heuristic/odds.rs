@@ -1,4 +1,4 @@
-//! What is left out there: the cards that lie neither in the own hand nor openly on the pile.
+//! Cards that are still out: neither in the player's own hand nor open on the pile.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::KindSet;

@@ -1,4 +1,4 @@
-//! Who sits where, as far as it matters for the next move, and who plays against whom.
+//! The seats around the viewer: who matters for the next move, and who plays against whom.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::doc::{ThreatThen, Victim, WithTwo};
@@ -9,7 +9,7 @@ use stammtisch_engine::seat::{Direction, Seat};
 /// How much more the leader of the match is to be held back.
 const LEADER: f32 = 1.15;
 
-/// What harm to a seat is worth that plays on the own side.
+/// What harm to a seat on one's own side is worth.
 const FRIEND: f32 = -0.4;
 
 /// The seats around the viewer.

@@ -1,4 +1,4 @@
-//! What the rule of thumb finds important. One card in the hand counts 1.
+//! Weights of the rule of thumb. One card in the hand counts 1.
 
 /// Weights of the considerations, found by play against the yardstick and against itself.
 #[derive(Clone, Copy, Debug)]

@@ -1,5 +1,5 @@
-//! Which card people lay of those that they could lay, as a logit model tells it: they keep what can be
-//! laid nearly everywhere, lay what leaves them something to lay, and attack who is short of cards.
+//! Logit model of which card people lay, of those they could: they keep what can be laid nearly
+//! everywhere, lay what leaves them something to lay, and attack players who are short of cards.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::{CardSet, KindSet};
@@ -24,7 +24,7 @@ const NOT_LAST: usize = 7;
 const TURNS: usize = 8;
 /// What harms, where the next seat is short of cards.
 const PRESSES: usize = 9;
-/// What can be laid nearly everywhere, where the own hand is short.
+/// What can be laid nearly everywhere, where the player's hand is short.
 const NEEDED: usize = 10;
 /// It leaves something that fits on it.
 const MOBILE: usize = 11;

@@ -1,4 +1,4 @@
-//! Finds the numbers of the model that hold for any rules.
+//! Fits the numbers of the logit model that hold for any rules.
 
 use stammtisch_engine::any::preset;
 use stammtisch_engine::mau::Rules;

@@ -1,4 +1,5 @@
-//! The numbers of the model that hold for any rules, found by `fit` in matches by many.
+//! Fitted numbers of the logit model that hold for any rules; `fit` found them in matches of many
+//! bots.
 
 use super::choosing::COUNT;
 

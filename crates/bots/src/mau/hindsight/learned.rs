@@ -1,5 +1,5 @@
-//! How people choose by the rules of one match: no rules are like others, so bots play a few matches by
-//! them, and the numbers are those by which what they did was likeliest.
+//! Fits the logit model to the rules of one match: bots play a few matches by them, and the numbers
+//! are those by which what they did was likeliest.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, MoveKind, Opening, Status};

@@ -1,4 +1,4 @@
-//! How likely something that is kept can be laid in the next turn, on what others lay until then.
+//! The chance that a kept card can be laid in the next turn, on what others lay until then.
 
 use std::sync::Arc;
 

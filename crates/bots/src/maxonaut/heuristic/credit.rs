@@ -1,4 +1,4 @@
-//! How far an announcement is to be believed, virus and bomb aside.
+//! Credibility: how far an announcement is to be believed, virus and bomb aside.
 //!
 //! Three kinds of people are thought of. The honest announce the smallest truth above the last
 //! announcement, and the least lie if there is none; the sly lie as often as it stays believable; the

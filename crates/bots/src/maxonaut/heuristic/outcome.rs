@@ -11,7 +11,7 @@ use crate::maxonaut::value_distribution::{RANKS, rank_of};
 /// One of the two top cards.
 #[derive(Clone, Copy)]
 enum Place {
-    /// This one.
+    /// This known card.
     Known(Card),
     /// Laid unseen, or there since the start.
     Any,

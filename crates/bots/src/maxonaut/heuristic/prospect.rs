@@ -1,4 +1,4 @@
-//! What may be announced, and what comes of it.
+//! Announcements that a player considers, and what each would bring.
 
 use stammtisch_engine::maxonaut::Claim;
 use stammtisch_engine::seat::Seat;

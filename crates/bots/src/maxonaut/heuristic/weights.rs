@@ -1,4 +1,4 @@
-//! What the rule of thumb finds important, found by play. One's own next point counts 1.
+//! Weights of the rule of thumb, found by play. One's own next point counts 1.
 
 /// Weights of the considerations.
 #[derive(Clone, Copy, Debug)]

@@ -1,4 +1,4 @@
-//! What is asked of the models: what somebody knew, laid and held.
+//! The model of how people lay and announce in Maxonaut, worked out once for the rules of a match.
 
 use stammtisch_engine::maxonaut::hand::MAX_HAND;
 use stammtisch_engine::maxonaut::view::LyingView;

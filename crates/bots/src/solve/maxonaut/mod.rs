@@ -21,7 +21,7 @@ use super::{SequenceForm, Size, SizeError};
 ///
 /// As no card ever comes back, what a player once held tells nothing about the other, and own cards
 /// that are buried tell nothing any more. So a player's information set is what has been laid and said
-/// openly, the own hand, and the own cards among the top two: this loses nothing, and is far smaller
+/// openly, its hand, and its own cards among the top two: this loses nothing, and is far smaller
 /// than perfect recall.
 #[derive(Clone, Debug)]
 pub struct ReducedMaxonaut {

@@ -3,7 +3,7 @@
 use super::hand::Hand;
 use super::pattern::{Pattern, Source};
 
-/// The own hand and the own cards among the top two: digits of the upper and the lower one, 0 where
+/// A player's hand and own cards among the top two: digits of the upper and the lower one, 0 where
 /// the card is not the player's own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Private {

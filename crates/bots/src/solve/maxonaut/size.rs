@@ -1,4 +1,4 @@
-//! How large a game is, before it is built.
+//! The size of a game, counted before it is built.
 
 use super::ReducedMaxonaut;
 use super::hand::draws;

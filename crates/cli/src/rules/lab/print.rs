@@ -1,4 +1,4 @@
-//! What the lab found out, for people.
+//! The report of the lab, printed for people.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! What single answers mean: a number, a word, cards.
+//! Parsing single answers: a number, a word, cards.
 
 use serde_json::{Value, json};
 

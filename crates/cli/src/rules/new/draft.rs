@@ -1,4 +1,4 @@
-//! What has been said so far: a file over its base, which always holds.
+//! The draft: a file over its base with the answers so far, valid at any time.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! How far the deals are played.
+//! The progress bar while deals are played.
 
 use std::cell::Cell;
 use std::time::{Duration, Instant};

@@ -1,5 +1,5 @@
-//! Playing deals, by whomever; and random deals: whoever can bring the game on mostly does, calls
-//! are mostly made, and now and then one is irregular.
+//! Plays deals, with bots or at random; random players mostly do what brings the game on, mostly
+//! make their calls, and now and then do something irregular.
 
 use stammtisch_bots::lab::{How, Noted};
 use stammtisch_engine::chance::{Chance, Seed};

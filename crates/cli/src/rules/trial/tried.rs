@@ -1,4 +1,4 @@
-//! What a game tells whoever tries its rules out.
+//! The trait of games whose rules can be tried out by playing.
 
 use stammtisch_bots::lab::LabGame;
 

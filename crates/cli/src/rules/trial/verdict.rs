@@ -1,4 +1,4 @@
-//! What the deals played say about the rules.
+//! Verdicts on rules by the deals played: stuck, endless, too long, one-sided, blocked.
 
 use stammtisch_engine::limits::MAX_MOVES_PER_DEAL;
 use stammtisch_engine::rules::Lang;

@@ -1,4 +1,4 @@
-//! What can be proved wrong about it.
+//! Static checks of penalty cards beside the hand (`beside`).
 
 use super::rule::{BesideRule, Joins, PenaltyFor};
 use crate::mau::rules::doc::{Blocked, CallRule, HouseRules, ThreatRule};

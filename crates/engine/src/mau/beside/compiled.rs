@@ -1,4 +1,4 @@
-//! What the engine runs on.
+//! Compiled rules of penalty cards beside the hand: which penalties go there.
 
 use super::rule::{BesideRule, Joins, PenaltyFor};
 use crate::mau::cause::Cause;

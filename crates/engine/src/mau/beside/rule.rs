@@ -1,4 +1,4 @@
-//! What lies beside the hand, as people write it.
+//! Serde types of `beside` in a rules file: what lies beside the hand.
 
 use serde::{Deserialize, Serialize};
 

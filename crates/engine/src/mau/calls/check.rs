@@ -1,4 +1,4 @@
-//! What can be proved wrong about it.
+//! Static checks of `calls`: when they are due, what they cost, and whether they can ever be due.
 
 use super::saying;
 use crate::limits::MAX_CALLS;

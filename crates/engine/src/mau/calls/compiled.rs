@@ -1,12 +1,12 @@
-//! Calls, ready for the table.
+//! Compiled calls: when each is due, with which cards, and what it costs.
 
 use crate::card_set::KindSet;
-use crate::limits::MAX_CALLS;
+use crate::limits::{MAX_CALLS, MAX_CARDS};
 use crate::mau::calls::rule::due_at_the_end;
 use crate::mau::moves::CallIndex;
 
 use crate::mau::rules::compile::kinds;
-use crate::mau::rules::doc::{Due, Enforced, HouseRules, On, Speaker};
+use crate::mau::rules::doc::{CallRule, Due, Enforced, HouseRules, On, Speaker};
 use crate::mau::situation::Situation;
 
 /// A call, ready for the table.
@@ -28,15 +28,26 @@ pub(crate) struct Call {
     pub(crate) any_time: bool,
 }
 
-/// By call: with more cards than so many it may be made before laying; 255: never.
-pub(in crate::mau) fn announced_above(doc: &HouseRules) -> [u8; MAX_CALLS] {
-    let mut above = [u8::MAX; MAX_CALLS];
-    for (above, call) in above.iter_mut().zip(doc.calls.values()) {
-        if call.before_laying {
-            *above = call.at.unwrap_or(0);
-        }
+/// By the number of cards in a hand: which calls may be made before laying, a bit for each.
+#[derive(Clone, Debug)]
+pub(crate) struct Announceable([u8; MAX_CARDS + 1]);
+
+impl Announceable {
+    pub(in crate::mau) fn compile(doc: &HouseRules) -> Self {
+        let with = |cards: usize| {
+            let may =
+                |call: &CallRule| call.before_laying && cards > usize::from(call.at.unwrap_or(0));
+            let calls = (0..MAX_CALLS).zip(doc.calls.values());
+            calls.filter(|(_, call)| may(call)).fold(0, |bits, (place, _)| bits | 1 << place)
+        };
+        Self(std::array::from_fn(with))
     }
-    above
+
+    /// Those that may be made with so many cards.
+    #[inline]
+    pub(super) fn with(&self, cards: u32) -> u8 {
+        self.0.get(cards as usize).copied().unwrap_or_default()
+    }
 }
 
 /// All calls, in the order of the document.

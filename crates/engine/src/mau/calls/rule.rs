@@ -1,4 +1,4 @@
-//! What must be said, as people write it.
+//! Serde types of the `calls` tables in a rules file.
 
 use serde::{Deserialize, Serialize};
 

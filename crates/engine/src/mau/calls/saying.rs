@@ -1,4 +1,4 @@
-//! What can be proved wrong about when a call is said, and by whom.
+//! Static checks of when a call is said, and by whom.
 
 use crate::mau::rules::doc::{CallRule, Due, Enforced, HouseRules, On, Speaker};
 use crate::rules::Findings;

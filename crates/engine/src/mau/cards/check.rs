@@ -1,4 +1,5 @@
-//! What can be proved wrong about it.
+//! Static checks of what single cards do (`cards`): contradictions, wishes, too many ways to lay a
+//! card.
 
 use super::compiled::effects;
 use super::wishes_check::{ONLY_CARDS_GO_ACROSS, ONLY_TRIGGERS_ASK, wish_warn, wishes};

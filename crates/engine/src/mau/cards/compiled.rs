@@ -1,4 +1,4 @@
-//! What cards do, found by card.
+//! Compiled effects of single cards, found by card.
 
 use super::effect::{Effect, Wishes, wishing};
 use crate::card::Card;

@@ -1,4 +1,4 @@
-//! What a card does, as people write it: move effects, and a threat.
+//! Serde types of the `cards` tables in a rules file: what a card does, and its threat.
 
 use serde::{Deserialize, Serialize};
 

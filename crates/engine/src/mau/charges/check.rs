@@ -1,4 +1,5 @@
-//! What can be proved wrong about it.
+//! Static checks of `charges` and `errors`: ids, penalties, and whether a charge can ever come
+//! about.
 
 use crate::limits::{MAX_CARDS, MAX_CHARGES};
 use crate::mau::calls::{MOST_FINED, can_be_due_by, fined_too_much};

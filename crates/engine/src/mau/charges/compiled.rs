@@ -1,4 +1,4 @@
-//! Charges, ready for the table.
+//! Compiled charges: who may press each of them, against whom, and when.
 
 use crate::mau::conditions::Conditions;
 use crate::mau::rules::doc::{Against, ChargeRule, ChargeUntil, Decided, HouseRules, On};

@@ -1,4 +1,4 @@
-//! Charges, as people write them.
+//! Serde types of the `charges` tables and of `errors` in a rules file.
 
 use serde::{Deserialize, Serialize};
 

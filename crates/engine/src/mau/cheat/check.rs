@@ -1,4 +1,4 @@
-//! What can be proved wrong about it.
+//! Static checks of cheating (`cheat`): bounds, contradictions, warnings.
 
 use super::play::MOST_LATER;
 use crate::mau::calls::{MOST_FINED, fined_too_much};

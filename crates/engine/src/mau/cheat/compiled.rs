@@ -1,4 +1,5 @@
-//! What bots and clients may ask about it.
+//! Questions about the rules of cheating, for bots and clients: whether there is any, and what it
+//! costs.
 
 use crate::mau::rules::Rules;
 

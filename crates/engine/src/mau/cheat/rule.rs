@@ -1,4 +1,4 @@
-//! Cheating, as people write it.
+//! Serde types of `cheat` in a rules file.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Answering a named rule that asks something.
+//! Judging answers to a named rule that asks something.
 
 use super::Case;
 use crate::card::Card;

@@ -1,4 +1,4 @@
-//! Drawing and handing over.
+//! Judging moves that draw or hand over the turn.
 
 use super::Case;
 use crate::mau::cheat::watches_another;

@@ -1,4 +1,4 @@
-//! What fits on what, and which rule speaks of a card.
+//! Judging what fits on what, and which rule speaks of a card.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What fits only if the hand holds nothing else.
+//! Judging a last resort: a card that fits only if the hand holds nothing else.
 
 use super::Case;
 use super::fit::{entry, same_rank};

@@ -1,4 +1,4 @@
-//! Which cards do nothing, or may not be laid, as the table and the match stand.
+//! Judging dormant cards: which do nothing, or may not be laid, as the table and the match stand.
 
 use super::Case;
 use super::fit::{named, worth};

@@ -1,4 +1,5 @@
-//! How the table must stand: what patterns, triggers and cards without effect ask alike.
+//! Conditions on how the table stands, shared by patterns, triggers and cards that do nothing for a
+//! time.
 
 mod check;
 mod play;

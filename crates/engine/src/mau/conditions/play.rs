@@ -13,7 +13,7 @@ impl Conditions {
         self.hold_in(state.kept.turn_of(seat), rules, state, seat)
     }
 
-    /// The same in the so manieth `turn` of `seat`.
+    /// The same in the nth turn of `seat`, n being `turn`.
     pub(in crate::mau) fn hold_in(
         &self,
         turn: u8,

@@ -1,4 +1,5 @@
-//! What can be proved wrong about it.
+//! Static checks of dealing (`deal`): sizes of hands against the deck, the card turned up, who
+//! begins.
 
 use super::compiled::hand;
 use super::hands;

@@ -1,4 +1,4 @@
-//! What the engine runs on.
+//! Compiled rules of dealing: sizes of hands, their bounds, and cards turned up that count as laid.
 
 use crate::card::Card;
 use crate::card_set::KindSet;

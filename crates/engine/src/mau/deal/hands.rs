@@ -1,4 +1,4 @@
-//! What can be proved wrong about how many cards there are.
+//! Static checks of the sizes of hands (`deal.hand`).
 
 use crate::limits::MAX_CARDS;
 use crate::mau::never;

@@ -1,4 +1,4 @@
-//! Dealing, as people write it.
+//! Serde types of `deal` in a rules file: hands, the card turned up, who begins.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What can be proved wrong about it.
+//! Static checks of the deck (`deck`): packs, jokers, counts of cards, and whether it is too large.
 
 use super::compiled::{deck_kinds, most_packs, of_packs};
 use super::{face_check, sides_check};

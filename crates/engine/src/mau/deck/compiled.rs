@@ -1,4 +1,4 @@
-//! What the engine runs on: packs, and the whole deck.
+//! The compiled deck: how many cards of each kind are in a pack and in all of them.
 
 use std::collections::BTreeMap;
 

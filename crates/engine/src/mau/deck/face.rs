@@ -1,4 +1,4 @@
-//! What suits, ranks and cards are called, and how they are drawn.
+//! Serde types of names and looks of suits, ranks and cards in a rules file.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What can be proved wrong about names and looks: what cannot be said there, what is too long to be
+//! Static checks of names and looks of cards: what cannot be said there, what is too long to be
 //! read, and what people could not tell apart.
 
 use std::collections::BTreeMap;

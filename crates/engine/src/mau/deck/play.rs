@@ -1,4 +1,4 @@
-//! Turning all cards over.
+//! Turning all cards over, where they have two sides, and turning them back when a cheat is undone.
 
 use super::sides::Side;
 use crate::card::Card;

@@ -1,4 +1,4 @@
-//! The cards, as people write it.
+//! Serde types of `deck` in a rules file.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What can be proved wrong about cards with two sides.
+//! Static checks of cards with two sides.
 
 use std::collections::BTreeMap;
 

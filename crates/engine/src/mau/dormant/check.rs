@@ -1,4 +1,4 @@
-//! What can be proved wrong about it.
+//! Static checks of `dormant`: cards that do nothing, or may not be laid, for a time.
 
 use super::rule::DormantRule;
 use crate::card::Card;

@@ -1,4 +1,5 @@
-//! What the engine runs on.
+//! Compiled `dormant` rules: which kinds of cards do nothing, are barred or fit like others, and
+//! when.
 
 use super::rule::DormantRule;
 use crate::card_set::KindSet;

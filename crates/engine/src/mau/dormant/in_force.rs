@@ -28,7 +28,7 @@ impl Dormant {
         has(self.left, left) && self.conditions.hold(rules, state, seat)
     }
 
-    /// The same in the so manieth `turn`.
+    /// The same in the nth turn, n being `turn`.
     pub(super) fn holds_in(
         &self,
         turn: u8,

@@ -1,4 +1,4 @@
-//! What a step makes of it.
+//! Playing dormant cards: which kinds do nothing, are barred or fit like others for a seat now.
 
 use crate::card::Card;
 use crate::card_set::KindSet;
@@ -32,7 +32,7 @@ pub(in crate::mau) fn barred(rules: &Rules, state: &State, seat: Seat) -> KindSe
     barred_in(rules, state, seat, state.kept.turn_of(seat))
 }
 
-/// The kinds that `seat` may not lay in its so manieth turn.
+/// The kinds that `seat` may not lay in its nth turn, n being `turn`.
 #[cold]
 #[inline(never)]
 fn barred_in(rules: &Rules, state: &State, seat: Seat, turn: u8) -> KindSet {

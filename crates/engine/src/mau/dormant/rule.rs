@@ -1,4 +1,4 @@
-//! How people write it.
+//! Serde types of the `dormant` tables in a rules file.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What can be proved wrong about it.
+//! Static checks of the drawing rules (`draw`): bounds, contradictions, warnings.
 
 use crate::limits::MAX_CARDS;
 use crate::mau::deal::hand;

@@ -1,4 +1,4 @@
-//! Drawing, as people write it.
+//! Serde types of `draw` in a rules file.
 
 use serde::{Deserialize, Serialize};
 

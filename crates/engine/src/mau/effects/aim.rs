@@ -1,4 +1,4 @@
-//! Whom an effect hits.
+//! Whom an effect hits, seat by seat: `hits` resolved as the table stands.
 
 use super::compiled::Later;
 use super::hits::Hits;

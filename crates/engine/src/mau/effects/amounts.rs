@@ -1,5 +1,5 @@
-//! How much it comes to: amounts that are counted for each card, player or deal, points of a deal that count more
-//! than once, and cards that have to be the highest or lowest of a hand.
+//! How much an effect comes to: amounts per card, player or deal, points of a deal that count more
+//! than once, and the highest or lowest card of a hand.
 
 use super::compiled::Later;
 use super::rule::{Extreme, Per};

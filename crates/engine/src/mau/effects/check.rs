@@ -1,4 +1,5 @@
-//! What can be proved wrong about it.
+//! Static checks of an effect (`EffectRule`), wherever it stands: in a pattern, a trigger, or at
+//! the end of a deal.
 
 use super::hits::Hits;
 use super::place::Place;

@@ -1,4 +1,5 @@
-//! What the engine runs on.
+//! Compiled effects: `Later`, what patterns and triggers do once the move is done, and `Prospect`
+//! for bots.
 
 use super::hits::Hits;
 use super::rule::{DealEnd, EffectRule, Extreme, MatchEnd, Per, Picker};

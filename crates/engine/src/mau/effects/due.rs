@@ -1,5 +1,5 @@
-//! Named rules that have come about, and for whom: those that a step is still to bring about, and those
-//! that are still to ask somebody something.
+//! Named rules (patterns and triggers) that are due, by the seat that set them off: those still to
+//! be done in this step, and those still to ask somebody something.
 
 use crate::digest::Digest;
 use crate::limits::{MAX_PATTERNS, MAX_SEATS, MAX_TRIGGERS};

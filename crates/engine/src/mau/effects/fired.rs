@@ -1,4 +1,4 @@
-//! What a step has set off so far.
+//! Patterns and triggers that a step has set off so far, due when the move is done.
 
 use super::due::DueRules;
 use crate::card_set::CardSet;

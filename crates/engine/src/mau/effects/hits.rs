@@ -1,4 +1,4 @@
-//! Whom an effect hits, as people write it.
+//! Serde type of whom an effect hits (`hits`).
 
 use serde::{Deserialize, Serialize};
 

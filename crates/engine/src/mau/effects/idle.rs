@@ -1,4 +1,5 @@
-//! What of it has no effect.
+//! Warnings about effects that do nothing: they hit nobody, come too late, or name cards that are
+//! not in the deck.
 
 use super::amounts_check;
 use super::hits::Hits;

@@ -1,4 +1,4 @@
-//! What a state keeps of effects and triggers from move to move.
+//! The part of a state that effects, states and triggers keep from move to move (`Kept`).
 
 use super::due::DueRules;
 use super::question::Question;
@@ -164,7 +164,7 @@ impl Kept {
         self.opened[seat.index()] > 0
     }
 
-    /// In its so manieth turn a seat is; before its first one it counts as in that.
+    /// The number of the turn that a seat is in, from 1; before its first turn it counts as in that one.
     pub(in crate::mau) fn turn_of(&self, seat: Seat) -> u8 {
         self.turns[seat.index()].max(1)
     }

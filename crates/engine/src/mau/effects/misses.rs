@@ -1,4 +1,4 @@
-//! Turns that a seat is to miss.
+//! Turns that a seat is to miss (skips).
 
 use crate::limits::MAX_MISSES;
 use crate::mau::state::State;

@@ -1,11 +1,12 @@
-//! What patterns and triggers bring about besides what single cards can: one language for both.
+//! Effects: what patterns and triggers bring about besides what single cards can, in one language for both.
 //!
-//! `rule` and `hits` are how people write it, `check` and `picking` what can be proved wrong about it, `idle` what of it has no
-//! effect, `compiled` what the engine
-//! runs on, `kept` what a state keeps of it from move to move; a step does it when the move is done
-//! (`play`, `open_hand`), to whom it hits (`aim`), as often as it counts (`amounts`), after it has asked whoever has a say in it (`question`,
-//! `answers`, `asking`, `choosing`, `giving`, `passing`), and sees to it that play goes on (`repair`). What an effect brings about sets off nothing more, so
-//! there is no end to prove. Its words stand in `rules-text` (`explain/effects.rs`).
+//! `rule` and `hits` have the types of the rules file, `check` and `picking` the static checks, `idle` the
+//! warnings about effects that do nothing, `compiled` what the engine runs on, `kept` what a state keeps
+//! from move to move. A step does the effects when the move is done (`play`, `open_hand`): to the seats
+//! that they hit (`aim`), as often as they count (`amounts`), after asking the players who have a say
+//! (`question`, `answers`, `asking`, `choosing`, `giving`, `passing`), and sees to it that play goes on
+//! (`repair`). An effect sets off nothing more, so no proof is needed that it ends. Its words are in
+//! `rules-text` (`explain/effects.rs`).
 
 mod aim;
 mod amounts;

@@ -1,4 +1,4 @@
-//! What can be proved wrong about what is chosen by it: a rule to add, one of several that happens, a wish.
+//! Static checks of choices in an effect: a rule to add, one of several that happens, a wish.
 
 use super::hits::Hits;
 use super::kept::MAX_PASSED;

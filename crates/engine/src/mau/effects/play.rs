@@ -1,4 +1,5 @@
-//! What a step does of it, when the move is done.
+//! Playing effects: `Step` methods that do what patterns and triggers have set off, once the move
+//! is done.
 
 use super::compiled::Later;
 use super::due::DueRules;

@@ -1,4 +1,5 @@
-//! After effects: whoever is to act can.
+//! After effects, makes sure somebody can act: asks anew where a gift, victim or turn has become
+//! void.
 
 use crate::mau::listener::Sink;
 use crate::mau::phase::Phase;

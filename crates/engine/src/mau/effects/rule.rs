@@ -1,4 +1,4 @@
-//! How people write it.
+//! Serde types of effects in a rules file: what a pattern or a trigger brings about (`does`).
 
 use serde::{Deserialize, Serialize};
 

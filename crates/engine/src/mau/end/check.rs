@@ -1,4 +1,5 @@
-//! What can be proved wrong about it.
+//! Static checks of the end of a deal (`end`): what may be the last card, redrawing, the call for
+//! it.
 
 use crate::card::Card;
 use crate::card_set::KindSet;

@@ -1,4 +1,4 @@
-//! What bots and clients may ask about it.
+//! Questions about the last card, for bots and clients: which kinds may be the last one.
 
 use crate::card_set::KindSet;
 use crate::mau::rules::Rules;

@@ -1,4 +1,4 @@
-//! How a deal ends, as people write it.
+//! Serde types of `end` in a rules file: how a deal ends.
 
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ pub struct EndRule {
     #[serde(default, skip_serializing_if = "Blocked::is_nobody")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "nobody")))]
     pub blocked: Blocked,
-    /// Only who has made this call in the own turn before may lay the last card.
+    /// Only a player who has made this call in their own previous turn may lay the last card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_call: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! What can be proved wrong about it.
+//! Static checks of what fits (`fit`): cards that can never be laid, contradictions, warnings.
 
 use super::compiled::fits_on;
 use super::last_resort;

@@ -1,4 +1,4 @@
-//! What fits on what, as tables by top card.
+//! Compiled `fit`: what fits on what, as tables by top card.
 
 use crate::card::Card;
 use crate::card_set::KindSet;

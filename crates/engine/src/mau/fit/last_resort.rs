@@ -31,6 +31,11 @@ impl LastResorts {
             no_rank: of(LastResort::NoRank),
         }
     }
+
+    /// Whether there are none.
+    pub(in crate::mau) const fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
 }
 
 /// Cards that are not there.

@@ -35,11 +35,13 @@ fn to_lead(rules: &Rules, state: &State) -> KindSet {
 }
 
 /// The top card's rank, when as many of it lie on one another as may (SCH-10).
-#[inline]
+#[inline(always)]
 pub(in crate::mau) fn beyond_run(rules: &Rules, state: &State) -> KindSet {
-    if !rules.bounds_runs {
-        return KindSet::EMPTY;
-    }
+    if rules.bounds_runs { run_at_its_end(rules, state) } else { KindSet::EMPTY }
+}
+
+#[inline(never)]
+fn run_at_its_end(rules: &Rules, state: &State) -> KindSet {
     let top = state.face;
     match (rules.longest_run[top.index()], top.rank()) {
         (1.., Some(rank)) if state.run >= rules.longest_run[top.index()] => KindSet::rank(rank),

@@ -1,4 +1,4 @@
-//! What fits on what, as people write it.
+//! Serde types of `fit` in a rules file.
 
 use crate::card::Card;
 use crate::mau::rules::compile::best;

@@ -1,4 +1,4 @@
-//! What can be proved wrong about it.
+//! Static checks of laying (`lay`): several cards together, jumping in, laying out of turn.
 
 use super::compiled::{goes_on, opening};
 use crate::card::Card;

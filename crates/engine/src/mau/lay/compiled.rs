@@ -1,4 +1,5 @@
-//! What the engine runs on.
+//! Compiled rules of laying: what may follow in the same turn, and cards laid out of turn by top
+//! card.
 
 use crate::card::Card;
 use crate::card_set::KindSet;

@@ -1,4 +1,4 @@
-//! Laying more than one card, or out of turn, as people write it.
+//! Serde types of `lay` in a rules file: several cards together, and out of turn.
 
 use super::throw_in::{ThrowInRule, ThrowThen, ThrowUntil, Thrower};
 use crate::mau::rules::defaults::{is_yes, yes};

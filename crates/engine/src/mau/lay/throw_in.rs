@@ -1,4 +1,4 @@
-//! Laying out of turn, as people write it in full.
+//! Serde types of laying out of turn, written in full (`ThrowInRule`).
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,5 @@
-//! What can be proved wrong about it.
+//! Static checks of how a match goes (`match`, `kitty`): numbers of deals and rounds, races for
+//! points, the kitty.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,5 @@
-//! What the engine runs on.
+//! Compiled match format: how deals make a match, which round a deal is in, and whether it is
+//! played sharp.
 
 use crate::mau::rules::doc::{HouseRules, LastRound, MatchRule};
 

@@ -1,4 +1,4 @@
-//! What a match comes to.
+//! Who wins a match: after each deal, who is knocked out, who is ahead, whether it goes on.
 
 use super::compiled::Format;
 use crate::limits::MAX_DEALS_PER_MATCH;

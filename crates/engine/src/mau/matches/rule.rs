@@ -1,4 +1,4 @@
-//! How deals make a match, and the kitty, as people write it.
+//! Serde types of `match` and `kitty` in a rules file.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,5 @@
-//! What can be proved wrong about it.
+//! Static checks of `patterns`: sound ids and names, cards that are in the deck, rows and sums that
+//! can come about, warnings.
 
 use super::row_by::RowBy;
 use super::rule::{PatternRule, RowRule};

@@ -1,4 +1,4 @@
-//! What the engine runs on.
+//! Compiled patterns: rows, sums and cards by kind, and whether a laid card completes one.
 
 use super::joining::value;
 use super::lying::Lying;

@@ -1,4 +1,4 @@
-//! What lies on top of the discard pile, card by card.
+//! Patterns that say card by card what lies on top of the discard pile (`lies`).
 
 use super::rule::PatternRule;
 use crate::card::Card;

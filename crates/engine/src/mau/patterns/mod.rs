@@ -1,8 +1,8 @@
 //! Patterns: what happens when cards come to lie in a certain way, whatever each of them does.
 //!
-//! All of one dimension of the rules. `rule` is how people write it, `check` what can be proved wrong
-//! about it, `compiled` what the engine runs on, `play` what a step makes of it. Its words stand in
-//! `rules-text` (`explain/patterns.rs`).
+//! All of one dimension of the rules. `rule` has the types of the rules file, `check` the static checks,
+//! `compiled` what the engine runs on, `play` the methods of a step. Its words are in `rules-text`
+//! (`explain/patterns.rs`).
 
 mod check;
 mod compiled;

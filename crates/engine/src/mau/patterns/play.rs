@@ -1,4 +1,5 @@
-//! What a step makes of it.
+//! Playing patterns: `Step` methods for what laid cards do together with the patterns they
+//! complete.
 
 use crate::mau::cards::Effect;
 use crate::mau::dimension::Dimension;

@@ -1,4 +1,4 @@
-//! How people write it.
+//! Serde types of the `patterns` tables in a rules file.
 
 use super::row_by::RowBy;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Whether the values of some cards can come to a number.
+//! Whether the values of some cards can add up to a number, for checks of `sum`.
 
 use super::joining::value;
 use super::rule::SumRule;

@@ -1,4 +1,4 @@
-//! What can be proved wrong about it.
+//! Static checks of `points`: bounds, and whether anybody counts or notes points at all.
 
 use crate::limits::MAX_CARDS;
 use crate::mau::deck::deck_kinds;

@@ -1,4 +1,5 @@
-//! What bots and clients may ask about it.
+//! Compiled points: what each card counts, factors by last card and size of hand, scores that
+//! reset.
 
 use crate::card::Card;
 use crate::mau::rules::compile::best;

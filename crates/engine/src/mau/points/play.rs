@@ -1,4 +1,4 @@
-//! What a deal comes to.
+//! Scoring a deal: who notes how many points, and how a seat stands in the match.
 
 use crate::card::Card;
 use crate::limits::MAX_SEATS;

@@ -1,4 +1,4 @@
-//! What the cards left count, as people write it.
+//! Serde types of `points` in a rules file.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,5 @@
-//! What anybody may ask of rules in force.
+//! Questions about the compiled rules, for clients, bots and texts: seats, variants, the document
+//! behind them.
 
 use super::doc::HouseRules;
 use super::tables::Rules;

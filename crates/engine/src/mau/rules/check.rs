@@ -1,4 +1,4 @@
-//! What can be proved wrong about house rules without playing them.
+//! Static checks of house rules: everything that can be proved wrong without playing them.
 
 use super::checking::Scope;
 use crate::mau::dimensions::{body, idle_fields};

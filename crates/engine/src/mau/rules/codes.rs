@@ -1,4 +1,4 @@
-//! The codes of mistakes in house rules of the Mau-Mau family.
+//! Error codes of rules files of the Mau-Mau family, with what they mean.
 
 use crate::rules::{self, Code, both};
 

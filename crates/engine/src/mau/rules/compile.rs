@@ -12,7 +12,7 @@ use crate::rules::RuleError;
 
 use super::check::check;
 use super::doc::{By, Due, Enforced, HandBy, HouseRules, Keeps, LaidBy, Starter};
-use crate::mau::calls::{announced_above, compiled_calls as calls, last_call};
+use crate::mau::calls::{Announceable, compiled_calls as calls, last_call};
 use crate::mau::cards::{alike, effects, is_special};
 use crate::mau::charges::compiled_charges;
 use crate::mau::deal::{hand, laid_at_the_start};
@@ -51,6 +51,9 @@ impl Rules {
         let (effects, patterns, threats) = effects(doc);
         let triggers = Trigger::compile(doc);
         let dormant = Dormant::compile(doc);
+        let bars_cards = dormant.iter().any(Dormant::bars);
+        let plain_fit = fit::PlainFit::compile(doc, &dormant);
+        let last_resorts = LastResorts::compile(doc);
         let counts_turns = doc.conditions().any(|asked| asked.turns.is_some());
         let deck = deck(doc, seats);
         let at = |top: usize| Card::at_known(top as u8);
@@ -61,6 +64,7 @@ impl Rules {
             seats,
             varies: false,
             uses: Uses::of(doc),
+            notes_acts: doc.cheat.is_some() || !doc.charges.is_empty(),
             deck,
             pack: pack(doc).collect(),
             sides: Sides::compile(doc),
@@ -86,7 +90,7 @@ impl Rules {
             meets: fit::meets(doc),
             leaves_wish: kinds(&doc.fit.leaves_wish),
             banned: std::array::from_fn(|top| fit::banned_on(doc, at(top))),
-            last_resorts: LastResorts::compile(doc),
+            last_resorts,
             longest_run: std::array::from_fn(|top| fit::longest_run(doc, at(top))),
             special,
             alike,
@@ -113,8 +117,9 @@ impl Rules {
                 || doc.charges.values().any(|rule| rule.on.is_some())
                 || threats.iter().any(|threat| !threat.until.is_empty())
                 || patterns.iter().any(|rule| rule.later.is_some()),
-            bars_cards: dormant.iter().any(Dormant::bars),
-            plain_fit: fit::PlainFit::compile(doc, &dormant),
+            sifts: bars_cards || plain_fit.is_some() || !last_resorts.is_empty(),
+            bars_cards,
+            plain_fit,
             dormant,
             counts_turns,
             counts_dealt: doc.conditions().any(|asked| asked.match_so_far.dealt.is_some())
@@ -157,7 +162,7 @@ impl Rules {
                 .fold(0, |sizes, call| sizes | call.sizes()),
             announces: doc.calls.values().any(|call| call.before_laying),
             says_any_time: doc.calls.values().any(|call| call.any_time),
-            announced_above: announced_above(doc),
+            announceable: Announceable::compile(doc),
             catches_until_own_turn: doc
                 .calls
                 .values()

@@ -1,4 +1,4 @@
-//! What a field holds that is left out, where that is not what its type begins with.
+//! Serde defaults of rules fields that do not begin with the default of their type.
 
 pub(in crate::mau) const fn yes() -> bool {
     true

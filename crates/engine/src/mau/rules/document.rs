@@ -1,4 +1,4 @@
-//! What files of house rules of the Mau-Mau family have of their own.
+//! The trait `Document` for house rules of the Mau-Mau family.
 
 use serde::Deserialize;
 use toml::de::DeTable;

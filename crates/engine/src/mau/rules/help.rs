@@ -1,4 +1,5 @@
-//! What helps whoever slips in a rules file of the Mau-Mau family.
+//! Help for mistakes in rules files of the Mau-Mau family: shapes, bounds, examples, words people
+//! use instead.
 
 use crate::rules::Help;
 

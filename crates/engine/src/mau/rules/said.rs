@@ -1,4 +1,5 @@
-//! What people write in rules files of the Mau-Mau family, and what it is called there.
+//! Words that people write in rules files of the Mau-Mau family, and the field or value they mean:
+//! for suggestions after a mistake.
 
 /// By the table in which it stands, or the field of which it is the value.
 pub(super) const SAID: &[(&str, &[&str], &str)] = &[

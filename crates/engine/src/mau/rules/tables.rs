@@ -7,9 +7,8 @@ use super::doc::{
 };
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
-use crate::limits::MAX_CALLS;
 use crate::mau::beside::Beside;
-use crate::mau::calls::Call;
+use crate::mau::calls::{Announceable, Call};
 use crate::mau::cards::Effect;
 use crate::mau::charges::Charge;
 use crate::mau::conditions::Conditions;
@@ -40,6 +39,8 @@ pub struct Rules {
     pub(crate) varies: bool,
     /// Which dimensions they say anything of.
     pub(crate) uses: Uses,
+    /// Whether something is kept of each step: what it can be accused of, or charged with.
+    pub(crate) notes_acts: bool,
     pub(crate) deck: CardSet,
     /// The kinds of one pack, jokers apart: what a wild card can stand for.
     pub(crate) pack: KindSet,
@@ -96,7 +97,9 @@ pub struct Rules {
     pub(crate) bars_cards: bool,
     /// What fits where nothing fits anywhere, if that ever holds for anybody.
     pub(crate) plain_fit: Option<Box<fit::PlainFit>>,
-    /// Whether it matters in whose so manieth turn something happens.
+    /// Whether anything that fits may have to stay in the hand: by one of these three.
+    pub(crate) sifts: bool,
+    /// Whether it matters in which of its turns something happens to a seat.
     pub(crate) counts_turns: bool,
     /// Whether it matters how many deals somebody has won, and who has won or lost the deal before.
     pub(crate) counts_wins: bool,
@@ -156,8 +159,8 @@ pub struct Rules {
     pub(crate) announces: bool,
     /// Whether anything may be said between any two moves, whoever has the turn.
     pub(crate) says_any_time: bool,
-    /// By call: with more cards than so many it may be; 255: never.
-    pub(crate) announced_above: [u8; MAX_CALLS],
+    /// Which, by the number of cards in the hand.
+    pub(crate) announceable: Announceable,
     /// Whether any can be caught until the next turn of who has left it out.
     pub(crate) catches_until_own_turn: bool,
     /// Whether a call falls due when something happens, whatever is laid.

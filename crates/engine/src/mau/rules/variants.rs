@@ -1,4 +1,4 @@
-//! Rules that are in force in some deals only, or only while the table stands in a certain way.
+//! Variants: rules in force in some deals only, or only while the table stands in a certain way.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! How rules name cards: one kind by itself, a rank, or a group of them.
+//! `Which`: how rules name cards (one kind by itself, a rank, or a group of them).
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! What can be proved wrong about it, and what never holds.
+//! Checks of these conditions: what can be proved wrong about them, and what never holds.
 
 use crate::limits::MAX_CARDS;
 use crate::mau::deck::deck_kinds;

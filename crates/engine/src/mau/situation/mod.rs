@@ -1,4 +1,5 @@
-//! How things must stand at the very moment at which something happens: what charges, triggers and calls ask alike.
+//! Conditions on the very moment at which something happens (`if`), shared by charges, triggers and
+//! calls.
 
 mod check;
 mod play;

@@ -1,4 +1,4 @@
-//! What can never be so.
+//! Warnings about conditions on how a seat stands that can never hold.
 
 use crate::mau::deal::hand;
 use crate::mau::never;

@@ -1,4 +1,5 @@
-//! How a seat stands in the match: its points, the deals that it has won, and how many cards that got it.
+//! Conditions on how a seat stands in the match: its points, the deals it has won, how many cards
+//! it was dealt.
 
 mod check;
 mod deals_won;

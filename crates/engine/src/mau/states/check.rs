@@ -1,4 +1,4 @@
-//! What can be proved wrong about it.
+//! Static checks of `states`: their ids, the rules that ask for them and those that switch them.
 
 use super::lasting::Lasting;
 use super::rule::{Lasts, StateOf, StateRule, States};

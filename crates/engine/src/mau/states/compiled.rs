@@ -1,4 +1,4 @@
-//! What the engine runs on: a bit for each state, set while it is not as it was when the deal began.
+//! Compiled states: a bit for each, set while it is not as it was when the deal began.
 
 use super::rule::{StateOf, States};
 use crate::limits::MAX_STATES;

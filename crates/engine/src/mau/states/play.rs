@@ -1,4 +1,4 @@
-//! What a step makes of it.
+//! Playing states: `Step` methods that switch them, tell of it, and let them run out.
 
 use super::compiled::Switch;
 use super::lasting::Lasting;

@@ -1,4 +1,4 @@
-//! How people write it.
+//! Serde types of the `states` tables in a rules file.
 
 use std::collections::BTreeMap;
 

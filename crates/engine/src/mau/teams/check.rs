@@ -1,4 +1,4 @@
-//! What can be proved wrong about it, and which tables cannot make teams.
+//! Static checks of `teams`, and whether a number of players divides into teams.
 
 use super::compiled::teams;
 use crate::limits::MAX_SEATS;

@@ -1,4 +1,4 @@
-//! What the engine runs on: by seat, who plays with it.
+//! Compiled teams: by seat, its partners.
 
 use crate::limits::MAX_SEATS;
 use crate::mau::rules::doc::{HouseRules, Seating, TeamOut, TeamsOf};

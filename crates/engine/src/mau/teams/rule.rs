@@ -1,4 +1,4 @@
-//! Partners, as people write it.
+//! Serde types of `teams` in a rules file.
 
 use serde::{Deserialize, Serialize};
 

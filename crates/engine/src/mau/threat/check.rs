@@ -1,4 +1,4 @@
-//! What can be proved wrong about it.
+//! Static checks of threats (`threat`): victims, what is drawn, answers and their numbers.
 
 use super::kinds::{grows, moves_hands, one_other, several};
 use super::satisfiable::Tops;

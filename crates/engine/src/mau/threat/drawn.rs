@@ -1,4 +1,4 @@
-//! Answering with a card that was drawn for the threat: what can be proved wrong about that.
+//! Static checks of answers with a card that was drawn for the threat.
 
 use super::kinds::grows;
 use crate::mau::rules::doc::{ThreatRule, Victim};

@@ -1,4 +1,4 @@
-//! Threats with their answers, as people write it.
+//! Serde types of threats and their answers in a rules file.
 
 use std::collections::BTreeMap;
 

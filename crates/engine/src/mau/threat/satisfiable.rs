@@ -1,4 +1,5 @@
-//! Whether an answer can ever be given.
+//! For the static checks of answers: what can lie on top when a threat is to be answered, so
+//! whether an answer can ever be given.
 
 use super::kinds::several;
 use super::top::taking_over;

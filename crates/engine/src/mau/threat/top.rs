@@ -1,4 +1,5 @@
-//! Chains in which the answers are those of the card on top: which threats can follow on one another.
+//! Static checks of chains in which the card on top says what answers: which threats can follow on
+//! one another.
 
 use super::kinds::{moves_hands, one_other};
 use crate::card::Card;

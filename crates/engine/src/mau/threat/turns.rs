@@ -1,4 +1,4 @@
-//! What can be proved wrong about the turns that a threat costs, or leaves.
+//! Static checks of the turns that a threat costs or leaves.
 
 use super::kinds::several;
 use crate::mau::rules::doc::{AnswerRule, ThreatRule, ThreatThen};

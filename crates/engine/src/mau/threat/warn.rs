@@ -1,4 +1,4 @@
-//! What of it has no effect.
+//! Warnings about threats: bounds that are never reached, and answers that change nothing.
 
 use super::kinds::{grows, several};
 use super::top;

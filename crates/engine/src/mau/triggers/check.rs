@@ -1,4 +1,4 @@
-//! What can be proved wrong about it.
+//! Static checks of `triggers`: numbers, conditions, and whether they can ever be set off.
 
 use super::hand_rule::Shown;
 use super::rule::{Counted, On, TriggerRule};

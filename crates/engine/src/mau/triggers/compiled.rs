@@ -1,4 +1,4 @@
-//! What the engine runs on.
+//! Compiled triggers: conditions and effects as look-up tables.
 
 use super::hand::Hand;
 use super::rule::{Counted, On, TriggerRule};

@@ -1,4 +1,5 @@
-//! What the hand must be of whoever sets a trigger off: what its cards count, and which it holds.
+//! Conditions on the hand of the player who sets a trigger off: what its cards count, and which it
+//! holds.
 
 use super::hand_rule::{Alike, HandRule, Shown};
 

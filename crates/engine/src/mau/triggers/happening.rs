@@ -1,4 +1,4 @@
-//! What sets triggers off, as it is told: so small that play pays nothing for what nobody waits for.
+//! Happenings that set triggers off: so small that play pays nothing for what no rule waits for.
 
 use super::rule::On;
 use crate::mau::cause::Cause;

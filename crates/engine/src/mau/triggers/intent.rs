@@ -1,5 +1,6 @@
-//! Calls that nobody owes, made for what they set off: knocking out, showing a set. Whether it would be
-//! right to make one follows from what it would set off, as far as its player can know.
+//! Calls made on purpose, which nobody owes, for what they set off: knocking out, showing a set.
+//! Whether it is right to make one follows from what it would set off, as far as its player can
+//! know.
 
 use super::compiled::Trigger;
 use super::rule::On;

@@ -1,11 +1,11 @@
-//! Triggers: what happens when something happens, whoever plays what: a seat draws, passes, misses a turn,
+//! Triggers: what follows when something happens, whatever is played: a seat draws, passes, misses a turn,
 //! is hit, is caught; a hand grows or shrinks; a turn or a deal begins.
 //!
-//! All of one dimension of the rules. `rule` is how people write it, `check` what can be proved wrong
-//! about it (`reach`: that it can never come about, `once`: what never is so when a deal begins or ends), `compiled` what the engine runs on, `hand` what a
-//! hand must be, `intent` what a call is made for, `happening` what of an event sets them off, `play`
-//! what a step makes of it. What they bring about is `effects`. Their words stand in `rules-text`
-//! (`explain/triggers.rs`).
+//! All of one dimension of the rules. `rule` has the types of the rules file, `check` the static checks
+//! (`reach`: whether it can ever come about, `once`: what is never so when a deal begins or ends),
+//! `compiled` what the engine runs on, `hand` the conditions on a hand, `intent` what a call is made for,
+//! `happening` which events set them off, `play` the methods of a step. What they bring about is in
+//! `effects`. Their words are in `rules-text` (`explain/triggers.rs`).
 
 pub(in crate::mau) mod by;
 mod check;

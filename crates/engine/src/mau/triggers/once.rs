@@ -1,4 +1,4 @@
-//! What happens once in a deal, when it begins or ends: what can never be so at that time.
+//! Warnings about triggers at the beginning or end of a deal: conditions that can never hold then.
 
 use super::rule::{On, TriggerRule};
 use crate::mau::never::none_of;

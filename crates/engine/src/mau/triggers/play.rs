@@ -1,4 +1,5 @@
-//! What a step makes of it: what has happened sets off what is due when the move is done.
+//! Playing triggers: `Step` methods that note what happens and what it sets off, due once the move
+//! is done.
 
 use super::compiled::Trigger;
 use super::happening::Happening;

@@ -1,4 +1,4 @@
-//! Whether what sets a trigger off can ever happen.
+//! Static checks of whether what sets a trigger off can ever happen.
 
 use super::rule::On;
 use crate::mau::rules::doc::{

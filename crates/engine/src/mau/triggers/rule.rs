@@ -1,4 +1,5 @@
-//! How people write it.
+//! Serde types of the `triggers` tables in a rules file, with the happenings (`on`) that set them
+//! off.
 
 use super::by::By;
 use serde::{Deserialize, Serialize};
@@ -79,7 +80,7 @@ pub struct TriggerRule {
     /// Only while none of these states holds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unless: Vec<String>,
-    /// Only if it is the so manieth time in this deal that all of the rest holds.
+    /// Only if it is the nth time in this deal that all of the rest holds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub times: Option<Span>,
     /// Whose times are counted.

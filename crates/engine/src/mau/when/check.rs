@@ -1,4 +1,4 @@
-//! What can be proved wrong about the conditions, and about the rules that come of them.
+//! Static checks of `when`: its conditions, and the rules that its patches make.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! What differs for some numbers of seats, rounds or deals: patches laid over the document.
+//! Compiled `when`: patches for some numbers of seats, rounds or deals, laid over the document.
 
 use toml::Table;
 

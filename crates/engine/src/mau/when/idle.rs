@@ -1,4 +1,4 @@
-//! What has no effect: patches that never hold, and what none of the rules that are ever in force makes use of.
+//! Warnings about `when`: patches that never hold, and rules that none in force ever makes use of.
 
 use super::check::{Layers, place};
 use crate::mau::end::out_at_once;

@@ -1,4 +1,5 @@
-//! What holds only while the table stands in a certain way: rules that come and go in the course of a deal.
+//! Patches that hold only while the table stands in a certain way: rules that come and go within a
+//! deal.
 
 use super::compiled::{Base, DealInMatch, holds, may_hold};
 use crate::mau::conditions::has;

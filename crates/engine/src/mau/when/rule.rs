@@ -1,4 +1,4 @@
-//! What differs for some numbers of seats, rounds or deals.
+//! Serde types of the `when` tables in a rules file.
 
 use super::span::Span;
 

@@ -1,4 +1,4 @@
-//! Naming a value.
+//! Judging an announcement: whether the value is higher than the last one.
 
 use super::Case;
 use crate::maxonaut::claim::Said;

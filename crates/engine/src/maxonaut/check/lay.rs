@@ -1,4 +1,4 @@
-//! Laying cards: of the hand, unseen from the draw pile, or none.
+//! Judging moves that lay cards: of the hand, unseen from the draw pile, or none.
 
 use super::Case;
 use crate::maxonaut::moves::{Laid, Lay};

@@ -1,4 +1,4 @@
-//! Showing cards against virus and bomb.
+//! Judging moves that show cards against virus and bomb.
 
 use arrayvec::ArrayVec;
 

@@ -1,4 +1,4 @@
-//! The codes of mistakes in rules of Maxonaut.
+//! Error codes of rules files of Maxonaut, with what they mean.
 
 use crate::rules::{self, Code, both};
 

@@ -1,4 +1,5 @@
-//! From the document to what the engine runs on.
+//! Maxonaut's rules compiled for a number of seats: the deck, hands, limits, and values that
+//! reverse or skip as bit sets.
 
 use arrayvec::ArrayVec;
 

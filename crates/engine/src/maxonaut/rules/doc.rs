@@ -1,4 +1,4 @@
-//! The rules of Maxonaut as people write them.
+//! Serde types of Maxonaut's rules files.
 //!
 //! This is the document, not what the engine runs on: [`super::Rules`] is compiled from it once.
 

@@ -1,4 +1,4 @@
-//! What files of rules of Maxonaut have of their own.
+//! The trait `Document` for the rules of Maxonaut.
 
 use serde::Deserialize;
 use toml::de::DeTable;

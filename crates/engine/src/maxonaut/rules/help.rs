@@ -1,4 +1,4 @@
-//! What helps whoever slips in a rules file of Maxonaut.
+//! Help for mistakes in rules files of Maxonaut: shapes, bounds, examples.
 
 use crate::rules::Help;
 

@@ -1,4 +1,4 @@
-//! What further rules say of answers: whose hold, and what they may lie on.
+//! Further made-up rules about answers: whose hold, and what they may lie on.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;

@@ -1,4 +1,4 @@
-//! Penalty cards that lie beside the hand.
+//! Made-up rules about penalty cards that lie beside the hand.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;

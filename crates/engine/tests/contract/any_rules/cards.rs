@@ -1,4 +1,4 @@
-//! Effects, calls and cheating.
+//! Made-up effects of cards, calls and cheating.
 
 use std::collections::BTreeMap;
 

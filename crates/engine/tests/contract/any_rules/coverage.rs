@@ -1,4 +1,4 @@
-//! Which fields and words of the document have come up.
+//! Coverage: which fields and words of the document have come up.
 
 use std::collections::BTreeSet;
 

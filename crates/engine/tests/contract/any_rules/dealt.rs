@@ -1,4 +1,5 @@
-//! What depends on how many cards somebody was dealt, and other things that belong to several dimensions.
+//! Made-up rules that depend on how many cards somebody was dealt, and others of several
+//! dimensions.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;

@@ -1,4 +1,4 @@
-//! What ends a match, and what every player has or has not.
+//! Made-up rules that end a match, and states that every player has or has not.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;

@@ -1,4 +1,4 @@
-//! Who may doubt a move, and what comes of it, where nothing is undone.
+//! Made-up rules about doubting a move where nothing is undone.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;

@@ -1,4 +1,4 @@
-//! The last card, points, matches and the kitty.
+//! Made-up endings: the last card, points, matches and the kitty.
 
 use std::collections::BTreeMap;
 

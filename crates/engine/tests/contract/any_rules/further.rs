@@ -1,4 +1,4 @@
-//! What further rules say of turns that are missed, of cards that save, of cards that may not be laid.
+//! Further made-up rules: turns that are missed, cards that save, cards that may not be laid.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;

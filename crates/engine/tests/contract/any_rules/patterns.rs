@@ -1,4 +1,4 @@
-//! What happens when cards come to lie in a certain way.
+//! Made-up patterns.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Points that go from one score to another.
+//! Made-up rules by which points go from one score to another.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;

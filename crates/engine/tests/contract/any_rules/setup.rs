@@ -1,4 +1,4 @@
-//! Seats, deck, dealing, what fits, drawing and laying.
+//! Made-up seats, decks, dealing, fitting, drawing and laying.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! How the table must stand for patterns and for cards without effect, and how it stands at the start.
+//! Made-up conditions on the table for patterns and dormant cards, and rules for the start.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;

@@ -1,4 +1,4 @@
-//! What holds only for those who stand in the match in a certain way.
+//! Made-up conditions on how players stand in the match.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;

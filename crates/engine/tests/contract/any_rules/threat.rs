@@ -1,4 +1,4 @@
-//! Threats and their answers.
+//! Made-up threats and their answers.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What happens when something happens.
+//! Made-up triggers.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Cards with two sides.
+//! Made-up cards with two sides.
 
 use std::collections::BTreeMap;
 

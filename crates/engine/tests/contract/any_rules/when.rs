@@ -1,4 +1,4 @@
-//! Patches for some seats, rounds or deals.
+//! Made-up patches (`when`) for some seats, rounds or deals.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;

@@ -1,4 +1,4 @@
-//! Which fields of the document have come up with more than one value.
+//! Coverage: which fields of the document have come up with more than one value.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! Rules of Maxonaut that nobody has thought of, under the contract.
+//! Rules of Maxonaut made up at random, under the contract.
 
 use stammtisch_engine::maxonaut::Rules;
 use stammtisch_engine::rules::to_text;

@@ -1,4 +1,4 @@
-//! The Mau-Mau family.
+//! Perft of the Mau-Mau family by the engine.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::CardSet;

@@ -1,4 +1,4 @@
-//! Maxonaut.
+//! Perft of Maxonaut by the engine.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The fast way: the engine itself.
+//! Perft by the engine itself: the fast way.
 
 mod mau;
 mod maxonaut;

@@ -1,4 +1,4 @@
-//! What is chosen at a table.
+//! The options of a ruleset, for the references.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,5 @@
-//! How much an effect comes to: for each of what, how many times the deal counts, and which card it has to be.
+//! Amounts of effects in words: per card or player, deals that count more, the highest or lowest
+//! card.
 
 use stammtisch_engine::mau::rules::doc::{EffectRule, Extreme, Hits, Per, Text};
 

@@ -1,4 +1,4 @@
-//! What is asked before something happens: whether, whom, who is quicker, which card.
+//! Questions of effects in words: whether it happens, to whom, who is quicker, which card.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{EffectRule, Hits, Picker, Text, Way};

@@ -1,4 +1,4 @@
-//! The cards with which alone a call is due, by what they are or by what they are not.
+//! Calls in words: the only cards with which a call is due.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Group, Text, Which};

@@ -1,4 +1,4 @@
-//! When a call is due that does not depend on what is laid.
+//! Calls in words: those that are due at some moment, whatever is laid.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{EffectRule, IfRule, On, Text, ThreatRule};

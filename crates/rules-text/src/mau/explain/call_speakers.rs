@@ -1,4 +1,4 @@
-//! What others have to say to what somebody does.
+//! Calls in words: those that other players have to make.
 
 use stammtisch_engine::mau::rules::doc::{Enforced, Speaker, Text};
 

@@ -1,4 +1,4 @@
-//! What must be said, and what it costs to leave it out.
+//! Calls in words: what must be said, and what it costs to leave it out.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Words and manners: what players charge each other with, and what further errors cost.
+//! Charges and errors in words: what players charge each other with, and what further errors cost.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Cards that do nothing, or may not be laid, for a time, and the turns and deals that are told apart.
+//! Dormant cards in words: those that do nothing, or may not be laid, for a time.
 
 use super::counting::in_turns;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,4 +1,4 @@
-//! What patterns and triggers bring about, besides what single cards can.
+//! Effects in words: what patterns and triggers bring about.
 
 use super::author::Author;
 use stammtisch_engine::mau::rules::Rules;

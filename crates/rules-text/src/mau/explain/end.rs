@@ -1,4 +1,4 @@
-//! What the game is about and how a deal ends.
+//! The end of a deal in words, and the aim of the game.
 
 use stammtisch_engine::limits::MAX_IDLE_ROUNDS;
 use stammtisch_engine::mau::rules::Rules;

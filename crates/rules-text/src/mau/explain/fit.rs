@@ -1,4 +1,4 @@
-//! What fits on what.
+//! What fits on what, in words.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Small grammar of Mau-Mau: what is counted in it, in both languages at once.
+//! Small grammar of Mau-Mau: cards, turns and points counted in German and English at once.
 
 pub(super) use crate::grammar::{
     all_of, by_lot, capital, cards, line, number, one_of, text, times, together, who_plays,

@@ -1,4 +1,5 @@
-//! Hands that are not like those of the others: after deals won or lost, by the score, and at the cut.
+//! Sizes of hands in words, where players get different ones: after deals won or lost, by score, at
+//! the cut.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{HandBy, Text, Which};

@@ -1,4 +1,4 @@
-//! What the hand must be of whoever sets a trigger off.
+//! Conditions on a hand in words, for triggers.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Alike, HandRule, Span, Text, Which};

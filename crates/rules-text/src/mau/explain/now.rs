@@ -1,4 +1,4 @@
-//! What can be done with a card as things stand, in words.
+//! What can be done with a card now, in words.
 
 use crate::AboutNow;
 use stammtisch_engine::card::{Card, Rank};

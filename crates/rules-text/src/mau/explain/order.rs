@@ -1,4 +1,4 @@
-//! In which order cards follow one another, where a card may be a step above another.
+//! The order of ranks in words, where cards may go up or down in steps.
 
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::mau::rules::Rules;

@@ -1,4 +1,4 @@
-//! What happens when cards come to lie in a certain way.
+//! Patterns in words: what happens when cards come to lie in a certain way.
 
 use super::counting::{amount, counted, left_over};
 use std::collections::BTreeMap;

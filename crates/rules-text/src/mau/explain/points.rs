@@ -1,4 +1,4 @@
-//! What the cards left count.
+//! Points in words: what the cards left count.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! How somebody must stand in the match, in words.
+//! Conditions on how a player stands in the match, in words.
 
 use stammtisch_engine::mau::rules::doc::{Span, Text};
 

@@ -1,4 +1,4 @@
-//! What the card turned up at the start does.
+//! The start card in words: what the card turned up does.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;

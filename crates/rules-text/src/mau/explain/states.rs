@@ -1,4 +1,4 @@
-//! What holds at the table until something switches it.
+//! States in words: what holds at the table until something switches it.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{

@@ -1,4 +1,4 @@
-//! What becomes of the card points: factors, rounding, places, and scores that jump.
+//! Scores in words: factors, rounding, places, and scores that jump.
 
 use std::collections::BTreeMap;
 

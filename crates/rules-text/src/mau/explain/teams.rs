@@ -1,4 +1,4 @@
-//! Who plays with whom, and what that changes in what is said elsewhere.
+//! Partners in words, and what they change in other sentences.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{PlayUntil, PointsTo, Seating, TeamOut, TeamsRule, Text};

@@ -1,4 +1,4 @@
-//! Laying out of turn, as it is written in full.
+//! Laying out of turn in words, where it is written in full.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Which time it is that something happens.
+//! "The third time", "every second time": which time something happens, in words.
 
 use stammtisch_engine::mau::rules::doc::{Counted, Span, Text};
 

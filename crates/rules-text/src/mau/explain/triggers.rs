@@ -1,4 +1,4 @@
-//! What happens when something happens.
+//! Triggers in words: what happens when something happens.
 
 use std::collections::BTreeMap;
 

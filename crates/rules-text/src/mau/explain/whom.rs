@@ -1,4 +1,4 @@
-//! Whom an effect hits, in words: as who does something, and as with whom it is done.
+//! Whom an effect hits, in words, as the subject or the object of a sentence.
 
 use stammtisch_engine::mau::rules::doc::{Hits, Text};
 

@@ -1,4 +1,4 @@
-//! For each of what an amount counts, and which card of a hand it has to be.
+//! Editor words for amounts: `Per` and `Extreme`.
 
 use super::{Group, Word};
 

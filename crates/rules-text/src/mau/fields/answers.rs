@@ -1,4 +1,4 @@
-//! How those who are hit answer.
+//! Editor words for answers to threats: `AnswerRule`, `AnswerAction`, `AnswerMust`, `ClosingRule`.
 
 use super::{Group, Word};
 

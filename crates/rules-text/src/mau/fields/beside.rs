@@ -1,4 +1,4 @@
-//! Cards beside the hand.
+//! Editor words for cards beside the hand: `BesideRule`.
 
 use super::{Group, Word};
 

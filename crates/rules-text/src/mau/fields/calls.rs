@@ -1,4 +1,4 @@
-//! What must be said.
+//! Editor words for calls: `CallRule`, who enforces and says them, when they are due.
 
 use super::{Group, Word};
 

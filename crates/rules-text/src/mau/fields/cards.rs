@@ -1,4 +1,4 @@
-//! What cards do when they are played.
+//! Editor words for what single cards do: `CardRule`, `ReverseRule`, `WishRule`.
 
 use super::{Group, Word};
 

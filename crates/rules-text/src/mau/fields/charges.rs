@@ -1,4 +1,4 @@
-//! Words and manners.
+//! Editor words for charges and errors: `ChargeRule`, `ErrorsRule`.
 
 use super::conditions::{DEALS, DIRECTION, PILE, PLAYING, UNLESS, WHILE};
 use super::{Group, Word};

@@ -1,4 +1,4 @@
-//! Cheating where it is part of the game.
+//! Editor words for cheating: `CheatRule`, `LaterRule`.
 
 use super::{Group, Word};
 

@@ -1,4 +1,4 @@
-//! How the table must stand: the same words wherever it is asked.
+//! Editor words for conditions on how the table stands, shared by patterns, triggers and `dormant`.
 
 use super::Word;
 
@@ -35,7 +35,7 @@ pub(super) const TURNS: Word = Word(
     "In welchem eigenen Zug",
     "Nur im so vielten eigenen Zug dieser Runde: 1 ist der erste, „3-“ vom dritten an.",
     "In which turn",
-    "Only on the player's so manieth turn in this deal: 1 is the first, “3-” from the third on.",
+    "Only on the player's nth turn in this deal: 1 is the first, “3-” from the third on.",
 );
 
 /// Which deal of a match.

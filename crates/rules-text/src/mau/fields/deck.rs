@@ -1,4 +1,4 @@
-//! The deck: which cards, what they are called and how they look.
+//! Editor words for the deck: `DeckRule`, its cards, their names, looks and backs.
 
 use super::{Group, Word};
 

@@ -1,4 +1,4 @@
-//! What differs, and what is left open.
+//! Editor words for what differs or is left open: `WhenRule`, `OptionRule`.
 
 use super::conditions::{
     DEALT, DIRECTION, PILE, PLAYING, SCORE, TURNS, UNLESS, WHILE, WON, WON_IN_A_ROW,

@@ -1,4 +1,4 @@
-//! Cards that do nothing for a time.
+//! Editor words for cards that do nothing for a time: `DormantRule`.
 
 use super::conditions::{
     DEALS, DEALT, DIRECTION, PILE, PLAYING, SCORE, UNLESS, WHILE, WON, WON_IN_A_ROW,
@@ -21,7 +21,7 @@ pub(super) const GROUPS: &[Group] = &[Group {
             "In welchem Zug",
             "Im so vielten eigenen Zug dieser Runde: 1 ist der erste, „-2“ die ersten zwei.",
             "In which turn",
-            "On a player's so manieth turn in the deal: 1 is the first, “-2” the first two.",
+            "On a player's nth turn in the deal: 1 is the first, “-2” the first two.",
         ),
         DEALS,
         Word(

@@ -1,4 +1,4 @@
-//! What patterns and triggers bring about.
+//! Editor words for what patterns and triggers bring about: `EffectRule`.
 
 use super::cards::ROTATES_TO;
 use super::threat::BY_LOT;

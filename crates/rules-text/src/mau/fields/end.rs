@@ -1,4 +1,4 @@
-//! How a deal ends, and what makes a match.
+//! Editor words for the end of a deal and for the match: `EndRule`, `MatchRule`, `KittyRule`.
 
 use super::{Group, Word};
 

@@ -1,4 +1,4 @@
-//! What fits on what.
+//! Editor words for what fits: `FitRule`, `LastResort`.
 
 use super::{Group, Word};
 

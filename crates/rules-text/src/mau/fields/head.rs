@@ -1,4 +1,4 @@
-//! A file as a whole: what it is called, who can play, what it leaves open.
+//! Editor words for the file as a whole: its name, sources, seats and options.
 
 use super::{Group, Word};
 

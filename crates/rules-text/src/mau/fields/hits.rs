@@ -1,4 +1,4 @@
-//! Whom an effect hits, who picks one of several, and how a deal ends by a rule.
+//! Editor words for whom an effect hits (`Hits`), who picks, and how a rule ends a deal or match.
 
 use super::{Group, Word};
 

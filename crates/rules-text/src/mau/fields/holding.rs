@@ -1,4 +1,4 @@
-//! What the hand must be of whoever sets a trigger off.
+//! Editor words for conditions on a hand: `HandRule`.
 
 use super::{Group, Word};
 

@@ -1,4 +1,4 @@
-//! What sets a trigger off.
+//! Editor words for what sets a trigger off: `On`.
 
 use super::{Group, Word};
 

@@ -1,4 +1,4 @@
-//! What happens when cards come to lie in a certain way.
+//! Editor words for patterns: `PatternRule`, `RowRule`, `SumRule`.
 
 use super::conditions::{
     DEALS, DEALT, DIRECTION, PILE, PLAYING, SCORE, TURNS, UNLESS, WHILE, WON, WON_IN_A_ROW,

@@ -1,4 +1,4 @@
-//! What fits, drawing, several cards and jumping in.
+//! Editor words for drawing and laying: `DrawRule`, `LayRule`, `Together`, `JumpIn`.
 
 use super::{Group, Word};
 

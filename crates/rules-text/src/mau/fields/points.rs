@@ -1,4 +1,4 @@
-//! What a deal counts.
+//! Editor words for points: `PointsRule`, rounding, ties.
 
 use super::{Group, Word};
 

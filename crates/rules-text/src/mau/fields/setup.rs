@@ -1,4 +1,4 @@
-//! Dealing.
+//! Editor words for dealing: `DealRule`, hands, the card turned up.
 
 use super::{Group, Word};
 

@@ -1,4 +1,5 @@
-//! Short forms of what cards often do, to begin with.
+//! Shortcuts of the editor: what cards often do (draw two, skip, wish ...), as ready-made lines of
+//! a rules file.
 
 use serde_json::{Value, json};
 use stammtisch_engine::rules::Lang;

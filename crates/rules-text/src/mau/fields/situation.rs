@@ -1,4 +1,4 @@
-//! How things must stand at the moment at which something happens.
+//! Editor words for `if`, how things must stand when something happens: `IfRule`.
 
 use super::conditions::{
     DEALS, DEALT, DIRECTION, DRAWN, PILE, PLAYING, SCORE, THREAT, TOP, TURNS, UNLESS, WHILE, WISH,

@@ -1,4 +1,4 @@
-//! Who begins, and who deals next.
+//! Editor words for who begins and who deals next: `Starter`, `NextDealer`.
 
 use super::{Group, Word};
 

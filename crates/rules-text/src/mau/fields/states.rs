@@ -1,4 +1,4 @@
-//! What holds until something switches it.
+//! Editor words for states, which hold until something switches them: `StateRule`.
 
 use super::{Group, Word};
 

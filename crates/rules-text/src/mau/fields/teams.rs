@@ -1,4 +1,4 @@
-//! Partners.
+//! Editor words for partners: `TeamsRule`.
 
 use super::{Group, Word};
 

@@ -1,4 +1,4 @@
-//! What cards do to others.
+//! Editor words for threats: `ThreatRule`, victims, what follows.
 
 use super::{Group, Word};
 

@@ -1,4 +1,4 @@
-//! Laying out of turn, in full.
+//! Editor words for laying out of turn, in full: `ThrowInRule`.
 
 use super::{Group, Word};
 

@@ -1,4 +1,4 @@
-//! What happens when something happens.
+//! Editor words for triggers: `TriggerRule`, to whom it happens, whose times are counted.
 
 use super::conditions::{
     DEALS, DEALT, DIRECTION, DRAWN, PILE, PLAYING, SCORE, THREAT, TOP, TURNS, UNLESS, WHILE, WISH,

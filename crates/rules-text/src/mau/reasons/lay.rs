@@ -1,4 +1,4 @@
-//! Laying cards that cannot be laid.
+//! Refusals in words: laying a card that cannot be laid.
 
 use super::{Case, kinds};
 use crate::grammar::{capital, line, number, one_of, text};

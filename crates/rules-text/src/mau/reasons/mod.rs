@@ -174,7 +174,7 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// The kinds of the own hand that can honestly be laid now.
+    /// The kinds of the seat's own hand that can honestly be laid now.
     fn layable(self) -> KindSet {
         laid(&self.seen.legal())
     }

@@ -1,5 +1,5 @@
-//! Catching and accusing the others. A button for it asks of somebody where nobody can be meant: the
-//! answer then names nobody either.
+//! Refusals in words: catching and accusing others. Where nobody can be meant, a button asks about
+//! somebody all the same; the answer then names nobody either.
 
 use super::Case;
 use crate::grammar::{one_of, text};

@@ -1,4 +1,4 @@
-//! Calls, and what has to be named.
+//! Refusals in words: calls, and what has to be named.
 
 use super::Case;
 use crate::grammar::{cards, text};

@@ -1,4 +1,4 @@
-//! What stands against a seat, and what helps.
+//! Refusals in words: the threat against a seat, and what helps.
 
 use super::{Case, kinds};
 use crate::grammar::{all_of, cards, number, text, times};

@@ -1,4 +1,4 @@
-//! Whose turn it is, drawing and handing over.
+//! Refusals in words: whose turn it is, drawing and handing over.
 
 use super::{Case, kinds};
 use crate::grammar::text;

@@ -1,4 +1,4 @@
-//! What every refusal means, whatever the position.
+//! Refusals in words: what each means, whatever the position.
 
 use crate::grammar::text;
 use stammtisch_engine::mau::refusal::Refusal;

@@ -1,4 +1,4 @@
-//! Each card of the deck by itself.
+//! Each card of Maxonaut's deck in words, one by one.
 
 use crate::grammar::{capital, text};
 use stammtisch_engine::maxonaut::card::Card;

@@ -1,4 +1,4 @@
-//! What the game is about, and how a match ends.
+//! The end of a match in words, and the aim of the game.
 
 use crate::grammar::text;
 use stammtisch_engine::maxonaut::rules::Rules;

@@ -1,4 +1,4 @@
-//! The order of values.
+//! The ladder in words: which value is above which.
 
 use crate::grammar::text;
 use stammtisch_engine::maxonaut::claim::Claim;

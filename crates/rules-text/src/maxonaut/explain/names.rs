@@ -1,4 +1,4 @@
-//! What is spoken of in several places: cards, penalty points, and what the deck holds.
+//! Words used in several places: cards, penalty points, and what the deck holds.
 
 use crate::grammar::{number, text};
 use stammtisch_engine::maxonaut::card::Card;

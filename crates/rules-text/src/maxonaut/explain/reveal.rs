@@ -1,4 +1,4 @@
-//! What follows a doubt.
+//! Doubting in words: who gets the points when cards are turned up.
 
 use crate::grammar::{one_of, text};
 use stammtisch_engine::maxonaut::rules::Rules;

@@ -1,4 +1,4 @@
-//! Who could have held what in a match that is over, by what one seat knew.
+//! `/api/matches/{id}/hands`: who could have held what, by what one seat knew.
 
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};

@@ -1,4 +1,4 @@
-//! What can be known of a match when it is over.
+//! `/api/matches/{id}/hindsight`: the analysis of a finished match.
 
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};

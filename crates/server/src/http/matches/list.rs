@@ -12,7 +12,7 @@ use crate::replay;
 use crate::session::Session;
 use crate::shared::Shared;
 
-/// From where on.
+/// The query of a page: after which match it begins.
 #[derive(Deserialize)]
 pub(in crate::http) struct After {
     after: Option<String>,

@@ -1,4 +1,4 @@
-//! Why a backup was not written, not accepted or not put back.
+//! Errors of backups: why one was not written, not accepted or not restored.
 
 use std::path::{Path, PathBuf};
 

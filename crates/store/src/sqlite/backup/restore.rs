@@ -1,4 +1,4 @@
-//! Putting a backup back.
+//! Restores a backup.
 
 use std::path::{Path, PathBuf};
 

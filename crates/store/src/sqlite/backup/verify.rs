@@ -1,4 +1,4 @@
-//! Whether a backup is whole.
+//! Verifies a backup.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! How our values lie in columns.
+//! SQLite columns for our types: how values are encoded and decoded.
 //!
 //! A value that does not fit its type is an error of decoding, which tells damage from absence.
 

@@ -1,4 +1,4 @@
-//! Why a file was not opened.
+//! Errors of opening a database file.
 
 use std::path::PathBuf;
 

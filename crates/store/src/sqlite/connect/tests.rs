@@ -1,4 +1,4 @@
-//! Files and settings that are refused.
+//! Tests of files and settings that are refused.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::path::{Path, PathBuf};

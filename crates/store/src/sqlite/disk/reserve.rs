@@ -1,4 +1,4 @@
-//! Room that is kept for a start on a full disk.
+//! A reserve file: room kept on the disk so that the store can start when it is full.
 //!
 //! A database cannot even be read without writing a little beside it: the index of its log, a step
 //! of its count. So while there is room, some is kept in a file. If there is none left at the start,

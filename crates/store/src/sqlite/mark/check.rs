@@ -1,4 +1,4 @@
-//! Whether a database is what was last acknowledged here.
+//! At the start, compares the database with the mark.
 
 use std::path::Path;
 

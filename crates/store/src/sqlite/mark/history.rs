@@ -1,4 +1,4 @@
-//! How far the database has come, as it says itself.
+//! The step counter inside the database that the mark is compared with.
 
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};

@@ -1,4 +1,4 @@
-//! What is wrong when database and mark do not belong together.
+//! Ways in which a database and its mark do not belong together.
 
 use thiserror::Error;
 

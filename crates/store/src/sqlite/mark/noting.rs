@@ -1,4 +1,4 @@
-//! Noting each step, while the store runs.
+//! Writes the mark after each commit, while the store runs.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! There is a checkpoint by time, and the mark knows.
+//! A checkpoint comes by itself after some time, and the mark knows of it.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What has been found out about finished matches, in SQLite.
+//! Findings of analyses of finished matches, in SQLite.
 
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::{MatchFileId, TableId};

@@ -1,4 +1,4 @@
-//! When matches do not count for somebody.
+//! Pauses: when matches do not count for a player.
 
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::PlayerId;

@@ -1,4 +1,5 @@
-//! What became of the matches for whose shuffle the house was bound.
+//! Counts of what became of the matches for whose shuffle the house had committed itself, in
+//! SQLite.
 
 use sqlx::Row;
 use sqlx::sqlite::SqliteConnection;

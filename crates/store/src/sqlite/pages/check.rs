@@ -1,4 +1,4 @@
-//! Whether every page is what was written.
+//! Verifies every page against its checksum.
 
 use std::collections::BTreeSet;
 use std::io;

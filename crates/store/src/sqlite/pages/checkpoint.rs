@@ -1,4 +1,5 @@
-//! What is done with the checksums at a checkpoint, when the log of the database is moved into it.
+//! Page checksums at a checkpoint: noted before the log of the database is moved into it, settled
+//! afterwards.
 
 use std::collections::BTreeMap;
 use std::fs::File;

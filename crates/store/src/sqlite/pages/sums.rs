@@ -1,4 +1,4 @@
-//! The file with the checksums.
+//! The file of page checksums.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions, TryLockError};

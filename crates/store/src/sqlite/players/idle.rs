@@ -1,5 +1,5 @@
-//! What ends by itself, in SQLite. It is looked for beside the writer, by index; the writer then only
-//! takes away what is named, if that still holds.
+//! Deleting idle guests and expired sessions in SQLite. They are looked for beside the writer, by
+//! index; the writer then only deletes what is named, if that still holds.
 
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::PlayerId;

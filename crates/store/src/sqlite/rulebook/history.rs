@@ -1,4 +1,4 @@
-//! What shared rules were made from, and what was made of them.
+//! Ancestors and descendants of shared rules: what they were made from, and what was made of them.
 
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::RulesCode;

@@ -1,4 +1,4 @@
-//! What a look through the whole database has found.
+//! Findings: what a check of the whole database has found.
 
 use stammtisch_ids::TableId;
 use thiserror::Error;

@@ -1,4 +1,4 @@
-//! Whether the database is what was written: every page, every log, every account.
+//! Verifies the whole database: every page, every log, every account.
 
 mod finding;
 

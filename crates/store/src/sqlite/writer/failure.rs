@@ -1,4 +1,4 @@
-//! What an error of the database means for the one who waits.
+//! Errors of the database sorted by what they mean for the caller who waits.
 
 use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteQueryResult;

@@ -1,4 +1,5 @@
-//! What the seed of a match came of: in a file, and in the entries that a table would have of it.
+//! The randomness of a match in its file: what the seed was made from, and the entries that say so
+//! in a log.
 
 use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::chance::Seed;

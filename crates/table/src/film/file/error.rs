@@ -1,4 +1,4 @@
-//! Why a file is refused.
+//! Errors of match files: why one is refused.
 
 use stammtisch_engine::seat::Seat;
 
@@ -52,9 +52,9 @@ pub enum FileError {
     /// The rules refuse a move.
     #[error("the rules refuse entry {entry} of this match file: {why}")]
     Move {
-        /// Which.
+        /// The number of the entry.
         entry: usize,
-        /// Why.
+        /// What the rules say.
         why: Refusal,
     },
     /// The match is not over.

@@ -1,5 +1,5 @@
 //! A match on its own: a file that somebody keeps or sends to somebody else. It holds what the match
-//! follows from and what came of it; whoever reads it plays it again and compares.
+//! follows from and what came of it; a reader replays it and compares.
 
 mod chance;
 mod error;

@@ -1,4 +1,4 @@
-//! Plays matches that are over again, and counts.
+//! Replays finished matches and counts what each player did.
 
 use super::rated::plays;
 use std::collections::BTreeMap;

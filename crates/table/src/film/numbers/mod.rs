@@ -1,4 +1,4 @@
-//! What counts of the matches of a log for those who played them.
+//! Statistics of the finished matches in a table's log, per player.
 //!
 //! `tally` is what is counted of one match for one person, `count` plays the matches again for it,
 //! `rated` says which of them count for ratings.

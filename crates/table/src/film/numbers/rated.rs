@@ -1,4 +1,4 @@
-//! What a match says for ratings, where it counts for them.
+//! Which matches count for ratings, and their results.
 
 use crate::id::PlayerId;
 use crate::log::Entry;

@@ -1,4 +1,4 @@
-//! What is counted of a match for one person.
+//! Statistics of one match for one player.
 
 use serde::{Deserialize, Serialize};
 

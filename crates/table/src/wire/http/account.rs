@@ -1,4 +1,4 @@
-//! What belongs to a person for longer than one evening.
+//! Bodies about a player's account: login, passphrase, export.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! For whoever looks after the server.
+//! Bodies for operators of the server.
 
 use serde::{Deserialize, Serialize};
 

@@ -28,7 +28,7 @@ pub struct CreditMovement {
     pub at: i64,
     /// How much came; negative for what went.
     pub amount: i64,
-    /// Why.
+    /// What it was for.
     pub kind: MovementKind,
     /// The code of the table, where it was one.
     pub table: Option<String>,

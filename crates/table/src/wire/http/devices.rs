@@ -1,4 +1,4 @@
-//! Taking one's seat on another device.
+//! Bodies for taking one's seat on another device.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,10 +1,10 @@
-//! What can be known of a match when it is over.
+//! Bodies about the analysis of a finished match.
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
-/// Answer to `GET /api/matches/{id}/hindsight`. Whoever asks sets it going, and asks again until it is
-/// done; what nobody asks for any more is dropped.
+/// Answer to `GET /api/matches/{id}/hindsight`. The first request starts the analysis; ask again until it
+/// is done. It is dropped when nobody asks any more.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -61,7 +61,7 @@ pub struct HindsightDecision {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HindsightOdds {
-    /// What.
+    /// What it is that the seat could not see.
     pub about: HindsightAbout,
     /// Of which seat.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
@@ -116,7 +116,7 @@ pub struct HindsightEstimate {
 pub struct HindsightPoint {
     /// The step.
     pub step: u32,
-    /// By seat.
+    /// The chance to win, by seat.
     pub wins: Vec<HindsightEstimate>,
 }
 
@@ -178,6 +178,6 @@ pub struct HandOdds {
 pub struct CardOdds {
     /// The card, or the rank, as messages write it.
     pub what: String,
-    /// From 0 to 1, by seat; that of whoever knew it is sure.
+    /// From 0 to 1, by seat; certain for the seat that knew it.
     pub shares: Vec<f64>,
 }

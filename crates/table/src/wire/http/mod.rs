@@ -1,4 +1,4 @@
-//! What travels by plain HTTP.
+//! Bodies of requests and answers over plain HTTP.
 
 mod account;
 mod admin;

@@ -1,4 +1,4 @@
-//! Numbers of one's own matches that are over.
+//! Bodies about a player's statistics.
 
 use serde::{Deserialize, Serialize};
 
@@ -82,8 +82,8 @@ pub struct NumbersMatch {
     pub ended: i64,
     /// Whether the reader won.
     pub won: bool,
-    /// How many such matches in a thousand whoever sits there wins: by the ratings of all, where it was
-    /// rated, else by chance.
+    /// How many such matches in a thousand the player of that seat is expected to win: by the ratings of
+    /// all, where it was rated, else by chance.
     pub expected: u32,
     /// The rating since, where it was rated.
     pub rating: Option<RatingInfo>,
@@ -107,7 +107,7 @@ pub struct RatingInfo {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NumbersTotals {
-    /// How many.
+    /// How many matches.
     pub matches: u32,
     /// How many of them were won.
     pub won: u32,

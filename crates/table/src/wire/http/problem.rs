@@ -1,4 +1,4 @@
-//! Errors, all in one form.
+//! Errors over HTTP, all in one form (RFC 9457).
 
 use serde::Serialize;
 use stammtisch_engine::rules::RuleError;

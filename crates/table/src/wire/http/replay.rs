@@ -1,4 +1,4 @@
-//! Matches that are over, to be watched again.
+//! Bodies about films: finished matches, to be watched.
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::any::AnyOpen;
@@ -136,7 +136,7 @@ pub struct FilmStep {
 pub struct FilmPosition {
     /// After which.
     pub step: u32,
-    /// What happened in it, in these eyes; with all cards open as whoever knows most learned it.
+    /// What happened in it, through these eyes; with all cards open as the best-informed seat saw it.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub events: Vec<TableEvent>,
     /// The move that was made, where it was one: with all cards open, and in the eyes of its seat.
@@ -169,7 +169,7 @@ pub struct FilmPositions {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewMatchLink {
-    /// Whether whoever follows it is told how people are called.
+    /// Whether those who follow it are told the names of the players.
     pub names: bool,
 }
 
@@ -180,7 +180,7 @@ pub struct NewMatchLink {
 pub struct MatchLink {
     /// By which it is taken back.
     pub id: String,
-    /// Whether whoever follows it is told how people are called.
+    /// Whether those who follow it are told the names of the players.
     pub names: bool,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]

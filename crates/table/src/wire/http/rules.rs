@@ -1,4 +1,4 @@
-//! Rules without a table.
+//! Bodies about rules without a table: rulesets, texts, checks.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Who is behind a browser.
+//! Bodies about the session behind a browser.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What became of the matches of the house.
+//! Bodies about what became of the matches of the house.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! Opening tables, and tables from outside.
+//! Bodies about opening tables, and tables as seen from outside.
 
 use serde::{Deserialize, Serialize};
 
@@ -96,7 +96,7 @@ pub struct TableSummary {
     pub rules: RulesInfo,
     /// The options chosen.
     pub chosen: ChosenRules,
-    /// How the table is kept: whoever is about to sit down learns of the stake and the pace.
+    /// The settings of the table, so that people know stake and pace before they sit down.
     #[serde(rename = "manner")]
     pub settings: TableSettings,
     /// How far the evening is.

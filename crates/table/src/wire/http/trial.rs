@@ -1,4 +1,4 @@
-//! What rules are like to play, found out by bots.
+//! Bodies about trying rules out: what they are like to play, found out by bots.
 
 use serde::{Deserialize, Serialize};
 
@@ -36,11 +36,11 @@ pub struct RulesTrial {
     pub drag: f64,
     /// Whether what decides a deal (`sides`) is good for whom it falls to.
     pub wins: bool,
-    /// How often it falls to whoever deals (in Maxonaut: begins), then to each seat on to the left.
+    /// How often it falls to the dealer (in Maxonaut: the seat that begins), then to each seat on to the left.
     pub sides: Vec<f64>,
     /// How much skill decides: 0 is luck alone; none where it was not found out.
     pub skill: Option<f64>,
-    /// Which cards decide: how much more often whoever is dealt one wins, the most decisive first.
+    /// Which cards decide: how much more often a player who is dealt one wins, the most decisive first.
     pub cards: Vec<TrialCard>,
     /// What these rules provide for and never came to pass.
     pub never: Vec<Text>,
@@ -77,7 +77,7 @@ pub struct TrialSpread {
 pub struct TrialCard {
     /// Its name.
     pub card: Text,
-    /// How much more often whoever has it wins.
+    /// How much more often a player who has it wins.
     pub gain: f64,
 }
 
@@ -88,6 +88,6 @@ pub struct TrialCard {
 pub struct TrialRemark {
     /// A stable name, as `drags_on`.
     pub code: String,
-    /// In words.
+    /// The remark in words.
     pub message: Text,
 }

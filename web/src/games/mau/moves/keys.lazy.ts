@@ -8,7 +8,8 @@ export type KeyAction =
   | { kind: 'accuse' }
 
 /** What a key means now; for a move that is not legal, the question why. The letters of both
- * languages always count: hands learn them once. */
+ * languages always count: hands learn them once. L S R I T and ? are taken on every table
+ * (`table/frame/panel.ts`). */
 export function shortcut(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   options: MoveOptions,

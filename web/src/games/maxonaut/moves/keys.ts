@@ -6,7 +6,8 @@ export type KeyAction =
   | { do: 'digit'; digit: string }
   | { do: 'arrows' | 'unseen' | 'swap' | 'erase' | 'confirm' | 'skip' }
 
-/** What a key means now; nothing for a move that is not legal. */
+/** What a key means now; nothing for a move that is not legal. L S R I T and ? are taken on every
+ * table (`table/frame/panel.ts`). */
 export function shortcut(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>,
   options: MoveOptions,

@@ -1,5 +1,5 @@
-//! Which calls would be right if made now, and with which cards: what a player who looks at the own
-//! hand can know, and nothing else.
+//! Which calls would be right if made now, and with which cards: what a player can know who looks
+//! at its own hand, and nothing else.
 
 use super::last_call::is_near;
 use crate::card_set::CardSet;

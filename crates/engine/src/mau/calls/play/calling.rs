@@ -1,4 +1,4 @@
-//! What must be said: announcing, making up for it, being caught or noticed.
+//! Playing calls: announcing, making up for one left out, being caught or noticed.
 
 use crate::card::Card;
 use crate::mau::calls::Call;

@@ -34,17 +34,19 @@ pub(in crate::mau) fn callers_and_catchers(rules: &Rules, state: &State) -> Seat
 }
 
 /// Calls that the seat to act may make before laying, where none is open and no last card lies.
-#[inline]
+#[inline(always)]
 pub(in crate::mau) fn announce(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     if !rules.announces {
         return;
     }
-    let cards = state.hands[seat.index()].len();
-    for (index, above) in rules.announced_above.iter().enumerate().take(rules.calls.len()) {
-        if cards > u32::from(*above) && !state.announced[index].has(seat) {
-            moves.put(Move::Call { call: index as u8 });
-        }
+    let mut calls = rules.announceable.with(state.hands[seat.index()].len());
+    let mut left = calls;
+    while left != 0 {
+        let call = left.trailing_zeros();
+        left &= left - 1;
+        calls ^= u8::from(state.announced[call as usize].has(seat)) << call;
     }
+    moves.calls(calls);
 }
 
 /// Whether something may be said by anybody just now: between two moves, and not while a last card lies.

@@ -1,4 +1,5 @@
-//! What a step makes of it, what may be said now, and what it would be right to say.
+//! Playing calls: `Step` methods for calling and catching; what may be called now, and what had
+//! better be.
 
 pub(in crate::mau) mod advice;
 mod calling;

@@ -1,4 +1,4 @@
-//! What cards do when they are laid on one's own turn.
+//! Playing cards' effects when they are laid on one's own turn.
 
 use crate::mau::cause::Cause;
 use crate::mau::dimension::Dimension;

@@ -1,4 +1,5 @@
-//! What a step makes of it.
+//! Playing what single cards do: `Step` methods for their effects, wishes, and cards that change
+//! hands.
 
 mod acting;
 mod hands;

@@ -1,4 +1,4 @@
-//! What a step makes of it, and what may be done.
+//! Playing charges: `Step` methods for pressing and deciding them; whom a seat may charge.
 
 mod listing;
 mod trial;

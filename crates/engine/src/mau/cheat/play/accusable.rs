@@ -1,4 +1,4 @@
-//! Who may be accused now.
+//! Who may be accused of cheating now.
 
 use crate::card::Card;
 use crate::mau::cheat::guilt::{Before, Guilt};

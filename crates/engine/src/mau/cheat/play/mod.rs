@@ -1,4 +1,5 @@
-//! What a step makes of it, and what the seat that acted last may be accused of.
+//! Playing cheats: `Step` methods for accusing and taking back; what the last seat may be accused
+//! of.
 
 mod accusable;
 mod accusing;

@@ -1,4 +1,4 @@
-//! What a step makes of it.
+//! Playing the deal: `Step` methods for shuffling, dealing, the card turned up, the next dealer.
 
 mod dealers;
 mod dealing;

@@ -1,4 +1,4 @@
-//! What a step makes of it.
+//! Playing a deal's end: `Step` methods for last cards, redrawing, going out, settling.
 
 mod last_card;
 mod redraw;

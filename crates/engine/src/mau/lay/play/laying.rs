@@ -25,16 +25,7 @@ impl<S: Sink> Step<'_, S> {
     pub(in crate::mau) fn lay(&mut self, seat: Seat, said: Said) {
         let Said { card, stands_for, wish, claim, under } = said;
         let jumps_in = self.state.turn != seat;
-        let then = match &self.rules.jump_in {
-            Some(rule) if jumps_in => rule.then(),
-            _ => ThrowThen::FromThere,
-        };
-        if jumps_in {
-            self.emit(Event::JumpedIn { seat });
-            if then == ThrowThen::FromThere {
-                self.take_turn_from(self.state.turn, seat);
-            }
-        }
+        let then = if jumps_in { self.jump_in(seat) } else { ThrowThen::FromThere };
         self.state.covers = false;
         let held = self.hand(seat).len() as u8;
         let further = self.state.phase == Phase::Together;
@@ -42,11 +33,8 @@ impl<S: Sink> Step<'_, S> {
         if S::FOLLOWS {
             self.state.kept.shown.take(seat, card);
         }
-        if let Some(below) = under
-            && self.hand_mut(seat).take(below)
-        {
-            self.state.slipped.add(below);
-            self.state.leaves_unseen(seat, below);
+        if let Some(below) = under {
+            self.slip_in(seat, below);
         }
         let answers = self.state.is_answering();
         // A copying card that answers a threat answers as itself.
@@ -56,8 +44,7 @@ impl<S: Sink> Step<'_, S> {
             plays::acting(self.rules, self.state, card, stands_for)
         };
         let shown = stands_for.unwrap_or(card);
-        let lies = !self.state.discard_pile.is_empty();
-        let through = lies && self.rules.see_through.has(shown) && self.is_awake(seat, shown);
+        let through = self.rules.see_through.has(shown) && self.is_seen_through(seat, shown);
         let face = if through { self.state.face } else { shown };
         if !through {
             let on_own_rank = face.rank().is_some() && face.rank() == self.state.face.rank();
@@ -107,5 +94,31 @@ impl<S: Sink> Step<'_, S> {
             return;
         }
         self.take_effect_if_awake(seat);
+    }
+
+    /// `seat` lays out of turn; says how the turn goes on.
+    #[inline(never)]
+    fn jump_in(&mut self, seat: Seat) -> ThrowThen {
+        self.emit(Event::JumpedIn { seat });
+        let then = self.rules.jump_in.as_ref().map_or(ThrowThen::FromThere, |rule| rule.then());
+        if then == ThrowThen::FromThere {
+            self.take_turn_from(self.state.turn, seat);
+        }
+        then
+    }
+
+    /// A second card goes below the one that is laid, unseen.
+    #[cold]
+    fn slip_in(&mut self, seat: Seat, card: Card) {
+        if self.hand_mut(seat).take(card) {
+            self.state.slipped.add(card);
+            self.state.leaves_unseen(seat, card);
+        }
+    }
+
+    /// Whether a see-through card that `seat` lays now leaves it to the card below what fits.
+    #[cold]
+    fn is_seen_through(&self, seat: Seat, card: Card) -> bool {
+        !self.state.discard_pile.is_empty() && self.is_awake(seat, card)
     }
 }

@@ -1,4 +1,4 @@
-//! What a step makes of it.
+//! Playing cards: `Step` methods for laying one, laying further ones, jumping in.
 
 pub(in crate::mau) mod jump_in;
 mod laying;

@@ -1,4 +1,4 @@
-//! What a threat that is accepted moves from hand to hand: whole hands, a gift, a card taken.
+//! Playing threats that move cards from hand to hand: whole hands, a gift, a card taken.
 
 use crate::card::Card;
 use crate::card_set::CardSet;

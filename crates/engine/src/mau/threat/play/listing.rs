@@ -1,4 +1,4 @@
-//! What answers the threat that stands, by table look-ups, and whom it may be sent to.
+//! Listing answers to the pending threat, by table look-ups, and whom it may be sent to.
 
 use crate::card::{Card, Suit};
 use crate::card_set::KindSet;

@@ -1,4 +1,4 @@
-//! What a step makes of it, and the threat that stands.
+//! Playing threats: `Step` methods for asking victims, answering, accepting; the pending threat.
 
 mod accepting;
 mod answering;

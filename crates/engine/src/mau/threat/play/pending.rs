@@ -1,4 +1,4 @@
-//! The threat that stands.
+//! The pending threat (`PendingThreat`): whose it is, who is to answer it, what it costs by now.
 
 use crate::mau::event::Penalty;
 use crate::mau::rules::Rules;

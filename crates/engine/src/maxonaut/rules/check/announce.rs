@@ -1,4 +1,4 @@
-//! What announcements do, and what they cost.
+//! Static checks of announcements (`announce`): what they do, and what they cost.
 
 use std::collections::BTreeSet;
 

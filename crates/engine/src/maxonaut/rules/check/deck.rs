@@ -1,4 +1,4 @@
-//! The cards.
+//! Static checks of Maxonaut's deck: its keys, its size, and special cards that can do nothing.
 
 use crate::limits::MAX_CARDS;
 use crate::maxonaut::card::Card;

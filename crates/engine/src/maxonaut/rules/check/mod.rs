@@ -1,4 +1,4 @@
-//! What can be proved wrong about rules of Maxonaut without playing them.
+//! Static checks of Maxonaut's rules: everything that can be proved wrong without playing them.
 
 mod announce;
 mod deck;

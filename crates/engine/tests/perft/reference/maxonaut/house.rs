@@ -1,4 +1,4 @@
-//! What a table has chosen.
+//! The options of a table, for the reference.
 
 use super::cards::Value;
 use crate::reference::Options;

@@ -1,4 +1,4 @@
-//! What may be done.
+//! The reference's legal moves: what may be done.
 
 use super::cards::{Card, Value, defuses};
 use super::moves::Move;

@@ -1,4 +1,4 @@
-//! What a card does at once, with nobody to answer.
+//! Single cards in words: effects at once, which nobody can answer.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{

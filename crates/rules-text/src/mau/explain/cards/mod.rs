@@ -1,4 +1,4 @@
-//! What single ranks and cards do, one line each.
+//! Single ranks and cards in words: what they do, one line each.
 
 pub(super) mod effects;
 pub(super) mod lookup;

@@ -1,4 +1,4 @@
-//! What groups of cards are called.
+//! Names of groups of cards: court cards, numbers, red ones.
 
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::mau::rules::Rules;

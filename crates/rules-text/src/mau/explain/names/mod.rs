@@ -1,4 +1,4 @@
-//! What ranks and cards are called, in every case a sentence needs.
+//! Names of ranks and cards, in every grammatical case a sentence needs.
 
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::mau::rules::Rules;

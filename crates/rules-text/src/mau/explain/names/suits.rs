@@ -1,4 +1,4 @@
-//! What suits and colours are called.
+//! Names of suits and colours.
 
 use stammtisch_engine::card::Suit;
 use stammtisch_engine::mau::rules::doc::{Colour, Group, HouseRules, Text, Which};

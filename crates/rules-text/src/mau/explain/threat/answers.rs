@@ -1,4 +1,4 @@
-//! The ways to answer a threat.
+//! Threats in words: the ways to answer.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{

@@ -1,4 +1,4 @@
-//! How a threat grows from answer to answer, and where that ends.
+//! Threats in words: how they grow from answer to answer, and where that ends.
 
 use super::chain_length::possible;
 use stammtisch_engine::mau::rules::Rules;

@@ -1,4 +1,4 @@
-//! Answers that end a threat or spare the one who answers.
+//! Threats in words: answers that end a threat or spare the player who answers.
 
 use stammtisch_engine::mau::rules::doc::{Text, ThreatRule, ThreatThen, Victim};
 

@@ -1,4 +1,4 @@
-//! Which answers whoever is hit then has.
+//! Threats in words: which answers the next victim then has.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;

@@ -1,4 +1,4 @@
-//! Whom a threat hits, and what it does to them.
+//! Threats in words: whom they hit, and what they do to them.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{

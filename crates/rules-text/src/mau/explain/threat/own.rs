@@ -1,4 +1,4 @@
-//! What an answering card does besides answering.
+//! Threats in words: what an answering card does besides answering.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{

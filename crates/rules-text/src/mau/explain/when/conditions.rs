@@ -1,4 +1,4 @@
-//! When a rule holds: numbers of seats, rounds and deals, as a heading says it.
+//! Conditions of `when` in words, as headings: numbers of seats, rounds and deals.
 
 use crate::mau::explain::counting::{in_deals, weak};
 use stammtisch_engine::mau::rules::Rules;

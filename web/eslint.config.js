@@ -45,6 +45,10 @@ export default ts.config(
             'ImportExpression:not([source.value=/[.]lazy([.]svelte)?$|[/]pages[/]|Page[.]svelte$|[/]kit$|[/](de|en)([/]|$)/])',
           message: 'What is loaded late is named *.lazy.svelte or *.lazy.ts.',
         },
+        {
+          selector: 'AssignmentExpression[left.object.property.name="prototype"]',
+          message: 'All tests share these classes: use vi.spyOn, which is undone after each file.',
+        },
       ],
     },
   },

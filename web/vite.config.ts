@@ -37,10 +37,17 @@ const cssHash: CompileOptions['cssHash'] = ({ filename, hash }) => {
   return scope
 }
 
+/** What the tests need otherwise than the client. */
+const TESTED = {
+  // Svelte would otherwise resolve to its server build.
+  conditions: ['browser'],
+  // It keeps the page that it was loaded with. Only as a module is it loaded anew with each page.
+  alias: { '@testing-library/dom': '@testing-library/dom/dist/@testing-library/dom.esm.js' },
+}
+
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { discloseVersion: false, cssHash } })],
-  // Under vitest Svelte would otherwise resolve to its server build.
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  resolve: process.env.VITEST ? TESTED : {},
   build: {
     target: 'es2022',
     modulePreload: {
@@ -110,9 +117,14 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:7777', ws: true } },
   },
   test: {
-    environment: 'happy-dom',
+    environment: './src/test-environment.ts',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['src/test-setup.ts'],
+    // Starting a thread for each file was most of a run. So they are kept, and `test-page.ts` clears up.
+    pool: 'threads',
+    isolate: false,
+    server: { deps: { inline: ['@testing-library/dom'] } },
+    sequence: { setupFiles: 'list' },
+    setupFiles: ['src/test-page.ts', 'src/test-setup.ts'],
     // Against tests that hang; none depends on time.
     testTimeout: 60_000,
   },

@@ -14,8 +14,6 @@ beforeAll(() => {
     sections: [],
     cards: [{ ...told, claim: 'Du darfst die Karte darunter nehmen.' }],
   })
-  HTMLDialogElement.prototype.showModal = vi.fn()
-  HTMLDialogElement.prototype.close = vi.fn()
 })
 
 const lay = (card: string, more: Partial<Play> = {}): Play => ({ move: 'play', card, ...more })

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { gameView, tableView } from '../../../lib/fixtures/views'
 import { i18n } from '../../../lib/i18n/i18n.svelte'
 import type { MauView } from '../../../lib/wire/MauView'
@@ -7,11 +7,6 @@ import { TableSession } from '../../../table/session.svelte'
 import ResultDialog from './ResultDialog.lazy.svelte'
 
 type Over = Extract<MauView, { phase: 'deal_over' }>
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-  HTMLDialogElement.prototype.close = vi.fn()
-})
 
 const PERSON = {
   kind: 'person',

@@ -22,7 +22,11 @@ const TABLE = new RegExp(`src/((pages/)?table/${NOW}|games/${NOW}[^/]+$)`)
 /** Each game on the felt; its words are loaded by language. */
 const GAMES = readdirSync(`${import.meta.dirname}/src/games`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({ name, test: new RegExp(`src/games/${name}/(?!words/)${NOW}`) }))
+  .flatMap(({ name }) => [
+    // Where it has cards of its own.
+    { name: `${name}-cards`, test: new RegExp(`src/games/${name}/cards/`) },
+    { name, test: new RegExp(`src/games/${name}/(?!words/)${NOW}`) },
+  ])
 
 /** Which component a class of scoped styles belongs to. */
 const scopes = new Map<string, string>()
@@ -74,7 +78,6 @@ export default defineConfig({
             { name: 'paper', test: PAPER, includeDependenciesRecursively: false },
             { name: 'base', test: BASE },
             { name: 'cards', test: new RegExp(`src/lib/cards/${NOW}`) },
-            { name: 'maxcards', test: /src\/games\/maxonaut\/cards/ },
             { name: 'table', test: TABLE },
             {
               name: 'asked',

@@ -1,12 +1,11 @@
-//! How much of a match is luck: for all rules in `crates/table/data/luck.toml` and all of the library, anew, by players of
-//! different strength who play as often as people do. What it prints is that file:
+//! How much of a match is luck: for all rules in `crates/table/data/luck` and all of the library, anew, by players of
+//! different strength who play as often as people do. What it prints are these files:
 //!
 //! `cargo test --release -p stammtisch-bots --test luck -- --ignored --nocapture`
 //!
 //! Ratings are reckoned for them match by match as for people, once with each `beta` that comes into question.
 //! The one by which winners were foretold best is the result.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-#![allow(clippy::disallowed_methods, reason = "it reads which rules are to be measured")]
 #![allow(clippy::print_stdout, reason = "somebody reads it")]
 
 use std::collections::BTreeMap;
@@ -19,11 +18,11 @@ use skillratings::weng_lin::{
 };
 use stammtisch_bots::arena::{ArenaGame, Purpose, play_match, seed_for};
 use stammtisch_bots::{Bot, BotDecision};
-use stammtisch_engine::any::{AnyDocument, AnyRules, AnyRulesFile, library, preset};
+use stammtisch_engine::any::{AnyDocument, AnyRules, AnyRulesFile, GameId, library, preset};
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_engine::each_game;
 use stammtisch_engine::game::Opening;
 use stammtisch_engine::seat::Seat;
+use stammtisch_engine::{each_game, file_of_each_game};
 
 /// So many play, each about [`MATCHES`] `* 3.5 / PLAYERS` times.
 const PLAYERS: usize = 96;
@@ -43,7 +42,6 @@ struct Luck {
 
 #[derive(Deserialize)]
 struct Measured {
-    game: String,
     rules: String,
     #[serde(default)]
     options: BTreeMap<String, String>,
@@ -56,18 +54,25 @@ type Match = Vec<(usize, f64)>;
 #[test]
 #[ignore = "takes minutes"]
 fn how_much_of_a_match_is_luck() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../table/data/luck.toml");
-    let mut luck: Luck = toml::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-    let new = |id: &&str| luck.measured.iter().all(|one| one.rules != **id);
-    let new: Vec<&str> = library::ids().filter(new).collect();
+    for (game, text) in file_of_each_game!("../../table/data/luck/", ".toml") {
+        println!("# {}\n{}", game.name(), file(game, text));
+    }
+}
+
+/// The file of a game, measured anew.
+fn file(game: GameId, before: &str) -> String {
+    let mut luck: Luck = toml::from_str(before).unwrap();
+    let new = |id: &&str| {
+        preset::game(id) == Some(game) && luck.measured.iter().all(|one| one.rules != **id)
+    };
+    let new: Vec<&str> = preset::ids().chain(library::ids()).filter(new).collect();
     luck.measured.extend(new.into_iter().map(|id| Measured {
-        game: preset::game(id).unwrap().name().to_owned(),
         rules: id.to_owned(),
         options: BTreeMap::new(),
         beta: 0.0,
     }));
     let mut file = String::new();
-    for Measured { game, rules, options, beta: before } in luck.measured {
+    for Measured { rules, options, beta: before } in luck.measured {
         let text = preset::text(&rules).unwrap();
         let house = AnyRulesFile::read(text).unwrap().resolve(&options).unwrap();
         let matches = matches(&house);
@@ -80,7 +85,7 @@ fn how_much_of_a_match_is_luck() {
              beta {usual:.4}, by chance {chance:.4}"
         );
         assert!(loss <= usual, "it is no worse than the usual one");
-        write!(file, "\n[[measured]]\ngame = \"{game}\"\nrules = \"{rules}\"\n").unwrap();
+        write!(file, "\n[[measured]]\nrules = \"{rules}\"\n").unwrap();
         if !options.is_empty() {
             let all = options.iter().map(|(option, choice)| format!("{option} = \"{choice}\""));
             let all = all.collect::<Vec<_>>().join(", ");
@@ -88,7 +93,7 @@ fn how_much_of_a_match_is_luck() {
         }
         writeln!(file, "beta = {beta:.1}").unwrap();
     }
-    println!("{file}");
+    file
 }
 
 /// Matches of the players in turn, by as many seats as the rules are made for.

@@ -2,6 +2,7 @@
 
 mod admin;
 mod config;
+mod games;
 mod out;
 mod picture;
 mod replay;

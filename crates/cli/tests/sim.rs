@@ -4,7 +4,8 @@
 use std::process::{Command, Output};
 
 use serde_json::Value;
-use stammtisch_engine::any::GameId;
+use stammtisch_bots::BotGame;
+use stammtisch_engine::of_game;
 
 fn sim(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_stammtisch")).arg("sim").args(args).output().unwrap()
@@ -87,8 +88,8 @@ fn options_and_files_change_the_rules() {
 #[test]
 fn every_preset_can_be_played_by_every_bot() {
     for rules in stammtisch_engine::any::preset::ids() {
-        let maxonaut = stammtisch_engine::any::preset::game(rules) == Some(GameId::Maxonaut);
-        for bots in ["random", if maxonaut { "ehrlich" } else { "greedy" }, "regel"] {
+        let game = stammtisch_engine::any::preset::game(rules).expect("a preset");
+        for bots in of_game!(game, G => <G as BotGame>::bots()) {
             let report = json(&["--rules", rules, "--games", "4", "--bots", bots]);
             assert!(report["moves"].as_u64() > Some(40), "{rules} {bots}: {report}");
         }

@@ -66,20 +66,15 @@ fn rules(id: &str, options: &[(&str, &str)], seats: u8) -> AnyRules {
 }
 
 fn random_play(criterion: &mut Criterion) {
-    let cases = [
-        ("live, 4 seats", rules("live", &[], 4)),
-        ("live, 2 seats", rules("live", &[], 2)),
-        ("schule, 4 seats", rules("schule", &[], 4)),
-        ("schule with special cards, 4 seats", rules("schule", &[("specials", "on")], 4)),
-        ("verschaerft, 4 seats", rules("verschaerft", &[], 4)),
-        ("erftschmiede, 4 seats", rules("erftschmiede", &[], 4)),
-        ("maxonaut, 4 seats", rules("maxonaut", &[], 4)),
-        ("maxonaut, 2 seats", rules("maxonaut", &[], 2)),
-    ];
+    let named = |id: &str, seats| (format!("{id}, {seats} seats"), rules(id, &[], seats));
+    let mut cases: Vec<(String, AnyRules)> = preset::ids().map(|id| named(id, 4)).collect();
+    cases.extend([named("live", 2), named("maxonaut", 2)]);
+    let specials = rules("schule", &[("specials", "on")], 4);
+    cases.push(("schule with special cards, 4 seats".into(), specials));
     let mut group = criterion.benchmark_group("random play");
     group.throughput(Throughput::Elements(1)).measurement_time(Duration::from_secs(5));
     for (name, rules) in &cases {
-        group.bench_function(*name, |bench| {
+        group.bench_function(name.as_str(), |bench| {
             bench.iter_custom(
                 |moves| each_game!(AnyRules, rules, G: rules => time::<G>(rules, moves)),
             );

@@ -5,6 +5,7 @@
 use std::fs;
 
 use proptest::prelude::*;
+use stammtisch_engine::any::preset;
 use stammtisch_playscript::Script;
 
 #[path = "scripts/folder.rs"]
@@ -35,9 +36,6 @@ fn play(folder: &str, at_least: usize) {
     assert!(scripts.len() >= at_least, "only {} scripts in {folder}", scripts.len());
 }
 
-/// The folders whose scripts need no file.
-const FOLDERS: [&str; 5] = ["live", "schule", "verschaerft", "erftschmiede", "maxonaut"];
-
 /// The examples of the manual.
 const EXAMPLES: &str = "../../../../docs/examples";
 
@@ -50,29 +48,12 @@ fn examples() {
     }
 }
 
+/// Each preset has a folder of its name.
 #[test]
-fn live() {
-    play("live", 45);
-}
-
-#[test]
-fn schule() {
-    play("schule", 45);
-}
-
-#[test]
-fn verschaerft() {
-    play("verschaerft", 150);
-}
-
-#[test]
-fn erftschmiede() {
-    play("erftschmiede", 220);
-}
-
-#[test]
-fn maxonaut() {
-    play("maxonaut", 215);
+fn presets() {
+    for id in preset::ids() {
+        play(id, 45);
+    }
 }
 
 /// Rules that none of the presets has: a folder for each section of `docs/house-rules.md`.
@@ -166,7 +147,7 @@ proptest! {
         changes in prop::collection::vec((0_u8..8, any::<usize>(), "[ -~]{0,6}|\\PC{0,3}"), 1..6),
     ) {
         let all: Vec<String> =
-            FOLDERS.iter().flat_map(|folder| scripts(folder).into_values()).collect();
+            preset::ids().flat_map(|folder| scripts(folder).into_values()).collect();
         let mut text = pick.get(&all).clone();
         for change in changes {
             if text.trim().is_empty() {

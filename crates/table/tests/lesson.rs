@@ -11,7 +11,7 @@ use stammtisch_table::{
 };
 
 mod test_table;
-use test_table::TestTable;
+use test_table::{TestTable, bot_kinds};
 
 const LEARNER: PlayerId = PlayerId(1);
 
@@ -87,9 +87,7 @@ fn a_lesson_goes_on_where_it_was_after_everything_has_been_forgotten() {
         let (steps, _) = through(&mut party, |party, now| {
             let header = Header::from_bytes(&party.table.header().to_bytes()).expect("reads");
             assert_eq!(header, party.table.header());
-            let kinds = [("mau", "greedy"), ("maxonaut", "ehrlich")]
-                .map(|(game, bot)| (game.to_owned(), vec!["random".to_owned(), bot.to_owned()]));
-            let house = BotHouse { kinds: kinds.into(), names: Vec::new() };
+            let house = BotHouse { kinds: bot_kinds(), names: Vec::new() };
             let mut again = Table::open(header, house).expect("opens");
             let stored = party.log.iter().cloned();
             let log = stored.map(|entry| (Record { entry, command: None }, None));

@@ -2,23 +2,23 @@
 
 mod test_table;
 
+use stammtisch_engine::any::preset;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::wire::{AnyMove, Command, SheetRow, TablePhase};
+use stammtisch_table::wire::{Command, SheetRow, TablePhase};
 use stammtisch_table::{Entry, PlayerId, Refusal, STAND_IN_AFTER_MS};
 use test_table::TestTable;
+use test_table::game_data::{one_of_each, own_bot};
 
 const ANNA: PlayerId = PlayerId(1);
 const BEN: PlayerId = PlayerId(2);
 const WATCHER: PlayerId = PlayerId(9);
 
-const BOTH: [&str; 2] = ["live", "maxonaut"];
-
 #[test]
 fn a_move_of_another_game_is_refused_and_changes_nothing() {
-    let mau = AnyMove::Mau(stammtisch_engine::mau::Move::Draw);
-    let maxonaut = AnyMove::Maxonaut(stammtisch_engine::maxonaut::Move::Doubt);
-    for (base, mv) in [("live", maxonaut), ("maxonaut", mau)] {
+    for (base, other) in one_of_each().zip(one_of_each().cycle().skip(1)) {
+        let view = TestTable::playing(other, 2, 2, 1).table_view(ANNA).now.game;
+        let mv = view.expect("cards").legal()[0];
         let mut party = TestTable::playing(base, 2, 2, 1);
         let (stored, digest) = (party.log.len(), party.table.digest());
         for player in [ANNA, BEN] {
@@ -31,7 +31,7 @@ fn a_move_of_another_game_is_refused_and_changes_nothing() {
 /// MAX-06: who begins is agreed on; the host says it.
 #[test]
 fn the_host_names_who_begins() {
-    for base in BOTH {
+    for base in one_of_each() {
         for first in [None, Some(Seat(0)), Some(Seat(2))] {
             let mut party = TestTable::seated(base, 3, 3, 4);
             let start = |first| Command::Start { first };
@@ -91,11 +91,12 @@ fn the_sheet_has_a_row_for_each_round() {
 /// Each game has its bots; the best of them plays on for people who are away.
 #[test]
 fn only_bots_that_know_the_game_sit_down() {
-    for (base, own, other) in [("live", "greedy", "ehrlich"), ("maxonaut", "ehrlich", "greedy")] {
+    for (base, other) in one_of_each().zip(one_of_each().cycle().skip(1)) {
+        let [own, other] = [base, other].map(|id| own_bot(preset::game(id).expect("a preset")));
         let mut party = TestTable::seated(base, 2, 2, 1);
-        assert_eq!(party.table_view(WATCHER).rules.bots, ["random", own, "regel"]);
+        assert_eq!(party.table_view(WATCHER).rules.bots, ["random", &own, "regel"]);
         party.ask(BEN, Command::Stand).expect("stands");
-        for bot in [other, "kind", ""] {
+        for bot in [&*other, "kind", ""] {
             let fill = Command::FillBots { bot: bot.into() };
             assert_eq!(party.ask(ANNA, fill), Err(Refusal::UnknownBot), "{base}: {bot}");
             let add = Command::AddBot { seat: Seat(1), bot: bot.into() };

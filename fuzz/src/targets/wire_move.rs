@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use stammtisch_engine::any::{AnyMatch, AnyRules, AnyRulesFile, Match, preset};
-use stammtisch_engine::each_game;
+use stammtisch_engine::any::{AnyMatch, AnyRules, AnyRulesFile, GameId, Match, preset};
 use stammtisch_engine::game::{Game, Status};
 use stammtisch_engine::seat::Seat;
+use stammtisch_engine::{each_game, file_of_each_game};
 use stammtisch_table::wire::{ClientMessage, Command};
 
 use super::Target;
@@ -16,40 +16,6 @@ pub(super) const TARGET: Target = Target { name: "wire_move", seeds, run };
 
 /// Positions kept of each preset.
 const POSITIONS: usize = 12;
-
-const MAU: [&str; 16] = [
-    r#"{"move":"play","card":"7H"}"#,
-    r#"{"move":"play","card":"JC","wish":"hearts"}"#,
-    r#"{"move":"play","card":"XR","as":"7D","claim":true,"under":"KS"}"#,
-    r#"{"move":"play","card":"XB","wish":"K"}"#,
-    r#"{"move":"draw"}"#,
-    r#"{"move":"draw_short","missing":1}"#,
-    r#"{"move":"bear"}"#,
-    r#"{"move":"pass"}"#,
-    r#"{"move":"deal_hands","cards":6}"#,
-    r#"{"move":"wish","wish":"hearts"}"#,
-    r#"{"move":"wish"}"#,
-    r#"{"move":"target","seat":2}"#,
-    r#"{"move":"give","card":"4C"}"#,
-    r#"{"move":"call","call":0}"#,
-    r#"{"move":"catch","seat":1,"call":0}"#,
-    r#"{"move":"accuse","seat":3}"#,
-];
-
-const MAXONAUT: [&str; 12] = [
-    r#"{"move":"believe"}"#,
-    r#"{"move":"doubt"}"#,
-    r#"{"move":"lay","cards":[]}"#,
-    r#"{"move":"lay","cards":["7"]}"#,
-    r#"{"move":"lay","cards":["unseen","joker_odd"]}"#,
-    r#"{"move":"lay","cards":["3","5"]}"#,
-    r#"{"move":"announce","said":"54"}"#,
-    r#"{"move":"announce","said":"45"}"#,
-    r#"{"move":"announce","said":"21"}"#,
-    r#"{"move":"show","cards":["9","9","match_odd"]}"#,
-    r#"{"move":"show","cards":["1"]}"#,
-    r#"{"move":"bear"}"#,
-];
 
 /// What is no move of any game.
 const OTHERS: [&str; 3] = [
@@ -63,16 +29,16 @@ fn seeds() -> Vec<Vec<u8>> {
         serde_json::json!({"type": "command", "no": 1, "base": 0, "command": command}).to_string()
     };
     let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap_or_default();
-    let of = |game: &'static str| {
-        move |mv: &str| {
+    let of = |(game, moves): (GameId, &'static str)| {
+        moves.lines().map(move |mv| {
             let mut mv = read(mv);
             if let Some(fields) = mv.as_object_mut() {
-                fields.insert("game".into(), game.into());
+                fields.insert("game".into(), game.name().into());
             }
             serde_json::json!({"do": "move", "move": mv})
-        }
+        })
     };
-    let moves = MAU.into_iter().map(of("mau")).chain(MAXONAUT.into_iter().map(of("maxonaut")));
+    let moves = file_of_each_game!("../../seeds/moves/", ".jsonl").into_iter().flat_map(of);
     moves.chain(OTHERS.into_iter().map(read)).map(|command| frame(command).into_bytes()).collect()
 }
 

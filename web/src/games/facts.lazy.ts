@@ -1,12 +1,10 @@
+import type { Facts } from './facts'
 import type { GameId } from './kits'
 
-/** What pages without a table ask about a game, which is no reason to load it. */
-type Facts = {
-  /** Whether its rules can be built in the editor. */
-  built: boolean
-}
+const OF = import.meta.glob('./*/facts.lazy.ts', { eager: true, import: 'facts' }) as Record<
+  `./${GameId}/facts.lazy.ts`,
+  Facts
+>
 
-export const FACTS: Record<GameId, Facts> = {
-  mau: { built: true },
-  maxonaut: { built: false },
-}
+/** What is known of a game. */
+export const factsOf = (game: GameId): Facts => OF[`./${game}/facts.lazy.ts`]

@@ -1,12 +1,14 @@
 //! Only one file knows which games there are: any other that names two of them side by side would
 //! have to be found when a third one comes.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::Findings;
 use super::sources::Sources;
 use super::test_code;
 
 /// The list. Its lines say what a game is called where the games are named.
-const LIST: &str = "crates/engine/src/any/list.rs";
+pub(super) const LIST: &str = "crates/engine/src/any/list.rs";
 
 /// A game of the list.
 pub(crate) struct Listed<'a> {
@@ -42,6 +44,8 @@ pub(crate) fn check(sources: &Sources) -> Findings {
             && path != LIST
             && (path.starts_with("crates/") || path.starts_with("fuzz/"))
     };
+    findings.violations.extend(same_prefix(sources));
+    findings.violations.extend(without_kit(sources));
     for file in sources.iter().filter(|file| checked(&file.path) && !is_two_worlds(&file.path)) {
         let code = test_code::code_of(file);
         let named = |game: &&&str| code.lines().any(|line| names(line, game));
@@ -52,6 +56,40 @@ pub(crate) fn check(sources: &Sources) -> Findings {
         }
     }
     findings
+}
+
+/// Games whose declarations for the client would get the same names.
+fn same_prefix(sources: &Sources) -> Vec<String> {
+    let mut seen = BTreeMap::new();
+    let games = all(sources);
+    let twice = |game: &Listed<'_>| {
+        let other = seen.insert(game.prefix().to_owned(), game.name.to_owned())?;
+        let (name, prefix) = (game.name, game.prefix());
+        Some(format!(
+            "{LIST}: {name} and {other} both begin with `{prefix}`: see docs/adding-a-game.md"
+        ))
+    };
+    games.iter().filter_map(twice).collect()
+}
+
+/// What the client of each game must have, since it is found by its name and nothing else asks for it.
+const OF_CLIENT: [&str; 4] = ["kit.ts", "facts.lazy.ts", "print.lazy.ts", "start.lazy.ts"];
+
+/// Games that the client lacks something of, and folders in it that are no game's.
+fn without_kit(sources: &Sources) -> Vec<String> {
+    const CLIENT: &str = "web/src/games/";
+    let games = all(sources);
+    let inside = sources.iter().filter_map(|file| file.path.strip_prefix(CLIENT));
+    let there: BTreeSet<&str> = inside.collect();
+    let lacking = games.iter().flat_map(|game| {
+        let paths = OF_CLIENT.map(|file| format!("{}/{file}", game.module));
+        let lacks = paths.into_iter().filter(|path| !there.contains(path.as_str()));
+        lacks.map(|path| format!("{CLIENT}{path} is missing")).collect::<Vec<_>>()
+    });
+    let folders = there.iter().filter_map(|path| path.split_once('/'));
+    let folders: BTreeSet<&str> = folders.map(|(folder, _)| folder).collect();
+    let strange = folders.into_iter().filter(|name| games.iter().all(|game| game.module != *name));
+    lacking.chain(strange.map(|name| format!("{CLIENT}{name} is no game of {LIST}"))).collect()
 }
 
 /// Tests that stand in the crate itself, because they change what nobody else can reach.
@@ -82,8 +120,20 @@ mod tests {
     const GAMES: &str =
         "\"One.\" Mau $crate::mau::Mau,\n\"Two.\" Maxonaut $crate::maxonaut::Maxonaut\n";
 
+    const CLIENT: [(&str, &str); 8] = [
+        ("web/src/games/mau/kit.ts", ""),
+        ("web/src/games/mau/facts.lazy.ts", ""),
+        ("web/src/games/mau/print.lazy.ts", ""),
+        ("web/src/games/mau/start.lazy.ts", ""),
+        ("web/src/games/maxonaut/kit.ts", ""),
+        ("web/src/games/maxonaut/facts.lazy.ts", ""),
+        ("web/src/games/maxonaut/print.lazy.ts", ""),
+        ("web/src/games/maxonaut/start.lazy.ts", ""),
+    ];
+
     fn violations(path: &str, text: &str) -> usize {
-        check(&Sources::of(&[(LIST, GAMES), (path, text)])).violations.len()
+        let files = [&[(LIST, GAMES), (path, text)][..], &CLIENT].concat();
+        check(&Sources::of(&files)).violations.len()
     }
 
     #[test]
@@ -100,5 +150,20 @@ mod tests {
         }
         assert_eq!(violations("crates/table/tests/leaks/main.rs", sum), 0);
         assert_eq!(check(&Sources::of(&[(LIST, "")])).violations.len(), 1);
+    }
+
+    #[test]
+    fn each_game_has_its_client_and_a_beginning_of_its_own() {
+        let found = |list: &str, client: &[(&str, &str)]| {
+            check(&Sources::of(&[&[(LIST, list)][..], client].concat())).violations
+        };
+        assert_eq!(found(GAMES, &CLIENT), Vec::<String>::new());
+        assert_eq!(found(GAMES, &CLIENT[1..]), ["web/src/games/mau/kit.ts is missing"]);
+        let strange = [&CLIENT[..], &[("web/src/games/skat/kit.ts", "")]].concat();
+        let list = "crates/engine/src/any/list.rs";
+        assert_eq!(found(GAMES, &strange), [format!("web/src/games/skat is no game of {list}")]);
+        let alike = GAMES.replace("Mau $crate::mau::Mau", "Max $crate::mau::Max");
+        let says = "Maxonaut and Max both begin with `Max`: see docs/adding-a-game.md";
+        assert_eq!(found(&alike, &CLIENT), [format!("{list}: {says}")]);
     }
 }

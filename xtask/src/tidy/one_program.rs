@@ -1,36 +1,41 @@
-//! Tests that are one program for a whole crate: a file that its list of modules forgets would never
-//! run, and nobody would notice.
+//! Files of tests that no list of modules names would never run, and nobody would notice: neither in
+//! a folder of tests that is one program, nor where a crate's tests are one program altogether.
 
 use std::collections::BTreeSet;
 
 use super::Findings;
-use super::sources::Sources;
+use super::sources::{Source, Sources};
 
 pub(crate) fn check(sources: &Sources) -> Findings {
     let mut findings = Findings::default();
-    let alone =
-        sources.iter().filter(|file| file.name() == "Cargo.toml" && one_program(&file.text));
-    for manifest in alone {
+    for manifest in sources.iter().filter(|file| file.name() == "Cargo.toml") {
         let tests = manifest.path.replace("Cargo.toml", "tests/");
-        let root = format!("{tests}main.rs");
-        let listed = sources.iter().find(|file| file.path == root);
-        let listed = listed.map_or("", |file| file.text.as_str());
-        let named: BTreeSet<&str> = listed.lines().filter_map(module).collect();
-        let files = sources.iter().filter_map(|file| file.path.strip_prefix(&tests));
-        let modules = files.filter(|path| path.ends_with(".rs")).filter_map(|path| {
-            let folder = path.strip_suffix("/mod.rs").filter(|name| !name.contains('/'));
-            folder.or_else(|| path.strip_suffix(".rs").filter(|name| !name.contains('/')))
+        let alone = manifest.text.lines().any(|line| line == "autotests = false");
+        let roots = sources.iter().filter(|file| {
+            let inside = file.path.strip_prefix(&tests);
+            inside.and_then(|path| path.strip_suffix("main.rs")).is_some_and(|folder| {
+                if folder.is_empty() { alone } else { !alone && folder.matches('/').count() == 1 }
+            })
         });
-        for name in modules.filter(|name| *name != "main" && !named.contains(name)) {
-            findings.violations.push(format!("{root}: `mod {name};` is missing, so it never runs"));
+        for root in roots {
+            findings.violations.extend(forgotten(sources, root));
         }
     }
     findings
 }
 
-/// Whether cargo looks for no further test programs.
-fn one_program(manifest: &str) -> bool {
-    manifest.lines().any(|line| line == "autotests = false")
+/// Files beside this root that it does not name.
+fn forgotten(sources: &Sources, root: &Source) -> Vec<String> {
+    let folder = root.path.trim_end_matches("main.rs");
+    let named: BTreeSet<&str> = root.text.lines().filter_map(module).collect();
+    let files = sources.iter().filter_map(|file| file.path.strip_prefix(folder));
+    let modules = files.filter(|path| path.ends_with(".rs")).filter_map(|path| {
+        let inner = path.strip_suffix("/mod.rs").filter(|name| !name.contains('/'));
+        inner.or_else(|| path.strip_suffix(".rs").filter(|name| !name.contains('/')))
+    });
+    let missing = modules.filter(|name| *name != "main" && !named.contains(name));
+    let says = |name| format!("{}: `mod {name};` is missing, so it never runs", root.path);
+    missing.map(says).collect()
 }
 
 fn module(line: &str) -> Option<&str> {
@@ -57,5 +62,20 @@ mod tests {
         let missing = "crates/x/tests/main.rs: `mod gone;` is missing, so it never runs";
         assert_eq!(files("autotests = false\n"), [missing]);
         assert_eq!(files(""), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_part_of_a_suite_that_is_not_listed_is_found() {
+        let violations = check(&Sources::of(&[
+            ("crates/x/Cargo.toml", ""),
+            ("crates/x/tests/suite/main.rs", "mod here;\npub(crate) mod folder;\n"),
+            ("crates/x/tests/suite/here.rs", ""),
+            ("crates/x/tests/suite/folder/mod.rs", ""),
+            ("crates/x/tests/suite/folder/part.rs", ""),
+            ("crates/x/tests/suite/gone.rs", ""),
+            ("crates/x/tests/shared/any.rs", ""),
+        ]));
+        let missing = "crates/x/tests/suite/main.rs: `mod gone;` is missing, so it never runs";
+        assert_eq!(violations.violations, [missing]);
     }
 }

@@ -8,15 +8,15 @@ use stammtisch_engine::game::Game;
 use stammtisch_engine::rules::Lang;
 
 /// What lies where, for people.
-pub(super) struct Felt {
+pub(crate) struct Felt {
     /// What is known of the middle of the table: what it is, and how it is.
-    pub(super) middle: Vec<(&'static str, String)>,
+    pub(crate) middle: Vec<(&'static str, String)>,
     /// By seat: cards in the hand, and which, if they are known.
-    pub(super) hands: Vec<(u8, Option<String>)>,
+    pub(crate) hands: Vec<(u8, Option<String>)>,
 }
 
 /// A game whose positions can be said in words.
-pub(super) trait PositionWords: Game {
+pub(crate) trait PositionWords: Game {
     /// Where every card lies, as a position says it.
     type Open;
 
@@ -47,7 +47,7 @@ pub(super) fn secret(mv: AnyMove, lang: Lang) -> Option<String> {
 }
 
 /// Cards in the order given.
-pub(super) fn cards(cards: impl IntoIterator<Item = impl std::fmt::Display>) -> String {
+pub(crate) fn cards(cards: impl IntoIterator<Item = impl std::fmt::Display>) -> String {
     cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }
 

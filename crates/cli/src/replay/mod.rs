@@ -2,11 +2,9 @@
 
 mod course;
 mod file;
-mod games;
+pub(crate) mod games;
 mod hands;
 mod hindsight;
-mod mau;
-mod maxonaut;
 mod position;
 mod words;
 

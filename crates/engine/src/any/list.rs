@@ -1,7 +1,8 @@
 //! The list of games, and what is made from it.
 //!
 //! A further game is one more line of `games`. A sum over all games is made by `sum_of_games`,
-//! and asked by `each_game`, `each_pair` and `of_game`: no other file names the games side by side.
+//! and asked by `each_game`, `each_pair` and `of_game`, and the
+//! files that each has are read by `file_of_each_game`: no other file names the games side by side.
 
 /// Calls a macro with all games: what a game is, its name as a variant, its type.
 #[doc(hidden)]
@@ -54,6 +55,15 @@ macro_rules! each_pair {
 macro_rules! of_game {
     ($id:expr, $game:ident => $answer:expr) => {
         $crate::games! { __of ($id) $game ($answer) }
+    };
+}
+
+/// The text of a file that each game has, called after its module, with the id of the game:
+/// `file_of_each_game!("../data/luck/", ".toml")`, as seen from the file that asks.
+#[macro_export]
+macro_rules! file_of_each_game {
+    ($before:literal, $after:literal) => {
+        $crate::games! { __files $before $after }
     };
 }
 
@@ -160,6 +170,20 @@ macro_rules! __of {
                 $answer
             })+
         }
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __files {
+    (
+        [$($doc:literal $variant:ident $engine:ident::$module:ident::$type:ident),+]
+        $before:literal $after:literal
+    ) => {
+        [$((
+            $crate::any::GameId::$variant,
+            include_str!(concat!($before, stringify!($module), $after)),
+        )),+]
     };
 }
 

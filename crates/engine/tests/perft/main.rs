@@ -1,5 +1,5 @@
 //! Perft: how many ways there are to make n moves from a given deal, counted in two ways that share
-//! nothing: by the engine, and by `reference`, a plain slow reading of the rules.
+//! nothing: by the engine, and by a `reference`, a plain slow reading of the rules.
 //!
 //! The numbers stand in `tests/data/perft`. `UPDATE=live cargo test --release --test perft` writes
 //! those of one preset anew, as the reference counts them.
@@ -8,19 +8,15 @@
 
 mod data;
 mod fast;
+mod games;
 mod reference;
-mod walks;
 
 use data::Line;
 use fast::{Fast, Played};
-use reference::mau::erftschmiede::Erftschmiede;
-use reference::mau::live::Live;
-use reference::mau::schule::Schule;
-use reference::mau::verschaerft::Verschaerft;
+use games::{Counted, Reference};
 use reference::{Game, Options, count};
 use stammtisch_engine::any::preset;
-use stammtisch_engine::mau::Mau;
-use stammtisch_engine::maxonaut::Maxonaut;
+use stammtisch_engine::of_game;
 
 /// The reference counts again what comes to at most so much; beyond, its number stands in the data.
 const SLOW_MOST: u64 = 30_000;
@@ -28,30 +24,15 @@ const SLOW_MOST: u64 = 30_000;
 /// So deep the moves themselves are compared, not only how many there are.
 const SAME_DEPTH: u32 = 3;
 
-/// Judges a preset's data: everything that is wrong with them.
-type Judge = fn(&str, &[Line]) -> Vec<String>;
-/// What the reference counts, line by line.
-type Count = fn(&[Line]) -> Vec<u64>;
-
-/// By preset, who counts its moves a second time.
-const REFERENCES: [(&str, Judge, Count); 5] = [
-    ("live", judge::<Live, Mau>, counts::<Live>),
-    ("schule", judge::<Schule, Mau>, counts::<Schule>),
-    ("verschaerft", judge::<Verschaerft, Mau>, counts::<Verschaerft>),
-    ("erftschmiede", judge::<Erftschmiede, Mau>, counts::<Erftschmiede>),
-    (
-        "maxonaut",
-        judge::<reference::maxonaut::Maxonaut, Maxonaut>,
-        counts::<reference::maxonaut::Maxonaut>,
-    ),
-];
-
 #[test]
 fn two_ways_of_counting_agree() {
     let mut wrong = Vec::new();
     for id in preset::ids() {
-        let found = REFERENCES.iter().find(|(known, ..)| *known == id);
-        let (_, judge, counts) = found.unwrap_or_else(|| panic!("{id} has no perft reference"));
+        let game = preset::game(id).expect("a game");
+        let references = of_game!(game, G => <G as Counted>::REFERENCES);
+        let found = references.iter().find(|one| one.preset == id);
+        let Reference { judge, counts, .. } =
+            found.unwrap_or_else(|| panic!("{id} has no perft reference"));
         let lines = data::read(id);
         assert!(!lines.is_empty(), "{id} has no perft data");
         if std::env::var("UPDATE").is_ok_and(|which| which == id) {

@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use stammtisch_engine::any::{AnyRulesFile, preset};
-use stammtisch_engine::{mau, maxonaut};
+use stammtisch_engine::any::{AnyRulesFile, GameId, preset};
+use stammtisch_engine::game::Game;
+use stammtisch_engine::of_game;
+use stammtisch_engine::rules::Document;
 
 /// Reads, resolves and compiles; each mistake has a known code and a message on one line.
 fn answers(text: &str) -> Result<(), TestCaseError> {
@@ -19,7 +21,9 @@ fn answers(text: &str) -> Result<(), TestCaseError> {
         },
     };
     for mistake in found {
-        let mut codes = mau::rules::CODES.iter().chain(maxonaut::rules::CODES);
+        let codes = GameId::ALL
+            .map(|game| of_game!(game, G => <<G as Game>::HouseRules as Document>::CODES));
+        let mut codes = codes.into_iter().flatten();
         prop_assert!(codes.any(|(code, _)| *code == mistake.code), "{mistake}");
         prop_assert!(!mistake.message.is_empty());
         prop_assert!(!mistake.message.contains('\n'), "{mistake}");
@@ -54,8 +58,9 @@ proptest! {
     #[test]
     fn any_text_is_answered(text in "\\PC{0,200}|[-\\[\\]{}=.\",'a-c0-9# \n]{0,300}") {
         answers(&text)?;
-        answers(&format!("base = \"live\"\n{text}"))?;
-        answers(&format!("base = \"maxonaut\"\n{text}"))?;
+        for base in preset::bases() {
+            answers(&format!("base = \"{base}\"\n{text}"))?;
+        }
     }
 
     #[test]

@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use stammtisch_engine::mau;
-use stammtisch_engine::maxonaut;
+use stammtisch_engine::any::GameId;
+use stammtisch_engine::game::Game;
+use stammtisch_engine::of_game;
 use stammtisch_engine::rules::{CardText, Lang};
 
 use super::proof::proof_read;
-use super::{Chosen, Golden, LANGS, Told, chosen, file};
+use super::{Chosen, LANGS, Told, chosen, file};
 
 /// Names and lines as one text, each card a heading.
 pub(super) fn plain(cards: &[CardText], lang: Lang) -> String {
@@ -29,19 +30,8 @@ fn compiled<D: Told>(id: &str, choices: &Chosen, seats: u8) -> D::Rules {
     doc.compile(seats).unwrap_or_else(|wrong| panic!("{id}: {}", wrong[0]))
 }
 
-const MAU: &[Golden] = &[
-    ("cards-live", "live", "", 4),
-    ("cards-schule", "schule", "specials=on", 4),
-    ("cards-verschaerft", "verschaerft", "", 4),
-    ("cards-erftschmiede", "erftschmiede", "", 4),
-    ("cards-odd", "odd", "", 4),
-    ("cards-wild", "wild", "", 4),
-];
-
-const MAXONAUT: &[Golden] = &[("cards-maxonaut", "maxonaut", "", 4), ("cards-odd", "odd", "", 3)];
-
-fn are_those_that_people_have_read<D: Told>(golden: &[Golden]) {
-    super::compare::<D>(golden, |id, choices, seats| {
+fn are_those_that_people_have_read<D: Told>() {
+    super::compare::<D>(D::CARDS, |id, choices, seats| {
         let cards = D::cards(&compiled::<D>(id, &chosen(choices), seats));
         LANGS.map(|(lang, _)| plain(&cards, lang))
     });
@@ -49,13 +39,14 @@ fn are_those_that_people_have_read<D: Told>(golden: &[Golden]) {
 
 #[test]
 fn the_words_for_cards_are_those_that_people_have_read() {
-    are_those_that_people_have_read::<mau::rules::HouseRules>(MAU);
-    are_those_that_people_have_read::<maxonaut::rules::HouseRules>(MAXONAUT);
+    for game in GameId::ALL {
+        of_game!(game, G => are_those_that_people_have_read::<<G as Game>::HouseRules>());
+    }
 }
 
 /// Every choice of every option, at every number of seats: each card of the deck stands in one entry
 /// and is told in both languages.
-fn every_card_is_told<D: Told>(deck: impl Fn(&D::Rules) -> BTreeSet<String>) {
+fn every_card_is_told<D: Told>() {
     for (id, _) in D::PRESETS.iter().chain(D::OWN) {
         let file = file::<D>(id);
         let mut choices = vec![Chosen::new()];
@@ -76,7 +67,7 @@ fn every_card_is_told<D: Told>(deck: impl Fn(&D::Rules) -> BTreeSet<String>) {
                 let told: Vec<_> = cards.iter().flat_map(|card| card.cards.clone()).collect();
                 let once: BTreeSet<_> = told.iter().cloned().collect();
                 assert_eq!(told.len(), once.len(), "{id} {choices:?}: a card is told twice");
-                assert_eq!(once, deck(&rules), "{id} {choices:?}");
+                assert_eq!(once, D::deck(&rules), "{id} {choices:?}");
                 for (lang, _) in LANGS {
                     for card in &cards {
                         assert!(!lang.pick(&card.name).is_empty() && !card.lines.is_empty());
@@ -91,16 +82,8 @@ fn every_card_is_told<D: Told>(deck: impl Fn(&D::Rules) -> BTreeSet<String>) {
 }
 
 #[test]
-fn every_card_of_every_deck_of_mau_is_told() {
-    every_card_is_told::<mau::rules::HouseRules>(|rules| {
-        rules.deck().cards().map(|card| card.to_string()).collect()
-    });
-}
-
-#[test]
-fn every_card_of_every_deck_of_maxonaut_is_told() {
-    every_card_is_told::<maxonaut::rules::HouseRules>(|rules| {
-        let all = maxonaut::card::Card::all();
-        all.filter(|card| rules.deck().of(*card) > 0).map(|card| card.to_string()).collect()
-    });
+fn every_card_of_every_deck_is_told() {
+    for game in GameId::ALL {
+        of_game!(game, G => every_card_is_told::<<G as Game>::HouseRules>());
+    }
 }

@@ -13,7 +13,7 @@ mod proof;
 mod said;
 mod sense;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -32,6 +32,16 @@ trait Told: Document {
     fn explain(rules: &Self::Rules, lang: Lang) -> Vec<Section>;
 
     fn cards(rules: &Self::Rules) -> Vec<CardText>;
+
+    /// Whose words for cards are kept.
+    const CARDS: &'static [Golden];
+
+    /// Every card that these rules are played with.
+    fn deck(rules: &Self::Rules) -> BTreeSet<String>;
+
+    /// How long a match goes on: a preset and what else a file says, seats, and what is said of it in
+    /// German and in English.
+    const LENGTHS: &'static [(&'static str, &'static str, u8, [&'static str; 2])];
 }
 
 fn file<D: Told>(id: &str) -> RulesFile<D> {

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use stammtisch_engine::maxonaut::Maxonaut;
 use stammtisch_engine::maxonaut::rules::{HouseRules, Rules};
+use stammtisch_engine::maxonaut::{Card, Maxonaut};
 use stammtisch_engine::rules::{CardText, Document, Lang, Section};
 use stammtisch_rules_text::InWords;
 use toml::Table;
@@ -25,6 +25,19 @@ impl Told for HouseRules {
     fn cards(rules: &Rules) -> Vec<CardText> {
         Maxonaut::card_texts(rules)
     }
+
+    const CARDS: &'static [Golden] =
+        &[("cards-maxonaut", "maxonaut", "", 4), ("cards-odd", "odd", "", 3)];
+
+    fn deck(rules: &Rules) -> BTreeSet<String> {
+        let all = Card::all();
+        all.filter(|card| rules.deck().of(*card) > 0).map(|card| card.to_string()).collect()
+    }
+
+    const LENGTHS: &'static [(&'static str, &'static str, u8, [&'static str; 2])] = &[
+        ("maxonaut", "", 4, ["bis fünf Strafpunkte", "to five penalty points"]),
+        ("maxonaut", "limit = 1", 2, ["bis zum ersten Strafpunkt", "to the first penalty point"]),
+    ];
 }
 
 const GOLDEN: &[Golden] = &[

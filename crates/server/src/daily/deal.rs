@@ -114,15 +114,17 @@ fn lock(
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
     fn every_game_of_the_day_has_rules_that_can_be_played() {
-        let games: Vec<&str> = GAMES.iter().map(|(game, _)| game.as_str()).collect();
-        assert_eq!(games, ["mau", "maxonaut"]);
+        let games: BTreeSet<&str> = GAMES.iter().map(|(game, _)| game.as_str()).collect();
+        assert_eq!(games.len(), RULES.len(), "{games:?}");
         // People tell them apart by their names.
         let name = |(_, rules): &(_, Rulebook)| rules.house().head().name.de.clone();
-        let names: Vec<String> = GAMES.iter().map(name).collect();
-        assert_eq!(names, ["Live Mau-Mau", "Maxonaut"]);
+        let names: BTreeSet<String> = GAMES.iter().map(name).collect();
+        assert_eq!(names.len(), games.len(), "{names:?}");
     }
 }

@@ -71,7 +71,7 @@ pub(super) async fn list_past_deals(
     summary = "A deal of the day; who made most of it is told once one has played it, or the day is over",
     params(
         ("day" = String, Path, description = "the day, as 2026-11-25"),
-        ("game" = String, Path, description = "`mau` or `maxonaut`"),
+        ("game" = String, Path, description = "the game, as mau"),
     ),
     responses((status = 200, description = "done", body = DailyTable)),
 )]
@@ -93,7 +93,7 @@ pub(super) async fn get_deal(
     summary = "Play a deal of the day: once so that it counts, then for fun",
     params(
         ("day" = String, Path, description = "the day, as 2026-11-25"),
-        ("game" = String, Path, description = "`mau` or `maxonaut`"),
+        ("game" = String, Path, description = "the game, as mau"),
     ),
     responses(
         (status = 201, description = "done, or gone on with the one that counts", body = DailyOpened),
@@ -117,7 +117,7 @@ pub(super) async fn play_deal(
     summary = "Give up the try that is going on: it counts, without a score",
     params(
         ("day" = String, Path, description = "the day, as 2026-11-25"),
-        ("game" = String, Path, description = "`mau` or `maxonaut`"),
+        ("game" = String, Path, description = "the game, as mau"),
     ),
     responses((status = 204, description = "done")),
 )]

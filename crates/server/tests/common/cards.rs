@@ -31,7 +31,8 @@ pub(crate) fn hand(view: &Value) -> Vec<String> {
 pub(crate) fn only_what_may_be_known(before: &[String], view: &Value, events: &Value) {
     match view["game"]["game"].as_str() {
         Some("maxonaut") => only_known_maxonaut(view, events),
-        _ => only_known_mau(before, view, events),
+        Some("mau") => only_known_mau(before, view, events),
+        other => panic!("nothing says what may be known here: {other:?}"),
     }
 }
 

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use stammtisch_engine::any::GameId;
+use stammtisch_engine::file_of_each_game;
 
 use crate::wire::ChosenRules;
 
@@ -12,8 +14,6 @@ use crate::wire::ChosenRules;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Measured {
-    /// The game.
-    pub game: String,
     /// The ruleset.
     pub rules: String,
     /// What was chosen in it, where that makes a difference.
@@ -24,16 +24,24 @@ pub struct Measured {
     pub beta: f64,
 }
 
-/// All of it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+/// The measured rules of one game.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Luck {
-    /// Each measured.
-    pub measured: Vec<Measured>,
+struct OfGame {
+    measured: Vec<Measured>,
 }
 
-static KNOWN: LazyLock<Luck> =
-    LazyLock::new(|| toml::from_str(include_str!("../../data/luck.toml")).unwrap_or_default());
+/// All of it, by the name of the game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Luck(pub BTreeMap<String, Vec<Measured>>);
+
+static KNOWN: LazyLock<Luck> = LazyLock::new(|| {
+    let read = |(game, text): (GameId, &str)| {
+        let all: OfGame = toml::from_str(text).unwrap_or_default();
+        (game.name().to_owned(), all.measured)
+    };
+    Luck(file_of_each_game!("../../data/luck/", ".toml").map(read).into())
+});
 
 /// What has been measured.
 #[must_use]
@@ -55,10 +63,10 @@ impl Luck {
                 |(option, choice): (&String, &String)| chosen.options.get(option) == Some(choice);
             chosen.file.is_none() && one.rules == chosen.base && one.options.iter().all(picked)
         };
-        let of_game = || self.measured.iter().filter(|one| one.game == game);
+        let of_game = || self.0.get(game).into_iter().flatten();
         let closest = of_game().filter(fits).max_by_key(|one| one.options.len());
         let luckiest = || of_game().map(|one| one.beta).reduce(f64::max);
-        let anywhere = || self.measured.iter().map(|one| one.beta).reduce(f64::max);
+        let anywhere = || self.0.values().flatten().map(|one| one.beta).reduce(f64::max);
         closest.map(|one| one.beta).or_else(luckiest).or_else(anywhere).unwrap_or(1.0)
     }
 }
@@ -79,8 +87,7 @@ mod tests {
         for id in preset::ids().chain(library::ids()) {
             let game = preset::game(id).expect("a game").name();
             let of = |one: &&Measured| one.rules == id && one.options.is_empty();
-            let one = known().measured.iter().find(of).unwrap_or_else(|| panic!("{id}"));
-            assert_eq!(one.game, game);
+            let one = known().0[game].iter().find(of).unwrap_or_else(|| panic!("{id}"));
             assert!(one.beta > 1.0, "{one:?}");
             assert_eq!(super::of(game, &chosen(id, &[])), one.beta);
         }
@@ -88,18 +95,12 @@ mod tests {
 
     #[test]
     fn what_was_not_measured_is_taken_for_the_luckiest_of_its_game() {
-        let one = |game: &str, rules: &str, options: &[(&str, &str)], beta| {
+        let one = |rules: &str, options: &[(&str, &str)], beta| {
             let ChosenRules { base, options, .. } = chosen(rules, options);
-            Measured { game: game.into(), rules: base, options, beta }
+            Measured { rules: base, options, beta }
         };
-        let luck = Luck {
-            measured: vec![
-                one("a", "x", &[], 10.0),
-                one("a", "x", &[("long", "no")], 30.0),
-                one("a", "y", &[], 20.0),
-                one("b", "z", &[], 5.0),
-            ],
-        };
+        let a = vec![one("x", &[], 10.0), one("x", &[("long", "no")], 30.0), one("y", &[], 20.0)];
+        let luck = Luck([("a".into(), a), ("b".into(), vec![one("z", &[], 5.0)])].into());
         assert_eq!(luck.of("a", &chosen("x", &[("cards", "52")])), 10.0);
         assert_eq!(luck.of("a", &chosen("x", &[("cards", "52"), ("long", "no")])), 30.0);
         assert_eq!(luck.of("a", &chosen("house", &[])), 30.0);

@@ -123,7 +123,7 @@ pub enum Enforced {
 pub struct RulesInfo {
     /// The id of the preset or of the rules in the library, or the one in the rules file.
     pub id: String,
-    /// Which game it is: `mau` or `maxonaut`.
+    /// Which game it is, as `mau`.
     pub game: String,
     /// How people call it.
     pub name: Text,

@@ -8,6 +8,7 @@ use stammtisch_table::wire::{AnyMove, ChosenRules, Command, TablePhase};
 use stammtisch_table::{PlayerId, Record};
 
 use crate::matches::{Line, Stored};
+use crate::test_table::game_data::shortest;
 use crate::test_table::{TestTable, player_on};
 
 /// A match that does not end by itself is left here.
@@ -28,7 +29,7 @@ fn one(base: &str, number: usize) -> Stored {
     let mut chance = Chance::stream(&Seed::from_number(number as u64), 9);
     let to_the_end = (number / 5).is_multiple_of(2);
     let (chosen, seats) = loop {
-        let chosen = if to_the_end { short(base) } else { any(base, &mut chance) };
+        let chosen = if to_the_end { shortest(base) } else { any(base, &mut chance) };
         let seats = 2 + chance.below(4) as u8;
         if Rulebook::choose(&chosen, seats).is_ok() {
             break (chosen, seats);
@@ -60,15 +61,6 @@ fn one(base: &str, number: usize) -> Stored {
     }
     note(&party, seats, &mut written, &mut stored);
     stored
-}
-
-fn short(base: &str) -> ChosenRules {
-    let end = match base {
-        "maxonaut" => "limit = 2",
-        _ => "match = \"single\"",
-    };
-    let file = Some(format!("base = \"{base}\"\nid = \"short\"\n{end}\n"));
-    ChosenRules { file, ..ChosenRules::default() }
 }
 
 fn any(base: &str, chance: &mut Chance) -> ChosenRules {

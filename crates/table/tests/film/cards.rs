@@ -1,26 +1,29 @@
 //! With all cards open every card of the deck lies somewhere, and none twice.
 
+use std::collections::BTreeSet;
+
+use serde_json::Value;
 use stammtisch_engine::any::AnyOpen;
 use stammtisch_table::film::Eyes;
 
 use crate::played::{Played, presets, short};
 
-/// All cards, sorted, in the words of the game.
-fn all(open: &AnyOpen) -> Vec<String> {
-    let mut cards = match open {
-        AnyOpen::Mau(open) => {
-            let sets = open.hands.iter().chain([&open.slipped, &open.aside]);
-            let held = sets.flat_map(|set| set.cards());
-            let piles = open.draw_pile.iter().chain(&open.discard_pile).copied();
-            held.chain(piles).map(|card| card.to_string()).collect::<Vec<_>>()
+/// The cards of the pack that are named anywhere, sorted, but for what is said about cards that lie
+/// elsewhere.
+fn all(open: &AnyOpen, pack: &BTreeSet<String>) -> Vec<String> {
+    fn collect(value: &Value, pack: &BTreeSet<String>, found: &mut Vec<String>) {
+        match value {
+            Value::String(text) => found.extend(pack.get(text).cloned()),
+            Value::Array(all) => all.iter().for_each(|value| collect(value, pack, found)),
+            Value::Object(fields) => {
+                let fields = fields.iter().filter(|(name, _)| *name != "truth");
+                fields.for_each(|(_, value)| collect(value, pack, found));
+            }
+            _ => {}
         }
-        AnyOpen::Maxonaut(open) => {
-            let held = open.hands.iter().flat_map(|hand| hand.cards());
-            let lying = open.lying.iter().map(|lying| lying.card.expect("all are known"));
-            let piles = open.draw_pile.iter().chain(&open.turned_up).copied();
-            held.chain(lying).chain(piles).map(|card| card.to_string()).collect()
-        }
-    };
+    }
+    let mut cards = Vec::new();
+    collect(&serde_json::to_value(open).expect("JSON"), pack, &mut cards);
     cards.sort();
     cards
 }
@@ -30,13 +33,15 @@ fn no_card_is_lost_or_doubled() {
     for base in presets() {
         for seed in 0..3 {
             let played = Played::over(short(base), 3 + seed as u8 % 2, 300 + seed);
+            let mut deck = played.party.table.rulebook().rules().pack();
+            deck.sort();
+            assert!(deck.len() >= 32, "{base}: {}", deck.len());
+            let pack = deck.iter().cloned().collect();
             let replay = played.replay(1).expect("it is over");
             let positions = replay.positions(0, u32::MAX, Eyes::Open).expect("open").positions;
-            let of = |at: usize| all(positions[at].open.as_ref().expect("open"));
-            let deck = of(0);
-            assert!(deck.len() >= 32, "{base}: {}", deck.len());
-            for at in 1..positions.len() {
-                assert_eq!(of(at), deck, "{base}, step {at}");
+            for (at, position) in positions.iter().enumerate() {
+                let open = position.open.as_ref().expect("open");
+                assert_eq!(all(open, &pack), deck, "{base}, step {at}");
             }
         }
     }

@@ -9,6 +9,7 @@ use stammtisch_table::film::file::{CheckStep, FileError, read};
 use stammtisch_table::wire::TablePhase;
 
 use crate::played::{Played, presets, short};
+use crate::test_table::game_data::one_of_each;
 use crate::test_table::{TestTable, bot_kinds, player_on};
 
 /// Three people who have not begun.
@@ -153,7 +154,7 @@ fn is_believed(path: &str, file: &Value) -> bool {
 /// Nor does it help to make the sum anew: whatever anything follows from does not fit any more.
 #[test]
 fn each_change_that_matters_is_refused_with_a_fitting_sum_too() {
-    for base in ["live", "maxonaut"] {
+    for base in one_of_each() {
         let (file, mut refused) = (file(base, 3), 0);
         each(&file, "", &mut |path| {
             let mut changed = file.clone();

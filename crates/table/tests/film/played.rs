@@ -11,6 +11,7 @@ use stammtisch_table::film::{self, FinishedMatch, Names, Replay};
 use stammtisch_table::wire::{AnyMove, ChosenRules, Command, ServerMessage, TablePhase};
 use stammtisch_table::{PlayerId, Record};
 
+pub(crate) use crate::test_table::game_data::{short, shortest};
 use crate::test_table::{TestTable, bot_kinds, player_on};
 
 /// Somebody who only looks on.
@@ -30,26 +31,6 @@ pub(crate) struct Played {
     /// Whether that is noted: it takes longer than the match.
     watched: bool,
     chance: Chance,
-}
-
-/// Rules that make a match short.
-pub(crate) fn short(base: &str) -> ChosenRules {
-    let end = match base {
-        "maxonaut" => "limit = 3",
-        _ => "match = { deals = { count = 2 } }",
-    };
-    let file = Some(format!("base = \"{base}\"\nid = \"short\"\n{end}\n"));
-    ChosenRules { file, ..ChosenRules::default() }
-}
-
-/// Rules that make a match a single deal, or nearly so.
-pub(crate) fn shortest(base: &str) -> ChosenRules {
-    let end = match base {
-        "maxonaut" => "limit = 2",
-        _ => "match = \"single\"",
-    };
-    let file = Some(format!("base = \"{base}\"\nid = \"short\"\n{end}\n"));
-    ChosenRules { file, ..ChosenRules::default() }
 }
 
 pub(crate) fn presets() -> impl Iterator<Item = &'static str> {

@@ -2,26 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::any::{AnyRules, GameId};
-use stammtisch_engine::card::Card;
-use stammtisch_engine::card_set::KindSet;
+use stammtisch_engine::any::{AnyRules, GameId, preset};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Opening;
-use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::{Seat, SeatSet};
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{
-    AnyMove, AnyView, ChosenRules, Command, ServerMessage, TableNow, TablePhase, TableSettings,
+    ChosenRules, Command, ServerMessage, TableNow, TablePhase, TableSettings,
 };
 use stammtisch_table::{
     BotHouse, Decision, Entry, FORMAT, Header, Millis, PlayerId, Profile, Request, Step, Table,
 };
 
-use crate::known::Known;
+use crate::game_data::shortest;
+use crate::games::{self, AnyBeside, Cards};
 use crate::people::{Given, Lines, Plan, Reader};
 use crate::planted::Leak;
 use crate::seeds::Seeds;
-use crate::truth::Truth;
 
 /// Who watches at first.
 pub(crate) const WATCHER: PlayerId = PlayerId(5);
@@ -61,16 +58,16 @@ pub(crate) struct House(Vec<Table>);
 
 impl House {
     pub(crate) fn open() -> Self {
-        let mau = ["live", "schule", "verschaerft", "erftschmiede"]
-            .map(|base| format!("base = \"{base}\"\nid = \"one-deal\"\nmatch = \"single\"\n"));
-        let maxonaut = "base = \"maxonaut\"\nid = \"short\"\nlimit = 3\n".to_owned();
-        Self(mau.into_iter().chain([maxonaut]).map(|file| table(&file)).collect())
+        Self(preset::ids().map(|base| table(shortest(base))).collect())
     }
 
     /// Plays one game; the error is what was found in a message.
     pub(crate) fn play(&self, number: u64, leak: Option<Leak>) -> Result<Played, String> {
-        let kinds = if leak.is_some() { self.0.len() - 1 } else { self.0.len() };
-        let table = self.0[number as usize % kinds].clone();
+        // Leaks are planted in Mau-Mau.
+        let is_meant =
+            |table: &&Table| leak.is_none() || matches!(table.rulebook().rules(), AnyRules::Mau(_));
+        let tables: Vec<_> = self.0.iter().filter(is_meant).collect();
+        let table = tables[number as usize % tables.len()].clone();
         let mut game = Playing {
             table,
             truth: None,
@@ -92,14 +89,9 @@ impl House {
     }
 }
 
-pub(crate) enum Beside {
-    Mau(Box<Truth>),
-    Maxonaut(Box<Known>),
-}
-
 pub(crate) struct Playing {
     pub(crate) table: Table,
-    pub(crate) truth: Option<Beside>,
+    pub(crate) truth: Option<AnyBeside>,
     pub(crate) chance: Chance,
     pub(crate) now: u64,
     /// By player: what it was told last, up to where.
@@ -114,7 +106,7 @@ pub(crate) struct Playing {
     pub(crate) given: Option<Given>,
     pub(crate) played: Played,
     /// What each reader might have been told, by sequence number: for who has missed it.
-    pub(crate) kept: Vec<(u64, Reader, KindSet)>,
+    pub(crate) kept: Vec<(u64, Reader, Cards)>,
 }
 
 impl Playing {
@@ -156,10 +148,8 @@ impl Playing {
                 return self.comes(reader, (missed < 7).then_some(since));
             }
             2 | 3 => {
-                let card = Card::all().nth(self.chance.below(54) as usize).expect("a card");
-                let moves = [Move::lay(card), Move::Accept, Move::Pass, Move::Give { card }];
-                let mv = moves[self.chance.below(4) as usize];
-                return self.asks(player, Command::Move { mv: AnyMove::Mau(mv) });
+                let mv = games::blind(&mut self.chance);
+                return self.asks(player, Command::Move { mv });
             }
             4 => return self.asks(player, Command::Write { text: "Wer ist dran?".into() }),
             _ => {}
@@ -168,21 +158,10 @@ impl Playing {
             return Ok(());
         };
         let irregular = view.irregular();
-        let slip = || {
-            let AnyView::Mau(game) = view else { return None };
-            let mut cards = game.hand.cards().filter(|_| game.slips);
-            Some(Move::Play {
-                card: cards.next()?,
-                stands_for: None,
-                wish: None,
-                claim: false,
-                under: Some(cards.next()?),
-            })
-        };
         let mv = if self.chance.below(10) == 0
-            && let Some(slipped) = slip()
+            && let Some(sly) = games::sly(view)
         {
-            AnyMove::Mau(slipped)
+            sly
         } else if self.chance.below(20) == 0 && !irregular.is_empty() {
             irregular[self.chance.below(irregular.len() as u32) as usize]
         } else {
@@ -200,16 +179,14 @@ impl Playing {
         self.table.note_time(Millis(self.now));
         let no = self.table.last_no(player) + 1;
         let base = self.table.seq();
-        let named = match &command {
-            Command::Move { mv: AnyMove::Mau(Move::Play { card, .. } | Move::Give { card }) } => {
-                KindSet::of(*card)
-            }
-            _ => KindSet::EMPTY,
+        let named: Cards = match &command {
+            Command::Move { mv } => games::named(*mv).into_iter().collect(),
+            _ => Cards::new(),
         };
         let line = self.lines.of(Reader::Player(player));
         if let (Some(line), Command::Move { mv }) = (line, &command) {
             let reason = self.table.why(line, no, *mv);
-            self.read(Reader::Player(player), &reason, named)?;
+            self.read(Reader::Player(player), &reason, &named)?;
         }
         let request = Request { player, no, base, command };
         let seed = Seed::from_number(self.now ^ u64::from(self.chance.below(1 << 30)));
@@ -241,7 +218,7 @@ impl Playing {
                 }
             }
         };
-        self.read(Reader::Player(player), &answer, named)?;
+        self.read(Reader::Player(player), &answer, &named)?;
         loop {
             let Some(due) = self.table.handle_timeout(Millis(self.now), &mut || seed) else {
                 return Ok(());
@@ -256,13 +233,15 @@ impl Playing {
         self.table.note_time(Millis(self.now));
         entries.iter().for_each(|entry| self.follow(entry));
         let mut may = BTreeMap::new();
-        if let Some(Beside::Mau(truth)) = &mut self.truth {
+        if let Some(truth) = &mut self.truth {
             let viewers = Seat::first(4).map(Some).chain([None]);
             let by_eyes: BTreeMap<_, _> =
                 viewers.map(|viewer| (viewer, truth.take(viewer))).collect();
-            may = Reader::all().map(|reader| (reader, by_eyes[&self.viewer(reader)])).collect();
+            may = Reader::all()
+                .map(|reader| (reader, by_eyes[&self.viewer(reader)].clone()))
+                .collect();
             let seq = self.table.seq();
-            self.kept.extend(may.iter().map(|(reader, may)| (seq, *reader, *may)));
+            self.kept.extend(may.iter().map(|(reader, may)| (seq, *reader, may.clone())));
         }
         let outgoing = self.table.publish(before);
         self.deliver(outgoing, &may)
@@ -271,37 +250,24 @@ impl Playing {
     /// Follows the game beside the table.
     fn follow(&mut self, entry: &Entry) {
         let seed = self.seeds.follow(entry, &self.table);
-        match (entry, self.table.rulebook().rules(), &mut self.truth) {
-            (Entry::Started { dealer, left_handed, .. }, rules, _) => {
+        match (entry, &mut self.truth) {
+            (Entry::Started { dealer, left_handed, .. }, _) => {
                 let seed = seed.expect("a seed");
                 self.seed = seed.to_string();
                 let mut left = SeatSet::EMPTY;
                 left_handed.iter().for_each(|seat| left.add(*seat));
                 let opening = Opening { seed, dealer: *dealer, left_handed: left };
-                self.truth = Some(match rules {
-                    AnyRules::Mau(rules) => Beside::Mau(Box::new(Truth::start(rules, opening))),
-                    AnyRules::Maxonaut(rules) => {
-                        Beside::Maxonaut(Box::new(Known::start(rules, seed, *dealer)))
-                    }
-                });
+                self.truth = Some(AnyBeside::start(self.table.rulebook().rules(), opening));
             }
-            (Entry::Moved { seat, mv: AnyMove::Mau(mv), .. }, _, Some(Beside::Mau(truth))) => {
-                truth.play(*seat, *mv);
-            }
-            (Entry::NextDeal, _, Some(Beside::Mau(truth))) => truth.next_deal(),
-            (Entry::Withdrew { seat, .. }, _, Some(Beside::Mau(truth))) => truth.withdraw(*seat),
-            (
-                Entry::Moved { seat, mv: AnyMove::Maxonaut(mv), .. },
-                _,
-                Some(Beside::Maxonaut(known)),
-            ) => known.play(*seat, *mv),
+            (Entry::Moved { seat, mv, .. }, Some(truth)) => truth.play(*seat, *mv),
+            (Entry::NextDeal, Some(truth)) => truth.next_deal(),
+            (Entry::Withdrew { seat, .. }, Some(truth)) => truth.withdraw(*seat),
             _ => {}
         }
     }
 }
 
-fn table(file: &str) -> Table {
-    let chosen = ChosenRules { file: Some(file.into()), ..ChosenRules::default() };
+fn table(chosen: ChosenRules) -> Table {
     let rules = Rulebook::choose(&chosen, 4).expect("rules").to_text();
     let header = Header {
         format: FORMAT,

@@ -1,11 +1,14 @@
 //! Every byte that leaves for a seat is searched for cards that the seat may not know: in a few
 //! games, or in ten thousand with `STAMMTISCH_LONG=1`.
 //!
-//! What may be known is worked out beside the table from the same moves (`truth`, and `known` for
-//! Maxonaut), with no look at any view. Leaks that are planted are found.
+//! What may be known is worked out beside the table from the same moves (`games`), with no look at any
+//! view. Leaks that are planted are found.
 #![allow(missing_docs, reason = "a test")]
 
 mod game;
+#[path = "../shared/game_data.rs"]
+mod game_data;
+mod games;
 #[path = "../shared/known.rs"]
 #[allow(dead_code, reason = "the seed is looked for by another way here")]
 mod known;
@@ -17,12 +20,11 @@ mod reading;
 mod scan;
 #[path = "../shared/seeds.rs"]
 mod seeds;
-mod truth;
 
 use game::{House, Played};
 use planted::Leak;
 
-/// Games of Mau-Mau are single deals of each preset in turn; every fifth game is Maxonaut.
+/// Each preset in turn, as short as it can be.
 fn games() -> u64 {
     #[expect(clippy::disallowed_methods, reason = "who runs the tests says how long they may take")]
     let long = std::env::var_os("STAMMTISCH_LONG");

@@ -5,7 +5,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::{CardSet, KindSet};
 use stammtisch_engine::seat::Seat;
 
-use crate::truth::Truth;
+use crate::games::mau::Truth;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Leak {

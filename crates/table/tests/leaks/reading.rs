@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use stammtisch_engine::card_set::KindSet;
 use stammtisch_table::wire::ServerMessage;
 use stammtisch_table::{Millis, Outgoing, Visit};
 
-use crate::game::{Beside, Playing};
+use crate::game::Playing;
+use crate::games::{AnyBeside, Cards, spelling};
 use crate::merge::merge;
 use crate::people::{Lines, Reader};
-use crate::scan::{self, May};
+use crate::scan;
 
 impl Playing {
     /// Somebody opens a line and reads what comes first.
@@ -20,26 +20,25 @@ impl Playing {
         }
         let visit = Visit { player: reader.player(), since, screen: reader == Reader::Screen };
         let welcome = self.table.connect(line, visit, Millis(self.now)).expect("comes in");
-        let missed = |(seq, whose, _): &&(u64, Reader, KindSet)| {
+        let missed = |(seq, whose, _): &&(u64, Reader, Cards)| {
             since.is_some_and(|since| *seq > since) && *whose == reader
         };
-        let then =
-            self.kept.iter().filter(missed).fold(KindSet::EMPTY, |all, (.., may)| all.or(*may));
+        // What was missed may name what was known at the time.
+        let then = self.kept.iter().filter(missed).flat_map(|(.., may)| may).cloned().collect();
         self.played.welcomes += 1;
-        self.read(reader, &welcome, then)
+        self.read(reader, &welcome, &then)
     }
 
     /// Reads what goes down each line.
     pub(crate) fn deliver(
         &mut self,
         outgoing: Vec<Outgoing>,
-        may: &BTreeMap<Reader, KindSet>,
+        may: &BTreeMap<Reader, Cards>,
     ) -> Result<(), String> {
         for Outgoing { to, message } in outgoing {
             for line in to {
                 let reader = Lines::reader(line);
-                let besides = may.get(&reader).copied().unwrap_or(KindSet::EMPTY);
-                self.read(reader, &message, besides)?;
+                self.read(reader, &message, may.get(&reader).unwrap_or(&Cards::new()))?;
             }
         }
         Ok(())
@@ -50,7 +49,7 @@ impl Playing {
         &mut self,
         reader: Reader,
         message: &ServerMessage,
-        besides: KindSet,
+        besides: &Cards,
     ) -> Result<(), String> {
         let (viewer, reads) = (self.viewer(reader), self.reads(reader));
         let told = match message {
@@ -70,28 +69,19 @@ impl Playing {
         let mut bytes = serde_json::to_vec(message).expect("JSON");
         self.played.messages += 1;
         self.played.bytes += bytes.len() as u64;
-        let may = match &self.truth {
-            None => May::Mau(KindSet::EMPTY),
-            Some(Beside::Mau(truth)) => {
-                if let Some(leak) = self.leak {
-                    let value = serde_json::from_slice(&bytes).expect("JSON");
-                    let spoilt = leak.spoil(value, viewer, reads, truth, &self.seed);
-                    bytes = serde_json::to_vec(&spoilt).expect("JSON");
-                }
-                May::Mau(truth.lies(viewer).or(besides))
-            }
-            Some(Beside::Maxonaut(known)) => {
-                if let ServerMessage::Welcome { view, .. } = message {
-                    // What was missed may name what was known at the time.
-                    bytes = serde_json::to_vec(view).expect("JSON");
-                }
-                May::Maxonaut(known.to(viewer))
-            }
-        };
+        // Leaks are planted in Mau-Mau.
+        if let (Some(AnyBeside::Mau(beside)), Some(leak)) = (&self.truth, self.leak) {
+            let value = serde_json::from_slice(&bytes).expect("JSON");
+            let spoilt = leak.spoil(value, viewer, reads, beside.truth(), &self.seed);
+            bytes = serde_json::to_vec(&spoilt).expect("JSON");
+        }
+        let lies = self.truth.as_ref().map(|truth| truth.lies(viewer)).unwrap_or_default();
+        let may = &lies | besides;
+        let spelling = spelling(self.table.rulebook().rules().game());
         // Before the house has fixed anything there is no seed that could be told.
         let mut secrets = self.seeds.secrets().chain(["\"entry\""]);
         secrets
-            .find_map(|secret| scan::find(&bytes, &may, secret))
+            .find_map(|secret| scan::find(&bytes, spelling, &may, secret))
             .map_or(Ok(()), |found| Err(format!("{reader:?} on {viewer:?} is told of {found}")))
     }
 }

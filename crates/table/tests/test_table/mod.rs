@@ -2,8 +2,13 @@
 
 #![allow(dead_code, reason = "each test file uses its part")]
 
+#[path = "../shared/game_data.rs"]
+pub(crate) mod game_data;
+
 use std::collections::BTreeMap;
 
+use game_data::own_bot;
+use stammtisch_engine::any::GameId;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::mau::{Move, View};
 use stammtisch_engine::maxonaut;
@@ -321,10 +326,12 @@ impl TestTable {
     }
 }
 
-/// The bots that there are, as a house has them.
+/// The bots that there are, as a house has them: one of each game's is known in no other.
 pub(crate) fn bot_kinds() -> BotKinds {
-    let kinds = |middling: &str| ["random", middling, "regel"].map(str::to_owned).to_vec();
-    [("mau".into(), kinds("greedy")), ("maxonaut".into(), kinds("ehrlich"))].into()
+    let kinds = |game: GameId| {
+        (game.name().to_owned(), vec!["random".to_owned(), own_bot(game), "regel".to_owned()])
+    };
+    GameId::ALL.map(kinds).into()
 }
 
 /// Who sits there: people sit down in their order.

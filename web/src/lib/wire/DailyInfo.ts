@@ -11,7 +11,7 @@ export type DailyInfo = {
  */
 day: string, 
 /**
- * The game: `mau` or `maxonaut`.
+ * The game, as `mau`.
  */
 game: string, 
 /**

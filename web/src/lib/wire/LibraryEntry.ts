@@ -13,7 +13,7 @@ export type LibraryEntry = {
  */
 id: string, 
 /**
- * Which game it is: `mau` or `maxonaut`.
+ * Which game it is, as `mau`.
  */
 game: string, 
 /**

@@ -22,7 +22,7 @@ base: string,
  */
 rules: Text, 
 /**
- * Which game it is: `mau` or `maxonaut`.
+ * Which game it is, as `mau`.
  */
 game: string, 
 /**

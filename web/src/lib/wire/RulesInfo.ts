@@ -16,7 +16,7 @@ export type RulesInfo = {
  */
 id: string, 
 /**
- * Which game it is: `mau` or `maxonaut`.
+ * Which game it is, as `mau`.
  */
 game: string, 
 /**

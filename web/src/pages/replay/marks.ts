@@ -1,3 +1,5 @@
+import { factsOf } from '../../games/facts.lazy'
+import type { GameId } from '../../games/kits'
 import type { Film } from '../../lib/wire/Film'
 import type { FilmMark } from '../../lib/wire/FilmMark'
 import type { words } from './words'
@@ -46,7 +48,7 @@ type Words = {
 
 /** What marks are called in a game. */
 export const marksIn = (game: string, { kinds, done, ...t }: typeof words.t): Words =>
-  game === 'maxonaut'
+  factsOf(game as GameId).doubted
     ? {
         kinds: { ...kinds, catch_in_vain: t.doubtInVain },
         done: { ...done, catch_in_vain: t.doubtsInVain },

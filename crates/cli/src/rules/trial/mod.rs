@@ -2,11 +2,9 @@
 
 pub(super) mod bar;
 mod bots;
-mod mau;
-mod maxonaut;
 mod play;
 mod table;
-mod tried;
+pub(crate) mod tried;
 mod verdict;
 
 use std::collections::{BTreeMap, BTreeSet};

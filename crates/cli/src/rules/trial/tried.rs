@@ -3,7 +3,7 @@
 use stammtisch_bots::lab::LabGame;
 
 /// A game whose rules can be tried out.
-pub(super) trait Tried: LabGame {
+pub(crate) trait Tried: LabGame {
     /// What things are called.
     const WORDS: &'static Words;
 
@@ -16,7 +16,7 @@ pub(super) trait Tried: LabGame {
 
 /// What a move is to somebody who plays along without a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     /// What brings the game on.
     Ahead,
     /// Anything else on one's turn.
@@ -29,18 +29,18 @@ pub(super) enum Kind {
 
 /// What things are called; German, English.
 #[derive(Debug)]
-pub(super) struct Words {
+pub(crate) struct Words {
     /// What is played, as in "5 % of the deals".
-    pub(super) deals: [&'static str; 2],
+    pub(crate) deals: [&'static str; 2],
     /// One of it, at the beginning of a sentence about it.
-    pub(super) deal: [&'static str; 2],
+    pub(crate) deal: [&'static str; 2],
     /// Deals that end as they should, in the head of the table.
-    pub(super) out: [&'static str; 2],
+    pub(crate) out: [&'static str; 2],
     /// What decides, in the head of the table.
-    pub(super) shares: [&'static str; 2],
+    pub(crate) shares: [&'static str; 2],
     /// The seat that others are counted from.
-    pub(super) first: [&'static str; 2],
+    pub(crate) first: [&'static str; 2],
     /// What decides, said of a seat with how often: in German before and after how often.
-    pub(super) comes: [&'static str; 2],
-    pub(super) comes_de_after: &'static str,
+    pub(crate) comes: [&'static str; 2],
+    pub(crate) comes_de_after: &'static str,
 }

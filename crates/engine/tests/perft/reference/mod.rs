@@ -1,9 +1,7 @@
 //! The games once more: plain, slow, and written only from the numbered rules. Nothing in here uses
-//! the engine but for the order of a shuffle; each game has its own module and its own reading of
-//! the rules.
+//! the engine but for the order of a shuffle; each game has its own folder in `games` and its own reading of the
+//! rules.
 
-pub(crate) mod mau;
-pub(crate) mod maxonaut;
 mod options;
 
 use std::collections::BTreeMap;

@@ -1,5 +1,7 @@
 //! Mau-Mau in words.
 
+use std::collections::BTreeSet;
+
 use proptest::prelude::*;
 use stammtisch_engine::mau::Mau;
 use stammtisch_engine::mau::rules::{HouseRules, Rules};
@@ -26,6 +28,54 @@ impl Told for HouseRules {
     fn cards(rules: &Rules) -> Vec<CardText> {
         Mau::card_texts(rules)
     }
+
+    const CARDS: &'static [Golden] = &[
+        ("cards-live", "live", "", 4),
+        ("cards-schule", "schule", "specials=on", 4),
+        ("cards-verschaerft", "verschaerft", "", 4),
+        ("cards-erftschmiede", "erftschmiede", "", 4),
+        ("cards-odd", "odd", "", 4),
+        ("cards-wild", "wild", "", 4),
+    ];
+
+    fn deck(rules: &Rules) -> BTreeSet<String> {
+        rules.deck().cards().map(|card| card.to_string()).collect()
+    }
+
+    const LENGTHS: &'static [(&'static str, &'static str, u8, [&'static str; 2])] = &[
+        ("live", "", 2, ["zu zweit bis 10 Punkte", "to 10 points with two players"]),
+        ("live", "", 4, ["zu viert bis 25 Punkte", "to 25 points with four players"]),
+        ("live", "match = \"single\"", 3, ["eine Runde", "one deal"]),
+        ("schule", "", 10, ["vier Runden", "four deals"]),
+        ("erftschmiede", "", 4, ["fünf Runden", "five deals"]),
+        (
+            "verschaerft",
+            "",
+            7,
+            ["vier Durchgänge, zu siebt 28 Runden", "four rounds, 28 deals with seven players"],
+        ),
+        (
+            "verschaerft",
+            "match.rounds.count = 1",
+            3,
+            ["ein Durchgang, zu dritt drei Runden", "one round, three deals with three players"],
+        ),
+        (
+            "schule",
+            "match = { race = { target = { any = 50 } } }",
+            5,
+            ["bis 50 Punkte", "to 50 points"],
+        ),
+        (
+            "schule",
+            "match = { knockout = { at = 100 } }",
+            5,
+            [
+                "bis nur noch eine Person weniger als 100 Punkte hat",
+                "until only one player has fewer than 100 points",
+            ],
+        ),
+    ];
 }
 
 const GOLDEN: &[Golden] = &[

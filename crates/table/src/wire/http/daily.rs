@@ -42,7 +42,7 @@ pub struct DailyPromise {
 pub struct DailyInfo {
     /// The day.
     pub day: String,
-    /// The game: `mau` or `maxonaut`.
+    /// The game, as `mau`.
     pub game: String,
     /// How people call the rules.
     pub rules: Text,

@@ -12,7 +12,7 @@ use crate::wire::text::Text;
 pub struct LibraryEntry {
     /// Its id.
     pub id: String,
-    /// Which game it is: `mau` or `maxonaut`.
+    /// Which game it is, as `mau`.
     pub game: String,
     /// How people call it.
     pub name: Text,

@@ -17,7 +17,7 @@ pub struct ListedTable {
     pub base: String,
     /// How people call the rules in force.
     pub rules: Text,
-    /// Which game it is: `mau` or `maxonaut`.
+    /// Which game it is, as `mau`.
     pub game: String,
     /// How many seats.
     pub seats: u8,

@@ -3,10 +3,6 @@ export const start = {
   tagline: 'Mau-Mau nach euren Regeln, und Maxonaut',
   lead: 'Mit Freunden am selben Tisch, jeder am eigenen Handy. Freie Plätze übernehmen Bots. Ohne Anmeldung.',
   quick: 'Jetzt gegen Bots spielen',
-  quickGames: {
-    live: { name: 'Mau-Mau', note: 'der Klassiker' },
-    maxonaut: { name: 'Maxonaut', note: 'bluffen und aufdecken' },
-  },
   quickSeats: (n: number) => `${n}\u00a0Plätze`,
   quickAgain: (rules: string, seats: number) => `Wie zuletzt: ${rules}, ${seats} Plätze`,
   quickOther: 'Andere Regeln, Plätze oder Bots',
@@ -14,7 +10,6 @@ export const start = {
   quickBots: 'Gegen',
   quickGo: 'Los geht’s',
   learn: 'Neu hier? In drei Minuten kannst du’s',
-  lessons: { 'first-deal': 'Mau-Mau lernen', 'first-bluff': 'Maxonaut lernen' },
   learnTitle: 'Spielen lernen',
   learnNote:
     'Ein paar Minuten, echte Karten, jemand sagt dir, was du tun kannst. Aufhören kannst du jederzeit.',

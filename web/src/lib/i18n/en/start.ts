@@ -5,10 +5,6 @@ export const start: Widened<typeof de> = {
   tagline: 'Mau-Mau by your own rules, and Maxonaut',
   lead: 'With friends at one table, everybody on their own phone. Bots take the free seats. No sign-up.',
   quick: 'Play against bots now',
-  quickGames: {
-    live: { name: 'Mau-Mau', note: 'the classic' },
-    maxonaut: { name: 'Maxonaut', note: 'bluff and doubt' },
-  },
   quickSeats: (n: number) => `${n}\u00a0seats`,
   quickAgain: (rules: string, seats: number) => `As last time: ${rules}, ${seats} seats`,
   quickOther: 'Other rules, seats or bots',
@@ -16,7 +12,6 @@ export const start: Widened<typeof de> = {
   quickBots: 'Against',
   quickGo: 'Let’s go',
   learn: 'New here? Learn it in three minutes',
-  lessons: { 'first-deal': 'Learn Mau-Mau', 'first-bluff': 'Learn Maxonaut' },
   learnTitle: 'Learn to play',
   learnNote: 'A few minutes, real cards, somebody tells you what to do. You can stop at any time.',
   further: 'There is more to it',

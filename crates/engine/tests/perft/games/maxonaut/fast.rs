@@ -9,8 +9,9 @@ use stammtisch_engine::maxonaut::{Card, Given, Laid, Maxonaut, Move, MoveList, R
 use stammtisch_engine::rules::Document;
 use stammtisch_engine::seat::{Direction, Seat};
 
-use super::{Played, after, moves};
-use crate::reference::{Options, maxonaut};
+use super::reference as maxonaut;
+use crate::fast::{Played, after, moves};
+use crate::reference::Options;
 
 impl Played for Maxonaut {
     type Deal = maxonaut::Deal;

@@ -16,7 +16,7 @@ pub(crate) use deal::Deal;
 use house::{House, Next};
 use moves::Move;
 
-use super::{Game, Options, after_text};
+use crate::reference::{Game, Options, after_text};
 
 /// What whoever has the turn is to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -17,7 +17,7 @@ pub(crate) use deal::Deal;
 pub(crate) use moves::{Move, Wish};
 pub(crate) use table::Table;
 
-use super::{Game, Options};
+use crate::reference::{Game, Options};
 
 /// A deal in the middle, under the rules of one ruleset.
 pub(crate) trait Ruleset: Clone {

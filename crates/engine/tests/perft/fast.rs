@@ -1,15 +1,12 @@
 //! Perft by the engine itself: the fast way.
 
-mod mau;
-mod maxonaut;
-
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use stammtisch_engine::game::Game;
 use stammtisch_engine::seat::Seat;
 
-use super::reference::Options;
+use crate::reference::Options;
 
 /// A game of the engine that begins with cards as they are written.
 pub(crate) trait Played: Game {
@@ -68,13 +65,18 @@ impl<P: Played> Fast<P> {
     }
 }
 
-fn moves<P: Played>(rules: &P::Rules, state: &P::State) -> Vec<(Seat, P::Move)> {
+pub(crate) fn moves<P: Played>(rules: &P::Rules, state: &P::State) -> Vec<(Seat, P::Move)> {
     let mut moves = Vec::new();
     P::moves(rules, state, &mut moves);
     moves
 }
 
-fn after<P: Played>(rules: &P::Rules, state: &P::State, seat: Seat, mv: P::Move) -> P::State {
+pub(crate) fn after<P: Played>(
+    rules: &P::Rules,
+    state: &P::State,
+    seat: Seat,
+    mv: P::Move,
+) -> P::State {
     let mut next = state.clone();
     P::play_silently(rules, &mut next, seat, mv);
     next

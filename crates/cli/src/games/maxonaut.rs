@@ -1,10 +1,32 @@
-//! A position of Maxonaut in words.
+//! Maxonaut: a position in words, and what trying its rules out means. Somebody reaches the limit of
+//! penalty points.
 
 use stammtisch_engine::maxonaut::worth::WorthView;
 use stammtisch_engine::maxonaut::{Maxonaut, Move, Open, Rules, View};
 use stammtisch_engine::rules::Lang;
 
-use super::games::{Felt, PositionWords, cards};
+use crate::replay::games::{Felt, PositionWords, cards};
+use crate::rules::trial::tried::{Kind, Tried, Words};
+
+impl Tried for Maxonaut {
+    const WORDS: &'static Words = &Words {
+        deals: ["Partien", "matches"],
+        deal: ["eine Partie", "a match"],
+        out: ["zu Ende", "ended"],
+        shares: ["verliert: beginnt, links …", "loses: starter, left …"],
+        first: ["wer beginnt", "the starter"],
+        comes: ["verliert", "loses"],
+        comes_de_after: "",
+    };
+
+    fn kind(_: Move) -> Kind {
+        Kind::Turn
+    }
+
+    fn is_tried(_: Move) -> bool {
+        true
+    }
+}
 
 impl PositionWords for Maxonaut {
     type Open = Open;

@@ -3,9 +3,9 @@
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::maxonaut::Maxonaut;
 
-use super::fast::Fast;
-use super::reference::maxonaut::{Card, Deal, Maxonaut as Plain};
-use super::reference::{Game, Options, after_text, texts};
+use super::reference::{Card, Deal, Maxonaut as Plain};
+use crate::fast::Fast;
+use crate::reference::{Game, Options, after_text, texts};
 
 /// Matches played.
 const WALKS: u64 = 400;

@@ -8,8 +8,9 @@ use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
 use stammtisch_engine::mau::{Given, Mau, Move, MoveList, State};
 use stammtisch_engine::seat::{Direction, Seat, SeatSet};
 
-use super::Played;
-use crate::reference::{Options, mau};
+use super::reference as mau;
+use crate::fast::Played;
+use crate::reference::Options;
 
 impl Played for Mau {
     type Deal = mau::Deal;

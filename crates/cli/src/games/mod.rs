@@ -1,0 +1,4 @@
+//! What each game tells the command line.
+
+mod mau;
+mod maxonaut;

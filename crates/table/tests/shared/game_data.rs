@@ -1,0 +1,40 @@
+//! What tests of every game know about one: it stands in `tests/data/games`.
+#![allow(dead_code, reason = "not every test wants all of it")]
+
+use stammtisch_engine::any::{GameId, preset};
+use stammtisch_table::wire::ChosenRules;
+
+/// Rules that make a match short.
+pub(crate) fn short(base: &str) -> ChosenRules {
+    over(base, "short")
+}
+
+/// Rules that make a match as short as it can be.
+pub(crate) fn shortest(base: &str) -> ChosenRules {
+    over(base, "shortest")
+}
+
+/// The first preset of each game.
+pub(crate) fn one_of_each() -> impl Iterator<Item = &'static str> + Clone {
+    let first = |game| preset::ids().find(|id| preset::game(id) == Some(game));
+    GameId::ALL.into_iter().filter_map(first)
+}
+
+/// A bot of this game that no other one has.
+pub(crate) fn own_bot(game: GameId) -> String {
+    known(game, "own_bot")
+}
+
+fn over(base: &str, which: &str) -> ChosenRules {
+    let end = known(preset::game(base).expect("a preset"), which);
+    let file = Some(format!("base = \"{base}\"\nid = \"short\"\n{end}\n"));
+    ChosenRules { file, ..ChosenRules::default() }
+}
+
+fn known(game: GameId, what: &str) -> String {
+    let path = format!("{}/tests/data/games/{}.toml", env!("CARGO_MANIFEST_DIR"), game.name());
+    #[expect(clippy::disallowed_methods, reason = "a test reads its data")]
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let all: toml::Table = text.parse().expect("TOML");
+    all[what].as_str().expect("a text").to_owned()
+}

@@ -1,0 +1,2 @@
+/** Words that are the same in all languages. */
+export const alike = /^maxonaut\.(table\.(maxonaut|virus)|cards\.names)/

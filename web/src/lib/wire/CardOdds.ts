@@ -9,6 +9,6 @@ export type CardOdds = {
  */
 what: string, 
 /**
- * From 0 to 1, by seat; that of whoever knew it is sure.
+ * From 0 to 1, by seat; certain for the seat that knew it.
  */
 shares: Array<number>, };

@@ -22,6 +22,6 @@ person: number,
  */
 name: string, 
 /**
- * What.
+ * The text as it was written.
  */
 text: string, };

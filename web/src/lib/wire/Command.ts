@@ -13,7 +13,7 @@ export type Command = { "do": "sit",
  */
 seat?: Seat, } | { "do": "stand" } | { "do": "add_bot", 
 /**
- * Which seat.
+ * The seat for the bot.
  */
 seat: Seat, 
 /**
@@ -21,11 +21,11 @@ seat: Seat,
  */
 bot: string, } | { "do": "remove_bot", 
 /**
- * Which seat.
+ * The seat of the bot.
  */
 seat: Seat, } | { "do": "fill_bots", 
 /**
- * Which bot.
+ * The kind of bot, by its id.
  */
 bot: string, } | { "do": "start", 
 /**
@@ -37,7 +37,7 @@ first?: Seat, } | { "do": "move",
  */
 move: GameMove, } | { "do": "next_deal" } | { "do": "rematch" } | { "do": "leave" } | { "do": "return" } | { "do": "say", 
 /**
- * What.
+ * The phrase to say.
  */
 phrase: Phrase, } | { "do": "write", 
 /**
@@ -45,15 +45,15 @@ phrase: Phrase, } | { "do": "write",
  */
 text: string, } | { "do": "set_manner", 
 /**
- * How.
+ * The settings from now on.
  */
 manner: Manner, } | { "do": "unseat", 
 /**
- * Which seat.
+ * The seat to be given up.
  */
 seat: Seat, } | { "do": "send_away", 
 /**
- * Which seat.
+ * The seat of the person to be sent away.
  */
 seat: Seat, } | { "do": "ask_for_seat", 
 /**
@@ -61,7 +61,7 @@ seat: Seat, } | { "do": "ask_for_seat",
  */
 wanted: boolean, } | { "do": "vote", 
 /**
- * For which seat.
+ * The seat that a bot is to play on for.
  */
 about: Seat, } | { "do": "offer", 
 /**
@@ -69,7 +69,7 @@ about: Seat, } | { "do": "offer",
  */
 watcher: number | null, } | { "do": "hide_watcher", 
 /**
- * Whose.
+ * The number of the person among those who watch.
  */
 watcher: number, 
 /**
@@ -77,7 +77,7 @@ watcher: number,
  */
 hidden: boolean, } | { "do": "remove_watcher", 
 /**
- * Whom.
+ * The number of the person among those who watch.
  */
 watcher: number, } | { "do": "promise_value", 
 /**

@@ -14,7 +14,7 @@ at: number,
  */
 amount: number, 
 /**
- * Why.
+ * What it was for.
  */
 kind: MovementKind, 
 /**

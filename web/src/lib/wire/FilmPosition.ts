@@ -13,7 +13,7 @@ export type FilmPosition = {
  */
 step: number, 
 /**
- * What happened in it, in these eyes; with all cards open as whoever knows most learned it.
+ * What happened in it, through these eyes; with all cards open as the best-informed seat saw it.
  */
 events: Array<TableEvent>, 
 /**

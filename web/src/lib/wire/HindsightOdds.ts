@@ -7,7 +7,7 @@ import type { Seat } from "./Seat";
  */
 export type HindsightOdds = { 
 /**
- * What.
+ * What it is that the seat could not see.
  */
 about: HindsightAbout, 
 /**

@@ -10,6 +10,6 @@ export type HindsightPoint = {
  */
 step: number, 
 /**
- * By seat.
+ * The chance to win, by seat.
  */
 wins: Array<HindsightEstimate>, };

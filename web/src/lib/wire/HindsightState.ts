@@ -2,8 +2,8 @@
 import type { Hindsight } from "./Hindsight";
 
 /**
- * Answer to `GET /api/matches/{id}/hindsight`. Whoever asks sets it going, and asks again until it is
- * done; what nobody asks for any more is dropped.
+ * Answer to `GET /api/matches/{id}/hindsight`. The first request starts the analysis; ask again until it
+ * is done. It is dropped when nobody asks any more.
  */
 export type HindsightState = { "state": "working", 
 /**

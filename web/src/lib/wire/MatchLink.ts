@@ -9,7 +9,7 @@ export type MatchLink = {
  */
 id: string, 
 /**
- * Whether whoever follows it is told how people are called.
+ * Whether those who follow it are told the names of the players.
  */
 names: boolean, 
 /**

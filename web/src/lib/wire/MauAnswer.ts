@@ -9,7 +9,7 @@ import type { Seat } from "./Seat";
  */
 export type MauAnswer = { "event": "judged", 
 /**
- * Who.
+ * The seat that answered or voted.
  */
 seat: Seat, 
 /**
@@ -17,7 +17,7 @@ seat: Seat,
  */
 guilty: boolean, } | { "event": "reacted", 
 /**
- * Who.
+ * The seat that answered or reacted.
  */
 seat: Seat, 
 /**
@@ -29,7 +29,7 @@ yes: boolean,
  */
 race: boolean, } | { "event": "rule_added", 
 /**
- * Who.
+ * The seat that chose it.
  */
 seat: Seat, 
 /**
@@ -41,11 +41,11 @@ rule: number,
  */
 cause: string, } | { "event": "slowest", 
 /**
- * Which.
+ * The seat that reacted last.
  */
 seat: Seat, } | { "event": "put_under", 
 /**
- * Whose.
+ * The seat whose card it was.
  */
 seat: Seat, 
 /**
@@ -65,7 +65,7 @@ seat: Seat,
  */
 cards?: CardSet, } | { "event": "hand_opened", 
 /**
- * Whose.
+ * The seat whose hand it is.
  */
 seat: Seat, 
 /**
@@ -73,15 +73,15 @@ seat: Seat,
  */
 cards: CardSet, } | { "event": "hand_closed", 
 /**
- * Whose.
+ * The seat whose hand it is.
  */
 seat: Seat, } | { "event": "laid_beside", 
 /**
- * Whose.
+ * The seat that they lie beside.
  */
 seat: Seat, 
 /**
- * How many.
+ * How many cards.
  */
 count: number, 
 /**
@@ -93,11 +93,11 @@ reason: MauDrawReason,
  */
 cause: string, } | { "event": "took_up", 
 /**
- * Whose.
+ * The seat that took them up.
  */
 seat: Seat, 
 /**
- * How many.
+ * How many cards.
  */
 count: number, 
 /**

@@ -29,7 +29,7 @@ starter: Seat, } | { "event": "dealt",
  */
 seat: Seat, 
 /**
- * How many.
+ * How many cards.
  */
 count: number, 
 /**
@@ -41,11 +41,11 @@ cards?: CardSet, } | { "event": "turned_up",
  */
 card: Card, } | { "event": "played", 
 /**
- * By whom.
+ * The seat that laid it.
  */
 seat: Seat, 
 /**
- * Which.
+ * The card laid.
  */
 card: Card, 
 /**
@@ -61,7 +61,7 @@ wish?: Wish,
  */
 claim: boolean, } | { "event": "jumped_in", 
 /**
- * By whom.
+ * The seat that laid it.
  */
 seat: Seat, } | { "event": "hand_chosen", 
 /**
@@ -69,7 +69,7 @@ seat: Seat, } | { "event": "hand_chosen",
  */
 seat: Seat, 
 /**
- * How many.
+ * How many cards.
  */
 cards: number, } | { "event": "put_back", 
 /**
@@ -77,7 +77,7 @@ cards: number, } | { "event": "put_back",
  */
 card: Card, } | { "event": "wished", 
 /**
- * Who.
+ * The seat that wished.
  */
 seat: Seat, 
 /**
@@ -165,7 +165,7 @@ to: Seat,
  */
 card?: Card, } | { "event": "swapped", 
 /**
- * The two.
+ * The two seats.
  */
 seats: [Seat, Seat], 
 /**
@@ -186,19 +186,19 @@ to?: Direction,
  */
 cards?: CardSet, } | { "event": "bought", 
 /**
- * By whom.
+ * The seat that bought it.
  */
 seat: Seat, 
 /**
- * Which.
+ * The card bought.
  */
 card: Card, } | { "event": "came_back", 
 /**
- * Who.
+ * The seat that is back.
  */
 seat: Seat, } | { "event": "lost", 
 /**
- * Who.
+ * The seat that has lost.
  */
 seat: Seat, 
 /**
@@ -214,7 +214,7 @@ seat: Seat, } | { "event": "accused",
  */
 seat: Seat, 
 /**
- * By whom.
+ * The seat that accused it.
  */
 by: Seat, 
 /**
@@ -226,23 +226,23 @@ guilty: boolean,
  */
 cause: string, } | { "event": "taken_back", 
 /**
- * Whose.
+ * The seat that had laid it.
  */
 seat: Seat, 
 /**
- * Which.
+ * The card taken back.
  */
 card: Card, } | { "event": "slipped_back", 
 /**
- * Whose.
+ * The seat that had slipped it in.
  */
 seat: Seat, } | { "event": "put_away", 
 /**
- * Whose.
+ * The seat that had drawn them.
  */
 seat: Seat, 
 /**
- * How many.
+ * How many cards.
  */
 count: number, 
 /**
@@ -250,15 +250,15 @@ count: number,
  */
 cards?: CardSet, } | { "event": "cancelled", 
 /**
- * By whom.
+ * The seat that cancelled it.
  */
 seat: Seat, } | { "event": "drew", 
 /**
- * By whom.
+ * The seat that drew.
  */
 seat: Seat, 
 /**
- * How many.
+ * How many cards.
  */
 count: number, 
 /**
@@ -274,7 +274,7 @@ cards?: CardSet,
  */
 cause: string, } | { "event": "passed", 
 /**
- * By whom.
+ * The seat that handed over.
  */
 seat: Seat, } | { "event": "last_card", 
 /**
@@ -290,11 +290,11 @@ by: Seat, } | { "event": "let_stand",
  */
 seat: Seat, 
 /**
- * By whom.
+ * The seat that let it stand.
  */
 by: Seat, } | { "event": "missed", 
 /**
- * Whose.
+ * The seat that missed its turn.
  */
 seat: Seat, } | { "event": "reversed", 
 /**
@@ -302,11 +302,11 @@ seat: Seat, } | { "event": "reversed",
  */
 direction: Direction, } | { "event": "again", 
 /**
- * Who.
+ * The seat that has another turn.
  */
 seat: Seat, } | { "event": "called", 
 /**
- * By whom.
+ * The seat that made the call.
  */
 seat: Seat, 
 /**
@@ -330,7 +330,7 @@ call: number,
  */
 cause: string, } | { "event": "call_missed", 
 /**
- * Whose.
+ * The seat that left the call out.
  */
 seat: Seat, 
 /**
@@ -342,7 +342,7 @@ call: number,
  */
 cause: string, } | { "event": "false_call", 
 /**
- * Whose.
+ * The seat that made the call.
  */
 seat: Seat, 
 /**
@@ -374,7 +374,7 @@ cause: string, } | { "event": "charged",
  */
 seat: Seat, 
 /**
- * By whom.
+ * The seat that charged it.
  */
 by: Seat, 
 /**
@@ -386,7 +386,7 @@ charge: number, } | { "event": "verdict",
  */
 seat: Seat, 
 /**
- * By whom.
+ * The seat that had charged it.
  */
 by: Seat, 
 /**
@@ -402,7 +402,7 @@ guilty: boolean, } | { "event": "reshuffled",
  */
 cards: number, } | { "event": "went_out", 
 /**
- * Who.
+ * The seat that is out.
  */
 seat: Seat, 
 /**
@@ -422,11 +422,11 @@ rule: number,
  */
 cause: string, } | { "event": "lot", 
 /**
- * Which.
+ * The seat drawn by lot.
  */
 seat: Seat, } | { "event": "took_pile", 
 /**
- * Whose.
+ * The seat that took them.
  */
 seat: Seat, 
 /**
@@ -434,15 +434,15 @@ seat: Seat,
  */
 cards: CardSet, } | { "event": "rolled", 
 /**
- * So many.
+ * How many cards are to be drawn.
  */
 number: number, } | { "event": "renewed", 
 /**
- * Whose.
+ * The seat with the new hand.
  */
 seat: Seat, } | { "event": "showed", 
 /**
- * Whose.
+ * The seat whose cards they are.
  */
 seat: Seat, 
 /**
@@ -450,19 +450,19 @@ seat: Seat,
  */
 cards: CardSet, } | { "event": "noted", 
 /**
- * For whom.
+ * The seat that they are noted for.
  */
 seat: Seat, 
 /**
- * How many.
+ * How many points.
  */
 points: number, } | { "event": "excluded", 
 /**
- * Which.
+ * The seat that plays no further.
  */
 seat: Seat, } | { "event": "deal_ended", 
 /**
- * How.
+ * How it ended.
  */
 ending: MauEnding, 
 /**

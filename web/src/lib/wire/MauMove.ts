@@ -41,7 +41,7 @@ cards: number, } | { "move": "wish",
  */
 wish?: Wish, } | { "move": "target", 
 /**
- * Who.
+ * The seat to hit.
  */
 seat: Seat, } | { "move": "give", 
 /**

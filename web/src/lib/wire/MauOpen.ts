@@ -7,7 +7,7 @@ import type { CardSet } from "./CardSet";
  */
 export type MauOpen = { 
 /**
- * By seat.
+ * The hands, by seat.
  */
 hands: Array<CardSet>, 
 /**

@@ -7,7 +7,7 @@ import type { Seat } from "./Seat";
  */
 export type MauPlayer = { 
 /**
- * Which seat.
+ * The seat of this player.
  */
 seat: Seat, 
 /**

@@ -262,7 +262,7 @@ charge: number,
  */
 accused: Seat, 
 /**
- * By whom.
+ * The seat that has pressed it.
  */
 by: Seat, 
 /**

@@ -9,7 +9,7 @@ import type { Seat } from "./Seat";
  */
 export type MaxAnnouncement = { 
 /**
- * By whom.
+ * The seat that announced it.
  */
 seat: Seat, 
 /**

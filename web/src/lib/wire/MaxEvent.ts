@@ -24,7 +24,7 @@ round: number,
  */
 starter: Seat, } | { "event": "drew", 
 /**
- * Who.
+ * The seat that drew.
  */
 seat: Seat, 
 /**
@@ -40,7 +40,7 @@ cards?: MaxHand, } | { "event": "reshuffled",
  */
 cards: number, } | { "event": "laid", 
 /**
- * By whom.
+ * The seat that laid them.
  */
 seat: Seat, 
 /**
@@ -52,7 +52,7 @@ from: Array<MaxSource>,
  */
 cards?: MaxLay, } | { "event": "announced", 
 /**
- * By whom.
+ * The seat that announced it.
  */
 seat: Seat, 
 /**
@@ -64,15 +64,15 @@ said: MaxSaid, } | { "event": "reversed",
  */
 direction: Direction, } | { "event": "skipped", 
 /**
- * Which.
+ * The seat passed over.
  */
 seat: Seat, } | { "event": "believed", 
 /**
- * By whom.
+ * The seat that believed it.
  */
 seat: Seat, } | { "event": "doubted", 
 /**
- * By whom.
+ * The seat that doubted it.
  */
 seat: Seat, 
 /**
@@ -100,7 +100,7 @@ virus: boolean,
  */
 bomb: boolean, } | { "event": "shown", 
 /**
- * Who.
+ * The seat that showed them.
  */
 seat: Seat, 
 /**
@@ -108,7 +108,7 @@ seat: Seat,
  */
 cards: MaxShown, } | { "event": "bore", 
 /**
- * Who.
+ * The seat that showed nothing.
  */
 seat: Seat, } | { "event": "judged", 
 /**
@@ -116,7 +116,7 @@ seat: Seat, } | { "event": "judged",
  */
 announcer: Seat, 
 /**
- * What.
+ * The value announced.
  */
 claim: MaxClaim, 
 /**
@@ -124,11 +124,11 @@ claim: MaxClaim,
  */
 worth: MaxClaim | null, } | { "event": "penalty", 
 /**
- * For whom.
+ * The seat that they were noted for.
  */
 seat: Seat, 
 /**
- * How many.
+ * How many points.
  */
 points: number, 
 /**
@@ -136,7 +136,7 @@ points: number,
  */
 total: number, 
 /**
- * Why.
+ * What they were noted for.
  */
 why: MaxWhy, } | { "event": "round_ended", 
 /**

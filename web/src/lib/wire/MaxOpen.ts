@@ -9,7 +9,7 @@ import type { MaxTruth } from "./MaxTruth";
  */
 export type MaxOpen = { 
 /**
- * By seat.
+ * The hands, by seat.
  */
 hands: Array<MaxHand>, 
 /**

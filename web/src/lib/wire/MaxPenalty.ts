@@ -7,14 +7,14 @@ import type { Seat } from "./Seat";
  */
 export type MaxPenalty = { 
 /**
- * For whom.
+ * The seat that they were noted for.
  */
 seat: Seat, 
 /**
- * How many.
+ * How many points.
  */
 points: number, 
 /**
- * Why.
+ * What they were noted for.
  */
 why: MaxWhy, };

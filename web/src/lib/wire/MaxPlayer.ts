@@ -6,7 +6,7 @@ import type { Seat } from "./Seat";
  */
 export type MaxPlayer = { 
 /**
- * Which seat.
+ * The seat of this player.
  */
 seat: Seat, 
 /**

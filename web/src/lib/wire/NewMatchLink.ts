@@ -5,6 +5,6 @@
  */
 export type NewMatchLink = { 
 /**
- * Whether whoever follows it is told how people are called.
+ * Whether those who follow it are told the names of the players.
  */
 names: boolean, };

@@ -18,8 +18,8 @@ ended: number,
  */
 won: boolean, 
 /**
- * How many such matches in a thousand whoever sits there wins: by the ratings of all, where it was
- * rated, else by chance.
+ * How many such matches in a thousand the player of that seat is expected to win: by the ratings of
+ * all, where it was rated, else by chance.
  */
 expected: number, 
 /**

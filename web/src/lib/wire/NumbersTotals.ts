@@ -5,7 +5,7 @@
  */
 export type NumbersTotals = { 
 /**
- * How many.
+ * How many matches.
  */
 matches: number, 
 /**

@@ -6,7 +6,7 @@ import type { Seat } from "./Seat";
  */
 export type Reaction = { 
 /**
- * Who.
+ * The seat that reacted.
  */
 seat: Seat, 
 /**

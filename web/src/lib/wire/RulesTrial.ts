@@ -33,7 +33,7 @@ drag: number,
  */
 wins: boolean, 
 /**
- * How often it falls to whoever deals (in Maxonaut: begins), then to each seat on to the left.
+ * How often it falls to the dealer (in Maxonaut: the seat that begins), then to each seat on to the left.
  */
 sides: Array<number>, 
 /**
@@ -41,7 +41,7 @@ sides: Array<number>,
  */
 skill: number | null, 
 /**
- * Which cards decide: how much more often whoever is dealt one wins, the most decisive first.
+ * Which cards decide: how much more often a player who is dealt one wins, the most decisive first.
  */
 cards: Array<TrialCard>, 
 /**

@@ -7,7 +7,7 @@ import type { Seat } from "./Seat";
  */
 export type SeatView = { 
 /**
- * Which seat.
+ * The number of the seat.
  */
 seat: Seat, 
 /**

@@ -59,7 +59,7 @@ evening?: Array<MatchResult>,
  */
 rules?: RulesNow, } | { "type": "wrote", 
 /**
- * What.
+ * The line written.
  */
 line: ChatLine, } | { "type": "done", 
 /**
@@ -83,7 +83,7 @@ code: string,
  */
 detail: string, 
 /**
- * The same for whoever plays: why the move is refused, with what matters at this moment.
+ * The same for players: why the move is refused, with what matters at this moment.
  */
 text?: Text, } | { "type": "reason", 
 /**

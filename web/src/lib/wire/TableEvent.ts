@@ -11,7 +11,7 @@ import type { Seat } from "./Seat";
  */
 export type TableEvent = { "type": "sat", 
 /**
- * Which.
+ * The seat taken.
  */
 seat: Seat, 
 /**
@@ -19,7 +19,7 @@ seat: Seat,
  */
 name: string, } | { "type": "stood", 
 /**
- * Which.
+ * The seat left.
  */
 seat: Seat, 
 /**
@@ -27,15 +27,15 @@ seat: Seat,
  */
 name: string, } | { "type": "bot_took_over", 
 /**
- * Which.
+ * The seat that the bot plays.
  */
 seat: Seat, } | { "type": "returned", 
 /**
- * Which.
+ * The seat that its person plays again.
  */
 seat: Seat, } | { "type": "handed_over", 
 /**
- * Which.
+ * The seat handed over.
  */
 seat: Seat, 
 /**
@@ -43,7 +43,7 @@ seat: Seat,
  */
 name: string, } | { "type": "withdrew", 
 /**
- * Which.
+ * The seat that is out.
  */
 seat: Seat, } | { "type": "reacted", 
 /**
@@ -51,11 +51,11 @@ seat: Seat, } | { "type": "reacted",
  */
 times: Array<Reaction>, } | { "type": "voted", 
 /**
- * Who.
+ * The seat that voted.
  */
 seat: Seat, 
 /**
- * For which seat.
+ * The seat that a bot is to play on for.
  */
 about: Seat, } | { "type": "manner_set", 
 /**
@@ -75,7 +75,7 @@ change: RulesChange, } | { "type": "host_changed",
  */
 name: string | null, } | { "type": "sent_away", 
 /**
- * Where.
+ * The seat that the person had.
  */
 seat: Seat, 
 /**
@@ -99,15 +99,15 @@ amounts: Array<number>,
  */
 house: number, } | { "type": "started" } | { "type": "said", 
 /**
- * Who.
+ * The seat that spoke.
  */
 seat: Seat, 
 /**
- * What.
+ * The phrase said.
  */
 phrase: Phrase, } | { "type": "game", 
 /**
- * What.
+ * What happened, as this client learns it.
  */
 event: GameEvent, 
 /**

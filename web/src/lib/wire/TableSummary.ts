@@ -22,7 +22,7 @@ rules: RulesInfo,
  */
 chosen: ChosenRules, 
 /**
- * How the table is kept: whoever is about to sit down learns of the stake and the pace.
+ * The settings of the table, so that people know stake and pace before they sit down.
  */
 manner: Manner, 
 /**

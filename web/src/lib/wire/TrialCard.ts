@@ -10,6 +10,6 @@ export type TrialCard = {
  */
 card: Text, 
 /**
- * How much more often whoever has it wins.
+ * How much more often a player who has it wins.
  */
 gain: number, };

@@ -10,6 +10,6 @@ export type TrialRemark = {
  */
 code: string, 
 /**
- * In words.
+ * The remark in words.
  */
 message: Text, };

@@ -6,7 +6,7 @@ import type { Seat } from "./Seat";
  */
 export type ValueAdded = { 
 /**
- * Which seat.
+ * The seat that added the value.
  */
 seat: Seat, 
 /**

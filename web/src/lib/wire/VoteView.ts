@@ -6,7 +6,7 @@ import type { Seat } from "./Seat";
  */
 export type VoteView = { 
 /**
- * For which seat.
+ * The seat that a bot is to play on for.
  */
 about: Seat, 
 /**

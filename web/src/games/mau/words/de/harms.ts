@@ -2,7 +2,7 @@ import { dative, does, list } from '../../../../lib/i18n/de/say'
 import type { Who } from '../../../../lib/i18n/who'
 import type { MauHarm } from '../../../../lib/wire/MauHarm'
 
-const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
+export const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 
 /** What a threat makes its victim do, as things one „soll“. */
 export function harms(harm: MauHarm, from: Who): string {

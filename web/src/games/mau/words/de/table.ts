@@ -1,7 +1,6 @@
 import type { Who } from '../../../../lib/i18n/who'
 import type { MauHarm } from '../../../../lib/wire/MauHarm'
-
-const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
+import { cardsOf } from './harms'
 
 export const table = {
   deal: (n: number) => `Runde ${n}`,

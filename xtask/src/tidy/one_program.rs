@@ -11,14 +11,27 @@ pub(crate) fn check(sources: &Sources) -> Findings {
     for manifest in sources.iter().filter(|file| file.name() == "Cargo.toml") {
         let tests = manifest.path.replace("Cargo.toml", "tests/");
         let alone = manifest.text.lines().any(|line| line == "autotests = false");
-        let roots = sources.iter().filter(|file| {
-            let inside = file.path.strip_prefix(&tests);
-            inside.and_then(|path| path.strip_suffix("main.rs")).is_some_and(|folder| {
+        let inside = |file: &Source| file.path.strip_prefix(&tests).map(str::to_owned);
+        let is_root = |path: &str| {
+            path.strip_suffix("main.rs").is_some_and(|folder| {
                 if folder.is_empty() { alone } else { !alone && folder.matches('/').count() == 1 }
             })
-        });
-        for root in roots {
-            findings.violations.extend(forgotten(sources, root));
+        };
+        let roots: Vec<String> =
+            sources.iter().filter_map(inside).filter(|path| is_root(path)).collect();
+        if alone && roots.is_empty() && sources.iter().any(|file| inside(file).is_some()) {
+            findings
+                .violations
+                .push(format!("{tests}main.rs is missing, so no test there ever runs"));
+        }
+        let below = |path: &str| {
+            let folders = roots.iter().map(|root| root.trim_end_matches("main.rs"));
+            is_root(path)
+                || path.ends_with("/mod.rs")
+                    && folders.clone().any(|folder| path.starts_with(folder))
+        };
+        for file in sources.iter().filter(|file| inside(file).is_some_and(|path| below(&path))) {
+            findings.violations.extend(forgotten(sources, file));
         }
     }
     findings
@@ -26,14 +39,14 @@ pub(crate) fn check(sources: &Sources) -> Findings {
 
 /// Files beside this root that it does not name.
 fn forgotten(sources: &Sources, root: &Source) -> Vec<String> {
-    let folder = root.path.trim_end_matches("main.rs");
+    let folder = root.path.trim_end_matches(root.name());
     let named: BTreeSet<&str> = root.text.lines().filter_map(module).collect();
     let files = sources.iter().filter_map(|file| file.path.strip_prefix(folder));
     let modules = files.filter(|path| path.ends_with(".rs")).filter_map(|path| {
         let inner = path.strip_suffix("/mod.rs").filter(|name| !name.contains('/'));
         inner.or_else(|| path.strip_suffix(".rs").filter(|name| !name.contains('/')))
     });
-    let missing = modules.filter(|name| *name != "main" && !named.contains(name));
+    let missing = modules.filter(|name| !["main", "mod"].contains(name) && !named.contains(name));
     let says = |name| format!("{}: `mod {name};` is missing, so it never runs", root.path);
     missing.map(says).collect()
 }
@@ -53,7 +66,7 @@ mod tests {
                 ("crates/x/Cargo.toml", manifest),
                 ("crates/x/tests/main.rs", "mod here;\nmod folder;\n"),
                 ("crates/x/tests/here.rs", ""),
-                ("crates/x/tests/folder/mod.rs", ""),
+                ("crates/x/tests/folder/mod.rs", "mod part;\n"),
                 ("crates/x/tests/folder/part.rs", ""),
                 ("crates/x/tests/gone.rs", ""),
             ]));
@@ -70,12 +83,18 @@ mod tests {
             ("crates/x/Cargo.toml", ""),
             ("crates/x/tests/suite/main.rs", "mod here;\npub(crate) mod folder;\n"),
             ("crates/x/tests/suite/here.rs", ""),
-            ("crates/x/tests/suite/folder/mod.rs", ""),
+            ("crates/x/tests/suite/folder/mod.rs", "mod part;\n"),
             ("crates/x/tests/suite/folder/part.rs", ""),
+            ("crates/x/tests/suite/folder/lost.rs", ""),
             ("crates/x/tests/suite/gone.rs", ""),
             ("crates/x/tests/shared/any.rs", ""),
         ]));
-        let missing = "crates/x/tests/suite/main.rs: `mod gone;` is missing, so it never runs";
-        assert_eq!(violations.violations, [missing]);
+        let missing = [
+            "crates/x/tests/suite/folder/mod.rs: `mod lost;` is missing, so it never runs",
+            "crates/x/tests/suite/main.rs: `mod gone;` is missing, so it never runs",
+        ];
+        let mut found = violations.violations;
+        found.sort();
+        assert_eq!(found, missing);
     }
 }

@@ -27,8 +27,8 @@ EXAMPLES:
   Learn the game from its rules, with an option chosen, for three players:
     stammtisch rules explain schule --seats 3 --option specials=on
 
-  Begin rules of your own (docs/house-rules.md says what can stand in them), then see whether
-  they hold and how they read:
+  Begin rules of your own (docs/house-rules.md says what can stand in them, docs/maxonaut-rules.md
+  for Maxonaut), then see whether they hold and how they read:
     stammtisch rules new our-rules.toml
     stammtisch rules show live > our-rules.toml
     stammtisch rules check our-rules.toml

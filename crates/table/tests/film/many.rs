@@ -30,7 +30,9 @@ fn the_shuffle_of_each_holds() {
     let kept = std::env::var_os("STAMMTISCH_FILES");
     let mut kept = kept.map(|path| BufWriter::new(File::create(path).expect("a file")));
     for number in 0..count(200, 100_000) {
-        let (base, table) = &tables[number as usize % tables.len()];
+        // Files of the first game are by far the largest.
+        let at = if number % 8 == 0 { 0 } else { 1 + number as usize % (tables.len() - 1) };
+        let (base, table) = &tables[at];
         let bytes = match_file(table.clone(), 1_000 + number);
         let checked = read(&bytes, Arc::new(bot_kinds())).map(|_| ());
         assert_eq!(checked, Ok(()), "{base} {number}");

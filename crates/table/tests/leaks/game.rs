@@ -148,7 +148,7 @@ impl Playing {
                 return self.comes(reader, (missed < 7).then_some(since));
             }
             2 | 3 => {
-                let mv = games::blind(&mut self.chance);
+                let mv = games::blind(self.table.rulebook().rules().game(), &mut self.chance);
                 return self.asks(player, Command::Move { mv });
             }
             4 => return self.asks(player, Command::Write { text: "Wer ist dran?".into() }),

@@ -78,10 +78,18 @@ impl Playing {
         let lies = self.truth.as_ref().map(|truth| truth.lies(viewer)).unwrap_or_default();
         let may = &lies | besides;
         let spelling = spelling(self.table.rulebook().rules().game());
+        // How things stand names nothing that was known only before.
+        let now = match message {
+            ServerMessage::Welcome { view, .. } => Some(serde_json::to_vec(view).expect("JSON")),
+            _ => None,
+        };
         // Before the house has fixed anything there is no seed that could be told.
         let mut secrets = self.seeds.secrets().chain(["\"entry\""]);
         secrets
-            .find_map(|secret| scan::find(&bytes, spelling, &may, secret))
+            .find_map(|secret| {
+                let before = || scan::find(now.as_ref()?, spelling, &lies, secret);
+                scan::find(&bytes, spelling, &may, secret).or_else(before)
+            })
             .map_or(Ok(()), |found| Err(format!("{reader:?} on {viewer:?} is told of {found}")))
     }
 }

@@ -22,19 +22,28 @@ pub(crate) fn one_of_each() -> impl Iterator<Item = &'static str> + Clone {
 
 /// A bot of this game that no other one has.
 pub(crate) fn own_bot(game: GameId) -> String {
-    known(game, "own_bot")
+    text(game, "own_bot")
+}
+
+/// Whether everybody can see how many cards each holds, in the course of this game.
+pub(crate) fn tells_hands(game: GameId) -> bool {
+    known(game, "tells_hands").as_bool().expect("yes or no")
 }
 
 fn over(base: &str, which: &str) -> ChosenRules {
-    let end = known(preset::game(base).expect("a preset"), which);
+    let end = text(preset::game(base).expect("a preset"), which);
     let file = Some(format!("base = \"{base}\"\nid = \"short\"\n{end}\n"));
     ChosenRules { file, ..ChosenRules::default() }
 }
 
-fn known(game: GameId, what: &str) -> String {
+fn text(game: GameId, what: &str) -> String {
+    known(game, what).as_str().expect("a text").to_owned()
+}
+
+fn known(game: GameId, what: &str) -> toml::Value {
     let path = format!("{}/tests/data/games/{}.toml", env!("CARGO_MANIFEST_DIR"), game.name());
     #[expect(clippy::disallowed_methods, reason = "a test reads its data")]
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let all: toml::Table = text.parse().expect("TOML");
-    all[what].as_str().expect("a text").to_owned()
+    all[what].clone()
 }

@@ -19,6 +19,7 @@ import { refusals as refusalsEn } from './en/refusals'
 import { replay as replayEn } from './en/replay'
 import { room as roomEn } from './en/room'
 import { start as startEn } from './en/start'
+import { STARTS } from '../../games/starts.lazy'
 import { i18n, preferredLang } from './i18n.svelte'
 import { refusals, refusalText } from './refusal'
 
@@ -42,7 +43,17 @@ function ofGames(modules: Record<string, { words: Tree }>): Tree {
   return Object.fromEntries(Object.entries(modules).map(([path, { words }]) => [game(path), words]))
 }
 
+/** What the start page says of every game. */
+const ofStart = (lang: 'de' | 'en') =>
+  Object.fromEntries(
+    STARTS.map(({ base, note, lessons }) => [
+      `start of ${base}`,
+      { note: note[lang], ...Object.fromEntries(lessons.map(({ id, name }) => [id, name[lang]])) },
+    ]),
+  )
+
 const german = leaves({
+  ...ofStart('de'),
   ...ofGames(import.meta.glob('../../games/*/words/de/index.ts', { eager: true })),
   ...de,
   account: accountDe,
@@ -56,6 +67,7 @@ const german = leaves({
   start: startDe,
 })
 const english = leaves({
+  ...ofStart('en'),
   ...ofGames(import.meta.glob('../../games/*/words/en/index.ts', { eager: true })),
   ...en,
   account: accountEn,

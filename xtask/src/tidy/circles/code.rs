@@ -31,6 +31,12 @@ pub(super) fn uses(code: &str) -> (Vec<Use>, String) {
     (found, rest)
 }
 
+/// Every word in code.
+pub(super) fn words(code: &str) -> BTreeSet<String> {
+    let words = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
 /// Where the next `use` begins; `use<…>` in a type is none.
 fn next_use(code: &str, from: usize) -> Option<usize> {
     code[from..].match_indices("use ").map(|(at, _)| from + at).find(|at| {

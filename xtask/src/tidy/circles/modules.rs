@@ -14,6 +14,8 @@ struct Module<'a> {
     paths: Vec<Vec<String>>,
     /// What stands in it.
     items: BTreeSet<String>,
+    /// Every word of its code besides its `use` lines.
+    words: BTreeSet<String>,
 }
 
 /// Names handed on by names handed on: nobody does so more often.
@@ -39,8 +41,8 @@ impl<'a> Modules<'a> {
             self.of_tests.insert([path.as_slice(), &[name.to_owned()]].concat());
         }
         let (uses, rest) = code::uses(&code);
-        let (paths, items) = (code::paths(&rest), code::items(&rest));
-        self.all.insert(path, Module { file, uses, paths, items });
+        let (paths, items, words) = (code::paths(&rest), code::items(&rest), code::words(&rest));
+        self.all.insert(path, Module { file, uses, paths, items, words });
     }
 
     /// Which file names what stands in which other. A module and what stands in its folder belong
@@ -48,7 +50,11 @@ impl<'a> Modules<'a> {
     pub(super) fn edges(&self) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
         let mut edges: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for (path, module) in self.all.iter().filter(|(path, _)| !self.is_of_tests(path)) {
-            let used = module.uses.iter().filter(|one| !one.handed_on);
+            // What is handed on may be used here as well.
+            let used = module.uses.iter().filter(|one| {
+                let named = one.name.as_ref().is_some_and(|name| module.words.contains(name));
+                !one.handed_on || named
+            });
             let used = used.map(|one| (&one.path, one.name.is_none()));
             let named = module.paths.iter().map(|named| (named, false));
             for (named, all_of_it) in used.chain(named) {

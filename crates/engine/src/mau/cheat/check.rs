@@ -1,6 +1,6 @@
 //! Static checks of cheating (`cheat`): bounds, contradictions, warnings.
 
-use super::play::MOST_LATER;
+use super::earlier::MOST_LATER;
 use crate::mau::calls::{MOST_FINED, fined_too_much};
 use crate::mau::rules::checking::absent;
 use crate::mau::rules::doc::{CheatRule, CheatThen, CheatWindow, DrawWhen, HouseRules, MovedHands};

@@ -97,7 +97,8 @@ pub struct Rules {
     pub(crate) bars_cards: bool,
     /// What fits where nothing fits anywhere, if that ever holds for anybody.
     pub(crate) plain_fit: Option<Box<fit::PlainFit>>,
-    /// Whether anything that fits may have to stay in the hand: by one of these three.
+    /// Whether anything that fits may have to stay in the hand, by `bars_cards`, `plain_fit` or
+    /// `last_resorts`.
     pub(crate) sifts: bool,
     /// Whether it matters in which of its turns something happens to a seat.
     pub(crate) counts_turns: bool,

@@ -126,9 +126,10 @@ pub(crate) fn named(mv: AnyMove) -> Option<String> {
     each_game!(AnyMove, mv, G: mv => G::named(mv))
 }
 
-/// A move of whichever game, made without looking.
-pub(crate) fn blind(chance: &mut Chance) -> AnyMove {
-    let game = GameId::ALL[chance.below(GameId::ALL.len() as u32) as usize];
+/// A move made without looking: mostly of this game, else of whichever.
+pub(crate) fn blind(own: GameId, chance: &mut Chance) -> AnyMove {
+    let any = GameId::ALL[chance.below(GameId::ALL.len() as u32) as usize];
+    let game = if chance.below(4) == 0 { any } else { own };
     of_game!(game, G => G::blind(chance).into())
 }
 

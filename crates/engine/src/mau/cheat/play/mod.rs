@@ -11,7 +11,6 @@ mod watching;
 
 pub(crate) use crate::mau::cheat::accusable::Accusable;
 pub(crate) use crate::mau::cheat::earlier::Earlier;
-pub(in crate::mau) use crate::mau::cheat::earlier::MOST_LATER;
 pub(crate) use crate::mau::cheat::guilt::{Before, Guilt, Moved};
 pub(in crate::mau) use later::accusable_later;
 pub(in crate::mau) use listing::cheats;

@@ -12,7 +12,7 @@ const before = new Set(Reflect.ownKeys(globalThis))
 const page = await builtinEnvironments['happy-dom'].setup(globalThis, {})
 
 shared[CLEAR_UP] = async () => {
-  delete shared[CLEAR_UP]
+  Reflect.deleteProperty(shared, CLEAR_UP)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   await page.teardown(globalThis)

@@ -98,6 +98,17 @@ mod tests {
     }
 
     #[test]
+    fn what_is_handed_on_counts_where_it_is_used_as_well() {
+        let handing = |text: &'static str| {
+            let mut files = ROUND;
+            files[2].1 = text;
+            violations(&files).len()
+        };
+        assert_eq!(handing("pub use crate::c::C;\npub struct B(C);\n"), 1);
+        assert_eq!(handing("pub use crate::c::C;\npub struct B;\n"), 0);
+    }
+
+    #[test]
     fn a_module_and_its_folder_belong_together() {
         let files = [
             ("lib.rs", "mod f;\n"),

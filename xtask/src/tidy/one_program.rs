@@ -6,38 +6,34 @@ use std::collections::BTreeSet;
 use super::Findings;
 use super::sources::{Source, Sources};
 
-pub(crate) fn check(sources: &Sources) -> Findings {
+pub(crate) fn check<'a>(sources: &'a Sources) -> Findings {
     let mut findings = Findings::default();
     for manifest in sources.iter().filter(|file| file.name() == "Cargo.toml") {
         let tests = manifest.path.replace("Cargo.toml", "tests/");
         let alone = manifest.text.lines().any(|line| line == "autotests = false");
-        let inside = |file: &Source| file.path.strip_prefix(&tests).map(str::to_owned);
-        let is_root = |path: &str| {
-            path.strip_suffix("main.rs").is_some_and(|folder| {
-                if folder.is_empty() { alone } else { !alone && folder.matches('/').count() == 1 }
-            })
+        let inside = |file: &'a Source| Some((file, file.path.strip_prefix(&tests)?));
+        let inside: Vec<_> = sources.iter().filter_map(inside).collect();
+        let is_suite = |folder: &&str| match folder.matches('/').count() {
+            0 => alone,
+            depth => !alone && depth == 1,
         };
-        let roots: Vec<String> =
-            sources.iter().filter_map(inside).filter(|path| is_root(path)).collect();
-        if alone && roots.is_empty() && sources.iter().any(|file| inside(file).is_some()) {
-            findings
-                .violations
-                .push(format!("{tests}main.rs is missing, so no test there ever runs"));
+        let folders = inside.iter().filter_map(|(_, path)| path.strip_suffix("main.rs"));
+        let suites: Vec<&str> = folders.filter(is_suite).collect();
+        if alone && suites.is_empty() && !inside.is_empty() {
+            let message = format!("{tests}main.rs is missing, so no test there ever runs");
+            findings.violations.push(message);
         }
-        let below = |path: &str| {
-            let folders = roots.iter().map(|root| root.trim_end_matches("main.rs"));
-            is_root(path)
-                || path.ends_with("/mod.rs")
-                    && folders.clone().any(|folder| path.starts_with(folder))
-        };
-        for file in sources.iter().filter(|file| inside(file).is_some_and(|path| below(&path))) {
-            findings.violations.extend(forgotten(sources, file));
+        let lists = |path: &str| path == "main.rs" || path.ends_with("/mod.rs");
+        for (file, path) in inside {
+            if suites.iter().any(|suite| path.strip_prefix(suite).is_some_and(lists)) {
+                findings.violations.extend(forgotten(sources, file));
+            }
         }
     }
     findings
 }
 
-/// Files beside this root that it does not name.
+/// Files beside this list of modules that it does not name.
 fn forgotten(sources: &Sources, root: &Source) -> Vec<String> {
     let folder = root.path.trim_end_matches(root.name());
     let named: BTreeSet<&str> = root.text.lines().filter_map(module).collect();

@@ -85,8 +85,9 @@ impl<S: Sink> Step<'_, S> {
     #[inline]
     pub(in crate::mau) fn take_turn(&mut self, seat: Seat, mv: Move) {
         let lies = last_card(self.rules, self.state);
-        let is_noted = self.rules.notes_acts || !self.state.all_said();
-        if is_noted && !self.note_act(seat, mv, lies.is_some()) {
+        let uses = self.rules.uses;
+        let is_kept = uses.has(Dimension::Cheat) || uses.has(Dimension::Charges);
+        if (is_kept || !self.state.all_said()) && !self.note_act(seat, mv, lies.is_some()) {
             return;
         }
         if let Some(last) = lies {

@@ -8,7 +8,7 @@ pub(super) struct Use {
     pub(super) path: Vec<String>,
     /// As what it is known here; none: everything in it.
     pub(super) name: Option<String>,
-    /// It is handed on, not used.
+    /// It is handed on, and not used here.
     pub(super) handed_on: bool,
 }
 
@@ -29,12 +29,6 @@ pub(super) fn uses(code: &str) -> (Vec<Use>, String) {
     }
     rest.push_str(&code[from..]);
     (found, rest)
-}
-
-/// Every word in code.
-pub(super) fn words(code: &str) -> BTreeSet<String> {
-    let words = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
-    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 /// Where the next `use` begins; `use<…>` in a type is none.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::super::test_code;
 use super::code::{self, Use};
 
 /// The path of a module: `["mau", "deck"]`.
@@ -14,8 +15,6 @@ struct Module<'a> {
     paths: Vec<Vec<String>>,
     /// What stands in it.
     items: BTreeSet<String>,
-    /// Every word of its code besides its `use` lines.
-    words: BTreeSet<String>,
 }
 
 /// Names handed on by names handed on: nobody does so more often.
@@ -40,9 +39,14 @@ impl<'a> Modules<'a> {
         for name in modules_of_tests(&code) {
             self.of_tests.insert([path.as_slice(), &[name.to_owned()]].concat());
         }
-        let (uses, rest) = code::uses(&code);
-        let (paths, items, words) = (code::paths(&rest), code::items(&rest), code::words(&rest));
-        self.all.insert(path, Module { file, uses, paths, items, words });
+        let (mut uses, rest) = code::uses(&code);
+        // What is handed on may be used here as well.
+        for one in &mut uses {
+            let named = |name: &String| test_code::has_word(&rest, name, |_| false);
+            one.handed_on &= !one.name.as_ref().is_some_and(named);
+        }
+        let (paths, items) = (code::paths(&rest), code::items(&rest));
+        self.all.insert(path, Module { file, uses, paths, items });
     }
 
     /// Which file names what stands in which other. A module and what stands in its folder belong
@@ -50,11 +54,7 @@ impl<'a> Modules<'a> {
     pub(super) fn edges(&self) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
         let mut edges: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for (path, module) in self.all.iter().filter(|(path, _)| !self.is_of_tests(path)) {
-            // What is handed on may be used here as well.
-            let used = module.uses.iter().filter(|one| {
-                let named = one.name.as_ref().is_some_and(|name| module.words.contains(name));
-                !one.handed_on || named
-            });
+            let used = module.uses.iter().filter(|one| !one.handed_on);
             let used = used.map(|one| (&one.path, one.name.is_none()));
             let named = module.paths.iter().map(|named| (named, false));
             for (named, all_of_it) in used.chain(named) {

@@ -14,7 +14,6 @@ use crate::mau::situation::Situation;
 pub(crate) struct Call {
     pub(crate) at: Option<u8>,
     pub(crate) cards: KindSet,
-    pub(crate) before_laying: bool,
     pub(crate) afterwards: bool,
     pub(crate) through: bool,
     pub(crate) of: Speaker,
@@ -57,7 +56,6 @@ pub(in crate::mau) fn calls(doc: &HouseRules) -> Vec<Call> {
         .map(|call| Call {
             at: call.at,
             cards: if call.cards.is_empty() { KindSet::ALL } else { kinds(&call.cards) },
-            before_laying: call.before_laying,
             afterwards: call.afterwards,
             through: call.through,
             of: call.of,

@@ -64,7 +64,6 @@ impl Rules {
             seats,
             varies: false,
             uses: Uses::of(doc),
-            notes_acts: doc.cheat.is_some() || !doc.charges.is_empty(),
             deck,
             pack: pack(doc).collect(),
             sides: Sides::compile(doc),

@@ -39,8 +39,6 @@ pub struct Rules {
     pub(crate) varies: bool,
     /// Which dimensions they say anything of.
     pub(crate) uses: Uses,
-    /// Whether something is kept of each step: what it can be accused of, or charged with.
-    pub(crate) notes_acts: bool,
     pub(crate) deck: CardSet,
     /// The kinds of one pack, jokers apart: what a wild card can stand for.
     pub(crate) pack: KindSet,

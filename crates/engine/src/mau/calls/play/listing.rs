@@ -88,13 +88,12 @@ pub(in crate::mau) fn say_any_time(
 /// Calls that may be made, and seats that may be caught.
 #[inline(never)]
 pub(in crate::mau) fn say(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
-    let cards = state.hands[seat.index()].len();
     let may_announce = state.turn == seat && !last_card_lies(rules, state);
+    let announceable = rules.announceable.with(state.hands[seat.index()].len());
     for (index, call) in rules.calls.iter().enumerate() {
         let open = state.open[index];
         let announces = || {
-            call.before_laying
-                && cards > call.at.map_or(0, u32::from)
+            announceable >> index & 1 == 1
                 && !state.announced[index].has(seat)
                 && in_time(rules, state, seat, call.due)
         };

@@ -11,6 +11,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::common::game_data::one_of_each;
 use crate::common::line::{Closed, Line};
 use crate::common::{Client, House, hasty};
 use serde_json::{Value, json};
@@ -154,7 +155,8 @@ async fn kill_again_and_again(forgetful: bool) -> Result<u64, String> {
         if round == 0 {
             for number in 0..4 {
                 let client = Client::new(server.address, &format!("Anna {number}")).await;
-                let chosen = json!({"base": if number == 3 { "maxonaut" } else { "live" }});
+                let base = one_of_each().cycle().nth(number).expect("a preset");
+                let chosen = json!({"base": base});
                 let code = client.quick(chosen, 3).await;
                 guests.push(Guest { client, code, seen: 0, last: None, done: 0 });
             }

@@ -3,7 +3,7 @@
 
 mod test_table;
 
-use stammtisch_engine::mau::Move;
+use stammtisch_engine::mau::{Move, Play};
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{AnyMove, Command};
 use stammtisch_table::{BotMove, Millis, PlayerId, Refusal};
@@ -19,7 +19,7 @@ fn slips(party: &TestTable, seat: Seat) -> Option<[Move; 2]> {
     let view = party.view(player_on(seat));
     let lays = view.legal.iter().chain(&view.irregular);
     let top = lays.copied().find_map(|mv| match mv {
-        Move::Play { card, stands_for: None, wish, claim: false, under: None } => {
+        Move::Play(Play { card, stands_for: None, wish, claim: false, under: None }) => {
             Some((card, wish))
         }
         _ => None,
@@ -28,7 +28,7 @@ fn slips(party: &TestTable, seat: Seat) -> Option<[Move; 2]> {
     let mut below = view.hand.cards().filter(|other| *other != card);
     let (one, other) = (below.next()?, below.find(|_| true)?);
     let slip =
-        |under| Move::Play { card, stands_for: None, wish, claim: false, under: Some(under) };
+        |under| Move::Play(Play { card, stands_for: None, wish, claim: false, under: Some(under) });
     (one != other).then(|| [slip(one), slip(other)])
 }
 
@@ -101,7 +101,8 @@ fn a_refused_cheat_is_known_to_nobody_else() {
     let foreign = stammtisch_engine::card::Card::all()
         .find(|card| party.view(player_on(seat)).hand.count(*card) == 0)
         .expect("nobody holds all");
-    let lay = |under| Move::Play { card: own, stands_for: None, wish: None, claim: false, under };
+    let lay =
+        |under| Move::Play(Play { card: own, stands_for: None, wish: None, claim: false, under });
     for mv in [lay(Some(foreign)), Move::DrawShort { missing: 200 }, Move::Accuse { seat }] {
         assert!(party.make(player_on(seat), mv).is_err(), "{mv:?}");
     }

@@ -4,6 +4,8 @@
 
 pub(crate) mod cards;
 pub(crate) mod client;
+#[path = "../../../table/tests/shared/game_data.rs"]
+pub(crate) mod game_data;
 pub(crate) mod http;
 pub(crate) mod line;
 pub(crate) mod time;

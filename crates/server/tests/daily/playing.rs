@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use stammtisch_engine::any::GameId;
 use stammtisch_server::Clock;
 
 use crate::common::line::Line;
@@ -12,7 +13,11 @@ use crate::common::{Client, House, hasty};
 
 /// The day of the clock of these tests.
 pub(crate) const TODAY: &str = "2027-01-15";
-pub(crate) const GAMES: [&str; 2] = ["mau", "maxonaut"];
+
+/// The names of all games: each has its deal of the day.
+pub(crate) fn games() -> impl Iterator<Item = &'static str> {
+    GameId::ALL.into_iter().map(GameId::name)
+}
 
 pub(crate) async fn house() -> (House, Arc<SetClock>) {
     let clock = Arc::new(SetClock::default());

@@ -5,6 +5,7 @@ use stammtisch_store::MATCH_FILE_BYTES;
 
 use crate::common::Client;
 use crate::common::House;
+use crate::common::game_data::one_of_each;
 use crate::common::http::{Answer, send};
 use crate::matches::played::{Played, everything, link, statuses};
 
@@ -15,7 +16,7 @@ async fn bring(client: &Client, file: &str) -> Answer {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_file_that_was_taken_along_is_watched_in_another_house() {
-    for base in ["live", "maxonaut"] {
+    for base in one_of_each() {
         let played = Played::at(House::open().await, base).await;
         let file = played.anna.get(&format!("{}/file", played.path())).await;
         assert_eq!(file.status, 200, "{file:?}");

@@ -3,6 +3,7 @@
 
 use serde_json::json;
 
+use crate::common::game_data::one_of_each;
 use crate::common::{House, cards};
 use crate::matches::played::{Played, everything, links, statuses, told};
 
@@ -57,7 +58,7 @@ fn difference(before: &Told, now: &Told) -> Option<usize> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_told_of_a_match_does_not_change_while_another_is_played() {
-    for base in ["live", "maxonaut"] {
+    for base in one_of_each() {
         let mut played = Played::at(House::open().await, base).await;
         let keys = [played.link(true).await.1, played.link(false).await.1];
         let before = all_that_leaves(&played, &keys).await;

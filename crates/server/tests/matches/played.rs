@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use crate::common::game_data::shortest;
 use crate::common::http::{Answer, send};
 use crate::common::line::Line;
 use crate::common::{Client, House};
@@ -20,13 +21,8 @@ pub(crate) struct Played {
     pub(crate) id: String,
 }
 
-/// A short match by these rules.
-pub(crate) fn short(base: &str) -> Value {
-    match base {
-        "live" => json!({"base": base, "options": {"format": "single"}}),
-        _ => json!({"base": base}),
-    }
-}
+/// Two people and a bot.
+const SEATS: u8 = 3;
 
 impl Played {
     /// One match, played to its end.
@@ -41,17 +37,14 @@ impl Played {
 
     /// Two at a table, before the first card.
     pub(crate) async fn seated(house: House, anna: Client, ben: Client, base: &str) -> Self {
-        let seats = if base == "maxonaut" { 3 } else { 2 };
-        let body = json!({"chosen": short(base), "seats": seats});
+        let body = json!({"chosen": shortest(base), "seats": SEATS});
         let opened = anna.send("POST", "/api/tables", &body).await;
         assert_eq!(opened.status, 201, "{opened:?}");
         let code = opened.json()["code"].as_str().expect("a code").to_owned();
         let (mut hers, mut his) = (anna.line(&code).await, ben.line(&code).await);
         hers.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
         his.ask(json!({"do": "sit", "seat": 1})).await.expect("a seat");
-        if seats > 2 {
-            hers.ask(json!({"do": "fill_bots", "bot": "random"})).await.expect("a bot");
-        }
+        hers.ask(json!({"do": "fill_bots", "bot": "random"})).await.expect("a bot");
         Self { house, anna, ben, hers, his, code, id: String::new() }
     }
 

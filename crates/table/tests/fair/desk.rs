@@ -209,7 +209,7 @@ fn about_to_forget(mut party: TestTable) -> (TestTable, Move, Omission) {
     let (lays, omission) = party.play_until(|party| {
         let owner = party.view(PlayerId(99)).turn;
         let lays = party.view(player_on(owner)).legal.into_iter();
-        lays.filter(|mv| matches!(mv, Move::Play { .. })).find_map(|mv| {
+        lays.filter(|mv| matches!(mv, Move::Play(_))).find_map(|mv| {
             let mut trial = party.clone();
             trial.make(player_on(owner), mv).ok()?;
             let omission = omission(&trial, owner)?;

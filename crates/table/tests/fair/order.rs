@@ -1,6 +1,6 @@
 //! The order in which commands are decided on.
 
-use stammtisch_engine::mau::Move;
+use stammtisch_engine::mau::{Move, Play};
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::{BotMove, LONGEST_DELAY_MS, Millis, PlayerId, Refusal, Visit};
 
@@ -156,7 +156,7 @@ fn a_turn_is_not_snatched_by_being_near() {
         let turn = party.view(PlayerId(99)).turn;
         let legal = |seat| party.view(player_on(seat)).legal.into_iter();
         let draws = legal(turn).find(|mv| *mv == Move::Draw)?;
-        let play = |mv: &Move| matches!(mv, Move::Play { .. });
+        let play = |mv: &Move| matches!(mv, Move::Play(_));
         others(turn)
             .into_iter()
             .find_map(|other| Some((turn, draws, other, legal(other).find(play)?)))
@@ -218,7 +218,7 @@ fn accusable() -> (Desk, Seat, Move, Move) {
         let seat = party.view(PlayerId(99)).turn;
         let next = others(seat)[0];
         let irregular = party.view(player_on(seat)).irregular.into_iter();
-        irregular.filter(|mv| matches!(mv, Move::Play { under: None, .. })).find_map(|mv| {
+        irregular.filter(|mv| matches!(mv, Move::Play(Play { under: None, .. }))).find_map(|mv| {
             let mut after = party.clone();
             after.make(player_on(seat), mv).ok()?;
             let mut undone = after.clone();

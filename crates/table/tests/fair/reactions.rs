@@ -115,7 +115,7 @@ fn who_would_have_laid_out_of_turn_is_not_told() {
         let turn = party.view(PlayerId(99)).turn;
         let mut able = (0..4).map(Seat).filter(|seat| *seat != turn).filter_map(|seat| {
             let legal = party.view(player_on(seat)).legal;
-            legal.into_iter().find(|mv| matches!(mv, Move::Play { .. })).map(|mv| (seat, mv))
+            legal.into_iter().find(|mv| matches!(mv, Move::Play(_))).map(|mv| (seat, mv))
         });
         Some((able.next()?, able.next()?))
     };

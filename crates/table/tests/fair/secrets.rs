@@ -1,6 +1,6 @@
 //! That a command waits, and for how long, tells nobody what only somebody else knows.
 
-use stammtisch_engine::mau::Move;
+use stammtisch_engine::mau::{Move, Play};
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::{PlayerId, Refusal};
 
@@ -85,7 +85,7 @@ fn what_was_slipped_in_changes_nothing_for_the_others() {
 fn slips(party: &TestTable, seat: Seat) -> Option<[Move; 2]> {
     let view = party.view(player_on(seat));
     let top = view.legal.iter().copied().find_map(|mv| match mv {
-        Move::Play { card, stands_for: None, wish, claim: false, under: None } => {
+        Move::Play(Play { card, stands_for: None, wish, claim: false, under: None }) => {
             Some((card, wish))
         }
         _ => None,
@@ -94,11 +94,7 @@ fn slips(party: &TestTable, seat: Seat) -> Option<[Move; 2]> {
     let mut below = view.hand.cards().filter(|other| *other != card);
     let one = below.next()?;
     let other = below.find(|other| *other != one)?;
-    Some([one, other].map(|under| Move::Play {
-        card,
-        stands_for: None,
-        wish,
-        claim: false,
-        under: Some(under),
+    Some([one, other].map(|under| {
+        Move::Play(Play { card, stands_for: None, wish, claim: false, under: Some(under) })
     }))
 }

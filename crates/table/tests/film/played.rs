@@ -104,7 +104,7 @@ impl Played {
             return;
         }
         // Who draws and passes at random never gets rid of anything.
-        let lays = |(_, mv): &&(PlayerId, AnyMove)| matches!(mv, AnyMove::Mau(Move::Play { .. }));
+        let lays = |(_, mv): &&(PlayerId, AnyMove)| matches!(mv, AnyMove::Mau(Move::Play(_)));
         if !dares && self.chance.below(8) > 0 && moves.iter().any(|mv| lays(&mv)) {
             moves.retain(|mv| lays(&mv));
         }

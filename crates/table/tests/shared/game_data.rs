@@ -30,6 +30,11 @@ pub(crate) fn tells_hands(game: GameId) -> bool {
     known(game, "tells_hands").as_bool().expect("yes or no")
 }
 
+/// Whether cards of this game have ranks that count apart from their suits.
+pub(crate) fn has_ranks(game: GameId) -> bool {
+    known(game, "has_ranks").as_bool().expect("yes or no")
+}
+
 fn over(base: &str, which: &str) -> ChosenRules {
     let end = text(preset::game(base).expect("a preset"), which);
     let file = Some(format!("base = \"{base}\"\nid = \"short\"\n{end}\n"));
@@ -41,7 +46,9 @@ fn text(game: GameId, what: &str) -> String {
 }
 
 fn known(game: GameId, what: &str) -> toml::Value {
-    let path = format!("{}/tests/data/games/{}.toml", env!("CARGO_MANIFEST_DIR"), game.name());
+    // Tests of the server want it too.
+    let here = concat!(env!("CARGO_MANIFEST_DIR"), "/../table/tests/data/games");
+    let path = format!("{here}/{}.toml", game.name());
     #[expect(clippy::disallowed_methods, reason = "a test reads its data")]
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let all: toml::Table = text.parse().expect("TOML");

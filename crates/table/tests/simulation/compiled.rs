@@ -28,15 +28,13 @@ impl Compiled {
 
     /// A preset as it is, for so many seats.
     pub(crate) fn chosen(&self, base: &str, seats: u8) -> Arc<RulesInForce> {
-        self.rules(&by(preset(base, None), seats)).expect("rules")
+        self.rules(&by(as_it_is(base), seats)).expect("rules")
     }
 }
 
-/// A preset, perhaps with one option chosen otherwise.
-pub(crate) fn preset(base: &str, option: Option<(&str, &str)>) -> ChosenRules {
-    let options = option.map(|(id, choice)| (id.to_owned(), choice.to_owned()));
-    let options = options.into_iter().collect();
-    ChosenRules { base: base.into(), options, ..ChosenRules::default() }
+/// A preset with its options as they usually are.
+pub(crate) fn as_it_is(base: &str) -> ChosenRules {
+    ChosenRules { base: base.into(), ..ChosenRules::default() }
 }
 
 pub(crate) fn by(chosen: ChosenRules, seats: u8) -> TableRules {

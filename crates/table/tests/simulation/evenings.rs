@@ -3,25 +3,21 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
+use stammtisch_engine::any::preset;
 use stammtisch_engine::chance::{Chance, Seed};
-use stammtisch_table::wire::{Leavers, Pace, TableSettings};
+use stammtisch_table::wire::{ChosenRules, Leavers, Pace, TableSettings};
 use stammtisch_table::{
     ConnectionId, Entry, FORMAT, Header, PlayerId, Profile, Table, TableRules, Visit,
 };
 
 use crate::books::books_agree;
-use crate::compiled::{Compiled, by, preset};
+use crate::compiled::{Compiled, as_it_is, by};
 use crate::fault::Fault;
+use crate::game_data::{one_of_each, short};
 use crate::guest::{Client, Guest, REPEAT_AFTER};
 use crate::mail::{At, Link, Mail, Parcel};
 use crate::promises::{commands_count_once, same_picture, told_everything};
 use crate::room::{Room, Told};
-
-/// What is played at the tables, in turn.
-const GAMES: [&str; 5] = ["live", "maxonaut", "schule", "verschaerft", "erftschmiede"];
-
-/// What is played for credits at some tables: matches that end soon.
-const SHORT: [(&str, &str, &str); 2] = [("maxonaut", "limit", "3"), ("live", "format", "single")];
 
 /// No evening is longer than this, in milliseconds.
 const LATEST: u64 = 3_600_000;
@@ -108,12 +104,16 @@ pub(crate) struct Evening {
 impl Evening {
     pub(crate) fn new(seed: u64, tables: usize, long: bool, fault: Option<Fault>) -> Self {
         let mut chance = Chance::stream(&Seed::from_number(seed), 0);
-        let all = GAMES.map(|game| preset(game, None)).into_iter();
-        let all = all.chain(SHORT.map(|(game, id, choice)| preset(game, Some((id, choice)))));
-        let rules = Arc::new(Compiled::of(all));
-        let free = GAMES.map(|game| Rc::new(table(&rules, game, None)));
-        let paid =
-            SHORT.map(|(game, option, value)| Rc::new(table(&rules, game, Some((option, value)))));
+        // What is played at the tables, in turn, and for credits at some: matches that end soon.
+        let free: Vec<_> = preset::ids().map(as_it_is).collect();
+        let paid: Vec<_> = one_of_each().map(short).collect();
+        let rules = Arc::new(Compiled::of(free.iter().chain(&paid).cloned()));
+        let at_table = |chosen, settings| Rc::new(table(&rules, chosen, settings));
+        let free: Vec<_> =
+            free.into_iter().zip(0..).map(|(chosen, at)| at_table(chosen, by_turns(at))).collect();
+        let for_credits = TableSettings { stake: 250, ..TableSettings::default() };
+        let paid: Vec<_> =
+            paid.into_iter().map(|chosen| at_table(chosen, for_credits.clone())).collect();
         let mut evening = Self {
             rooms: Vec::new(),
             guests: Vec::new(),
@@ -130,9 +130,9 @@ impl Evening {
             let searched = if long { 4 } else { 40 };
             let for_credits = number % 20 == 2;
             let empty = if for_credits {
-                &paid[number / 20 % SHORT.len()]
+                &paid[number / 20 % paid.len()]
             } else {
-                &free[number % GAMES.len()]
+                &free[number % free.len()]
             };
             evening.rooms.push(Room::new(empty.clone(), searched, fault));
             // At some tables the last one only watches, or is nobody new.
@@ -264,8 +264,9 @@ impl Evening {
         };
         if !late && guest.bends(&mut self.chance) {
             let (player, seen) = (guest.player, guest.seq);
-            let base = GAMES[self.chance.below(GAMES.len() as u32) as usize];
-            let wanted = self.rules.chosen(base, 3 + self.chance.below(2) as u8);
+            let base = preset::ids().nth(self.chance.below(preset::ids().count() as u32) as usize);
+            let wanted = base.expect("a preset");
+            let wanted = self.rules.chosen(wanted, 3 + self.chance.below(2) as u8);
             let room = &mut self.rooms[at.table];
             let told = room.set_rules(player, seen, &wanted, self.now, &mut self.chance);
             self.tell(at.table, told);
@@ -359,18 +360,18 @@ impl Evening {
     }
 }
 
-/// A table of one of the games of the house, without an entry. With an option of its rules it is
-/// one at which people play for credits.
-fn table(rules: &Arc<Compiled>, base: &str, option: Option<(&str, &str)>) -> Table {
-    let TableRules { chosen, text, seats, .. } = by(preset(base, option), 4);
-    // At most tables everybody has time, and a bot plays on for who leaves.
-    let stake = if option.is_some() { 250 } else { 0 };
-    let settings = match base {
-        "live" => TableSettings { leavers: Leavers::LaidAside, ..TableSettings::default() },
-        "schule" => TableSettings { pace: Pace::Brisk, ..TableSettings::default() },
+/// At most tables everybody has time, and a bot plays on for who leaves.
+fn by_turns(number: u32) -> TableSettings {
+    match number % 5 {
+        0 => TableSettings { leavers: Leavers::LaidAside, ..TableSettings::default() },
+        1 => TableSettings { pace: Pace::Brisk, ..TableSettings::default() },
         _ => TableSettings::default(),
-    };
-    let settings = TableSettings { stake, ..settings };
+    }
+}
+
+/// A table at which these rules are played, without an entry.
+fn table(rules: &Arc<Compiled>, chosen: ChosenRules, settings: TableSettings) -> Table {
+    let TableRules { chosen, text, seats, .. } = by(chosen, 4);
     let header = Header {
         format: FORMAT,
         code: "ABENDS".into(),

@@ -9,6 +9,8 @@ mod books;
 mod compiled;
 mod evenings;
 mod fault;
+#[path = "../shared/game_data.rs"]
+mod game_data;
 mod guest;
 #[path = "../shared/known.rs"]
 mod known;

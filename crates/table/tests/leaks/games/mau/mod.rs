@@ -6,7 +6,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::game::Opening;
-use stammtisch_engine::mau::{Mau, Move, Rules, View};
+use stammtisch_engine::mau::{Mau, Move, Play, Rules, View};
 use stammtisch_engine::seat::Seat;
 
 use super::{Cards, Hiding};
@@ -48,7 +48,7 @@ impl Hiding for Mau {
 
     fn named(mv: Move) -> Option<String> {
         match mv {
-            Move::Play { card, .. } | Move::Give { card } => Some(card.to_string()),
+            Move::Play(Play { card, .. }) | Move::Give { card } => Some(card.to_string()),
             _ => None,
         }
     }
@@ -62,13 +62,13 @@ impl Hiding for Mau {
     /// A card with another one below it.
     fn sly(view: &View) -> Option<Move> {
         let mut cards = view.hand.cards().filter(|_| view.slips);
-        Some(Move::Play {
+        Some(Move::Play(Play {
             card: cards.next()?,
             stands_for: None,
             wish: None,
             claim: false,
             under: Some(cards.next()?),
-        })
+        }))
     }
 }
 

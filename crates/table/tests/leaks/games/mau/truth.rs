@@ -4,7 +4,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::{CardSet, KindSet};
 use stammtisch_engine::game::{Game, Opening};
 use stammtisch_engine::mau::event::Event;
-use stammtisch_engine::mau::{Mau, Move, Rules, State};
+use stammtisch_engine::mau::{Mau, Move, Play, Rules, State};
 use stammtisch_engine::seat::Seat;
 
 /// A match as everybody at the table together could tell it.
@@ -53,7 +53,7 @@ impl Truth {
     }
 
     pub(crate) fn play(&mut self, seat: Seat, mv: Move) {
-        if let Move::Play { under: Some(card), .. } = mv {
+        if let Move::Play(Play { under: Some(card), .. }) = mv {
             self.hands[seat.index()].take(card);
             self.slipped.push((seat, card));
         }

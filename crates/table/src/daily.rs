@@ -12,7 +12,6 @@ use crate::fair;
 use crate::id::PlayerId;
 use crate::refusal::Refusal;
 use crate::state::{MatchState, TableState};
-use crate::table::Table;
 use crate::wire::{Command, DailyView, TablePhase};
 
 /// What has come of a deal of a day.
@@ -50,29 +49,12 @@ impl TableState {
         let DailyDeal { day, counted, .. } = self.daily()?;
         Some(DailyView { day: day.clone(), counted: *counted })
     }
-}
-
-impl MatchState {
-    /// What the chance of a bot follows from that is asked about the position after this many moves:
-    /// from nothing that depends on when it is asked.
-    pub(crate) fn thought_seed(&self, seat: Seat) -> Seed {
-        fair::bot_seed(&self.seed, seat, self.moves as u64)
-    }
-}
-
-impl Table {
-    /// Which deal of a day is played here, if one is.
-    #[must_use]
-    pub const fn daily(&self) -> Option<&DailyDeal> {
-        self.state.daily()
-    }
 
     /// What has come of it; none before its end, and where none is played.
-    #[must_use]
-    pub fn daily_outcome(&self) -> Option<DailyOutcome> {
+    pub(crate) fn daily_outcome(&self) -> Option<DailyOutcome> {
         self.daily()?;
-        let game = self.state.game.as_ref().filter(|game| game.is_noted)?;
-        let seat = self.state.seat_of(self.state.header.host)?;
+        let game = self.game.as_ref().filter(|game| game.is_noted)?;
+        let seat = self.seat_of(self.header.host)?;
         let own = usize::from(seat.0);
         let lead = |values: &[i32]| {
             let mine = values.get(own).copied().unwrap_or_default();
@@ -85,5 +67,13 @@ impl Table {
         let sign = if score == by_points { 1 } else { -1 };
         let rows = game.sheet.rows().iter().map(|row| sign * lead(&row.points));
         Some(DailyOutcome { score, course: rows.collect(), won: game.winners().contains(&seat) })
+    }
+}
+
+impl MatchState {
+    /// What the chance of a bot follows from that is asked about the position after this many moves:
+    /// from nothing that depends on when it is asked.
+    pub(crate) fn thought_seed(&self, seat: Seat) -> Seed {
+        fair::bot_seed(&self.seed, seat, self.moves as u64)
     }
 }

@@ -7,6 +7,7 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_engine::any::AnyMatch;
 use stammtisch_ids::TableId;
 
+use crate::daily::{DailyDeal, DailyOutcome};
 use crate::id::PlayerId;
 use crate::live::{Live, Profile};
 use crate::log::Header;
@@ -116,6 +117,18 @@ impl Table {
     #[must_use]
     pub fn is_lesson(&self) -> bool {
         self.state.is_lesson()
+    }
+
+    /// Which deal of a day is played here, if one is.
+    #[must_use]
+    pub const fn daily(&self) -> Option<&DailyDeal> {
+        self.state.daily()
+    }
+
+    /// What has come of the deal of a day; none before its end, and where none is played.
+    #[must_use]
+    pub fn daily_outcome(&self) -> Option<DailyOutcome> {
+        self.state.daily_outcome()
     }
 
     /// Whether the table stands in the public list.

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::chance::Chance;
-use stammtisch_engine::mau::{Move, View};
+use stammtisch_engine::mau::{Move, Play, View};
 use stammtisch_engine::seat::Seat;
 
 use super::games::{Revealed, as_dealt, face};
@@ -211,7 +211,13 @@ fn slips(view: &View, chance: &mut Chance) -> Vec<AnyMove> {
         let others: Vec<_> = cards.iter().filter(|other| *other != card).collect();
         let any = chance.below(others.len().max(1) as u32) as usize;
         let (card, under) = (*card, Some(**others.get(any)?));
-        Some(AnyMove::Mau(Move::Play { card, stands_for: None, wish: None, claim: false, under }))
+        Some(AnyMove::Mau(Move::Play(Play {
+            card,
+            stands_for: None,
+            wish: None,
+            claim: false,
+            under,
+        })))
     };
     cards.iter().filter_map(slip).collect()
 }

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::any::Match;
 use stammtisch_engine::mau::event::Event;
-use stammtisch_engine::mau::{Mau, Move};
+use stammtisch_engine::mau::{Mau, Move, Play};
 
 use super::{Game, Hides, Revealed, Seat};
 
@@ -70,8 +70,8 @@ impl Hides for Mau {
     fn face(mv: Move) -> String {
         match mv {
             Move::Give { .. } => "gives".into(),
-            Move::Play { card, stands_for, wish, claim, under: Some(_) } => {
-                let laid = Move::Play { card, stands_for, wish, claim, under: None };
+            Move::Play(Play { card, stands_for, wish, claim, under: Some(_) }) => {
+                let laid = Move::Play(Play { card, stands_for, wish, claim, under: None });
                 format!("{laid:?} and one below")
             }
             _ => format!("{mv:?}"),
@@ -79,6 +79,6 @@ impl Hides for Mau {
     }
 
     fn lays(mv: Move) -> bool {
-        matches!(mv, Move::Play { .. })
+        matches!(mv, Move::Play(_))
     }
 }

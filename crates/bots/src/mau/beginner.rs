@@ -5,7 +5,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::GameView;
-use stammtisch_engine::mau::{Mau, Move, Rules, View};
+use stammtisch_engine::mau::{Mau, Move, Play, Rules, View};
 
 use crate::mau::BotDecision;
 use crate::mau::persona::{Persona, first_wish};
@@ -69,7 +69,7 @@ impl Beginner {
 
 const fn laid(mv: &Move) -> Option<Card> {
     match mv {
-        Move::Play { card, .. } => Some(*card),
+        Move::Play(Play { card, .. }) => Some(*card),
         _ => None,
     }
 }

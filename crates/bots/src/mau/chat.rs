@@ -64,15 +64,15 @@ impl Chat {
 /// What there is to be said about a move.
 fn moment(rules: &Rules, view: &View, mv: Move) -> Option<&'static [&'static str]> {
     match mv {
-        Move::Play { card, stands_for, wish, under, .. } => {
-            let laid = 1 + u32::from(under.is_some());
+        Move::Play(play) => {
+            let laid = 1 + u32::from(play.under.is_some());
             match view.hand.len().saturating_sub(laid) {
                 0 => return Some(&OUT),
                 1 => return Some(&NEARLY_OUT),
                 _ => {}
             }
-            let penalty = rules.penalty_of(stands_for.unwrap_or(card));
-            match (penalty, wish) {
+            let penalty = rules.penalty_of(play.face());
+            match (penalty, play.wish) {
                 (Some((penalty, _)), _) if penalty.draw > 0 => Some(&HITTING),
                 (_, Some(_)) => Some(&WISHING),
                 _ => None,

@@ -4,7 +4,7 @@
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::GameView;
-use stammtisch_engine::mau::{Mau, Move, Rules, View};
+use stammtisch_engine::mau::{Mau, Move, Play, Rules, View};
 
 use crate::Bot;
 use crate::mau::BotDecision;
@@ -29,7 +29,7 @@ impl Greedy {
     /// card to name, or what has to be done.
     fn any(&mut self, moves: &[Move]) -> Option<Move> {
         let kind_of = |mv: &Move| match mv {
-            Move::Play { card, .. } => Some(*card),
+            Move::Play(Play { card, .. }) => Some(*card),
             _ => None,
         };
         let kinds: KindSet = moves.iter().filter_map(kind_of).collect();
@@ -50,7 +50,7 @@ impl Greedy {
     /// A card that does not fit, where no card does, or what else was tried.
     fn cheat(&mut self, view: &View, honest: Move) -> Option<Move> {
         let trick = self.habits.trick(view)?;
-        if trick == Trick::WrongCard && matches!(honest, Move::Play { .. }) {
+        if trick == Trick::WrongCard && matches!(honest, Move::Play(_)) {
             return None;
         }
         self.one_of(&view.irregular, |mv| Trick::of(*mv) == Some(trick))

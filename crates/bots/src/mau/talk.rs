@@ -65,9 +65,7 @@ impl Talk {
     /// The call to make before `mv` is made on one's own turn, if it comes to mind.
     pub(crate) fn before(&mut self, rules: &Rules, view: &View, mv: Move) -> Option<CallIndex> {
         let (acting, laid) = match mv {
-            Move::Play { card, stands_for, under, .. } => {
-                (Some(stands_for.unwrap_or(card)), 1 + u32::from(under.is_some()))
-            }
+            Move::Play(play) => (Some(play.face()), 1 + u32::from(play.under.is_some())),
             _ => (None, 1),
         };
         let left = view.hand.len().checked_sub(laid)?;
@@ -84,7 +82,7 @@ impl Talk {
         let mut said = None;
         for call in (0..MAX_CALLS as u8).filter(due) {
             let says = match mv {
-                Move::Play { .. } => match self.own(view, call) {
+                Move::Play(_) => match self.own(view, call) {
                     Own::Before => true,
                     Own::After => rules.call_is_made_ahead(call),
                     Own::Forgotten | Own::Lost => false,

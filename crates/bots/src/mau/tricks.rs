@@ -1,7 +1,7 @@
 //! Trying to cheat, where that is part of the game (VER-14, ERF-11).
 
 use stammtisch_engine::chance::Chance;
-use stammtisch_engine::mau::{Move, View};
+use stammtisch_engine::mau::{Move, Play, View};
 
 use crate::mau::personas::Character;
 use crate::memo::Memo;
@@ -25,8 +25,8 @@ impl Trick {
     /// The trick that a move out of [`View::irregular`] is.
     pub(crate) const fn of(mv: Move) -> Option<Self> {
         match mv {
-            Move::Play { under: None, .. } => Some(Self::WrongCard),
-            Move::Play { under: Some(_), .. } => Some(Self::SecondCard),
+            Move::Play(Play { under: None, .. }) => Some(Self::WrongCard),
+            Move::Play(Play { under: Some(_), .. }) => Some(Self::SecondCard),
             Move::DrawShort { .. } => Some(Self::TooFew),
             Move::Draw | Move::Pass => Some(Self::Withholding),
             _ => None,

@@ -52,7 +52,7 @@ fn after_drawing(rules: &Rules, state: &State) -> Vec<(State, Did<Move>)> {
 fn lays(rules: &Rules, state: &State) -> bool {
     let mut moves = MoveList::default();
     Mau::legal(rules, state, OTHER, &mut moves);
-    moves.iter().any(|mv| matches!(mv, Move::Play { .. }))
+    moves.iter().any(|mv| matches!(mv, Move::Play(_)))
 }
 
 #[test]

@@ -7,7 +7,7 @@ use stammtisch_bots::mau::{Character, Counts, by_name, person, with_character};
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening};
 use stammtisch_engine::mau::rules::Rules;
-use stammtisch_engine::mau::{Mau, Move};
+use stammtisch_engine::mau::{Mau, Move, Play};
 use stammtisch_engine::seat::Seat;
 
 /// Sees everything, tries nothing, imagines nothing.
@@ -184,9 +184,9 @@ fn a_wrong_card_a_second_card_and_too_few_cards_are_noticed_by_some() {
     let hands = ["KH KH 9S AD", "7C 8C 9C", "7S 8S QC"];
     let lay = |text| Move::lay(card(text));
     let slip = |text, below| match lay(text) {
-        Move::Play { card, .. } => {
+        Move::Play(Play { card, .. }) => {
             let under = Some(super::common::card(below));
-            Move::Play { card, stands_for: None, wish: None, claim: false, under }
+            Move::Play(Play { card, stands_for: None, wish: None, claim: false, under })
         }
         other => other,
     };

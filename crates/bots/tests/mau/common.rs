@@ -9,7 +9,7 @@ use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::{Given, Mau, Move, State, View};
+use stammtisch_engine::mau::{Given, Mau, Move, Play, State, View};
 use stammtisch_engine::seat::{Direction, Seat};
 
 pub(crate) fn rules(id: &str, options: &[(&str, &str)], seats: u8) -> Rules {
@@ -99,7 +99,7 @@ pub(crate) fn lays(rules: &Rules, top: &str, hands: &[&str]) -> String {
 /// The card that is laid with a move.
 pub(crate) fn card_of(mv: Move) -> String {
     match mv {
-        Move::Play { card, .. } => card.to_string(),
+        Move::Play(Play { card, .. }) => card.to_string(),
         other => format!("{other:?}"),
     }
 }

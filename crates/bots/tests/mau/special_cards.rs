@@ -7,7 +7,7 @@ use super::common::{
 use stammtisch_engine::card::Suit;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Opening};
-use stammtisch_engine::mau::{Mau, Move, Rules, Wish};
+use stammtisch_engine::mau::{Mau, Move, Play, Rules, Wish};
 use stammtisch_engine::seat::Seat;
 
 /// The smithy's game without cheating, so that every move is an honest one.
@@ -83,7 +83,7 @@ fn it_names_a_joker_that_lets_it_go_out() {
     let rules = smithy(4);
     // Nobody is to lay on it but the last card in the hand.
     let state = given(&rules, "2H", &["XR 9S", FOUR[0], FOUR[1], FOUR[2]]);
-    let Move::Play { card: laid, stands_for, wish, .. } = does(&rules, state) else {
+    let Move::Play(Play { card: laid, stands_for, wish, .. }) = does(&rules, state) else {
         panic!("nothing is laid")
     };
     assert_eq!(laid, card("XR"));
@@ -95,7 +95,7 @@ fn it_names_a_joker_that_lets_it_go_out() {
     assert!(fits.has(card("9S")), "{stands_for:?} {wish:?}");
     // As the last card it must not stand for one that may not be the last.
     let last = does(&rules, given(&rules, "2H", &["XR", FOUR[0], FOUR[1], FOUR[2]]));
-    let Move::Play { stands_for, .. } = last else { panic!("{last:?}") };
+    let Move::Play(Play { stands_for, .. }) = last else { panic!("{last:?}") };
     assert!(stands_for.is_none_or(|face| rules.may_be_last().has(face)), "{stands_for:?}");
 }
 
@@ -121,9 +121,9 @@ fn it_announces_a_round_only_if_it_can_end_it() {
         let state = given(&rules, "QH", &[hand, FOUR[0], "9C 5D", FOUR[2]]);
         let mv = does(&rules, state);
         if claims {
-            assert!(matches!(mv, Move::Play { claim: true, .. }), "{mv:?}");
+            assert!(matches!(mv, Move::Play(Play { claim: true, .. })), "{mv:?}");
         } else {
-            assert!(!matches!(mv, Move::Play { claim: true, .. }), "{mv:?}");
+            assert!(!matches!(mv, Move::Play(Play { claim: true, .. })), "{mv:?}");
         }
     }
 }
@@ -132,7 +132,7 @@ fn it_announces_a_round_only_if_it_can_end_it() {
 fn it_buys_nothing() {
     let rules = smithy(4);
     let mv = does(&rules, given(&rules, "3H", &["3S 9C QD", FOUR[0], "9C 5D", FOUR[2]]));
-    assert!(!matches!(mv, Move::Play { claim: true, .. }), "{mv:?}");
+    assert!(!matches!(mv, Move::Play(Play { claim: true, .. })), "{mv:?}");
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn it_wishes_colours_and_ranks_as_well() {
         let own = own_rules(&text, 4);
         let state = given(&own, "QH", &[hand, "8C AC QD", "9C KC 7D", "7H AH KH"]);
         match does(&own, state) {
-            Move::Play { wish, .. } => wish,
+            Move::Play(Play { wish, .. }) => wish,
             other => panic!("{other:?}"),
         }
     };

@@ -1,7 +1,7 @@
 //! The Mau-Mau family: a position in words, and what trying its rules out means. Somebody lays all
 //! cards.
 
-use stammtisch_engine::mau::{Mau, Move, Open, Rules, View};
+use stammtisch_engine::mau::{Mau, Move, Open, Play, Rules, View};
 use stammtisch_engine::rules::Lang;
 use stammtisch_rules_text::wished;
 
@@ -21,7 +21,7 @@ impl Tried for Mau {
 
     fn kind(mv: Move) -> Kind {
         match mv {
-            Move::Play { .. } => Kind::Ahead,
+            Move::Play(_) => Kind::Ahead,
             Move::Call { .. } => Kind::Call,
             _ if mv.is_turn_move() => Kind::Turn,
             _ => Kind::Aside,
@@ -37,7 +37,7 @@ impl PositionWords for Mau {
     type Open = Open;
 
     fn secret(mv: Move, lang: Lang) -> Option<String> {
-        let Move::Play { under: Some(card), .. } = mv else { return None };
+        let Move::Play(Play { under: Some(card), .. }) = mv else { return None };
         Some(match lang {
             Lang::De => format!("{card} heimlich daruntergeschoben"),
             Lang::En => format!("{card} slipped in below, unseen"),

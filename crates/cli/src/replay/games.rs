@@ -61,13 +61,13 @@ mod tests {
     fn what_was_slipped_in_is_told() {
         let [laid, under] = ["8D", "AC"].map(|card| card.parse().expect("a card"));
         let slipped = |under| {
-            AnyMove::from(mau::Move::Play {
+            AnyMove::from(mau::Move::Play(mau::Play {
                 card: laid,
                 stands_for: None,
                 wish: None,
                 claim: false,
                 under,
-            })
+            }))
         };
         let told = secret(slipped(Some(under)), Lang::De);
         assert_eq!(told.as_deref(), Some("AC heimlich daruntergeschoben"));

@@ -5,9 +5,8 @@ use crate::mau::cheat::Accusable;
 use crate::mau::dimension::Dimension;
 use crate::mau::end::last_card;
 use crate::mau::event::{Ending, Event};
-use crate::mau::lay::Said;
 use crate::mau::listener::Sink;
-use crate::mau::moves::Move;
+use crate::mau::moves::{Move, Play};
 use crate::mau::phase::Phase;
 use crate::mau::step::Step;
 use crate::mau::threat::PendingThreat;
@@ -94,10 +93,7 @@ impl<S: Sink> Step<'_, S> {
             return self.emit(Event::LetStand { seat: last, by: seat });
         }
         match mv {
-            Move::Play { card, stands_for, wish, claim, under } => {
-                let said = Said { card, stands_for, wish, claim, under };
-                self.lay(seat, said);
-            }
+            Move::Play(play) => self.lay(seat, play),
             Move::Draw => self.draw_in_turn(seat, 0),
             Move::Accept => self.accept(seat, 0),
             Move::Pass if self.state.phase == Phase::Drawn => self.pass(seat),
@@ -119,7 +115,7 @@ impl<S: Sink> Step<'_, S> {
             return true;
         }
         // What is about to be slipped in does not lie there yet: a new draw pile tells nothing of it.
-        let slips = matches!(mv, Move::Play { under: Some(_), .. });
+        let slips = matches!(mv, Move::Play(Play { under: Some(_), .. }));
         let guilt = if slips { self.state.accusable.guilt.as_deref_mut() } else { None };
         let under = guilt.and_then(|guilt| guilt.slipped.take());
         self.close_windows(seat);
@@ -163,7 +159,7 @@ impl<S: Sink> Step<'_, S> {
                 self.deal_hands(cards);
                 self.note_turn_from(self.state.before(self.state.turn));
             }
-            Move::Play { .. }
+            Move::Play(_)
             | Move::Draw
             | Move::Accept
             | Move::Call { .. }

@@ -5,7 +5,7 @@
 use crate::bits::without_lowest_bits;
 use crate::card::Card;
 use crate::card_set::KindSet;
-use crate::mau::moves::Move;
+use crate::mau::moves::{Move, Play};
 use crate::mau::rules::doc::WishOf;
 use crate::mau::wish::Wish;
 
@@ -139,6 +139,6 @@ impl Lays {
     #[inline]
     fn laid(&self, kind: Card, (wish, claim): (Option<Wish>, bool)) -> Move {
         let (card, stands_for) = self.wild.map_or((kind, None), |card| (card, Some(kind)));
-        Move::Play { card, stands_for, wish, claim, under: None }
+        Move::Play(Play { card, stands_for, wish, claim, under: None })
     }
 }

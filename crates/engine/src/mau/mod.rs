@@ -96,7 +96,7 @@ pub use film::Open;
 pub use given::{Given, GivenError};
 pub use info_set::InfoSet;
 pub use move_set::MoveSet;
-pub use moves::{Move, MoveList};
+pub use moves::{Move, MoveList, Play};
 pub use phase::Phase;
 pub use refusal::Refusal;
 pub use rules::Rules;

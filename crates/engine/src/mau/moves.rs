@@ -14,6 +14,47 @@ pub type CallIndex = u8;
 /// The position of a charge in the rules in force.
 pub type ChargeIndex = u8;
 
+/// A card laid, with all that its player says with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauPlay"))]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// The kind laid.
+    pub card: Card,
+    /// The card it stands for, where it is wild.
+    #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub stands_for: Option<Card>,
+    /// What is wished, where the card lets its player wish.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub wish: Option<Wish>,
+    /// Whether its player makes use of what the card leaves open: to announce its round, to
+    /// buy the card below.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub claim: bool,
+    /// A card slipped in unseen below it (VER-14).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub under: Option<Card>,
+}
+
+impl Play {
+    /// `card` with nothing to say about it.
+    #[must_use]
+    pub const fn of(card: Card) -> Self {
+        Self { card, stands_for: None, wish: None, claim: false, under: None }
+    }
+
+    /// The face it lies there with: what it stands for, else itself.
+    #[inline]
+    #[must_use]
+    pub fn face(self) -> Card {
+        self.stands_for.unwrap_or(self.card)
+    }
+}
+
 /// One action of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauMove"))]
@@ -22,27 +63,7 @@ pub type ChargeIndex = u8;
 pub enum Move {
     /// Lay a card: one that fits, one that answers the threat, or, where cheating is part of the
     /// game, any.
-    Play {
-        /// The kind laid.
-        card: Card,
-        /// The card it stands for, where it is wild.
-        #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        stands_for: Option<Card>,
-        /// What is wished, where the card lets its player wish.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        wish: Option<Wish>,
-        /// Whether its player makes use of what the card leaves open: to announce its round, to
-        /// buy the card below.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
-        claim: bool,
-        /// A card slipped in unseen below it (VER-14).
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        under: Option<Card>,
-    },
+    Play(Play),
     /// Draw on one's own turn.
     Draw,
     /// Suffer the threat that stands against the seat: draw, miss the turn, or both.
@@ -125,13 +146,13 @@ impl Move {
     /// Laying `card` with nothing to say about it.
     #[must_use]
     pub const fn lay(card: Card) -> Self {
-        Self::Play { card, stands_for: None, wish: None, claim: false, under: None }
+        Self::Play(Play::of(card))
     }
 
     /// Laying `card` and wishing.
     #[must_use]
     pub const fn lay_and_wish(card: Card, wish: Wish) -> Self {
-        Self::Play { card, stands_for: None, wish: Some(wish), claim: false, under: None }
+        Self::Play(Play { wish: Some(wish), ..Play::of(card) })
     }
 
     /// Whether this is a step of somebody's turn. Calls, catches, accusations and charges are not.
@@ -149,7 +170,7 @@ impl From<Move> for MoveKind {
             Move::Accuse { seat } => Self::Accuse { seat },
             Move::Charge { seat, charge } => Self::Charge { seat, charge },
             Move::React { .. } => Self::React,
-            Move::Play { .. }
+            Move::Play(_)
             | Move::Draw
             | Move::DrawShort { .. }
             | Move::Accept

@@ -4,7 +4,7 @@ use super::end::last_card_lies;
 use super::fit::held_back::left_by_rest;
 use super::fit::{Fit, fits};
 use super::legal::legal;
-use super::moves::Move;
+use super::moves::{Move, Play};
 use super::patterns::goes_with;
 use super::phase::Phase;
 use super::refusal::Refusal;
@@ -111,7 +111,7 @@ pub(super) fn now(rules: &Rules, state: &State, seat: Seat, card: Card) -> Optio
 /// As what a move lays this card, if it does.
 fn laid_as(mv: Move, laid: Card) -> Option<Option<Card>> {
     match mv {
-        Move::Play { card, stands_for, .. } if card == laid => Some(stands_for),
+        Move::Play(Play { card, stands_for, .. }) if card == laid => Some(stands_for),
         _ => None,
     }
 }

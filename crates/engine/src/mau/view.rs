@@ -9,7 +9,7 @@ use crate::game::GameView;
 use crate::mau::calls::advice;
 use crate::mau::event::Penalty;
 use crate::mau::matches::Format;
-use crate::mau::moves::{CallIndex, Move};
+use crate::mau::moves::{CallIndex, Move, Play};
 use crate::mau::phase_view::phase;
 pub use crate::mau::phase_view::{AskView, PhaseView};
 use crate::mau::rules::Rules;
@@ -214,8 +214,8 @@ pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
         super::legal::legal(rules, state, seat, &mut legal);
         super::irregular::irregular(rules, state, seat, &mut irregular);
     }
-    let slips = irregular.iter().any(|mv| matches!(mv, Move::Play { under: Some(_), .. }));
-    irregular.retain(|mv| !matches!(mv, Move::Play { under: Some(_), .. }));
+    let slips = irregular.iter().any(|mv| matches!(mv, Move::Play(Play { under: Some(_), .. })));
+    irregular.retain(|mv| !matches!(mv, Move::Play(Play { under: Some(_), .. })));
     let calls = viewer.map_or_else(Vec::new, |seat| advice::calls(rules, state, seat, &legal));
     let top = state.discard_pile.top();
     let (wish_turns, wish_laps) = state.wish_lasts();
@@ -275,7 +275,7 @@ fn claims<'a>(
 ) -> Vec<ClaimView> {
     let mut kinds = KindSet::EMPTY;
     for mv in moves {
-        if let Move::Play { card, stands_for, claim: true, .. } = *mv {
+        if let Move::Play(Play { card, stands_for, claim: true, .. }) = *mv {
             kinds = kinds.or(KindSet::of(plays::acting(rules, state, card, stands_for)));
         }
     }

@@ -5,7 +5,7 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::mau::moves::MoveList;
 use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::{Mau, Move, State};
+use stammtisch_engine::mau::{Mau, Move, Play, State};
 use stammtisch_engine::seat::Seat;
 use stammtisch_rules_text::{AboutCard, InWords};
 
@@ -18,7 +18,7 @@ fn about(rules: &Rules, state: &State, seat: Seat, card: Card) -> Option<AboutCa
 /// Whether `seat` can lay or give away this card by the honest rules.
 fn of_use(moves: &[Move], card: Card) -> bool {
     moves.iter().any(|mv| match *mv {
-        Move::Play { card: laid, .. } => laid == card,
+        Move::Play(Play { card: laid, .. }) => laid == card,
         Move::Give { card: given } => given == card,
         _ => false,
     })

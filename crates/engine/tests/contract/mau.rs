@@ -7,7 +7,7 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::limits::{MAX_CALLS, MAX_CHARGES, MAX_MOVES_PER_DEAL};
 use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
 use stammtisch_engine::mau::seen_answer::SeenAnswer;
-use stammtisch_engine::mau::{Mau, Move, SeenEvent, Wish};
+use stammtisch_engine::mau::{Mau, Move, Play, SeenEvent, Wish};
 use stammtisch_engine::seat::Seat;
 
 use crate::play::{Subject, play};
@@ -20,8 +20,9 @@ pub(crate) const SAMPLE: u32 = 256;
 pub(crate) fn universe() -> Vec<Move> {
     let mut moves = Vec::new();
     for card in Card::all() {
-        let lay =
-            |stands_for, wish, claim, under| Move::Play { card, stands_for, wish, claim, under };
+        let lay = |stands_for, wish, claim, under| {
+            Move::Play(Play { card, stands_for, wish, claim, under })
+        };
         moves.extend([lay(None, None, false, None), lay(None, None, true, None)]);
         // Of single cards a few: there are as many wishes of them as cards.
         let few = Wish::all().filter(|wish| match wish {

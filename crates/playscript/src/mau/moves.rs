@@ -3,7 +3,7 @@
 use crate::card_kind::Kind;
 use crate::error::ScriptError;
 use crate::words::Words;
-use stammtisch_engine::mau::Move;
+use stammtisch_engine::mau::{Move, Play};
 
 use super::{Card, Table, calls, card};
 
@@ -97,7 +97,7 @@ fn lay(words: &mut Words<'_>) -> Result<Move, ScriptError> {
         } else if ["claims", "announces", "buys"].into_iter().any(|word| words.take_if(word)) {
             claim.replace(()).is_some()
         } else {
-            return Ok(Move::Play { card, stands_for, wish, claim: claim.is_some(), under });
+            return Ok(Move::Play(Play { card, stands_for, wish, claim: claim.is_some(), under }));
         };
         if again {
             return Err(words.wrong("this is said twice about one card"));

@@ -8,24 +8,14 @@ pub(crate) struct Pattern(pub(super) Move);
 
 impl Pattern {
     pub(super) fn means(self, mv: Move) -> bool {
-        let Move::Play { card, stands_for, wish, claim, under } = self.0 else {
+        let (Move::Play(wanted), Move::Play(made)) = (self.0, mv) else {
             return self.0 == mv;
         };
-        let Move::Play {
-            card: other,
-            stands_for: as_card,
-            wish: wished,
-            claim: claimed,
-            under: slipped,
-        } = mv
-        else {
-            return false;
-        };
-        card == other
-            && said(stands_for, as_card)
-            && said(wish, wished)
-            && said(under, slipped)
-            && (!claim || claimed)
+        wanted.card == made.card
+            && said(wanted.stands_for, made.stands_for)
+            && said(wanted.wish, made.wish)
+            && said(wanted.under, made.under)
+            && (!wanted.claim || made.claim)
     }
 }
 

@@ -4,7 +4,7 @@ use crate::show::{cards, direction};
 use stammtisch_engine::card::Card;
 use stammtisch_engine::game::Game;
 use stammtisch_engine::mau::event::Penalty;
-use stammtisch_engine::mau::moves::Move;
+use stammtisch_engine::mau::moves::{Move, Play};
 use stammtisch_engine::mau::view::{AskView, PhaseView, PlayerView, View};
 use stammtisch_engine::mau::{Mau, State, Truth, Wish};
 use stammtisch_engine::seat::Seat;
@@ -46,7 +46,7 @@ pub(super) fn said(stands_for: Option<Card>, wish: Option<Wish>, claim: bool) ->
 /// A move as scripts write it.
 pub(super) fn mv(mv: Move, table: Table<'_>) -> String {
     match mv {
-        Move::Play { card, stands_for, wish, claim, under } => {
+        Move::Play(Play { card, stands_for, wish, claim, under }) => {
             let under = under.map(|card| format!(" under {card}")).unwrap_or_default();
             format!("{card}{}{under}", said(stands_for, wish, claim))
         }

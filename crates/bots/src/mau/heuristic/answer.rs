@@ -6,13 +6,13 @@ use stammtisch_engine::mau::rules::doc::{AnswerAction, ThreatThen};
 use stammtisch_engine::mau::view::PhaseView;
 use stammtisch_engine::seat::Seat;
 
-use super::judge::{Judge, Play};
+use super::judge::{AfterPlay, Judge};
 use super::lay::OUT;
 use super::table::danger_of;
 
 impl Judge<'_> {
     /// Laying a card in answer.
-    pub(super) fn answer(&self, play: &Play) -> f32 {
+    pub(super) fn answer(&self, play: &AfterPlay) -> f32 {
         let PhaseView::Threat { from, penalty, .. } = &self.view.phase else {
             return self.lay(play);
         };
@@ -59,7 +59,7 @@ impl Judge<'_> {
     /// that threatened.
     fn send(
         &self,
-        play: &Play,
+        play: &AfterPlay,
         penalty: Penalty,
         then: ThreatThen,
         seat: Seat,
@@ -99,8 +99,12 @@ impl Judge<'_> {
             // Whoever threatened gets that hand: the more cards, the better.
             return self.around.cards(seat) as f32 * self.around.foe(seat);
         }
-        let play =
-            Play { acting: self.face, claim: false, rest: self.view.hand, fits: self.fits_now() };
+        let play = AfterPlay {
+            acting: self.face,
+            claim: false,
+            rest: self.view.hand,
+            fits: self.fits_now(),
+        };
         self.aim(&play, *penalty, self.then(penalty), seat, self.around.next())
     }
 

@@ -5,7 +5,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::{CardSet, KindSet};
 use stammtisch_engine::mau::rules::doc::MatchRule;
 use stammtisch_engine::mau::view::PhaseView;
-use stammtisch_engine::mau::{Move, Rules, View, Wish};
+use stammtisch_engine::mau::{Move, Play, Rules, View, Wish};
 use stammtisch_engine::seat::Seat;
 
 use super::finish::fitting;
@@ -40,7 +40,7 @@ pub(super) struct Judge<'a> {
 
 /// A card to be laid, and what it comes to.
 #[derive(Clone, Copy)]
-pub(super) struct Play {
+pub(super) struct AfterPlay {
     /// The kind whose effects it has.
     pub(super) acting: Card,
     /// Whether its player makes use of what it leaves open.
@@ -88,12 +88,12 @@ impl<'a> Judge<'a> {
     pub(super) fn value(&self, mv: Move) -> f32 {
         let answers = matches!(self.view.phase, PhaseView::Threat { .. });
         match mv {
-            Move::Play { card, stands_for, wish, claim, under } => {
+            Move::Play(Play { card, stands_for, wish, claim, under }) => {
                 let copied = (self.rules.copies(card) && !answers).then_some(self.face);
                 let mut rest = self.view.hand;
                 rest.take(card);
                 under.map(|below| rest.take(below));
-                let play = Play {
+                let play = AfterPlay {
                     acting: stands_for.or(copied).unwrap_or(card),
                     claim,
                     rest,
@@ -128,7 +128,7 @@ impl<'a> Judge<'a> {
     pub(super) fn leaves(&self, mv: Move) -> Option<(Seat, KindSet)> {
         match mv {
             Move::Pass => Some((self.around.next(), self.fits_now())),
-            Move::Play { card, stands_for: None, wish, .. } => {
+            Move::Play(Play { card, stands_for: None, wish, .. }) => {
                 if self.around.keeps_turn(self.rules, card) || self.rules.copies(card) {
                     return None;
                 }

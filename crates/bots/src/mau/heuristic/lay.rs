@@ -7,7 +7,7 @@ use stammtisch_engine::mau::{Move, Wish};
 use stammtisch_engine::seat::Seat;
 
 use super::finish::{all_go_with, can_finish, fitting};
-use super::judge::{Judge, Play};
+use super::judge::{AfterPlay, Judge};
 use super::table::danger_of;
 
 /// Worth more than anything else: the last card.
@@ -17,7 +17,7 @@ const TIE: f32 = 0.001;
 
 impl Judge<'_> {
     /// Laying a card on one's own turn.
-    pub(super) fn lay(&self, play: &Play) -> f32 {
+    pub(super) fn lay(&self, play: &AfterPlay) -> f32 {
         let (rules, acting) = (self.rules, play.acting);
         let mut rest = play.rest;
         if play.claim && rules.buys(acting) {
@@ -43,7 +43,7 @@ impl Judge<'_> {
             return self.prospects(rest, play.fits, first, 0.0) - got - self.weights.danger * gets;
         }
         let counts = play.claim || !rules.threat_may(acting);
-        let play = &Play { rest, ..*play };
+        let play = &AfterPlay { rest, ..*play };
         value
             + match rules.penalty_of(acting).filter(|_| counts) {
                 Some((penalty, then)) => self.threaten(play, penalty, then, first),
@@ -62,7 +62,7 @@ impl Judge<'_> {
     }
 
     /// Another turn: out in one go, something to lay, or nothing.
-    fn goes_on(&self, play: &Play, cards: u32) -> f32 {
+    fn goes_on(&self, play: &AfterPlay, cards: u32) -> f32 {
         if can_finish(self.rules, &self.around, play.rest, play.fits) {
             return OUT - cards as f32 - self.held(play.rest);
         }
@@ -71,7 +71,7 @@ impl Judge<'_> {
     }
 
     /// A card that does something to others, besides leaving the hand.
-    fn threaten(&self, play: &Play, penalty: Penalty, then: ThreatThen, first: Seat) -> f32 {
+    fn threaten(&self, play: &AfterPlay, penalty: Penalty, then: ThreatThen, first: Seat) -> f32 {
         let direction = self.around.direction(self.rules, play.acting);
         let several = match self.rules.hits(play.acting) {
             Some(Victim::Next(1)) => return self.aim(play, penalty, then, first, first),
@@ -113,7 +113,7 @@ impl Judge<'_> {
     /// One seat is hit; `first` would have the turn else.
     pub(super) fn aim(
         &self,
-        play: &Play,
+        play: &AfterPlay,
         penalty: Penalty,
         then: ThreatThen,
         seat: Seat,
@@ -132,7 +132,7 @@ impl Judge<'_> {
     }
 
     /// What harm to a seat is worth that accepts it with this likelihood.
-    pub(super) fn hit(&self, play: &Play, penalty: Penalty, accepted: f32, seat: Seat) -> f32 {
+    pub(super) fn hit(&self, play: &AfterPlay, penalty: Penalty, accepted: f32, seat: Seat) -> f32 {
         let (weights, foe) = (self.weights, self.around.foe(seat));
         let each = weights.hit + weights.hit_short * self.around.danger(seat);
         let mut worth = if penalty.draw > 0 {
@@ -172,7 +172,7 @@ impl Judge<'_> {
     }
 
     /// How bad it would be, by card, if the threat came round with only the rest in hand.
-    fn backlash(&self, play: &Play, penalty: &Penalty) -> f32 {
+    fn backlash(&self, play: &AfterPlay, penalty: &Penalty) -> f32 {
         let answers = self.rules.answers_to(penalty);
         let guarded = !play.rest.kinds().and(answers).is_empty();
         let others = self.around.active().saturating_sub(1).max(1);
@@ -180,7 +180,7 @@ impl Judge<'_> {
     }
 
     /// The round that a card announces must be ended by its player (ERF-39).
-    fn close(&self, play: &Play) -> f32 {
+    fn close(&self, play: &AfterPlay) -> f32 {
         let Some(draw) = self.rules.closing_draw(play.acting) else { return 0.0 };
         let closing = play.rest.kinds().and(self.rules.answering(play.acting));
         let each = closing.map(|card| self.without(play.rest, card));

@@ -73,7 +73,7 @@ impl Memory {
     /// Remembers what kind of move the last own one was.
     pub(super) const fn note(&mut self, view: &View, mv: Move) {
         self.answered =
-            matches!(mv, Move::Play { .. }) && matches!(view.phase, PhaseView::Threat { .. });
+            matches!(mv, Move::Play(_)) && matches!(view.phase, PhaseView::Threat { .. });
     }
 
     /// Whether the last own card was laid in answer to a threat.

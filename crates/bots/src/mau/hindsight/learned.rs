@@ -4,7 +4,7 @@
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, MoveKind, Opening, Status};
 use stammtisch_engine::mau::info_set::InfoSet;
-use stammtisch_engine::mau::{Mau, Move, Rules, State};
+use stammtisch_engine::mau::{Mau, Move, Play, Rules, State};
 use stammtisch_engine::seat::Seat;
 
 use super::choosing::{COUNT, leaving, of_card};
@@ -49,7 +49,7 @@ fn choice(rules: &Rules, before: &State, seat: Seat, mv: Move) -> Option<Choice>
     let cards: Vec<_> = hand.kinds().and(situation.kinds).into_iter().collect();
     let at = |card| cards.iter().position(|of| *of == card);
     let chosen = match mv {
-        Move::Play { card, .. } => at(card)?,
+        Move::Play(Play { card, .. }) => at(card)?,
         Move::Draw | Move::Accept | Move::Pass => cards.len(),
         _ => return None,
     };

@@ -18,7 +18,7 @@ use stammtisch_engine::mau::Cause;
 use stammtisch_engine::mau::info_set::InfoSet;
 use stammtisch_engine::mau::rules::doc::{DrawThen, DrawWhen};
 use stammtisch_engine::mau::view::PhaseView;
-use stammtisch_engine::mau::{Event, Mau, Move, MoveList, Open, Rules, State};
+use stammtisch_engine::mau::{Event, Mau, Move, MoveList, Open, Play, Rules, State};
 use stammtisch_engine::seat::Seat;
 
 use crate::hindsight::{About, Did, HindsightGame, Tell};
@@ -72,7 +72,9 @@ impl HindsightGame for Mau {
             Did::Move(seat, Move::Draw | Move::Accept | Move::Pass) => {
                 choice(rules, before, seat, None)
             }
-            Did::Move(seat, Move::Play { card, .. }) => choice(rules, before, seat, Some(card)),
+            Did::Move(seat, Move::Play(Play { card, .. })) => {
+                choice(rules, before, seat, Some(card))
+            }
             _ => None,
         };
         memory.learn(choice);
@@ -117,7 +119,7 @@ impl HindsightGame for Mau {
                     tell(about, so);
                 }
             }
-            Move::Play { .. } | Move::Wish { .. } | Move::Target { .. } | Move::Give { .. } => {
+            Move::Play(_) | Move::Wish { .. } | Move::Target { .. } | Move::Give { .. } => {
                 next_can(rules, &after, seat, tell);
             }
             Move::Draw => draw_fits(rules, &after, seat, tell),
@@ -161,7 +163,7 @@ fn next_can(rules: &Rules, after: &State, seat: Seat, tell: Tell<'_>) {
 fn lays(rules: &Rules, state: &State, seat: Seat) -> bool {
     let mut moves = MoveList::default();
     Mau::legal(rules, state, seat, &mut moves);
-    moves.iter().any(|mv| matches!(mv, Move::Play { .. }))
+    moves.iter().any(|mv| matches!(mv, Move::Play(_)))
 }
 
 /// A choice on one's own turn or under a threat, as everybody sees it. Where cheating is allowed only

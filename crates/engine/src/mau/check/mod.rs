@@ -17,7 +17,6 @@ mod standing;
 mod threat;
 mod together;
 
-use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mau::end::last_card_lies;
 use crate::mau::moves::Move;
@@ -26,7 +25,6 @@ use crate::mau::refusal::Refusal;
 use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{CheatRule, HouseRules};
 use crate::mau::state::State;
-use crate::mau::wish::Wish;
 use crate::seat::Seat;
 
 /// Says whether `seat` may make `mv`, and why not. `rules` are those in force in this deal.
@@ -55,9 +53,7 @@ pub(super) fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Resul
         Move::React { .. } => Err(Refusal::NothingToChoose),
         _ if !state.playing.has(seat) => Err(Refusal::NotYourTurn),
         _ if state.turn != seat => match mv {
-            Move::Play { card, stands_for, wish, claim, under } => {
-                case.jump_in(Laid { card, stands_for, wish, claim, under })
-            }
+            Move::Play(play) => case.jump_in(play),
             _ => Err(Refusal::NotYourTurn),
         },
         _ if last_card_lies(rules, state) => {
@@ -80,23 +76,11 @@ struct Case<'a> {
     seat: Seat,
 }
 
-/// A card laid, with all that is said about it.
-#[derive(Clone, Copy)]
-struct Laid {
-    card: Card,
-    stands_for: Option<Card>,
-    wish: Option<Wish>,
-    claim: bool,
-    under: Option<Card>,
-}
-
 impl Case<'_> {
     /// A step of one's own turn.
     fn turn_move(self, mv: Move) -> Result<(), Refusal> {
         match mv {
-            Move::Play { card, stands_for, wish, claim, under } => {
-                self.play(Laid { card, stands_for, wish, claim, under })
-            }
+            Move::Play(play) => self.play(play),
             Move::Draw => self.draw(),
             Move::Accept => self.accept(),
             Move::DrawShort { missing } => self.draw_short(missing),

@@ -1,9 +1,10 @@
 //! What has to be said with a card: what it stands for, what is wished, whether it is made use of;
 //! and which cards may be the last one.
 
+use super::Case;
 use super::fit::{named, rule_of};
-use super::{Case, Laid};
 use crate::card::Card;
+use crate::mau::moves::Play;
 use crate::mau::phase::Phase;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{CardRule, WishOf, WishRule};
@@ -11,7 +12,7 @@ use crate::mau::wish::Wish;
 
 impl<'a> Case<'a> {
     /// All that is said with a card that has its effect.
-    pub(super) fn said(self, laid: Laid) -> Result<(), Refusal> {
+    pub(super) fn said(self, laid: Play) -> Result<(), Refusal> {
         self.named_as(laid)?;
         // A card slipped in below leaves the hand as well.
         if self.hand().len() == if laid.under.is_some() { 2 } else { 1 } {
@@ -27,7 +28,7 @@ impl<'a> Case<'a> {
     }
 
     /// Whether it is said rightly what a card stands for (ERF-41, ERF-42).
-    fn named_as(self, laid: Laid) -> Result<(), Refusal> {
+    fn named_as(self, laid: Play) -> Result<(), Refusal> {
         let rule = rule_of(self.doc, laid.card).filter(|rule| rule.wild);
         match (rule, laid.stands_for) {
             (None, None) => Ok(()),
@@ -127,9 +128,9 @@ impl<'a> Case<'a> {
         }
     }
 
-    fn acting_rule(self, laid: Laid) -> Option<&'a CardRule> {
+    fn acting_rule(self, laid: Play) -> Option<&'a CardRule> {
         let acting = self.acting(laid.card, laid.stands_for)?;
-        let shown = laid.stands_for.unwrap_or(laid.card);
+        let shown = laid.face();
         let asleep = self.is_asleep(shown) || self.is_asleep(acting);
         rule_of(self.doc, acting).filter(|_| !asleep)
     }
@@ -139,8 +140,8 @@ impl<'a> Case<'a> {
     }
 
     /// The rule of the card laid or of what it stands for: answering, no card copies another.
-    pub(super) fn own_rule(self, laid: Laid) -> Option<&'a CardRule> {
-        rule_of(self.doc, laid.stands_for.unwrap_or(laid.card))
+    pub(super) fn own_rule(self, laid: Play) -> Option<&'a CardRule> {
+        rule_of(self.doc, laid.face())
     }
 
     /// Whether a wild card can stand for this kind.

@@ -1,9 +1,10 @@
 //! Laying a card: on one's own turn, together with others, or out of turn.
 
+use super::Case;
 use super::fit::{named, same_rank, worth};
-use super::{Case, Laid};
 use crate::card::Card;
 use crate::mau::end::last_card_lies;
+use crate::mau::moves::Play;
 use crate::mau::phase::Phase;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{
@@ -13,7 +14,7 @@ use crate::mau::wish::Wish;
 
 impl Case<'_> {
     /// Laying a card on one's own turn.
-    pub(super) fn play(self, laid: Laid) -> Result<(), Refusal> {
+    pub(super) fn play(self, laid: Play) -> Result<(), Refusal> {
         match self.state.phase {
             Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
             Phase::Threat => self.answer(laid).map(|_| ()),
@@ -22,7 +23,7 @@ impl Case<'_> {
         }
     }
 
-    fn lay(self, laid: Laid) -> Result<(), Refusal> {
+    fn lay(self, laid: Play) -> Result<(), Refusal> {
         self.holds(laid)?;
         if laid.under.is_some() {
             self.cheat(|cheat| cheat.slip)?;
@@ -89,7 +90,7 @@ impl Case<'_> {
     }
 
     /// Laying out of turn.
-    pub(super) fn jump_in(self, laid: Laid) -> Result<(), Refusal> {
+    pub(super) fn jump_in(self, laid: Play) -> Result<(), Refusal> {
         let rule = self.doc.lay.out_of_turn().ok_or(Refusal::NotYourTurn)?;
         let asked_anew = self.state.threat.closing || self.state.threat.spent;
         let threatened = self.state.phase == Phase::Threat && !asked_anew;
@@ -137,11 +138,11 @@ impl Case<'_> {
     }
 
     /// A card that only lies there: there is nothing to say about it.
-    fn laid_in_silence(self, laid: Laid) -> Result<(), Refusal> {
+    fn laid_in_silence(self, laid: Play) -> Result<(), Refusal> {
         match laid {
-            Laid { stands_for: Some(_), .. } => Err(Refusal::StandsForNothing),
-            Laid { wish: Some(_), .. } => Err(Refusal::WishNotAllowed),
-            Laid { claim: true, .. } => Err(Refusal::NothingToClaim),
+            Play { stands_for: Some(_), .. } => Err(Refusal::StandsForNothing),
+            Play { wish: Some(_), .. } => Err(Refusal::WishNotAllowed),
+            Play { claim: true, .. } => Err(Refusal::NothingToClaim),
             _ => self.may_be_last(laid.card, None),
         }
     }
@@ -154,14 +155,14 @@ impl Case<'_> {
     }
 
     /// Whether the cards are in the hand.
-    pub(super) fn holds(self, laid: Laid) -> Result<(), Refusal> {
+    pub(super) fn holds(self, laid: Play) -> Result<(), Refusal> {
         let mut hand = self.hand();
         let all = hand.take(laid.card) && laid.under.is_none_or(|under| hand.has(under));
         if all { Ok(()) } else { Err(Refusal::NotInHand) }
     }
 
     /// Cards are slipped in on one's own turn only (VER-14).
-    pub(super) fn nothing_under(self, laid: Laid) -> Result<(), Refusal> {
+    pub(super) fn nothing_under(self, laid: Play) -> Result<(), Refusal> {
         if laid.under.is_none() { Ok(()) } else { Err(Refusal::NoCheating) }
     }
 }

@@ -1,8 +1,9 @@
 //! Threats: answering them, accepting them, and naming whom or what they hit.
 
+use super::Case;
 use super::fit::{entry, named, worth};
-use super::{Case, Laid};
 use crate::card::Card;
+use crate::mau::moves::Play;
 use crate::mau::phase::Phase;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{AnswerAction, AnswerMust, AnswerRule, ThreatRule, Victim};
@@ -15,7 +16,7 @@ impl<'a> Case<'a> {
     }
 
     /// Whether a card answers the threat that stands, and what that does.
-    pub(super) fn answer(self, laid: Laid) -> Result<AnswerAction, Refusal> {
+    pub(super) fn answer(self, laid: Play) -> Result<AnswerAction, Refusal> {
         self.holds(laid)?;
         self.nothing_under(laid)?;
         let threat = self.threat().ok_or(Refusal::DoesNotAnswer)?;
@@ -49,7 +50,7 @@ impl<'a> Case<'a> {
 
     /// The card that counts as the answer, and the rule for it: the card itself if it answers, else
     /// what a wild card stands for (ERF-44).
-    fn answering(self, threat: &ThreatRule, laid: Laid) -> Result<(Card, &AnswerRule), Refusal> {
+    fn answering(self, threat: &ThreatRule, laid: Play) -> Result<(Card, &AnswerRule), Refusal> {
         if let Some(rule) = entry(&threat.answers, laid.card) {
             return match laid.stands_for {
                 None => Ok((laid.card, rule)),

@@ -1,14 +1,15 @@
 //! Laying further cards in the same turn.
 
+use super::Case;
 use super::fit::{named, rule_of, same_rank};
-use super::{Case, Laid};
 use crate::card::Card;
+use crate::mau::moves::Play;
 use crate::mau::refusal::Refusal;
 use crate::mau::rules::doc::{AnswerAction, RowBy, Together};
 use crate::mau::state::State;
 
 impl<'a> Case<'a> {
-    pub(super) fn lay_together(self, laid: Laid) -> Result<(), Refusal> {
+    pub(super) fn lay_together(self, laid: Play) -> Result<(), Refusal> {
         self.holds(laid)?;
         self.nothing_under(laid)?;
         if !self.goes_with(laid.card) {

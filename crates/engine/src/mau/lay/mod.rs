@@ -9,4 +9,4 @@ pub(in crate::mau) mod throw_in;
 
 pub(in crate::mau) use check::{check, warn};
 pub(in crate::mau) use compiled::{OutOfTurn, goes_on, opening};
-pub(in crate::mau) use play::{Said, jump_in, together};
+pub(in crate::mau) use play::{jump_in, together};

@@ -6,7 +6,7 @@ pub(super) const GROUPS: &[Group] = &[Group {
     of: "On",
     common: &[],
     words: &[
-        Word("draws", "Zieht", "Zieht im eigenen Zug.", "Draws", "Draws on the own turn."),
+        Word("draws", "Zieht", "Zieht im eigenen Zug.", "Draws", "Draws on their own turn."),
         Word(
             "draws_penalty",
             "Zieht zur Strafe",

@@ -33,7 +33,7 @@ pub(super) const GROUPS: &[Group] = &[
                 "Partner verschonen",
                 "Was andere trifft, überspringt das eigene Team.",
                 "Partners are spared",
-                "What hits others passes the own team over.",
+                "What hits opponents spares your own team.",
             ),
         ],
     },

@@ -8,7 +8,7 @@ use crate::mau::explain::names::{colour_name, object, several, subject, suit_nam
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::mau::Phase;
-use stammtisch_engine::mau::moves::Move;
+use stammtisch_engine::mau::moves::{Move, Play};
 use stammtisch_engine::mau::rules::doc::{Colour, Group, RowBy, Together, Which};
 use stammtisch_engine::mau::wish::Wish;
 use stammtisch_engine::rules::Text;
@@ -17,13 +17,13 @@ impl Case<'_> {
     /// The card that was tried.
     pub(super) fn card(self) -> Option<Card> {
         match self.mv {
-            Move::Play { card, .. } | Move::Give { card } => Some(card),
+            Move::Play(Play { card, .. }) | Move::Give { card } => Some(card),
             _ => None,
         }
     }
 
     pub(super) fn not_in_hand(self) -> Option<Text> {
-        let Move::Play { card, under, .. } = self.mv else { return None };
+        let Move::Play(Play { card, under, .. }) = self.mv else { return None };
         let missing = under.filter(|_| self.hand().has(card)).unwrap_or(card);
         if self.hand().has(missing) {
             return None;
@@ -38,7 +38,7 @@ impl Case<'_> {
 
     /// What may not be laid at this time, whatever lies there.
     pub(super) fn barred(self) -> Option<Text> {
-        let Move::Play { card, .. } = self.mv else { return None };
+        let Move::Play(Play { card, .. }) = self.mv else { return None };
         let why = dormant::barred(self.rules(), card, self.seen.barring(card));
         (!why.is_empty()).then(|| line(&why))
     }
@@ -141,7 +141,7 @@ impl Case<'_> {
 
     /// ERF-18, ERF-44: what may not be the last card, or what it has to be.
     pub(super) fn not_as_last(self) -> Option<Text> {
-        let Move::Play { card, stands_for, .. } = self.mv else { return None };
+        let Move::Play(Play { card, stands_for, .. }) = self.mv else { return None };
         let rules = self.rules();
         if !rules.only_last().is_empty() && !rules.only_last().has(card) {
             let only = kinds::any_of(rules, rules.only_last())?;

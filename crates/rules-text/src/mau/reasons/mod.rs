@@ -13,7 +13,7 @@ mod words;
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::{CardSet, KindSet};
-use stammtisch_engine::mau::moves::Move;
+use stammtisch_engine::mau::moves::{Move, Play};
 use stammtisch_engine::mau::refusal::Refusal;
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::DrawThen;
@@ -106,7 +106,8 @@ impl<'a> Case<'a> {
     /// A card named alone may lack a wish, or what it stands for. If it can be laid in some form,
     /// that is what it lacks; if in none, the reason is the one that all forms have.
     fn of_all_forms(self, refusal: Refusal) -> Refusal {
-        let Move::Play { card, stands_for: None, wish: None, claim: false, under: None } = self.mv
+        let Move::Play(Play { card, stands_for: None, wish: None, claim: false, under: None }) =
+            self.mv
         else {
             return refusal;
         };
@@ -115,7 +116,7 @@ impl<'a> Case<'a> {
         }
         let forms = self.rules().pack().map(|kind| {
             let stands_for = Some(kind);
-            let mv = Move::Play { card, stands_for, wish: None, claim: false, under: None };
+            let mv = Move::Play(Play { card, stands_for, wish: None, claim: false, under: None });
             self.seen.check(mv).err()
         });
         // That it may not be the last one means that it would do otherwise.
@@ -133,7 +134,7 @@ impl<'a> Case<'a> {
 
     /// Whether the card that was tried can be laid, but not honestly (VER-14, ERF-11).
     fn is_dare(self) -> bool {
-        let Move::Play { card, under: None, .. } = self.mv else { return false };
+        let Move::Play(Play { card, under: None, .. }) = self.mv else { return false };
         if self.rules().doc().cheat.is_none() || self.layable().has(card) {
             return false;
         }
@@ -194,7 +195,7 @@ impl<'a> Case<'a> {
 
 fn laid(moves: &[Move]) -> KindSet {
     let card = |mv: &Move| match mv {
-        Move::Play { card, .. } => Some(*card),
+        Move::Play(Play { card, .. }) => Some(*card),
         _ => None,
     };
     moves.iter().filter_map(card).collect()

@@ -73,8 +73,8 @@ impl<'a> Case<'a> {
         let acting = match (self.mv, self.seen.phase()) {
             (Move::Wish { .. }, _) => return self.first_wish(),
             // In answer a copying card is itself.
-            (Move::Play { card, stands_for, .. }, Phase::Threat) => stands_for.unwrap_or(card),
-            (Move::Play { card, stands_for, .. }, _) => self.seen.acting(card, stands_for),
+            (Move::Play(play), Phase::Threat) => play.face(),
+            (Move::Play(play), _) => self.seen.acting(play.card, play.stands_for),
             _ => return None,
         };
         let what = wished(self.rules(), self.rules().wish_rule(acting)?);

@@ -26,16 +26,16 @@ impl Case<'_> {
         }
         let name = self.name(seen.turn());
         let (de, en) = match (self.rules().doc().lay.jump_in, self.mv) {
-            (Some(JumpIn::SameCard), Move::Play { .. }) if seen.phase() == Phase::Turn => (
+            (Some(JumpIn::SameCard), Move::Play(_)) if seen.phase() == Phase::Turn => (
                 " Dazwischenwerfen kannst du nur die gleiche Karte.",
                 " You can only jump in with the same card.",
             ),
-            (Some(JumpIn::SameRank), Move::Play { .. }) if seen.phase() == Phase::Turn => (
+            (Some(JumpIn::SameRank), Move::Play(_)) if seen.phase() == Phase::Turn => (
                 " Dazwischenwerfen kannst du nur eine Karte mit dem gleichen Wert.",
                 " You can only jump in with a card of the same rank.",
             ),
             _ if self.rules().doc().lay.throw_in.is_some()
-                && matches!(self.mv, Move::Play { .. })
+                && matches!(self.mv, Move::Play(_))
                 && seen.phase() == Phase::Turn =>
             {
                 (
@@ -96,8 +96,7 @@ impl Case<'_> {
     }
 
     pub(super) fn already_drawn(self) -> Option<Text> {
-        if matches!(self.mv, Move::Play { .. }) && self.rules().doc().draw.then == DrawThen::Nothing
-        {
+        if matches!(self.mv, Move::Play(_)) && self.rules().doc().draw.then == DrawThen::Nothing {
             return Some(text(
                 "Nach dem Ziehen wird nicht mehr gelegt: Gib weiter.",
                 "You cannot play a card after drawing: pass.",

@@ -6,7 +6,7 @@ use crate::card_set::CardSet;
 use crate::mau::call_view::CallView;
 use crate::mau::charges::errors;
 use crate::mau::event::Event;
-use crate::mau::moves::{CallIndex, Move};
+use crate::mau::moves::{CallIndex, Move, Play};
 use crate::mau::patterns::Pattern;
 use crate::mau::phase::Phase;
 use crate::mau::rules::Rules;
@@ -131,7 +131,7 @@ impl Search<'_> {
         let mut moves = Vec::new();
         legal::legal(self.rules, &next, self.seat, &mut moves);
         moves.into_iter().any(|mv| match mv {
-            Move::Play { card, .. } => {
+            Move::Play(Play { card, .. }) => {
                 // Whether a last resort fits hangs on what has been drawn.
                 let known = unseen.is_empty() || self.rules.last_resort(card).is_none();
                 known && hand.has(card) && self.comes_true(&next, unseen, mv)
@@ -143,14 +143,14 @@ impl Search<'_> {
 
     /// Whether the card laid makes the call fall due.
     fn falls_due(&self, state: &State, mv: Move) -> bool {
-        let Move::Play { card, stands_for, claim, .. } = mv else { return false };
+        let Move::Play(play) = mv else { return false };
         let answers = state.is_answering();
         let acting = if answers {
-            stands_for.unwrap_or(card)
+            play.face()
         } else {
-            plays::acting(self.rules, state, card, stands_for)
+            plays::acting(self.rules, state, play.card, play.stands_for)
         };
-        let bought = !answers && claim && self.rules.effects[acting.index()].buys;
+        let bought = !answers && play.claim && self.rules.effects[acting.index()].buys;
         let held = state.hands[self.seat.index()].len() + u32::from(bought) + self.fines(state);
         let left = held.saturating_sub(1).min(u32::from(u8::MAX)) as u8;
         calls::falls_due(&self.rules.calls[self.index], left, acting)
@@ -177,7 +177,7 @@ impl Search<'_> {
                 || self.rules.triggers.iter().any(|trigger| trigger.later.gives_turn())
         };
         match mv {
-            Move::Play { .. } => {
+            Move::Play(_) => {
                 let asked_again = state.phase == Phase::Threat
                     && self.rules.threats[usize::from(state.threat.rule)].takes_off;
                 self.rules.together.is_some() || asked_again || again()

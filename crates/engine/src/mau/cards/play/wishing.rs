@@ -2,8 +2,8 @@
 
 use crate::card::{Card, Suit};
 use crate::mau::cards::Wishes;
-use crate::mau::lay::Said;
 use crate::mau::listener::Sink;
+use crate::mau::moves::Play;
 use crate::mau::rules::doc::WishOf;
 use crate::mau::state::State;
 use crate::mau::step::Step;
@@ -67,20 +67,20 @@ impl<S: Sink> Step<'_, S> {
     /// A new wish, or one card fewer that must meet the old one. A card laid first in a turn beside it
     /// leaves it standing (ERF-34); everybody can see that.
     #[inline]
-    pub(in crate::mau) fn heed_wish(&mut self, said: Said, acting: Card, out_of_course: bool) {
-        if said.wish.is_none() && self.state.wish.is_none() {
+    pub(in crate::mau) fn heed_wish(&mut self, play: Play, acting: Card, out_of_course: bool) {
+        if play.wish.is_none() && self.state.wish.is_none() {
             return;
         }
-        if let Some(wish) = said.wish {
+        if let Some(wish) = play.wish {
             self.set_wish(acting, wish);
         } else if let Some(wish) = self.state.wish {
-            let face = said.stands_for.unwrap_or(said.card);
+            let face = play.face();
             if self.state.wish_turns >= BY_LAPS || self.rules.leaves_wish.has(face) {
                 return;
             }
             let meeting = self.rules.meets[wish.index()];
             let meets =
-                meeting.has(said.card) || said.stands_for.is_some_and(|face| meeting.has(face));
+                meeting.has(play.card) || play.stands_for.is_some_and(|face| meeting.has(face));
             if meets || out_of_course || self.state.together > 0 {
                 self.state.wish_cards = self.state.wish_cards.saturating_sub(1);
             }

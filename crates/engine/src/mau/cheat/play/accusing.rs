@@ -8,7 +8,7 @@ use crate::mau::cheat::{Accusable, Before, Guilt, Moved};
 use crate::mau::draw::Besides;
 use crate::mau::event::Event;
 use crate::mau::listener::Sink;
-use crate::mau::moves::Move;
+use crate::mau::moves::{Move, Play};
 use crate::mau::phase::Phase;
 use crate::mau::rules::doc::{CheatThen, CheatWindow, MovedHands};
 use crate::mau::step::Step;
@@ -26,7 +26,7 @@ impl<S: Sink> Step<'_, S> {
             if self.state.accusable.seat.is_some() && !closes {
                 return;
             }
-            self.note_past(matches!(mv, Move::Play { .. }));
+            self.note_past(matches!(mv, Move::Play(_)));
             self.state.accusable.begin(seat);
         }
         if lets_stand {
@@ -34,16 +34,16 @@ impl<S: Sink> Step<'_, S> {
         }
         let passes = mv == Move::Pass && self.rules.withholding();
         if passes
-            || matches!(mv, Move::Play { .. } | Move::Draw | Move::DrawShort { .. } | Move::Accept)
+            || matches!(mv, Move::Play(_) | Move::Draw | Move::DrawShort { .. } | Move::Accept)
         {
             // Whoever was wrong before may be right now.
             self.state.accusable.accusers = SeatSet::EMPTY;
         }
-        if matches!(mv, Move::Play { .. }) {
+        if matches!(mv, Move::Play(_)) {
             self.state.accusable.lying = self.state.accusable.lying.saturating_add(1);
         }
         match mv {
-            Move::Play { card, under, .. } => {
+            Move::Play(Play { card, under, .. }) => {
                 let honest = match self.state.phase {
                     Phase::Turn | Phase::Further if self.state.turn != seat => true,
                     Phase::Turn | Phase::Further | Phase::Drawn => {
@@ -67,10 +67,11 @@ impl<S: Sink> Step<'_, S> {
             }
             _ => {}
         }
-        if matches!(mv, Move::Play { .. }) {
+        if matches!(mv, Move::Play(_)) {
             self.note_covering(seat);
         }
-        if let (Some(guilt), Move::Play { card, .. }) = (&mut self.state.accusable.guilt, mv) {
+        if let (Some(guilt), Move::Play(Play { card, .. })) = (&mut self.state.accusable.guilt, mv)
+        {
             guilt.laid = guilt.laid.saturating_add(1);
             guilt.cards.extend(self.rules.sides.as_ref().map(|_| card));
         }
@@ -91,7 +92,7 @@ impl<S: Sink> Step<'_, S> {
     /// until a card is laid.
     fn closes_cheat_window(&self, mv: Move) -> bool {
         match mv {
-            Move::Play { .. } => true,
+            Move::Play(_) => true,
             Move::Accept => {
                 let cheat = self.rules.cheat.as_ref();
                 let stand = cheat.is_none_or(|it| it.moved_hands == MovedHands::Stand);

@@ -7,7 +7,7 @@ use crate::card_set::KindSet;
 use crate::mau::draw::{Besides, draw_count, layable_drawn};
 use crate::mau::end::last_card_lies;
 use crate::mau::legal::layable;
-use crate::mau::moves::Move;
+use crate::mau::moves::{Move, Play};
 use crate::mau::phase::Phase;
 use crate::mau::plays::{self, Plays};
 use crate::mau::rules::Rules;
@@ -127,8 +127,14 @@ fn lay(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Ve
 /// The same move with a card slipped in below; claims go without.
 fn slip(form: Move, below: Card) -> Option<Move> {
     match form {
-        Move::Play { card, stands_for: None, wish, claim: false, under: None } => {
-            Some(Move::Play { card, stands_for: None, wish, claim: false, under: Some(below) })
+        Move::Play(Play { card, stands_for: None, wish, claim: false, under: None }) => {
+            Some(Move::Play(Play {
+                card,
+                stands_for: None,
+                wish,
+                claim: false,
+                under: Some(below),
+            }))
         }
         _ => None,
     }

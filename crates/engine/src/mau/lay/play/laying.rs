@@ -4,26 +4,16 @@ use crate::card::Card;
 use crate::mau::calls::Down;
 use crate::mau::event::Event;
 use crate::mau::listener::Sink;
+use crate::mau::moves::Play;
 use crate::mau::phase::Phase;
 use crate::mau::plays;
 use crate::mau::rules::doc::ThrowThen;
 use crate::mau::step::Step;
-use crate::mau::wish::Wish;
 use crate::seat::Seat;
 
-/// A card laid, and what its player says with it.
-#[derive(Clone, Copy)]
-pub(in crate::mau) struct Said {
-    pub(in crate::mau) card: Card,
-    pub(in crate::mau) stands_for: Option<Card>,
-    pub(in crate::mau) wish: Option<Wish>,
-    pub(in crate::mau) claim: bool,
-    pub(in crate::mau) under: Option<Card>,
-}
-
 impl<S: Sink> Step<'_, S> {
-    pub(in crate::mau) fn lay(&mut self, seat: Seat, said: Said) {
-        let Said { card, stands_for, wish, claim, under } = said;
+    pub(in crate::mau) fn lay(&mut self, seat: Seat, play: Play) {
+        let Play { card, stands_for, wish, claim, under } = play;
         let jumps_in = self.state.turn != seat;
         let then = if jumps_in { self.jump_in(seat) } else { ThrowThen::FromThere };
         self.state.covers = false;
@@ -39,11 +29,11 @@ impl<S: Sink> Step<'_, S> {
         let answers = self.state.is_answering();
         // A copying card that answers a threat answers as itself.
         let acting = if answers || then != ThrowThen::FromThere {
-            stands_for.unwrap_or(card)
+            play.face()
         } else {
             plays::acting(self.rules, self.state, card, stands_for)
         };
-        let shown = stands_for.unwrap_or(card);
+        let shown = play.face();
         let through = self.rules.see_through.has(shown) && self.is_seen_through(seat, shown);
         let face = if through { self.state.face } else { shown };
         if !through {
@@ -52,7 +42,7 @@ impl<S: Sink> Step<'_, S> {
         }
         // A card that only lies there meets no wish.
         if (!through && then == ThrowThen::FromThere) || wish.is_some() {
-            self.heed_wish(said, acting, jumps_in || answers);
+            self.heed_wish(play, acting, jumps_in || answers);
         }
         self.state.discard_pile.push(card);
         self.state.face = face;

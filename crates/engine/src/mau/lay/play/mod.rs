@@ -3,5 +3,3 @@
 pub(in crate::mau) mod jump_in;
 mod laying;
 pub(in crate::mau) mod together;
-
-pub(in crate::mau) use laying::Said;

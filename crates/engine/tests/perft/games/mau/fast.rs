@@ -5,7 +5,7 @@ use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Opening};
 use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::{Given, Mau, Move, MoveList, State};
+use stammtisch_engine::mau::{Given, Mau, Move, MoveList, Play, State};
 use stammtisch_engine::seat::{Direction, Seat, SeatSet};
 
 use super::reference as mau;
@@ -51,7 +51,7 @@ impl Played for Mau {
     fn text(rules: &Rules, mv: Move) -> String {
         let call = |index: u8| rules.call_ids().nth(usize::from(index)).expect("a call");
         match mv {
-            Move::Play { card, stands_for, wish, claim, under: _ } => {
+            Move::Play(Play { card, stands_for, wish, claim, under: _ }) => {
                 let stands_for = stands_for.map_or(String::new(), |kind| format!(" as {kind}"));
                 let wish = wish.map_or(String::new(), |wish| format!(" wish {wish}"));
                 format!("{card}{stands_for}{wish}{}", if claim { " claim" } else { "" })

@@ -8,6 +8,7 @@
 pub mod arena;
 pub mod hindsight;
 pub mod lab;
+mod limits;
 pub mod mau;
 pub mod maxonaut;
 mod memo;

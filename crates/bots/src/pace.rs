@@ -19,9 +19,10 @@ impl Pace {
         Self { chance, percent: person.pace }
     }
 
-    /// A time in milliseconds from `least` on, mostly soon, sometimes late: the least of two draws.
-    pub(crate) fn between(&mut self, least: u32, spread: u32) -> u32 {
-        let more = self.chance.below(spread).min(self.chance.below(spread + spread / 2));
-        ((least + more) * self.percent / 100).max(FASTEST_MS)
+    /// A time from `least_ms` on, mostly soon, sometimes late: the least of two draws.
+    pub(crate) fn between_ms(&mut self, least_ms: u32, spread_ms: u32) -> u32 {
+        let more_ms =
+            self.chance.below(spread_ms).min(self.chance.below(spread_ms + spread_ms / 2));
+        ((least_ms + more_ms) * self.percent / 100).max(FASTEST_MS)
     }
 }

@@ -3,6 +3,7 @@
 mod admin;
 mod config;
 mod games;
+mod limits;
 mod out;
 mod picture;
 mod replay;

@@ -8,12 +8,10 @@ use serde::Serialize;
 use stammtisch_engine::rules::Lang;
 use stammtisch_playscript::{Deviation, Script, ScriptError};
 
+use crate::limits::SCRIPT_BYTES;
 use crate::ruleset::{self, Chain, Mistaken};
 use crate::script_from;
 use crate::usage::Usage;
-
-/// Longest script that is read into memory.
-const MAX_SCRIPT_BYTES: u64 = 1 << 20;
 
 const EXAMPLES: &str = "\
 EXAMPLES:
@@ -134,7 +132,7 @@ fn below(path: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 fn play(path: &Path) -> Outcome {
-    let text = match text_of(path, MAX_SCRIPT_BYTES) {
+    let text = match text_of(path, SCRIPT_BYTES) {
         Ok(text) => text,
         Err(error) => return unreadable(path, error),
     };

@@ -1,4 +1,7 @@
-//! Limits: every bound of the engine in one place.
+//! Limits: every bound of the engine in one place, but for those of single fields of the Mau-Mau rules,
+//! which stand with their dimension.
+
+use crate::card::Card;
 
 /// Most seats at a table (SCH-02, ERF-01).
 ///
@@ -32,6 +35,10 @@ pub const MAX_CHARGES: usize = 8;
 /// Most honest moves one seat can have at once: every kind with a wish of any card, or none, and a claim.
 pub const MAX_LEGAL: usize = 8448;
 
+/// Most parts that the honest moves of a seat are made up of: every kind in forms of its own, wild and
+/// named after every other, and what there is to say besides.
+pub(crate) const MAX_PARTS: usize = Card::KINDS * Card::KINDS + 64;
+
 /// Most patterns of a rules file.
 pub const MAX_PATTERNS: usize = 16;
 
@@ -55,6 +62,12 @@ pub const MAX_FACTOR: u16 = 1000;
 
 /// Most turns that a seat has still to miss, or in which it may not go out.
 pub const MAX_MISSES: u8 = 20;
+
+/// Most cards in a hand of Maxonaut: three bits count each kind.
+pub const MAX_HAND: u8 = 7;
+
+/// Most penalty points that a match of Maxonaut is played to: an evening has an end.
+pub(crate) const MAX_MAXONAUT_POINTS: u8 = 100;
 
 /// Most entries in the log of a match; a table refuses moves beyond.
 pub const MAX_LOG_ENTRIES: usize = 2_000_000;
@@ -81,3 +94,31 @@ pub const MAX_RULES_DEPTH: usize = 24;
 
 /// Most mistakes of a rules file that are told at once.
 pub const MAX_RULES_MISTAKES: usize = 100;
+
+/// Longest short name in a rules file, in characters: it stands in links and lists.
+pub const LONGEST_ID: usize = 32;
+
+/// Most options of a file and most choices of an option: more fit no lobby.
+pub(crate) const MAX_OPTIONS: usize = 32;
+
+/// With more choices of options than so many nobody looks whether one of them brings something into
+/// effect: each is compiled for it.
+pub(crate) const MAX_CHOICES_TRIED: usize = 64;
+
+/// Most sources and most tags of a file: more nobody reads.
+pub(crate) const MAX_SOURCES: usize = 12;
+
+/// Longest name and longest address of a source, in characters.
+pub(crate) const LONGEST_SOURCE: usize = 300;
+
+/// Most rules files under one, each the `base` of the one above: reading goes through all of them.
+pub const MAX_BASES: usize = 8;
+
+/// Most mistakes in the TOML that are told at once: one often brings others after it.
+pub(crate) const MAX_SYNTAX_ERRORS: usize = 5;
+
+/// Most fields of the wrong kind that are told at once: for each the whole file is read again.
+pub(crate) const MAX_TYPE_MISTAKES: usize = 30;
+
+/// Most bytes that are read again to find them: what is wrong in long rules is told in several goes.
+pub(crate) const MAX_BYTES_READ_AGAIN: usize = 64 * 1024;

@@ -5,9 +5,6 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// Milliseconds of a day: universal time, as computers count it, has no longer ones.
-const DAY_MS: i64 = 86_400_000;
-
 /// The text is not a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a day is written as 2026-11-25")]
@@ -18,6 +15,9 @@ pub struct BadDay;
 pub struct Day(pub i32);
 
 impl Day {
+    /// Milliseconds of a day: universal time, as computers count it, has no longer ones.
+    pub const LENGTH_MS: i64 = 86_400_000;
+
     /// The first and the last one that can be written.
     const WRITTEN: std::ops::RangeInclusive<i32> = -719_162..=2_932_896;
 
@@ -25,14 +25,14 @@ impl Day {
     #[must_use]
     pub fn at(unix_ms: i64) -> Self {
         let (first, last) = (i64::from(*Self::WRITTEN.start()), i64::from(*Self::WRITTEN.end()));
-        let days = unix_ms.div_euclid(DAY_MS).clamp(first, last);
+        let days = unix_ms.div_euclid(Self::LENGTH_MS).clamp(first, last);
         Self(i32::try_from(days).unwrap_or_default())
     }
 
     /// Its first moment, in milliseconds since 1970.
     #[must_use]
-    pub fn begins(self) -> i64 {
-        i64::from(self.0) * DAY_MS
+    pub fn begins_ms(self) -> i64 {
+        i64::from(self.0) * Self::LENGTH_MS
     }
 
     /// So many days later.
@@ -134,9 +134,9 @@ mod tests {
     #[test]
     fn a_day_begins_at_midnight_by_universal_time() {
         let day = Day(20_782);
-        assert_eq!(Day::at(day.begins()), day);
-        assert_eq!(Day::at(day.begins() - 1), day.plus(-1));
-        assert_eq!(Day::at(day.plus(1).begins() - 1), day);
+        assert_eq!(Day::at(day.begins_ms()), day);
+        assert_eq!(Day::at(day.begins_ms() - 1), day.plus(-1));
+        assert_eq!(Day::at(day.plus(1).begins_ms() - 1), day);
         assert_eq!(Day::at(i64::MIN).to_string(), "0001-01-01");
     }
 }

@@ -1,15 +1,12 @@
 //! The router of the server, put together.
 
 use super::shared::App;
-use std::time::Duration;
 
 use axum::{Router, middleware};
 use tower_http::compression::CompressionLayer;
 
+use crate::limits::GOODBYE_WITHIN;
 use crate::{caching, connections, hosts, http, limits, metrics, openapi, packing, security};
-
-/// How long the lines may take to say goodbye when the server stops.
-const GOODBYE: Duration = Duration::from_secs(1);
 
 impl App {
     /// Everything the server answers.
@@ -36,6 +33,6 @@ impl App {
     /// lines to be closed in good order.
     pub async fn stop_rooms(&self) {
         self.0.rooms.stop().await;
-        self.0.lines.all_closed(GOODBYE).await;
+        self.0.lines.all_closed(GOODBYE_WITHIN).await;
     }
 }

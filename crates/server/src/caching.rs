@@ -10,14 +10,11 @@ use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use sha2::{Digest, Sha256};
 
-use crate::limits::{ANSWERS_BYTES, ANSWERS_ONE};
+use crate::limits::{ANSWER_BYTES, ANSWERS_BYTES, LONGEST_WITH_VALIDATOR};
 use crate::problem::Problem;
 
 /// Only the browser of whoever asked keeps it, and it asks again before it uses it.
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("private, no-cache");
-
-/// Longer answers than this have no validator. None is as long.
-pub(crate) const LONGEST: usize = 1 << 20;
 
 /// An answer that stays the same until the server, or what it speaks of, has changed.
 pub(crate) struct Kept<T>(pub(crate) T);
@@ -40,7 +37,7 @@ pub(crate) async fn validate(request: Request, next: Next) -> Response {
         return response;
     }
     let (mut head, body) = response.into_parts();
-    let Ok(body) = to_bytes(body, LONGEST).await else {
+    let Ok(body) = to_bytes(body, LONGEST_WITH_VALIDATOR).await else {
         return Problem::unavailable("the answer has become too long").into_response();
     };
     let Some(tag) = validator(&body) else { return Response::from_parts(head, body.into()) };
@@ -69,7 +66,7 @@ impl Weighter<Vec<u8>, Bytes> for ByLength {
 
 impl Default for Packed {
     fn default() -> Self {
-        Self(Cache::with_weighter((ANSWERS_BYTES / ANSWERS_ONE) as usize, ANSWERS_BYTES, ByLength))
+        Self(Cache::with_weighter((ANSWERS_BYTES / ANSWER_BYTES) as usize, ANSWERS_BYTES, ByLength))
     }
 }
 
@@ -109,7 +106,7 @@ mod tests {
                 .expect("a request");
             let response = app.router().oneshot(request).await.expect("an answer");
             assert_eq!(response.headers().get(header::CONTENT_ENCODING).expect("packed"), encoding);
-            to_bytes(response.into_body(), LONGEST).await.expect("a body")
+            to_bytes(response.into_body(), LONGEST_WITH_VALIDATOR).await.expect("a body")
         };
         let first = ask("gzip").await;
         assert_eq!(ask("gzip").await, first);

@@ -7,18 +7,7 @@ use stammtisch_store::{LookedAfter, Store, StoreError, UnixMillis};
 use stammtisch_table::Millis;
 
 use crate::clock::Clock;
-
-const DAY: i64 = 24 * 3_600_000;
-
-/// A calendar may be so far ahead of what this process has counted.
-const AHEAD: i64 = DAY;
-
-/// And so far ahead of when the house was last looked after: longer, and it was closed, or the clock
-/// is wrong.
-const AWAY: i64 = 3 * DAY;
-
-/// So long it has to go right before it is believed again.
-const CAUTION: i64 = DAY;
+use crate::limits::{CALENDAR_AHEAD_MS, CALENDAR_AWAY_MS, CALENDAR_DOUBTED_FOR_MS};
 
 /// What is known of the calendar.
 #[derive(Default)]
@@ -75,32 +64,34 @@ fn doubted(
     let passed = now.0 - known.at.0;
     let jumps = looked.is_some_and(|(then, count)| {
         let counted = i64::try_from(counted.0.saturating_sub(count.0)).unwrap_or(i64::MAX);
-        (now.0 - then.0).abs_diff(counted) > AHEAD.unsigned_abs()
+        (now.0 - then.0).abs_diff(counted) > CALENDAR_AHEAD_MS.unsigned_abs()
     });
-    let away = looked.is_none() && passed.abs() > AWAY;
+    let away = looked.is_none() && passed.abs() > CALENDAR_AWAY_MS;
     if jumps || away {
         return Some(now);
     }
-    known.doubted.filter(|since| (now.0 - since.0).abs() < CAUTION)
+    known.doubted.filter(|since| (now.0 - since.0).abs() < CALENDAR_DOUBTED_FOR_MS)
 }
 
 #[cfg(test)]
 mod tests {
+    use stammtisch_store::Day;
+
     use super::*;
 
     const NOW: i64 = 1_800_000_000_000;
 
     /// By a last look, and by what this process has counted since (days).
     fn doubts(last: Option<(i64, Option<i64>)>, counted: Option<f64>, now: f64) -> Option<i64> {
-        let at = |days: f64| UnixMillis(NOW + (days * DAY as f64) as i64);
+        let at = |days: f64| UnixMillis(NOW + (days * Day::LENGTH_MS as f64) as i64);
         let known = last.map(|(days, doubted)| LookedAfter {
             at: at(days as f64),
             doubted: doubted.map(|days| at(days as f64)),
         });
         let looked = counted.and_then(|_| Some((known?.at, Millis(0))));
-        let counted = Millis((counted.unwrap_or(0.0) * DAY as f64) as u64);
+        let counted = Millis((counted.unwrap_or(0.0) * Day::LENGTH_MS as f64) as u64);
         let since = doubted(known, looked, at(now), counted)?;
-        Some((since.0 - NOW) / DAY)
+        Some((since.0 - NOW) / Day::LENGTH_MS)
     }
 
     #[test]

@@ -1,14 +1,13 @@
 //! Credits: play money from the house (LIV-20). Amounts are in hundredths.
 
-use crate::limits::Doing;
 use axum::http::StatusCode;
 use stammtisch_store::{
-    Account, StatementLine, StoreError, TopUp, Transfer, TransferId, TransferKind, UnixMillis,
+    Account, Day, StatementLine, StoreError, TopUp, Transfer, TransferId, TransferKind, UnixMillis,
 };
 use stammtisch_table::PlayerId;
 use stammtisch_table::wire::{CreditMovement, CreditsInfo, MovementKind};
 
-use crate::limits::Caller;
+use crate::limits::{Caller, Doing, MOVEMENTS_SHOWN};
 use crate::problem::Problem;
 use crate::shared::Shared;
 
@@ -17,11 +16,6 @@ const WELCOME: u64 = 10_000;
 
 /// Who has less is given as much as is missing, once a day.
 const DAILY: u64 = 2_000;
-
-/// Movements that are shown.
-const SHOWN: u32 = 100;
-
-const DAY: i64 = 24 * 3_600_000;
 
 /// What a player has.
 pub(crate) async fn balance(shared: &Shared, player: PlayerId) -> Result<i64, Problem> {
@@ -73,7 +67,7 @@ fn nothing_today() -> Problem {
 /// What a player has, could get, and what came and went.
 pub(crate) async fn info(shared: &Shared, player: PlayerId) -> Result<CreditsInfo, Problem> {
     let balance = balance(shared, player).await?;
-    let movements = shared.store.statement(player, SHOWN).await?;
+    let movements = shared.store.statement(player, MOVEMENTS_SHOWN).await?;
     let today = day(shared.clock.unix());
     let taken = movements.iter().any(|m| m.kind == TransferKind::Daily && day(m.at) == today);
     let missing = DAILY.saturating_sub(balance.try_into().unwrap_or_default());
@@ -103,7 +97,7 @@ pub(crate) fn movement(line: StatementLine) -> CreditMovement {
 
 /// Days since 1970, in UTC: the same for everybody, wherever the server stands.
 fn day(at: UnixMillis) -> i64 {
-    at.0.div_euclid(DAY)
+    at.0.div_euclid(Day::LENGTH_MS)
 }
 
 /// Whose account that is, if it is a player's.

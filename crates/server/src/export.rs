@@ -21,13 +21,15 @@ use crate::seed_key::{Keys, unseal};
 use crate::shared::Shared;
 use crate::{bots, daily, entropy, replay, shared_rules};
 
-/// The document.
+/// The document. All times in it are Unix milliseconds.
 #[derive(Serialize)]
 pub(crate) struct Export {
-    /// When it was made, in milliseconds since 1970.
-    pub(crate) at: i64,
+    /// When it was made.
+    #[serde(rename = "at")]
+    pub(crate) at_ms: i64,
     /// When the player first came.
-    pub(crate) created: i64,
+    #[serde(rename = "created")]
+    pub(crate) created_ms: i64,
     pub(crate) account: AccountInfo,
     pub(crate) credits: Vec<CreditMovement>,
     pub(crate) tables: Vec<Seated>,
@@ -62,13 +64,15 @@ struct KeptLink {
     #[serde(rename = "match")]
     to: String,
     names: bool,
-    created: i64,
+    #[serde(rename = "created")]
+    created_ms: i64,
 }
 
 #[derive(Serialize)]
 struct KeptFile {
     id: String,
-    added: i64,
+    #[serde(rename = "added")]
+    added_ms: i64,
     bytes: u64,
 }
 
@@ -100,11 +104,11 @@ pub(crate) async fn matches(
         id: link.id.to_string(),
         to: replay::name(link.to),
         names: link.names,
-        created: link.created.0,
+        created_ms: link.created.0,
     };
     let file = |file: MatchFileSummary| KeptFile {
         id: replay::name(MatchRef::File(file.id)),
-        added: file.added.0,
+        added_ms: file.added.0,
         bytes: file.bytes,
     };
     Ok(KeptMatches {
@@ -118,8 +122,11 @@ pub(crate) async fn matches(
 pub(crate) struct Seated {
     code: String,
     status: &'static str,
-    created: i64,
-    last: i64,
+    #[serde(rename = "created")]
+    created_ms: i64,
+    /// When something was last done there.
+    #[serde(rename = "last")]
+    last_ms: i64,
     /// None if the table cannot be read.
     played: Option<Played>,
 }
@@ -174,7 +181,7 @@ pub(crate) async fn table(
         None => None,
     };
     let (code, status) = (code.to_string(), status.as_str());
-    Ok(Seated { code, status, created: created.0, last: updated.0, played })
+    Ok(Seated { code, status, created_ms: created.0, last_ms: updated.0, played })
 }
 
 /// Who has sat there, as they are called now; who has been deleted has no name any more.

@@ -1,21 +1,14 @@
 //! Housekeeping: deletes expired sessions, idle guests who left nothing, tables that never began,
 //! and public tables that nobody comes to.
 
-use stammtisch_store::{Forgotten, StoreError, StoredTable, UnixMillis};
+use stammtisch_store::{Day, Forgotten, StoreError, StoredTable, UnixMillis};
 use stammtisch_table::{Entry, Header, Millis, Record};
 
 use crate::config::Ends;
+use crate::limits::{ENDED_AT_ONCE, TIDIED_EVERY_MS};
 use crate::room::Rooms;
 use crate::shared::{App, Shared};
 use crate::{daily, session};
-
-/// How often it is looked for.
-const EVERY_MS: u64 = 3_600_000;
-
-/// So much in one transaction: nobody who plays shall wait for it.
-const AT_ONCE: u32 = 200;
-
-const DAY: i64 = 24 * 3_600_000;
 
 impl Ends {
     /// Whether a session that was last used then has ended by now.
@@ -25,7 +18,7 @@ impl Ends {
 }
 
 fn before(days: u32, now: UnixMillis) -> Option<UnixMillis> {
-    (days > 0).then(|| UnixMillis(now.0 - i64::from(days) * DAY))
+    (days > 0).then(|| UnixMillis(now.0 - i64::from(days) * Day::LENGTH_MS))
 }
 
 impl App {
@@ -34,7 +27,7 @@ impl App {
         loop {
             self.tidy_up().await;
             let Millis(now) = self.0.clock.now();
-            let next = Millis(now + EVERY_MS);
+            let next = Millis(now + TIDIED_EVERY_MS);
             while self.0.clock.now() < next {
                 self.0.clock.sleep_until(next).await;
             }
@@ -76,9 +69,9 @@ async fn sessions(shared: &Shared) -> Result<usize, StoreError> {
     };
     let mut count = 0;
     loop {
-        let ended = shared.store.end_idle_sessions(before, AT_ONCE).await?;
+        let ended = shared.store.end_idle_sessions(before, ENDED_AT_ONCE).await?;
         count += ended.len();
-        let last = ended.len() < AT_ONCE as usize;
+        let last = ended.len() < ENDED_AT_ONCE as usize;
         session::end(shared, ended);
         if last {
             return Ok(count);
@@ -93,13 +86,13 @@ async fn guests(shared: &Shared) -> Result<usize, StoreError> {
     let mut count = 0;
     loop {
         let Forgotten { players, sessions } =
-            shared.store.forget_idle_guests(before, AT_ONCE).await?;
+            shared.store.forget_idle_guests(before, ENDED_AT_ONCE).await?;
         count += players.len();
         session::end(shared, sessions);
         if !players.is_empty() {
             shared.rooms.erase(&players).await;
         }
-        if players.len() < AT_ONCE as usize {
+        if players.len() < ENDED_AT_ONCE as usize {
             return Ok(count);
         }
     }

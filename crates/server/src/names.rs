@@ -3,11 +3,7 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// Longest name, in characters that take room of their own.
-const LONGEST: usize = 24;
-
-/// Longest name in bytes, whatever the characters.
-const MOST_BYTES: usize = 96;
+use crate::limits::{LONGEST_NAME, LONGEST_NAME_BYTES};
 
 /// A name as it is shown, or nothing if it cannot be one.
 ///
@@ -16,14 +12,14 @@ const MOST_BYTES: usize = 96;
 /// with them one player can look like another. Joiners stay where they show: between emoji, and
 /// within scripts whose letters change their form by them.
 pub(crate) fn name(typed: &str) -> Option<String> {
-    if typed.len() > 4 * MOST_BYTES || has_unfit(typed) {
+    if typed.len() > 4 * LONGEST_NAME_BYTES || has_unfit(typed) {
         return None;
     }
     let same: String = typed.nfkc().collect();
     let name = same.split_whitespace().collect::<Vec<_>>().join(" ");
     let has_room = |c: &char| !is_joiner(*c) && !is_combining_mark(*c);
     let wide = name.chars().filter(has_room).count();
-    let fits = (1..=LONGEST).contains(&wide) && name.len() <= MOST_BYTES;
+    let fits = (1..=LONGEST_NAME).contains(&wide) && name.len() <= LONGEST_NAME_BYTES;
     (fits && !has_unfit(&name)).then_some(name)
 }
 

@@ -6,7 +6,7 @@ use axum::http::{HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::caching::LONGEST;
+use crate::limits::LONGEST_WITH_VALIDATOR;
 use crate::problem::Problem;
 use crate::shared::Shared;
 
@@ -19,7 +19,7 @@ pub(crate) async fn pack(State(shared): State<Shared>, request: Request, next: N
         // It is compressed while it is read, so this one never is.
         return Response::from_parts(head, known.into());
     }
-    let Ok(packed) = to_bytes(body, LONGEST).await else {
+    let Ok(packed) = to_bytes(body, LONGEST_WITH_VALIDATOR).await else {
         return Problem::unavailable("the answer has become too long").into_response();
     };
     shared.packed.0.insert(key, packed.clone());

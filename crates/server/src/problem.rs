@@ -1,5 +1,7 @@
 //! Errors as clients get them: RFC 9457 with a stable code.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::http::{HeaderValue, StatusCode, header};
@@ -9,10 +11,7 @@ use stammtisch_store::StoreError;
 use stammtisch_table::wire::Mistake;
 use stammtisch_table::{Refusal, wire};
 
-use crate::limits::RETRY_BUSY;
-
-/// Mistakes told at once: nobody reads more of them.
-const MOST_MISTAKES: usize = 100;
+use crate::limits::{MISTAKES_TOLD, RETRY_BUSY};
 
 /// What went wrong with a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,8 +20,8 @@ pub(crate) struct Problem {
     code: String,
     detail: String,
     mistakes: Vec<Mistake>,
-    /// Seconds after which trying again may help.
-    retry_after: Option<u64>,
+    /// After so many seconds trying again may help.
+    retry_after_secs: Option<u64>,
 }
 
 impl Problem {
@@ -32,7 +31,7 @@ impl Problem {
             code: code.into(),
             detail: detail.into(),
             mistakes: Vec::new(),
-            retry_after: None,
+            retry_after_secs: None,
         }
     }
 
@@ -66,22 +65,23 @@ impl Problem {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_name", detail)
     }
 
-    /// Something was done too often; in so many milliseconds it may be done again.
-    pub(crate) fn too_many(wait_ms: u64) -> Self {
+    /// Something was done too often; after so long it may be done again.
+    pub(crate) fn too_many(wait: Duration) -> Self {
         let detail = "this was done too often from your address; try again later";
-        Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_requests", detail).after(wait_ms)
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_requests", detail).after(wait)
     }
 
     /// So many gifts of credits went to one line already.
-    pub(crate) fn no_gift_left(wait_ms: u64) -> Self {
+    pub(crate) fn no_gift_left(wait: Duration) -> Self {
         let detail = "so many gifts of credits went to your network already that there is none \
                       left for today; tables without a stake are open to you";
-        Self::new(StatusCode::TOO_MANY_REQUESTS, "no_gift_left", detail).after(wait_ms)
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "no_gift_left", detail).after(wait)
     }
 
-    /// It may be asked again after so many milliseconds.
-    pub(crate) fn after(self, wait_ms: u64) -> Self {
-        Self { retry_after: Some(wait_ms.div_ceil(1_000)), ..self }
+    /// It may be asked again after so long.
+    pub(crate) fn after(self, wait: Duration) -> Self {
+        let begun = u64::from(wait.subsec_nanos() > 0);
+        Self { retry_after_secs: Some(wait.as_secs() + begun), ..self }
     }
 
     pub(crate) fn too_many_sockets() -> Self {
@@ -103,7 +103,7 @@ impl Problem {
     pub(crate) fn busy() -> Self {
         let detail = "too much is waiting to be done; try again in a moment";
         let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", detail);
-        Self { retry_after: Some(RETRY_BUSY.as_secs()), ..problem }
+        Self { retry_after_secs: Some(RETRY_BUSY.as_secs()), ..problem }
     }
 
     /// About how many bytes it takes.
@@ -122,7 +122,7 @@ impl Problem {
         let (code, detail) = mistakes
             .first()
             .map_or(("bad_rules", String::new()), |first| (first.code, first.to_string()));
-        let mistakes = mistakes.iter().take(MOST_MISTAKES).map(Mistake::from).collect();
+        let mistakes = mistakes.iter().take(MISTAKES_TOLD).map(Mistake::from).collect();
         Self { mistakes, ..Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail) }
     }
 }
@@ -191,7 +191,7 @@ impl IntoResponse for Problem {
         let mut response = (self.status, Json(body)).into_response();
         let kind = HeaderValue::from_static("application/problem+json");
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
-        if let Some(seconds) = self.retry_after {
+        if let Some(seconds) = self.retry_after_secs {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response

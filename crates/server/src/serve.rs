@@ -2,15 +2,12 @@
 
 use std::future::Future;
 use std::io;
-use std::time::Duration;
 
 use tokio::net::TcpListener;
 
 use crate::connections;
+use crate::limits::REQUESTS_END_WITHIN;
 use crate::shared::App;
-
-/// Requests under way when the server stops may take so long to end.
-const GRACE: Duration = Duration::from_secs(5);
 
 /// Serves until `stop` comes; then tells everybody, lets requests under way end, and returns.
 /// Whatever was acknowledged is durable at every moment, so there is nothing left to save.
@@ -29,7 +26,7 @@ pub async fn serve(
         stop.await;
         app.stop_rooms().await;
         let _ = stopped.send(true);
-        tokio::time::sleep(GRACE).await;
+        tokio::time::sleep(REQUESTS_END_WITHIN).await;
     };
     tokio::select! {
         () = served => {}

@@ -13,13 +13,10 @@ use stammtisch_table::wire::{ChosenRules, ShareRules, SharedRules, SharedRulesIn
 
 use crate::desk::Bench;
 use crate::entropy;
-use crate::limits::{Caller, Doing, RULES_TOLD_BEFORE};
+use crate::limits::{Caller, Doing, RULES_CODES_DRAWN, RULES_TOLD_BEFORE};
 use crate::problem::Problem;
 use crate::session::Session;
 use crate::shared::Shared;
-
-/// So often another code is drawn where one is in use.
-const TRIES: usize = 8;
 
 /// No rules are shared under this code.
 pub(crate) fn none() -> Problem {
@@ -70,7 +67,7 @@ pub(crate) async fn share(
     let read = shared.desk.work(caller, read).await?;
     let (Text { de, en }, file) = read.map_err(|mistakes| Problem::rules(&mistakes))?;
     caller.may(Doing::Share, shared)?;
-    for _ in 0..TRIES {
+    for _ in 0..RULES_CODES_DRAWN {
         let new = NewSharedRules {
             code: entropy::rules_code(&*shared.entropy),
             player: session.id(),

@@ -77,10 +77,10 @@ pub(crate) const CHECKPOINT_PATIENCE: Duration = Duration::from_secs(5);
 pub(crate) const LOG_LARGE_BYTES: u64 = 32 << 20;
 
 /// After so many transactions the size of the log is looked at again.
-pub(crate) const LOG_LOOKED_AT_EVERY: u32 = 16;
+pub(crate) const LOG_LOOKED_AT_EVERY_WRITES: u32 = 16;
 
 /// After so many transactions a checkpoint of a large log is tried again, if somebody was reading.
-pub(crate) const LOG_LARGE_RETRY_AFTER: u32 = 500;
+pub(crate) const LOG_LARGE_RETRY_AFTER_WRITES: u32 = 500;
 
 /// So long a server that makes a checkpoint is waited for when all pages are to be compared.
 pub(crate) const VERIFY_PATIENCE: Duration = Duration::from_secs(30);

@@ -95,3 +95,12 @@ pub(crate) const RULE_LINES_TOLD: usize = 12;
 
 /// Characters of a key: 20 of 31 are more than 96 bits, which nobody guesses.
 pub const KEY_LENGTH: usize = 20;
+
+/// Longest match file that is read or written, in bytes: an evening's match takes some 200 KiB.
+pub const MAX_MATCH_FILE_BYTES: usize = 4 << 20;
+
+/// Where times in match files come to an end: the year 9999, in milliseconds since 1970.
+pub(crate) const LAST_TIME_MS: i64 = 253_402_300_799_999;
+
+/// Longest name of somebody in a match file, in characters: longer than any that a server lets in.
+pub(crate) const LONGEST_NAME_IN_FILE: usize = 64;

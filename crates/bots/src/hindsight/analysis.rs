@@ -7,14 +7,9 @@ use super::played_match::{Did, PlayedMatch};
 use super::playing_on::{For, chance, wins_of_new};
 use super::report::{Effort, JudgedDecision, Report};
 use super::tally::SeatSamples;
-use super::turning_points::{LOOKED_AT, Values, spread};
+use super::turning_points::{Values, spread};
 use super::worlds::{Sample, sample};
-
-/// Matches that bots play anew, to know what everybody's chance was before the first card.
-const NEW_MATCHES: u32 = 64;
-
-/// Samples in one step, so that whoever computes can wait and stop at any time.
-const AT_ONCE: u32 = 4;
+use crate::limits::{NEW_MATCHES, SAMPLES_AT_ONCE, STEPS_LOOKED_AT};
 
 /// How the moves of bots are shared out: the curve, its turning points, and what decisions did.
 const SHARES: [f64; 3] = [0.3, 0.3, 0.4];
@@ -135,7 +130,7 @@ impl<G: HindsightGame> Analysis<G> {
 
     fn begin(&mut self) -> Stage {
         let mut moves = 0;
-        for _ in 0..AT_ONCE {
+        for _ in 0..SAMPLES_AT_ONCE {
             let number = self.start.count();
             let mut chance = chance(&self.effort.seed, For::Start, 0, number);
             let Some((wins, took)) = wins_of_new::<G>(&self.course.rules, &mut chance) else {
@@ -145,7 +140,7 @@ impl<G: HindsightGame> Analysis<G> {
             self.start.add(&wins);
             moves += took;
         }
-        self.longest = self.longest.max(moves as f64 / f64::from(AT_ONCE));
+        self.longest = self.longest.max(moves as f64 / f64::from(SAMPLES_AT_ONCE));
         if self.start.count() < NEW_MATCHES {
             return Stage::Start;
         }
@@ -165,7 +160,7 @@ impl<G: HindsightGame> Analysis<G> {
     }
 
     fn draw(&mut self, mut curve: Values) -> Stage {
-        for _ in 0..AT_ONCE {
+        for _ in 0..SAMPLES_AT_ONCE {
             if curve.sample(&self.course, &self.effort).is_none() {
                 let each = (self.samples(1, 0.5) / 3.0 / 144.0).clamp(16.0, 64.0) as u32;
                 let places = curve.closer().into_iter();
@@ -177,7 +172,7 @@ impl<G: HindsightGame> Analysis<G> {
     }
 
     fn look_closer(&mut self, mut curve: Values, mut inside: Values) -> Stage {
-        for _ in 0..AT_ONCE {
+        for _ in 0..SAMPLES_AT_ONCE {
             if inside.sample(&self.course, &self.effort).is_none() {
                 curve.join(inside);
                 let candidates = curve.candidates();
@@ -185,7 +180,7 @@ impl<G: HindsightGame> Analysis<G> {
                     candidates.iter().flat_map(|(from, to)| [*from, *to]).collect();
                 ends.sort_unstable();
                 ends.dedup();
-                let each = self.samples(1, 0.5) * 2.0 / 3.0 / (2 * LOOKED_AT) as f64;
+                let each = self.samples(1, 0.5) * 2.0 / 3.0 / (2 * STEPS_LOOKED_AT) as f64;
                 let each = each.clamp(48.0, 600.0) as u32;
                 let anew = Values::new(For::TurningPoint, each, self.seats, ends.into_iter());
                 return Stage::Anew { curve, anew, candidates };
@@ -200,7 +195,7 @@ impl<G: HindsightGame> Analysis<G> {
         mut anew: Values,
         candidates: Vec<(usize, usize)>,
     ) -> Stage {
-        for _ in 0..AT_ONCE {
+        for _ in 0..SAMPLES_AT_ONCE {
             if anew.sample(&self.course, &self.effort).is_none() {
                 self.report.curve = curve.curve(&self.course);
                 self.report.turning_points = anew.turning_points(&self.course, &candidates);
@@ -233,7 +228,7 @@ impl<G: HindsightGame> Analysis<G> {
         }) else {
             return Stage::Balance { next: next + 1, samples };
         };
-        for _ in 0..AT_ONCE {
+        for _ in 0..SAMPLES_AT_ONCE {
             if !one.is_done(samples) {
                 one.sample(course, &worlds, &self.effort, self.seats);
             }

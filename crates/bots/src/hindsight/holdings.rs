@@ -34,7 +34,7 @@ pub struct Holdings {
 #[must_use]
 pub fn holdings<G: HindsightGame>(
     course: &PlayedMatch<G>,
-    after: u32,
+    after_step: u32,
     viewer: Seat,
     worlds: Worlds,
     seed: &Seed,
@@ -44,7 +44,7 @@ pub fn holdings<G: HindsightGame>(
     let mut steps = course.steps.iter();
     let state = loop {
         let step = steps.next()?;
-        if step.number > after {
+        if step.number > after_step {
             break &*step.before;
         }
         remember::<G>(&mut memory, rules, step);
@@ -56,7 +56,7 @@ pub fn holdings<G: HindsightGame>(
         Seat::first(seats as u8).map(of).collect::<Vec<_>>()
     };
     let of = (course.ended, rules, &memory);
-    let mut chance = Chance::stream(seed, u64::from(after) << 8 | u64::from(viewer.0));
+    let mut chance = Chance::stream(seed, u64::from(after_step) << 8 | u64::from(viewer.0));
     let sample = sample::<G, _>(of, (state, viewer), worlds, &hands, &mut chance);
     let mut table = Table { seats, all: 0.0, held: BTreeMap::new() };
     sample.each(|weight, hands| {

@@ -6,9 +6,7 @@ use stammtisch_engine::seat::Seat;
 
 use crate::Bot;
 use crate::arena::{ArenaGame, play_on};
-
-/// A match that takes longer is judged by how far everybody has come.
-const LONGEST: u64 = 4_000;
+use crate::limits::MOVES_PLAYED_ON;
 
 /// Which chance is drawn for what.
 #[derive(Clone, Copy)]
@@ -47,7 +45,7 @@ pub(super) fn wins<G: ArenaGame>(
     let seats = G::seats(rules);
     let bots: Option<Vec<_>> = (0..seats).map(|_| bot::<G>(chance)).collect();
     let order = Chance::stream(&seed(chance), 0);
-    let moves = play_on(rules, &mut state, &mut bots?, order, LONGEST).ok()?;
+    let moves = play_on(rules, &mut state, &mut bots?, order, MOVES_PLAYED_ON).ok()?;
     Some((winners::<G>(rules, &state), moves))
 }
 

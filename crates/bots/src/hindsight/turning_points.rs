@@ -5,12 +5,7 @@ use super::played_match::{Did, PlayedMatch};
 use super::playing_on::{For, chance, wins};
 use super::report::{Effort, Point, TurningPoint};
 use super::tally::{Estimate, SeatSamples};
-
-/// Turning points that are told.
-const TOLD: usize = 5;
-
-/// Steps that are looked at anew: the greatest changes of a few samples are mostly chance.
-pub(super) const LOOKED_AT: usize = 10;
+use crate::limits::{STEPS_LOOKED_AT, TURNING_POINTS_TOLD};
 
 /// Stretches of a long match that are looked at more closely, and at how many places each.
 const STRETCHES: usize = 6;
@@ -105,7 +100,7 @@ impl Values {
 
     /// The ends of those that changed most.
     pub(super) fn candidates(&self) -> Vec<(usize, usize)> {
-        self.changes().into_iter().take(LOOKED_AT).collect()
+        self.changes().into_iter().take(STEPS_LOOKED_AT).collect()
     }
 
     fn at(&self, place: usize) -> Option<&SeatSamples> {
@@ -134,7 +129,7 @@ impl Values {
         let mut points: Vec<_> = candidates.iter().filter_map(point).collect();
         let size = |point: &TurningPoint| greatest(&point.change).value.abs();
         points.sort_by(|one, other| size(other).total_cmp(&size(one)));
-        points.truncate(TOLD);
+        points.truncate(TURNING_POINTS_TOLD);
         points
     }
 

@@ -14,10 +14,10 @@ const DRAGGING: f64 = 0.1;
 const BLOCKED: f64 = 0.5;
 
 /// What is over so soon drags on for nobody, in seconds.
-const SHORT: u64 = 2 * 60;
+const SHORT_SECS: u64 = 2 * 60;
 
 /// Nobody likes to sit longer than that, in seconds.
-const LONG: f64 = 15.0 * 60.0;
+const LONG_SECS: f64 = 15.0 * 60.0;
 
 /// What decides may fall to a side more often than to others by so much, and by so many standard
 /// errors.
@@ -74,7 +74,7 @@ pub fn remarks(report: &Report) -> Vec<Remark> {
             format!("{en} of the deals end because nobody plays any more."),
         );
     }
-    if report.seconds.mean > LONG {
+    if report.seconds.mean > LONG_SECS {
         let minutes = report.seconds.mean / 60.0;
         add(
             "too_long",
@@ -82,7 +82,7 @@ pub fn remarks(report: &Report) -> Vec<Remark> {
             format!("A deal takes {minutes:.0} minutes on average."),
         );
     }
-    if report.drag > DRAGGING && report.seconds.p95 > SHORT {
+    if report.drag > DRAGGING && report.seconds.p95 > SHORT_SECS {
         let Text { de, en } = percent(report.drag);
         add(
             "drags_on",

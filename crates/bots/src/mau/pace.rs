@@ -25,28 +25,28 @@ impl Pace {
             PhaseView::Together | PhaseView::Target { .. } | PhaseView::Give { .. } => (600, 800),
             _ => (650 + 60 * cards, 700 + 60 * cards),
         };
-        self.0.between(least, spread)
+        self.0.between_ms(least, spread)
     }
 
     /// The time until something that somebody else has done or left out is noticed and the hand is
     /// there.
     pub(crate) fn react(&mut self) -> u32 {
-        self.0.between(600, 1900).clamp(600, 2500)
+        self.0.between_ms(600, 1900).clamp(600, 2500)
     }
 
     /// The time until it is understood that everybody is to press, and the hand is there: people read
     /// what comes up first.
     pub(crate) fn press(&mut self) -> u32 {
-        self.0.between(900, 2300).clamp(900, 3200)
+        self.0.between_ms(900, 2300).clamp(900, 3200)
     }
 
     /// The time to say something along with one's own card.
     pub(crate) fn call(&mut self) -> u32 {
-        self.0.between(400, 500)
+        self.0.between_ms(400, 500)
     }
 
     /// The time until something left out comes to mind after all.
     pub(crate) fn recall(&mut self) -> u32 {
-        self.0.between(900, 1600)
+        self.0.between_ms(900, 1600)
     }
 }

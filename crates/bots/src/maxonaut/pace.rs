@@ -28,6 +28,6 @@ impl Pace {
             PhaseView::Announce { .. } => (600, 900),
             PhaseView::Trap { .. } | PhaseView::Over { .. } => (900, 900),
         };
-        self.0.between(least, spread)
+        self.0.between_ms(least, spread)
     }
 }

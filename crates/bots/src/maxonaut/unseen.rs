@@ -1,6 +1,6 @@
 //! The cards that somebody cannot see, and what cards drawn from them are worth.
 
-use stammtisch_engine::maxonaut::hand::MAX_HAND;
+use stammtisch_engine::limits::MAX_HAND;
 use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::{Card, Rules, View};
 

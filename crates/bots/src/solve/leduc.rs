@@ -33,7 +33,7 @@ pub struct LeducHistory {
 
 const CARDS: u8 = 6;
 const RAISES: [u8; 2] = [2, 4];
-const MOST_RAISES: usize = 2;
+const RAISES_A_ROUND: usize = 2;
 
 impl LeducHistory {
     fn deck(&self) -> impl Iterator<Item = u8> + '_ {
@@ -67,7 +67,7 @@ impl LeducHistory {
             legal.push(Bet::Fold);
         }
         legal.push(Bet::Call);
-        if raises < MOST_RAISES {
+        if raises < RAISES_A_ROUND {
             legal.push(Bet::Raise);
         }
         legal

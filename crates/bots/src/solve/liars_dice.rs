@@ -2,6 +2,7 @@
 
 use super::SizeError;
 use super::game::{ExtensiveGame, Node, SolverSide};
+use crate::limits::MOST_FACES;
 
 /// Which face counts as any face besides its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,15 +37,12 @@ pub struct LiarsDiceHistory {
 const DICE: u8 = 2;
 
 impl LiarsDice {
-    /// Most faces that can be solved: the tree has some millions of histories then.
-    pub const MOST_FACES: u8 = 8;
-
     /// Dice with so many faces, 1 to 8.
     ///
     /// # Errors
     /// [`SizeError::Bounds`] for any other number.
     pub const fn new(faces: u8, wild: Wild) -> Result<Self, SizeError> {
-        let (least, most) = (1, Self::MOST_FACES);
+        let (least, most) = (1, MOST_FACES);
         if faces < least || faces > most {
             return Err(SizeError::Bounds { what: "faces", least, most });
         }

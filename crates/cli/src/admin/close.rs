@@ -6,10 +6,8 @@ use anyhow::{Context, anyhow};
 use serde_json::json;
 use stammtisch_server::{Clock as _, SystemClock};
 use stammtisch_store::{
-    JoinCode, Listing as _, SqliteStore, Storage as _, TableId, Tables as _, UnixMillis,
+    Day, JoinCode, Listing as _, SqliteStore, Storage as _, TableId, Tables as _, UnixMillis,
 };
-
-const DAY: i64 = 24 * 60 * 60 * 1_000;
 
 #[derive(Debug, clap::Args)]
 #[group(required = true, multiple = false)]
@@ -51,7 +49,7 @@ async fn close(args: &Args, store: &SqliteStore) -> anyhow::Result<Vec<String>> 
 
 async fn tables(args: &Args, store: &SqliteStore, now: UnixMillis) -> anyhow::Result<Vec<TableId>> {
     if let Some(days) = args.idle {
-        let before = UnixMillis(now.0 - i64::from(days) * DAY);
+        let before = UnixMillis(now.0 - i64::from(days) * Day::LENGTH_MS);
         return Ok(store.idle_tables(before).await?);
     }
     let text = args.code.as_deref().unwrap_or_default();

@@ -9,8 +9,7 @@ use anyhow::Context;
 use stammtisch_server::{Clock as _, Entropy as _, OsEntropy, SystemClock};
 use stammtisch_store::{Admins, Store, TokenHash, UnixMillis};
 
-/// How long a link holds.
-pub(crate) const LASTS_MINUTES: u32 = 60;
+use crate::limits::ADMIN_LINK_LASTS_MINUTES;
 
 /// The file in the data directory that holds the link of the last start.
 const FILE: &str = "admin-link";
@@ -24,7 +23,7 @@ const ADDRESS: &str = "address";
 pub(crate) async fn make(store: &dyn Admins, origin: &str) -> anyhow::Result<String> {
     let mut secret = [0; 32];
     OsEntropy.fill(&mut secret);
-    let expires = SystemClock::default().unix().0 + i64::from(LASTS_MINUTES) * 60_000;
+    let expires = SystemClock::default().unix().0 + i64::from(ADMIN_LINK_LASTS_MINUTES) * 60_000;
     store.set_admin_token(TokenHash::of(&secret), UnixMillis(expires)).await?;
     let text: String = secret.iter().map(|byte| format!("{byte:02x}")).collect();
     Ok(format!("{origin}/verwaltung#{text}"))

@@ -3,7 +3,8 @@
 use serde_json::json;
 use stammtisch_store::Storage as _;
 
-use super::link::{self, LASTS_MINUTES};
+use super::link;
+use crate::limits::ADMIN_LINK_LASTS_MINUTES;
 use crate::settings::Resolved;
 
 pub(super) async fn run(house: &Resolved, as_json: bool) -> anyhow::Result<String> {
@@ -13,10 +14,10 @@ pub(super) async fn run(house: &Resolved, as_json: bool) -> anyhow::Result<Strin
     store.close().await;
     let link = made?;
     Ok(if as_json {
-        json!({"link": link, "minutes": LASTS_MINUTES}).to_string()
+        json!({"link": link, "minutes": ADMIN_LINK_LASTS_MINUTES}).to_string()
     } else {
         format!(
-            "{link}\nholds once, for {LASTS_MINUTES} minutes; put your own address in front of it"
+            "{link}\nholds once, for {ADMIN_LINK_LASTS_MINUTES} minutes; put your own address in front of it"
         )
     })
 }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use stammtisch_engine::rules::Lang;
-use stammtisch_table::BotKinds;
 use stammtisch_table::film::Replay;
-use stammtisch_table::film::file::{FileError, MAX_FILE_BYTES, read as read_match};
+use stammtisch_table::film::file::{FileError, read as read_match};
+use stammtisch_table::{BotKinds, MAX_MATCH_FILE_BYTES};
 
 use crate::usage::Usage;
 
@@ -20,7 +20,7 @@ pub(crate) fn read(path: &Path, lang: Lang) -> anyhow::Result<Replay> {
         Usage(format!("{}: {says} [{}]", name(), error.code()))
     };
     let size = fs::metadata(path).with_context(name)?.len();
-    if size > MAX_FILE_BYTES as u64 {
+    if size > MAX_MATCH_FILE_BYTES as u64 {
         return Err(refused(&FileError::TooLarge).into());
     }
     let bytes = fs::read(path).with_context(name)?;

@@ -17,6 +17,7 @@ use stammtisch_server::hands;
 use stammtisch_table::film::{Eyes, Replay};
 use stammtisch_table::wire::{AnyMove, Film, TableEvent};
 
+use crate::limits::POSITIONS_AT_ONCE;
 use crate::out::whole as print;
 use crate::rules::Speech;
 use crate::usage::Usage;
@@ -148,9 +149,8 @@ fn positions(
     replay: &Replay,
     eyes: Eyes,
 ) -> impl Iterator<Item = (u32, Vec<TableEvent>, Option<AnyMove>)> {
-    const AT_ONCE: u32 = 256;
-    (0..replay.len()).step_by(AT_ONCE as usize).flat_map(move |from| {
-        let some = replay.positions(from, AT_ONCE, eyes).map(|all| all.positions);
+    (0..replay.len()).step_by(POSITIONS_AT_ONCE as usize).flat_map(move |from| {
+        let some = replay.positions(from, POSITIONS_AT_ONCE, eyes).map(|all| all.positions);
         some.unwrap_or_default().into_iter().map(|one| (one.step, one.events, one.mv))
     })
 }

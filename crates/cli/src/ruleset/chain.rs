@@ -9,11 +9,7 @@ use stammtisch_engine::any::{AnyRulesFile, preset};
 use stammtisch_engine::limits::MAX_RULES_BYTES;
 use stammtisch_engine::rules::{RuleError, names_file};
 
-/// Files that are opened for one: the engine reads no longer chain.
-const MOST: usize = 9;
-
-/// Longer files are refused by the reading itself; this only keeps them out of memory.
-const MOST_BYTES: u64 = 16 * MAX_RULES_BYTES as u64;
+use crate::limits::{CHAIN_FILES, RULES_FILE_BYTES};
 
 /// The files of a chain, the one that was asked for first.
 pub(crate) struct Chain(Vec<Link>);
@@ -58,7 +54,7 @@ impl Chain {
             if self.0.iter().any(|link| is_same(&link.path, &below)) {
                 return Err(wrong("base_loop", goes_round(&base)));
             }
-            if self.0.len() >= MOST {
+            if self.0.len() >= CHAIN_FILES {
                 return Err(wrong("base_loop", too_long()));
             }
             let text =
@@ -113,7 +109,7 @@ fn is_same(one: &Path, other: &Path) -> bool {
 
 fn text_of(path: &Path) -> io::Result<String> {
     let size = fs::metadata(path)?.len();
-    if size > MOST_BYTES {
+    if size > RULES_FILE_BYTES {
         let most = MAX_RULES_BYTES;
         return Err(io::Error::other(format!("{size} bytes are too many: at most {most}")));
     }
@@ -128,7 +124,7 @@ fn goes_round(base: &str) -> (String, String) {
 }
 
 fn too_long() -> (String, String) {
-    let most = MOST - 1;
+    let most = CHAIN_FILES - 1;
     (
         format!("mehr als {most} Grundlagen liegen nicht aufeinander"),
         format!("no more than {most} bases lie on one another"),

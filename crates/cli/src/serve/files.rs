@@ -1,7 +1,6 @@
 //! Raises the limit of open files: every connection is one.
 
-/// Kept for the database, logs and what libraries open.
-const FOR_ITSELF: u64 = 128;
+use crate::limits::FILES_FOR_ITSELF;
 
 /// Raises the limit as far as may be, and says how many connections fit.
 pub(super) fn for_connections() -> usize {
@@ -9,5 +8,5 @@ pub(super) fn for_connections() -> usize {
         tracing::warn!(%error, "how many files may be open is not known");
         1_024
     });
-    most.saturating_sub(FOR_ITSELF).max(1).try_into().unwrap_or(usize::MAX)
+    most.saturating_sub(FILES_FOR_ITSELF).max(1).try_into().unwrap_or(usize::MAX)
 }

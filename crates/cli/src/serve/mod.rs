@@ -17,12 +17,9 @@ use stammtisch_store::{DirectoryLock, OpenError, SqliteStore, Storage as _};
 use tokio::net::{TcpListener, TcpSocket};
 
 use crate::admin::{DATABASE, link, told};
+use crate::limits::CONNECTIONS_WAITING;
 use crate::settings::{self, Settings};
 use greeting::Greeting;
-
-/// Connections that may wait to be taken in, as far as the system allows: who finds no place in a
-/// burst tries again only after a second.
-const WAITING: u32 = 4_096;
 
 pub(crate) fn run(args: &settings::Args) -> anyhow::Result<()> {
     let settings = args.settings()?;
@@ -71,7 +68,7 @@ fn bind(address: SocketAddr) -> io::Result<TcpListener> {
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
-    socket.listen(WAITING)
+    socket.listen(CONNECTIONS_WAITING)
 }
 
 fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {

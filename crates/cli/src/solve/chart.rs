@@ -14,7 +14,7 @@ const TOP: f64 = 84.0;
 const BOTTOM: f64 = HEIGHT - 64.0;
 
 /// Below this there is only rounding, and no logarithm at zero.
-const LEAST: f64 = 1e-15;
+const FLOOR: f64 = 1e-15;
 
 const STYLE: &str = "\
   svg { color-scheme: light dark; --paper: #ffffff; --ink: #1d2530; --soft: #5b6675; --grid: #dfe4ea;
@@ -44,7 +44,7 @@ struct Scale {
 
 impl Scale {
     fn place(&self, number: f64) -> f64 {
-        let share = (number.max(LEAST).log10() - self.low) / (self.high - self.low);
+        let share = (number.max(FLOOR).log10() - self.low) / (self.high - self.low);
         self.from + share * (self.to - self.from)
     }
 
@@ -83,7 +83,7 @@ pub(super) fn svg(title: &str, solved: &Solved) -> String {
 }
 
 fn scales(points: &[Point]) -> (Scale, Scale) {
-    let measured = || points.iter().map(|point| point.evaluation.nash_conv().max(LEAST).log10());
+    let measured = || points.iter().map(|point| point.evaluation.nash_conv().max(FLOOR).log10());
     let least = measured().fold(f64::INFINITY, f64::min).floor();
     let most = measured().fold(f64::NEG_INFINITY, f64::max).ceil();
     let last = points.iter().map(|point| f64::from(point.iterations)).fold(10.0, f64::max);

@@ -4,18 +4,13 @@
 use arrayvec::ArrayVec;
 
 use crate::bits::without_lowest_bits;
-use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::game::LegalSet;
-use crate::limits::MAX_CALLS;
+use crate::limits::{MAX_CALLS, MAX_PARTS};
 use crate::mau::forms::{Forms, Lays};
 use crate::mau::moves::{CallIndex, Move};
 use crate::mau::plays::Moves;
 use crate::seat::SeatSet;
-
-/// Most parts: every kind in forms of its own, wild and named after every other, and what there is to
-/// say besides.
-const MAX_PARTS: usize = Card::KINDS * Card::KINDS + 64;
 
 /// The place of the first call among [`SINGLES`].
 const CALLS: usize = 3;

@@ -3,10 +3,8 @@
 use serde::{Serialize, Serializer};
 
 use crate::bits::without_lowest_bits;
+use crate::limits::MAX_HAND;
 use crate::maxonaut::card::Card;
-
-/// Most cards in a hand: three bits count each kind.
-pub const MAX_HAND: u8 = 7;
 
 /// The lowest bit of each kind's count.
 const ONES: u64 = {

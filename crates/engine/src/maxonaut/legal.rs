@@ -2,9 +2,10 @@
 
 use arrayvec::ArrayVec;
 
+use crate::limits::MAX_HAND;
 use crate::maxonaut::card::Card;
 use crate::maxonaut::claim::{Claim, Said};
-use crate::maxonaut::hand::{Hand, MAX_HAND};
+use crate::maxonaut::hand::Hand;
 use crate::maxonaut::move_set::{Lays, MoveSet};
 use crate::maxonaut::moves::{Laid, Lay, Move, MoveList, Shown};
 use crate::maxonaut::rules::Rules;

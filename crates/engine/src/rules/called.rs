@@ -3,8 +3,7 @@
 
 use toml::{Table, Value};
 
-/// Longest short name.
-const LONGEST_ID: usize = 32;
+use crate::limits::LONGEST_ID;
 
 /// Gives `own`, a file laid over `base`, the short name, the name and the sentence that it lacks.
 pub(super) fn name(own: &mut Table, base: &Table) {

@@ -11,10 +11,7 @@ use super::suggest::there_is_no;
 use super::text::Text;
 use super::text_check::{ID, is_id, text_of};
 use super::typed::{Model, as_it_is, typed};
-use crate::limits::MAX_RULES_MISTAKES;
-
-/// Most options of a file and most choices of an option: more fit no lobby.
-const MOST: usize = 32;
+use crate::limits::{MAX_OPTIONS, MAX_RULES_MISTAKES};
 
 /// An option that a table may choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -87,9 +84,12 @@ struct Head {
 pub(super) fn read(value: Option<Value>) -> Result<Vec<OptionRule>, Vec<RuleError>> {
     let list = match value {
         None => return Ok(Vec::new()),
-        Some(Value::Array(list)) if list.len() <= MOST => list,
+        Some(Value::Array(list)) if list.len() <= MAX_OPTIONS => list,
         Some(Value::Array(_)) => {
-            let message = (format!("höchstens {MOST} Optionen"), format!("at most {MOST} options"));
+            let message = (
+                format!("höchstens {MAX_OPTIONS} Optionen"),
+                format!("at most {MAX_OPTIONS} options"),
+            );
             return Err(vec![RuleError::new("bad_option", "options", message)]);
         }
         Some(_) => {
@@ -184,10 +184,10 @@ fn check(options: &[OptionRule]) -> Vec<RuleError> {
             let message = ("diese Option steht hier zweimal", "this option stands here twice");
             add(field.clone(), (message.0.into(), message.1.into()));
         }
-        if !(2..=MOST).contains(&option.choices.len()) {
+        if !(2..=MAX_OPTIONS).contains(&option.choices.len()) {
             let message = (
-                format!("biete 2 bis {MOST} Möglichkeiten an"),
-                format!("give 2 to {MOST} choices"),
+                format!("biete 2 bis {MAX_OPTIONS} Möglichkeiten an"),
+                format!("give 2 to {MAX_OPTIONS} choices"),
             );
             add(format!("{field}.choices"), message);
         }

@@ -10,15 +10,10 @@ use super::places::Places;
 use super::text::Text;
 use super::text_check::{ID, is_id, text_of};
 use super::typed::{Model, as_it_is, typed};
+use crate::limits::{LONGEST_SOURCE, MAX_SOURCES};
 
 /// The keys at the head of a file that say it.
 pub(super) const KEYS: [&str; 3] = ["sources", "region", "tags"];
-
-/// Most sources and most tags of a file: more nobody reads.
-const MOST: usize = 12;
-
-/// Longest name and longest address of a source, in characters.
-const LONGEST: usize = 300;
 
 /// What a rules file says of where its rules come from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -73,21 +68,23 @@ impl Origin {
     fn check(&self) -> Vec<RuleError> {
         let mut found = Vec::new();
         for (key, length) in [("sources", self.sources.len()), ("tags", self.tags.len())] {
-            if length > MOST {
-                let message =
-                    (format!("höchstens {MOST} davon"), format!("at most {MOST} of them"));
+            if length > MAX_SOURCES {
+                let message = (
+                    format!("höchstens {MAX_SOURCES} davon"),
+                    format!("at most {MAX_SOURCES} of them"),
+                );
                 found.push(RuleError::new("bad_value", key, message));
             }
         }
         for NamedSource { name, url } in &self.sources {
             let one_line = |said: &str| {
                 let length = said.trim().chars().count();
-                (1..=LONGEST).contains(&length) && !said.chars().any(char::is_control)
+                (1..=LONGEST_SOURCE).contains(&length) && !said.chars().any(char::is_control)
             };
             if !one_line(name) || !one_line(url) {
                 let message = (
-                    format!("Name und Adresse haben 1 bis {LONGEST} Zeichen in einer Zeile"),
-                    format!("name and address have 1 to {LONGEST} characters on one line"),
+                    format!("Name und Adresse haben 1 bis {LONGEST_SOURCE} Zeichen in einer Zeile"),
+                    format!("name and address have 1 to {LONGEST_SOURCE} characters on one line"),
                 );
                 found.push(RuleError::new("bad_text", "sources", message));
             } else if !["https://", "http://"].iter().any(|scheme| url.starts_with(scheme)) {

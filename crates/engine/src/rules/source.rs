@@ -14,12 +14,7 @@ use super::merge::merge;
 use super::origin;
 use super::places::{LineStarts, Places};
 use super::suggest::{list, nearest, there_is_no};
-
-/// Deepest chain of `base`.
-const MAX_BASES: usize = 8;
-
-/// Most mistakes in the TOML that are told at once: one often brings others after it.
-const MAX_SYNTAX_ERRORS: usize = 5;
+use crate::limits::{MAX_BASES, MAX_SYNTAX_ERRORS};
 
 /// A text that is TOML.
 pub(crate) struct Source {

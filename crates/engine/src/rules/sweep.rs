@@ -7,9 +7,7 @@ use super::error::RuleError;
 use super::file::RulesFile;
 use super::options::with_required;
 use super::text::Text;
-
-/// With more choices than so many nobody looks whether one of them brings something into effect.
-const MOST_LOOKED_AT: usize = 64;
+use crate::limits::MAX_CHOICES_TRIED;
 
 /// Choices by option.
 type Chosen = BTreeMap<String, String>;
@@ -49,7 +47,7 @@ impl<D: Document> RulesFile<D> {
         let Ok(mut found) = said(&Chosen::new()) else { return Vec::new() };
         found.retain(|warning| self.line_of(&warning.field).is_some());
         let others = self.single();
-        if found.is_empty() || others.len() > MOST_LOOKED_AT {
+        if found.is_empty() || others.len() > MAX_CHOICES_TRIED {
             return Vec::new();
         }
         let mut brought: Vec<Option<Chosen>> = vec![None; found.len()];

@@ -2,6 +2,7 @@
 
 use super::error::RuleError;
 use super::text::Text;
+use crate::limits::LONGEST_ID;
 
 /// What is wrong with a text that people read: it is shown on one line.
 pub(crate) fn text_of(field: &str, text: &Text, longest: usize) -> Vec<RuleError> {
@@ -30,5 +31,5 @@ pub(crate) const ID: (&str, &str) = (
 pub(crate) fn is_id(id: &str) -> bool {
     let known =
         |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-_".contains(&byte);
-    (1..=32).contains(&id.len()) && id.bytes().all(known)
+    (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(known)
 }

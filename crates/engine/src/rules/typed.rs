@@ -13,12 +13,7 @@ use super::error::RuleError;
 use super::help::Help;
 use super::places::{field_around, field_at, join};
 use super::words::{Kind, judge};
-
-/// Most mistakes told at once.
-const MAX_MISTAKES: usize = 30;
-
-/// Most bytes that are read again to find them: what is wrong in long rules is told in several goes.
-const MAX_READ: usize = 64 * 1024;
+use crate::limits::{MAX_BYTES_READ_AGAIN, MAX_TYPE_MISTAKES};
 
 /// How tables of some kind are read.
 pub(super) struct Model<'a> {
@@ -58,7 +53,7 @@ pub(super) fn typed<T>(
     let sound = (model.table)();
     let mut search = Search { table: table.clone(), model, sound, found, mended };
     let mut read = 0;
-    while search.found.len() < MAX_MISTAKES && read < MAX_READ {
+    while search.found.len() < MAX_TYPE_MISTAKES && read < MAX_BYTES_READ_AGAIN {
         // Through text, for the places of the fields.
         let text = match toml::to_string(&search.table) {
             Ok(text) => text,
@@ -118,7 +113,7 @@ impl Search<'_> {
         let others = self.other_unknown(at, message);
         let mended = self.one(at, message);
         for (at, message) in others {
-            if self.found.len() < MAX_MISTAKES {
+            if self.found.len() < MAX_TYPE_MISTAKES {
                 self.one(&at, &message);
             } else {
                 self.mend(&at, false);

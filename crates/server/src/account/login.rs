@@ -1,14 +1,12 @@
 //! Login names.
 
+use crate::limits::SHORTEST_LOGIN;
 use crate::names;
-
-/// Shortest one, in characters.
-const SHORTEST: usize = 3;
 
 /// A name to log in with, in one form. Nothing if it cannot be one. The store compares them
 /// whatever the case of their letters.
 pub(crate) fn login(typed: &str) -> Option<String> {
-    names::name(typed).filter(|name| name.chars().count() >= SHORTEST)
+    names::name(typed).filter(|name| name.chars().count() >= SHORTEST_LOGIN)
 }
 
 #[cfg(test)]

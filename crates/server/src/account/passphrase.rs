@@ -9,24 +9,17 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::desk::{Bench, Desk};
 use crate::entropy::{self, Entropy};
-use crate::limits::Caller;
+use crate::limits::{Caller, HASH_MEMORY_KIB, LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE};
 use crate::problem::Problem;
-
-/// In characters. Whoever cannot remember so many takes a passkey.
-const SHORTEST: usize = 10;
-const LONGEST: usize = 200;
-
-/// Most memory that a hash may ask for, in KiB: what is kept for it stays small.
-const MOST_MEMORY: u32 = Params::DEFAULT_M_COST;
 
 /// A passphrase in the one form in which it is hashed (the same keys give the same characters on
 /// every system), or nothing if it is too short or too long.
 pub(crate) fn passphrase(typed: &str) -> Option<String> {
-    if typed.len() > 4 * LONGEST {
+    if typed.len() > 4 * LONGEST_PASSPHRASE {
         return None;
     }
     let same: String = typed.nfkc().collect();
-    (SHORTEST..=LONGEST).contains(&same.chars().count()).then_some(same)
+    (SHORTEST_PASSPHRASE..=LONGEST_PASSPHRASE).contains(&same.chars().count()).then_some(same)
 }
 
 /// Where passphrases are hashed and compared.
@@ -86,7 +79,7 @@ fn fits(passphrase: &str, known: &str, bench: &mut Bench) -> Hashed<bool> {
     let algorithm = Algorithm::try_from(known.algorithm.as_str())?;
     let version = known.version.map_or(Ok(Version::default()), Version::try_from)?;
     let params = Params::try_from(&known)?;
-    if params.m_cost() > MOST_MEMORY {
+    if params.m_cost() > HASH_MEMORY_KIB {
         return Err(Error::ParamsInvalid);
     }
     let (Some(salt), Some(hash)) = (known.salt, known.hash) else { return Err(Error::SaltInvalid) };

@@ -6,6 +6,7 @@ use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use axum::http::StatusCode;
 use stammtisch_table::Millis;
@@ -15,24 +16,24 @@ use crate::limits::{
 };
 use crate::problem::Problem;
 
-/// Why a passphrase is not even looked at, and after how many milliseconds it may be.
+/// Why a passphrase is not even looked at, and how long until it may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TooMany {
     /// So many were guessed from this address.
-    Here(u64),
+    Here(Duration),
     /// So many were guessed from elsewhere.
-    Elsewhere(u64),
+    Elsewhere(Duration),
 }
 
 impl From<TooMany> for Problem {
     fn from(guesses: TooMany) -> Self {
         match guesses {
-            TooMany::Here(wait_ms) => Self::too_many(wait_ms),
-            TooMany::Elsewhere(wait_ms) => {
+            TooMany::Here(wait) => Self::too_many(wait),
+            TooMany::Elsewhere(wait) => {
                 let detail = "somebody guesses passphrases for this name, so each new place has to \
                               wait; where you have logged in before you can, and a passkey or a \
                               link from another device works everywhere";
-                Self::new(StatusCode::TOO_MANY_REQUESTS, "login_guessed", detail).after(wait_ms)
+                Self::new(StatusCode::TOO_MANY_REQUESTS, "login_guessed", detail).after(wait)
             }
         }
     }
@@ -100,7 +101,7 @@ fn count<K: Hash + Eq + Default>(
     mut key: K,
     allowed: Allowance,
     now: Millis,
-) -> Result<(), u64> {
+) -> Result<(), Duration> {
     if buckets.len() >= MOST_LOGINS && !buckets.contains_key(&key) {
         buckets.retain(|_, bucket| !bucket.is_full(allowed, now));
         if buckets.len() >= MOST_LOGINS {

@@ -10,8 +10,8 @@ use axum::response::{IntoResponse, Response};
 use stammtisch_store::MATCH_FILE_BYTES;
 use tokio::sync::Semaphore;
 
-use super::{BODY_WITHIN, Place};
-use crate::limits::{LONG_BODIES_AT_ONCE, LONGEST_BODY, MATCH_FILES};
+use super::Place;
+use crate::limits::{BODY_WITHIN, LONG_BODIES_AT_ONCE, LONGEST_BODY, MATCH_FILES};
 use crate::problem::Problem;
 
 /// Waits for the whole body, but not for long, and lets the connection wait again after the answer.

@@ -3,7 +3,6 @@
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
-use std::time::Duration;
 
 use axum::extract::ConnectInfo;
 use axum::{Router, body::Body};
@@ -17,19 +16,8 @@ use tower::ServiceExt as _;
 
 use super::Place;
 use super::stream::Stream;
+use crate::limits::{LISTENER_PAUSE, LONGEST_HEAD_BYTES, MOST_HEADERS, SILENT_LOOKED_FOR_EVERY};
 use crate::shared::Shared;
-
-/// Longest head of a request in bytes.
-const LONGEST_HEAD: usize = 32 * 1024;
-
-/// Most headers of a request.
-const MOST_HEADERS: usize = 64;
-
-/// How often silent connections are looked for.
-const TENDED_EVERY: Duration = Duration::from_secs(1);
-
-/// After an error of the listener, as when there are no more descriptors.
-const PAUSE: Duration = Duration::from_millis(20);
 
 /// Serves `router` to all who come, until `stop`; then lets requests under way end.
 pub(crate) async fn listen(
@@ -39,7 +27,7 @@ pub(crate) async fn listen(
     mut stop: watch::Receiver<bool>,
 ) {
     let connections = &shared.connections;
-    let mut tick = tokio::time::interval(TENDED_EVERY);
+    let mut tick = tokio::time::interval(SILENT_LOOKED_FOR_EVERY);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     // Dropped by each connection when it ends; nothing is ever sent.
     let (open, mut ended) = mpsc::channel::<Infallible>(1);
@@ -59,7 +47,7 @@ pub(crate) async fn listen(
                 Err(error) => {
                     tracing::warn!(%error, "no connection could be taken in");
                     connections.make_room();
-                    tokio::time::sleep(PAUSE).await;
+                    tokio::time::sleep(LISTENER_PAUSE).await;
                 }
             },
         }
@@ -90,7 +78,7 @@ async fn serve(
     let ends = place.clone();
     let io = TokioIo::new(Stream::new(tcp, place));
     let served = http1::Builder::new()
-        .max_buf_size(LONGEST_HEAD)
+        .max_buf_size(LONGEST_HEAD_BYTES)
         .max_headers(MOST_HEADERS)
         .serve_connection(io, answer)
         .with_upgrades();

@@ -13,7 +13,6 @@ mod stream;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 pub(crate) use attend::attend;
 pub(crate) use listen::listen;
@@ -21,18 +20,7 @@ use place::Held;
 pub(crate) use place::Place;
 
 use crate::config::ConnectionLimits;
-
-/// The first request of a connection has to be there by then, without its body.
-pub(crate) const FIRST_WITHIN: Duration = Duration::from_secs(10);
-
-/// The body of a request has to follow by then.
-pub(crate) const BODY_WITHIN: Duration = Duration::from_secs(10);
-
-/// After an answer, as long as nothing more of it is taken, so long for the next request.
-pub(crate) const NEXT_WITHIN: Duration = Duration::from_secs(60);
-
-/// One in so many places is not for lines: somebody new always gets in.
-const NOT_FOR_LINES: usize = 4;
+use crate::limits::ONE_PLACE_NOT_FOR_LINES_IN;
 
 /// All connections that are open now.
 #[derive(Clone, Debug)]
@@ -113,7 +101,7 @@ impl Connections {
     /// Takes a place for a line to a table, as long as enough are left for others.
     fn sit(&self, held: &Held) -> bool {
         let mut open = self.open();
-        let most = self.0.limits.all - self.0.limits.all / NOT_FOR_LINES;
+        let most = self.0.limits.all - self.0.limits.all / ONE_PLACE_NOT_FOR_LINES_IN;
         let sits = open.lines < most && held.sit();
         open.lines += usize::from(sits);
         sits
@@ -143,7 +131,10 @@ impl Open {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+    use crate::limits::{FIRST_REQUEST_WITHIN, NEXT_REQUEST_WITHIN};
 
     fn of(last: u8) -> Option<IpAddr> {
         Some([192, 168, 1, last].into())
@@ -202,10 +193,10 @@ mod tests {
         works.works();
         assert!(sits.sits());
         let over = || [&mute, &asked, &works, &sits].map(Place::is_over);
-        tokio::time::advance(FIRST_WITHIN + Duration::from_secs(1)).await;
+        tokio::time::advance(FIRST_REQUEST_WITHIN + Duration::from_secs(1)).await;
         house.tend();
         assert_eq!(over(), [true, false, false, false]);
-        tokio::time::advance(NEXT_WITHIN).await;
+        tokio::time::advance(NEXT_REQUEST_WITHIN).await;
         house.tend();
         assert_eq!(over(), [true, true, false, false]);
         drop((mute, asked, works, sits));

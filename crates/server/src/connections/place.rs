@@ -6,10 +6,8 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
-use super::{BODY_WITHIN, Connections, FIRST_WITHIN, NEXT_WITHIN};
-
-/// For telling who was too slow that it was.
-const FOR_THE_ANSWER: Duration = Duration::from_secs(5);
+use super::Connections;
+use crate::limits::{BODY_WITHIN, FIRST_REQUEST_WITHIN, NEXT_REQUEST_WITHIN, TOLD_TOO_SLOW_WITHIN};
 
 /// The place of a connection, free again when the last handle on it is dropped.
 #[derive(Clone, Debug)]
@@ -43,7 +41,7 @@ enum State {
 
 impl Default for Held {
     fn default() -> Self {
-        let state = Mutex::new(State::Waiting(Instant::now(), FIRST_WITHIN));
+        let state = Mutex::new(State::Waiting(Instant::now(), FIRST_REQUEST_WITHIN));
         Self { state, ended: Notify::new() }
     }
 }
@@ -98,7 +96,7 @@ impl Place {
 
     /// The head of a request has come, and its body follows.
     pub(super) fn reads(&self) {
-        self.0.held.now(State::Waiting(Instant::now(), BODY_WITHIN + FOR_THE_ANSWER));
+        self.0.held.now(State::Waiting(Instant::now(), BODY_WITHIN + TOLD_TOO_SLOW_WITHIN));
     }
 
     /// A request has come.
@@ -108,13 +106,13 @@ impl Place {
 
     /// It has been answered; the next may come.
     pub(super) fn waits(&self) {
-        self.0.held.now(State::Waiting(Instant::now(), NEXT_WITHIN));
+        self.0.held.now(State::Waiting(Instant::now(), NEXT_REQUEST_WITHIN));
     }
 
     /// A part of the answer has been taken.
     pub(super) fn takes(&self) {
         let mut state = self.0.held.state();
-        if let State::Waiting(since, NEXT_WITHIN) = &mut *state {
+        if let State::Waiting(since, NEXT_REQUEST_WITHIN) = &mut *state {
             *since = Instant::now();
         }
     }

@@ -1,6 +1,7 @@
 //! One deal of a day: fixed once, some days before, and never changed.
 
 use super::known::{Deal, Fixed};
+use crate::limits::DAILY_DAYS_AHEAD;
 use std::sync::{Arc, LazyLock, PoisonError};
 
 use stammtisch_engine::chance::Seed;
@@ -9,7 +10,7 @@ use stammtisch_table::fair;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::ChosenRules;
 
-use super::{DAYS_AHEAD, RULES, day_now, none, secret};
+use super::{RULES, day_now, none, secret};
 use crate::bots;
 use crate::http::any_bot;
 use crate::problem::Problem;
@@ -53,7 +54,7 @@ pub(crate) async fn get(shared: &Shared, id: &DailyId) -> Result<Arc<Deal>, Prob
     let today = day_now(shared);
     let stored = match shared.store.daily_deal(id).await? {
         Some(stored) => stored,
-        None if (today..=today.plus(DAYS_AHEAD)).contains(&id.day) => fix(shared, id).await?,
+        None if (today..=today.plus(DAILY_DAYS_AHEAD)).contains(&id.day) => fix(shared, id).await?,
         None => return Err(none()),
     };
     let deal = Arc::new(read(shared, stored).await?);

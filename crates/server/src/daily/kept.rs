@@ -20,9 +20,11 @@ struct KeptTry {
     day: String,
     game: String,
     /// In milliseconds since 1970.
-    begun: i64,
-    /// None: it is going on.
-    ended: Option<i64>,
+    #[serde(rename = "begun")]
+    begun_ms: i64,
+    /// The same; none: it is going on.
+    #[serde(rename = "ended")]
+    ended_ms: Option<i64>,
     /// None: it is going on, or was given up.
     score: Option<i32>,
     course: Vec<i32>,
@@ -35,12 +37,12 @@ struct KeptTry {
 /// If the store fails.
 pub(crate) async fn kept(shared: &Shared, player: PlayerId) -> Result<KeptTries, Problem> {
     let one = |DailyTry { of, begun, end, .. }: DailyTry| {
-        let (ended, score) =
+        let (ended_ms, score) =
             (end.as_ref().map(|end| end.at.0), end.as_ref().and_then(|end| end.score));
         let TryScore { course, won } =
             end.map(|end| TryScore::read(&end.course)).unwrap_or_default();
-        let (day, game, begun) = (of.day.to_string(), of.game, begun.0);
-        KeptTry { day, game, begun, ended, score, course, won }
+        let (day, game, begun_ms) = (of.day.to_string(), of.game, begun.0);
+        KeptTry { day, game, begun_ms, ended_ms, score, course, won }
     };
     Ok(KeptTries {
         nameless: shared.store.is_daily_nameless(player).await?,

@@ -2,7 +2,7 @@
 //! (`deal`), what it follows from (`secret`), who tries it and what comes of it (`tries`), and who may
 //! see what (`shown`).
 //!
-//! Days are counted in universal time. A player who has begun on a day has [`GRACE_MS`] after it to come
+//! Days are counted in universal time. A player who has begun on a day has [`DAILY_GRACE_MS`] after it to come
 //! to an end; then it is over, and everything about it is open to everybody.
 
 mod deal;
@@ -17,6 +17,7 @@ mod tries;
 use axum::http::StatusCode;
 use stammtisch_store::{Day, StoreError};
 
+use crate::limits::DAILY_GRACE_MS;
 use crate::problem::Problem;
 use crate::shared::{App, Shared};
 pub(crate) use kept::{KeptTries, kept};
@@ -38,12 +39,6 @@ impl App {
     }
 }
 
-/// How long a try may still be played when its day has ended.
-pub(crate) const GRACE_MS: i64 = 3_600_000;
-
-/// So many days ahead the house is bound, and says by what.
-pub(crate) const DAYS_AHEAD: i32 = 7;
-
 /// The rules of each game that has a deal of the day.
 const RULES: [&str; 2] = [include_str!("live.toml"), include_str!("maxonaut.toml")];
 
@@ -54,7 +49,7 @@ pub(crate) fn day_now(shared: &Shared) -> Day {
 
 /// Whether a day is over, and everything about it open. A clock that is wrong opens nothing.
 pub(crate) fn is_over(shared: &Shared, day: Day) -> bool {
-    let over = shared.clock.unix().0 >= day.plus(1).begins() + GRACE_MS;
+    let over = shared.clock.unix().0 >= day.plus(1).begins_ms() + DAILY_GRACE_MS;
     over && !shared.calendar.is_doubted()
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::chance::Seed;
-use stammtisch_store::{DailyEnd, DailyId, TableId};
+use stammtisch_store::{DailyEnd, DailyId, TableId, UnixMillis};
 use stammtisch_table::{DailyDeal, DailyOutcome, Table};
 
 use super::deal;
@@ -22,13 +22,13 @@ impl TryScore {
     }
 }
 
-pub(super) fn end_of(outcome: Option<DailyOutcome>, at: i64) -> DailyEnd {
+pub(super) fn end_of(outcome: Option<DailyOutcome>, at: UnixMillis) -> DailyEnd {
     let (score, course, won) = match outcome {
         Some(DailyOutcome { score, course, won }) => (Some(score), course, won),
         None => (None, Vec::new(), false),
     };
     let course = serde_json::to_vec(&TryScore { course, won }).unwrap_or_default();
-    DailyEnd { at: stammtisch_store::UnixMillis(at), score, course }
+    DailyEnd { at, score, course }
 }
 
 /// What the cards at this table follow from.
@@ -46,7 +46,7 @@ pub(crate) async fn note_outcome(shared: &Shared, at: TableId, table: &Table) {
     else {
         return;
     };
-    let end = end_of(Some(outcome), shared.clock.unix().0);
+    let end = end_of(Some(outcome), shared.clock.unix());
     if let Err(error) = shared.store.end_daily_try(at, end).await {
         tracing::warn!(table = %at, %error, "the result of a deal of the day is not noted yet");
     }

@@ -9,17 +9,11 @@ use stammtisch_table::wire::{
 
 use super::known::Deal;
 use super::outcome::TryScore;
-use super::{DAYS_AHEAD, day_now, deal, is_over, none, shown, tries};
-use crate::limits::Caller;
+use super::{day_now, deal, is_over, none, shown, tries};
+use crate::limits::{Caller, DAILY_DAYS_A_PAGE, DAILY_DAYS_AHEAD, DAILY_LINES};
 use crate::problem::Problem;
 use crate::replay;
 use crate::shared::Shared;
-
-/// Lines of a list.
-const LINES: u32 = 100;
-
-/// Days on a page of past ones.
-const DAYS: u32 = 20;
 
 /// Today's deals, with that of yesterday which the reader still plays.
 ///
@@ -42,7 +36,7 @@ pub(crate) async fn today(
         }
     }
     let mut next = Vec::new();
-    for days in 1..=DAYS_AHEAD {
+    for days in 1..=DAILY_DAYS_AHEAD {
         for deal in deal::of_day(shared, today.plus(days)).await? {
             next.push(DailyPromise {
                 day: deal.id.day.to_string(),
@@ -55,7 +49,13 @@ pub(crate) async fn today(
         Some(reader) => shared.store.is_daily_nameless(reader).await?,
         None => false,
     };
-    Ok(DailyToday { day: today.to_string(), ends: today.plus(1).begins(), deals, next, nameless })
+    Ok(DailyToday {
+        day: today.to_string(),
+        ends: today.plus(1).begins_ms(),
+        deals,
+        next,
+        nameless,
+    })
 }
 
 /// Deals of days that are over.
@@ -69,14 +69,14 @@ pub(crate) async fn past(
     before: Option<Day>,
 ) -> Result<DailyPast, Problem> {
     let before = before.unwrap_or_else(|| day_now(shared)).min(day_now(shared));
-    let stored = shared.store.daily_deals(before, DAYS).await?;
+    let stored = shared.store.daily_deals(before, DAILY_DAYS_A_PAGE).await?;
     let (first, last) = (stored.first(), stored.last());
     let whole = first.zip(last).filter(|(first, last)| {
         // Without days that nobody asked for it is a full page.
-        first.id.day.0 - last.id.day.0 + 1 >= DAYS.cast_signed()
+        first.id.day.0 - last.id.day.0 + 1 >= DAILY_DAYS_A_PAGE.cast_signed()
     });
     let next = whole.map(|(_, last)| last.id.day.to_string());
-    let next = if stored.len() >= DAYS as usize { last_day(&stored) } else { next };
+    let next = if stored.len() >= DAILY_DAYS_A_PAGE as usize { last_day(&stored) } else { next };
     let mut deals = Vec::new();
     for stored in stored {
         if !is_over(shared, stored.id.day) {
@@ -136,7 +136,7 @@ async fn list(
     id: &DailyId,
     reader: Option<PlayerId>,
 ) -> Result<DailyList, Problem> {
-    let best = shared.store.daily_best(id, LINES).await?;
+    let best = shared.store.daily_best(id, DAILY_LINES).await?;
     let scored = shared.store.daily_counts(id).await?.scored;
     let mut lines: Vec<DailyLine> = Vec::new();
     for (number, one) in (1..).zip(&best) {

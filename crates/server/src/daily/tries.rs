@@ -3,7 +3,7 @@
 use super::outcome::end_of;
 use axum::http::StatusCode;
 use stammtisch_engine::chance::Seed;
-use stammtisch_store::{DailyId, DailyTry, MatchRef, NewDailyTry, TableId};
+use stammtisch_store::{DailyId, DailyTry, MatchRef, NewDailyTry, TableId, UnixMillis};
 use stammtisch_table::DailyDeal;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{
@@ -11,10 +11,10 @@ use stammtisch_table::wire::{
 };
 
 use super::known::Deal;
-use super::{GRACE_MS, day_now, deal, is_over, none};
+use super::{day_now, deal, is_over, none};
 use crate::desk::Bench;
 use crate::http::{NewTable, open_new};
-use crate::limits::{Caller, Doing};
+use crate::limits::{Caller, DAILY_DAYS_AHEAD, DAILY_DAYS_BACK, DAILY_GRACE_MS, Doing};
 use crate::problem::Problem;
 use crate::replay::Films;
 use crate::room::{Failure, Rooms, Stub};
@@ -136,7 +136,7 @@ pub(crate) async fn give_up(
     // The table goes first: nobody can play on who has seen the list.
     shared.store.close_table(own.table, at).await?;
     shared.rooms.close(own.table).await;
-    shared.store.end_daily_try(own.table, end_of(None, at.0)).await?;
+    shared.store.end_daily_try(own.table, end_of(None, at)).await?;
     Ok(())
 }
 
@@ -153,10 +153,10 @@ pub(super) async fn close(shared: &Shared, caller: Caller, deal: &Deal) -> Resul
             Err(problem) if problem.passes() => return Err(problem),
             Err(_) => None,
         };
-        let ended = deal.id.day.plus(1).begins() + GRACE_MS;
-        let in_time = replay.as_ref().filter(|replay| replay.finished().ended <= ended);
-        let at = in_time.map_or(ended, |replay| replay.finished().ended);
-        let end = end_of(in_time.and_then(|replay| replay.daily_outcome()), at);
+        let ended_ms = deal.id.day.plus(1).begins_ms() + DAILY_GRACE_MS;
+        let in_time = replay.as_ref().filter(|replay| replay.finished().ended_ms <= ended_ms);
+        let at = in_time.map_or(ended_ms, |replay| replay.finished().ended_ms);
+        let end = end_of(in_time.and_then(|replay| replay.daily_outcome()), UnixMillis(at));
         shared.store.end_daily_try(open.table, end).await?;
     }
     if let Some(Seed(seed)) = deal.seed {
@@ -171,11 +171,11 @@ pub(super) async fn close(shared: &Shared, caller: Caller, deal: &Deal) -> Resul
 /// If the store fails.
 pub(crate) async fn close_days(shared: &Shared) -> Result<usize, Problem> {
     let today = day_now(shared);
-    for days in 0..=super::DAYS_AHEAD {
+    for days in 0..=DAILY_DAYS_AHEAD {
         deal::of_day(shared, today.plus(days)).await?;
     }
     let mut closed = 0;
-    for stored in shared.store.daily_deals(today, 14).await? {
+    for stored in shared.store.daily_deals(today, DAILY_DAYS_BACK).await? {
         if stored.seed.is_none() && is_over(shared, stored.id.day) {
             let deal = deal::read(shared, stored).await?;
             close(shared, Caller::HOUSE, &deal).await?;

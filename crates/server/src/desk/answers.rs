@@ -10,7 +10,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use super::{Bench, Desk};
-use crate::limits::{ANSWERS_BYTES, ANSWERS_ONE, Caller, DESK_ANSWERS_WITHIN};
+use crate::limits::{ANSWER_BYTES, ANSWERS_BYTES, Caller, DESK_ANSWERS_WITHIN};
 use crate::problem::Problem;
 
 /// What was asked, in few bytes.
@@ -30,7 +30,7 @@ pub(crate) struct Answers(Cache<Key, DeskAnswer, Bytesize>);
 
 impl Default for Answers {
     fn default() -> Self {
-        let few = (ANSWERS_BYTES / ANSWERS_ONE) as usize;
+        let few = (ANSWERS_BYTES / ANSWER_BYTES) as usize;
         Self(Cache::with_weighter(few, ANSWERS_BYTES, Bytesize))
     }
 }
@@ -104,7 +104,7 @@ impl Desk {
             Ok(known) => known,
             Err(place) => {
                 let answer = self.work(caller, move |_: &mut Bench| work()).await?;
-                if weight(&answer) <= ANSWERS_ONE {
+                if weight(&answer) <= ANSWER_BYTES {
                     let _ = place.insert(answer.clone());
                 }
                 answer
@@ -117,6 +117,8 @@ impl Desk {
 mod tests {
     use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use std::time::Duration;
 
     use super::*;
 
@@ -160,7 +162,7 @@ mod tests {
         let ask = |last: u8| {
             let (done, caller) = (done.clone(), Caller::from_address([10, 0, 0, last].into()));
             let work = move || {
-                std::thread::sleep(std::time::Duration::from_millis(50));
+                std::thread::sleep(Duration::from_millis(50));
                 Ok(done.fetch_add(1, Ordering::SeqCst))
             };
             desk.answer(caller, key("same", &1), free, work)
@@ -178,21 +180,21 @@ mod tests {
             tokio::time::timeout(time, desk.answer(caller, key("same", &1), free, work))
         };
         let slow = || {
-            std::thread::sleep(std::time::Duration::from_millis(100));
+            std::thread::sleep(Duration::from_millis(100));
             Ok(1)
         };
-        assert!(within(std::time::Duration::ZERO, slow).await.is_err(), "gone");
-        let second = within(std::time::Duration::from_secs(5), || Ok(2)).await;
+        assert!(within(Duration::ZERO, slow).await.is_err(), "gone");
+        let second = within(Duration::from_secs(5), || Ok(2)).await;
         assert!(second.is_ok_and(|answer| answer.is_ok_and(|written| written.0 == "2")));
     }
 
     #[tokio::test]
     async fn only_what_is_worked_out_is_counted() {
         let (desk, caller) = (Desk::default(), Caller::from_address([10, 0, 0, 1].into()));
-        let refused = || Err(Problem::too_many(1));
+        let refused = || Err(Problem::too_many(Duration::from_millis(1)));
         let ask =
             |may: fn() -> Result<(), Problem>| desk.answer(caller, key("a", &1), may, || Ok(1));
-        assert_eq!(ask(refused).await.err(), Some(Problem::too_many(1)));
+        assert_eq!(ask(refused).await.err(), Some(Problem::too_many(Duration::from_millis(1))));
         assert!(ask(free).await.is_ok());
         assert!(ask(refused).await.is_ok(), "what is known costs nothing");
     }

@@ -14,12 +14,9 @@ use stammtisch_table::wire::HandOdds;
 use super::course::course;
 use super::told::hands as told;
 use crate::desk::Bench;
-use crate::limits::{Caller, Doing};
+use crate::limits::{Caller, Doing, HANDS_STEPS};
 use crate::problem::Problem;
 use crate::shared::Shared;
-
-/// Walks go farther here than for each of many decisions.
-const STEPS: u32 = 65_536;
 
 /// What a seat could know of all hands after a step; nothing once nothing was played any more. It
 /// follows from the match alone.
@@ -29,7 +26,7 @@ pub fn hands(replay: &Replay, step: u32, seat: Seat) -> HandOdds {
     let seed = Seed::from_number(replay.digest());
     let found = each_game!(AnyRules, rules, G: _ => {
         course::<G>(replay).and_then(|course| {
-            let worlds = Worlds { steps: STEPS, ..Worlds::default() };
+            let worlds = Worlds { steps: HANDS_STEPS, ..Worlds::default() };
             holdings::<G>(&course, step, seat, worlds, &seed)
         })
     });

@@ -9,9 +9,7 @@ use stammtisch_table::wire::Hindsight;
 
 use super::course::course;
 use super::told::told;
-
-/// Moves of bots for one match: half a minute or so.
-const MOVES: u64 = 2_000_000;
+use crate::limits::HINDSIGHT_MOVES;
 
 type AnalysisOf<G> = Box<Analysis<G>>;
 
@@ -27,7 +25,7 @@ impl Looking {
     #[must_use]
     pub fn at(replay: &Replay) -> Option<Self> {
         let seed = Seed::from_number(replay.digest());
-        let effort = Effort { worlds: Worlds::default(), moves: MOVES, seed };
+        let effort = Effort { worlds: Worlds::default(), moves: HINDSIGHT_MOVES, seed };
         let rules = replay.rules();
         each_game!(AnyRules, rules, G: _ => {
             let course = course::<G>(replay)?;

@@ -10,7 +10,7 @@ use stammtisch_table::wire::{AccountInfo, Command, DeleteAccount, DeviceInfo};
 
 use crate::export::Export;
 use crate::http::body::Body;
-use crate::limits::{Caller, Doing};
+use crate::limits::{Caller, Doing, MOVEMENTS_EXPORTED};
 use crate::problem::Problem;
 use crate::room::{Failure, Rooms};
 use crate::session::Session;
@@ -50,9 +50,6 @@ pub(super) async fn info(shared: &Shared, session: &Session) -> Result<AccountIn
     })
 }
 
-/// Movements in the document: more than one can make in years.
-const MOVEMENTS: u32 = 100_000;
-
 #[utoipa::path(
     get,
     path = "/api/account/export",
@@ -67,22 +64,31 @@ pub(super) async fn export_account(
 ) -> Result<impl IntoResponse, Problem> {
     // All logs are read for it: nobody needs it often.
     caller.may(Doing::Table, &shared)?;
-    let (at, created) = (shared.clock.unix().0, session.player.created.0);
+    let (at_ms, created_ms) = (shared.clock.unix().0, session.player.created.0);
     let player = session.player.id;
     let account = info(&shared, &session).await?;
     let mut tables = Vec::new();
     for summary in shared.store.tables_ever_of(player).await? {
         tables.push(export::table(&shared, caller, session.id(), summary).await?);
     }
-    let movements = shared.store.statement(player, MOVEMENTS).await?;
+    let movements = shared.store.statement(player, MOVEMENTS_EXPORTED).await?;
     let credits = movements.into_iter().map(credits::movement).collect();
     let name = "attachment; filename=\"stammtisch.json\"";
     let matches = export::matches(&*shared.store, player).await?;
     let rules = export::rules(&*shared.store, player, &session.player.name).await?;
     let numbers = numbers::kept(&shared, player).await?;
     let daily = daily::kept(&shared, player).await?;
-    let document =
-        Json(Export { at, created, account, credits, tables, matches, rules, numbers, daily });
+    let document = Json(Export {
+        at_ms,
+        created_ms,
+        account,
+        credits,
+        tables,
+        matches,
+        rules,
+        numbers,
+        daily,
+    });
     Ok(([(header::CONTENT_DISPOSITION, name)], document))
 }
 

@@ -10,15 +10,12 @@ use stammtisch_table::wire::{DeviceLink, RedeemLink, SessionInfo};
 use crate::desk::Bench;
 use crate::http::body::Body;
 use crate::http::link;
-use crate::limits::{Caller, Doing};
+use crate::limits::{Caller, DEVICE_LINK_LASTS_MS, Doing};
 use crate::problem::Problem;
 use crate::session;
 use crate::session::Session;
 use crate::shared::Shared;
 use crate::token::Token;
-
-/// How long a link can be used, in milliseconds: as long as it takes to reach for the other device.
-const LASTS: u32 = 5 * 60_000;
 
 #[utoipa::path(
     post,
@@ -35,14 +32,14 @@ pub(super) async fn link_device(
 ) -> Result<Json<DeviceLink>, Problem> {
     let secret = Token::draw(&*shared.entropy);
     let now = shared.clock.unix();
-    let expires = UnixMillis(now.0 + i64::from(LASTS));
+    let expires = UnixMillis(now.0 + i64::from(DEVICE_LINK_LASTS_MS));
     let new = NewLink { secret: secret.hash(), player: session.player.id, expires };
     shared.store.create_link(new, now).await?;
     // In the fragment: no browser sends it, so it stands in no log and no Referer.
     let url = format!("{}/geraet#{}", link::origin(&headers, &shared.config), secret.text());
     let link = url.clone();
     let qr = shared.desk.work(caller, move |_: &mut Bench| link::picture(&link)).await??;
-    Ok(Json(DeviceLink { url, qr, expires_ms: LASTS }))
+    Ok(Json(DeviceLink { url, qr, expires_ms: DEVICE_LINK_LASTS_MS }))
 }
 
 #[utoipa::path(

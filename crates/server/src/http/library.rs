@@ -11,13 +11,10 @@ use stammtisch_table::wire::LibraryEntry;
 
 use crate::caching::Kept;
 use crate::desk::Bench;
-use crate::limits::{Caller, Doing};
+use crate::limits::{Caller, Doing, LONGEST_SEARCH};
 use crate::problem::Problem;
 use crate::shared::Shared;
 use crate::{desk, names};
-
-/// Most letters of a search that count.
-const LONGEST_SEARCH: usize = 100;
 
 #[utoipa::path(
     get,

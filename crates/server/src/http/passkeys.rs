@@ -9,15 +9,12 @@ use stammtisch_store::{Passkey, StoreError};
 use stammtisch_table::wire::{AddPasskey, PasskeyCreation, PasskeyInfo};
 
 use crate::http::body::Body;
-use crate::limits::{Caller, Doing};
+use crate::limits::{Caller, Doing, PASSKEYS_OF_ONE};
 use crate::passkey::Site;
 use crate::problem::Problem;
 use crate::session::Session;
 use crate::shared::Shared;
 use crate::{device, names};
-
-/// Passkeys of one player: nobody has so many devices.
-const MOST: usize = 20;
 
 /// A passkey as its player sees it, named as browsers name it.
 pub(super) fn info(passkey: Passkey) -> PasskeyInfo {
@@ -45,7 +42,7 @@ pub(super) async fn begin_passkey(
     caller.may(Doing::Login, &shared)?;
     let site = Site::of(&headers, &shared.config)?;
     let known = shared.store.passkeys_of(session.player.id).await?;
-    if known.len() >= MOST {
+    if known.len() >= PASSKEYS_OF_ONE {
         let detail = "you have 20 passkeys; remove one that you do not need any more";
         return Err(Problem::new(StatusCode::CONFLICT, "too_many_passkeys", detail));
     }

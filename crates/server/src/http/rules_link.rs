@@ -10,12 +10,9 @@ use axum::response::IntoResponse;
 use super::link;
 use crate::caching::Kept;
 use crate::desk;
-use crate::limits::{Caller, Doing};
+use crate::limits::{Caller, Doing, LONGEST_PACKED_RULES};
 use crate::problem::Problem;
 use crate::shared::Shared;
-
-/// Most letters that a phone still reads from a screen.
-const LONGEST: usize = 1_800;
 
 #[utoipa::path(
     get,
@@ -34,9 +31,9 @@ pub(super) async fn draw_rules_link(
     let Query(query) = query?;
     let packed = query.get("r").map(String::as_str).unwrap_or_default();
     let is_letter = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
-    if packed.is_empty() || packed.len() > LONGEST || !packed.bytes().all(is_letter) {
+    if packed.is_empty() || packed.len() > LONGEST_PACKED_RULES || !packed.bytes().all(is_letter) {
         return Err(Problem::bad_query(format!(
-            "`r` holds between 1 and {LONGEST} letters, digits, `-` and `_`"
+            "`r` holds between 1 and {LONGEST_PACKED_RULES} letters, digits, `-` and `_`"
         )));
     }
     let shared_link = link::origin(&headers, &shared.config) + "/regeln/eigene#r=" + packed;

@@ -1,5 +1,7 @@
 //! Token bucket: a burst, and so much a minute in the long run.
 
+use std::time::Duration;
+
 use stammtisch_table::Millis;
 
 /// One token, in the smallest part of it that is counted: what one a minute earns in a millisecond.
@@ -37,14 +39,15 @@ impl Bucket {
         Self { left: allowed.full(), at: now }
     }
 
-    /// Takes one token; if there is none, says after how many milliseconds there will be.
-    pub(crate) fn take(&mut self, allowed: Allowance, now: Millis) -> Result<(), u64> {
+    /// Takes one token; if there is none, says how long it takes until there will be.
+    pub(crate) fn take(&mut self, allowed: Allowance, now: Millis) -> Result<(), Duration> {
         self.fill(allowed, now);
         if self.left >= TOKEN {
             self.left -= TOKEN;
             return Ok(());
         }
-        Err((TOKEN - self.left).div_ceil(u64::from(allowed.per_minute).max(1)))
+        let wait_ms = (TOKEN - self.left).div_ceil(u64::from(allowed.per_minute).max(1));
+        Err(Duration::from_millis(wait_ms))
     }
 
     /// Whether it holds as much as a new one, so that nothing is lost with it.
@@ -77,7 +80,7 @@ mod tests {
         let allowed = Allowance::new(1, 60);
         let mut bucket = Bucket::new(allowed, Millis(0));
         assert_eq!(bucket.take(allowed, Millis(0)), Ok(()));
-        assert_eq!(bucket.take(allowed, Millis(250)), Err(750));
+        assert_eq!(bucket.take(allowed, Millis(250)), Err(Duration::from_millis(750)));
         assert!(!bucket.is_full(allowed, Millis(999)) && bucket.is_full(allowed, Millis(1_000)));
         assert_eq!(bucket.take(allowed, Millis(1_000)), Ok(()));
     }

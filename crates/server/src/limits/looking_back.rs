@@ -22,3 +22,9 @@ pub(crate) const HANDS_BYTES: u64 = 4 << 20;
 
 /// Bytes of such an answer, about.
 pub(crate) const HANDS_ONE: u64 = 4 << 10;
+
+/// Moves of bots for looking back at one match: half a minute or so.
+pub(crate) const HINDSIGHT_MOVES: u64 = 2_000_000;
+
+/// Steps of the walks for who could have held what: they go farther here than for each of many decisions.
+pub(crate) const HANDS_STEPS: u32 = 65_536;

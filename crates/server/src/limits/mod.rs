@@ -1,12 +1,21 @@
-//! How much one address may ask for, so that a flood from one place is nobody else's problem.
+//! How much one address may ask for, so that a flood from one place is nobody else's problem; and, in
+//! files by what they are about, all other bounds of the server.
 
+mod addresses;
 mod asking;
 mod bodies;
 mod bucket;
 mod caller;
 mod changes;
+mod connections;
+mod desk;
+mod lines;
+mod lists;
 mod looking_back;
+mod people;
+mod rooms;
 mod sockets;
+mod upkeep;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -15,74 +24,23 @@ use std::time::Duration;
 
 use stammtisch_table::{Millis, PlayerId};
 
+use addresses::{MISSES_OF_ALL, MOST_ADDRESSES};
 pub(crate) use bodies::{LONG_BODIES_AT_ONCE, LONGEST_BODY, MATCH_FILES};
 pub use bucket::Allowance;
 pub(crate) use bucket::Bucket;
 use caller::site;
 pub(crate) use caller::{Caller, network};
 pub(crate) use changes::changes;
+pub(crate) use connections::*;
+pub(crate) use desk::*;
+pub(crate) use lines::*;
+pub(crate) use lists::*;
 pub(crate) use looking_back::*;
+pub(crate) use people::*;
+pub(crate) use rooms::*;
 pub(crate) use sockets::Socket;
 use sockets::Sockets;
-
-/// Threads that do what anybody may ask for ([`crate::desk`]); each may keep 19 MiB to hash in.
-pub(crate) const DESK_THREADS: usize = 2;
-
-/// What may wait there, in all and from one address: a club whose phones all come at once has room.
-pub(crate) const DESK_WAITING: usize = 128;
-pub(crate) const DESK_WAITING_OF_ONE: usize = 64;
-
-/// The longest that somebody waits for the desk, the work included.
-pub(crate) const DESK_ANSWERS_WITHIN: Duration = Duration::from_secs(30);
-/// How long it may wait.
-pub(crate) const DESK_PATIENCE: Duration = Duration::from_secs(5);
-/// When to try again where too much was waiting.
-pub(crate) const RETRY_BUSY: Duration = Duration::from_secs(2);
-
-/// Bytes of answers that are kept, and of the longest one of them.
-pub(crate) const ANSWERS_BYTES: u64 = 8 << 20;
-pub(crate) const ANSWERS_ONE: u64 = 256 << 10;
-
-/// Where processors are scarce, the desk leaves them to the tables for so long at a time.
-pub(crate) const STANDS_BACK_AT_MOST: Duration = Duration::from_millis(100);
-
-/// Bytes of finished matches that are kept ready to be watched, as they are reckoned.
-pub(crate) const FILMS_BYTES: u64 = 32 << 20;
-
-/// Bytes of lists of them.
-pub(crate) const LISTS_BYTES: u64 = 8 << 20;
-
-/// Positions of a match in one answer.
-pub(crate) const POSITIONS_AT_ONCE: u32 = 64;
-
-/// Rules told that shared rules were made from.
-pub(crate) const RULES_TOLD_BEFORE: u32 = 20;
-
-/// Matches on one page of somebody's own.
-pub(crate) const MATCHES_A_PAGE: usize = 20;
-
-/// Tables read anew for one page of them.
-pub(crate) const TABLES_A_PAGE: usize = 10;
-
-/// Tables, rules and matches named that there are not, by all addresses together. Beyond it, whoever has just named one
-/// has to wait; who has not may still look.
-const MISSES_OF_ALL: Allowance = Allowance::new(1_000, 600);
-
-/// Passphrases guessed for one login from one address. A person mistypes a few times.
-pub(crate) const GUESSES: Allowance = Allowance::new(20, 6);
-
-/// Passphrases guessed for one login from all addresses together that never logged in to it: 8,640 a
-/// day find no passphrase of ten characters.
-pub(crate) const GUESSES_OF_ALL: Allowance = Allowance::new(60, 6);
-
-/// Logins that are remembered for it; all beyond share one bucket.
-pub(crate) const MOST_LOGINS: usize = 10_000;
-
-/// Addresses that are remembered for a login that they led to.
-pub(crate) const ADDRESSES_OF_LOGIN: usize = 8;
-
-/// Addresses that are remembered; all beyond share one bucket.
-const MOST_ADDRESSES: usize = 50_000;
+pub(crate) use upkeep::*;
 
 /// What is limited, per address and, for sockets, per player too.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -220,7 +178,7 @@ impl Doing {
     }
 
     /// How many milliseconds count as one: what may be done so often a day has a slower clock.
-    const fn slowness(self) -> u64 {
+    const fn slowness(self) -> u32 {
         match self {
             Self::Gift | Self::DailyGift | Self::Import | Self::Share => 24 * 60,
             _ => 1,
@@ -228,7 +186,7 @@ impl Doing {
     }
 
     const fn at(self, now: Millis) -> Millis {
-        Millis(now.0 / self.slowness())
+        Millis(now.0 / self.slowness() as u64)
     }
 
     /// What is counted by the day is worth renewing an address for: what one line is given of IPv6
@@ -257,8 +215,8 @@ impl Limits {
         Self { settings, buckets: Mutex::default(), misses, sockets: Sockets::default() }
     }
 
-    /// Counts a deed; if it was too often, says after how many milliseconds to try again.
-    pub(crate) fn take(&self, caller: Caller, doing: Doing, now: Millis) -> Result<(), u64> {
+    /// Counts a deed; if it was too often, says after what time to try again.
+    pub(crate) fn take(&self, caller: Caller, doing: Doing, now: Millis) -> Result<(), Duration> {
         let Some(address) = caller.0.map(|address| doing.counted(address)) else { return Ok(()) };
         let allowed = doing.allowed(&self.settings);
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
@@ -277,9 +235,9 @@ impl Limits {
         bucket.take(allowed, at).map_err(|wait| wait * doing.slowness())
     }
 
-    /// Whether a caller may name a table; if there were too many that there are not, says after how
-    /// many milliseconds to try again.
-    pub(crate) fn may_miss(&self, caller: Caller, now: Millis) -> Result<(), u64> {
+    /// Whether a caller may name a table; if there were too many that there are not, says after what
+    /// time to try again.
+    pub(crate) fn may_miss(&self, caller: Caller, now: Millis) -> Result<(), Duration> {
         let Some(address) = caller.0 else { return Ok(()) };
         let allowed = self.settings.misses;
         let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);

@@ -8,8 +8,7 @@ use stammtisch_store::TableId;
 use stammtisch_table::Table;
 use stammtisch_table::wire::{ListedTable, Pace};
 
-/// Tables that are sent at once: nobody reads more.
-const MOST: usize = 200;
+use crate::limits::TABLES_LISTED;
 
 /// All tables in memory. Their rooms keep it up to date.
 #[derive(Default)]
@@ -57,7 +56,7 @@ impl Listing {
         let mut found: Vec<_> = fits.map(|listed| listed.table.clone()).collect();
         drop(listed);
         found.sort_by_key(|table| (table.free == 0, u16::MAX - table.people));
-        found.truncate(MOST);
+        found.truncate(TABLES_LISTED);
         found
     }
 

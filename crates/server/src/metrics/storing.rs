@@ -3,11 +3,9 @@
 use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-/// So long after a failure the storage counts as failing, if nobody has tried since. Tables where
-/// somebody waits try every second.
-const REMEMBERED: Duration = Duration::from_secs(30);
+use crate::limits::STORAGE_FAILING_FOR;
 
 /// The last failure, if nothing has succeeded since.
 #[derive(Debug, Default)]
@@ -31,6 +29,7 @@ impl Storing {
 
     pub(super) fn is_failing(&self) -> bool {
         let last = *self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        self.failing.load(Ordering::Acquire) && last.is_some_and(|at| at.elapsed() < REMEMBERED)
+        self.failing.load(Ordering::Acquire)
+            && last.is_some_and(|at| at.elapsed() < STORAGE_FAILING_FOR)
     }
 }

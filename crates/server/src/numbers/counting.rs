@@ -13,23 +13,15 @@ use stammtisch_table::film::numbers::{Counted, WAY, counted};
 
 use crate::daily;
 use crate::desk::Bench;
-use crate::limits::Caller;
+use crate::limits::{COUNTED_EVERY_MS, Caller, LONGEST_COUNTING_REST_MS, TABLES_COUNTED_AT_ONCE};
 use crate::numbers::rating;
 use crate::problem::Problem;
 use crate::replay::read_log;
 use crate::seed_key::Keys;
 use crate::shared::{App, Shared};
 
-/// How often it is looked for what was missed.
-const EVERY_MS: u64 = 3_600_000;
-
-/// So many tables at a time.
-const AT_ONCE: u32 = 10_000;
-
 /// The pause after a table is so many times as long as the table took.
 const REST: u64 = 9;
-
-const LONGEST_REST_MS: u64 = 5_000;
 
 impl App {
     /// Counts what was missed while no server ran, and from then on every match when it is over. Never
@@ -38,7 +30,7 @@ impl App {
         let shared = &self.0;
         loop {
             self.count_missed().await;
-            let next = Millis(shared.clock.now().0 + EVERY_MS);
+            let next = Millis(shared.clock.now().0 + COUNTED_EVERY_MS);
             while shared.clock.now() < next {
                 tokio::select! {
                     () = shared.clock.sleep_until(next) => {}
@@ -55,7 +47,7 @@ impl App {
 
     /// Counts every table that has changed since it was counted.
     pub async fn count_missed(&self) {
-        let tables = match self.0.store.uncounted_tables(WAY, AT_ONCE).await {
+        let tables = match self.0.store.uncounted_tables(WAY, TABLES_COUNTED_AT_ONCE).await {
             Ok(tables) => tables,
             Err(error) => return tracing::warn!(%error, "what is to be counted cannot be found"),
         };
@@ -72,7 +64,7 @@ async fn count_and_rest(shared: &Shared, table: TableId) {
         tracing::debug!(%table, "not counted now");
     }
     let took = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
-    let rest = took.saturating_mul(REST).min(LONGEST_REST_MS);
+    let rest = took.saturating_mul(REST).min(LONGEST_COUNTING_REST_MS);
     shared.clock.sleep_until(Millis(shared.clock.now().0 + rest)).await;
 }
 
@@ -98,12 +90,12 @@ async fn count(shared: &Shared, table: TableId) -> Result<(), Problem> {
         Some((became, counted(header, &log, rules).ok()))
     };
     let (became, all) = shared.lab.work(Caller::HOUSE, play).await?.unzip();
-    let one = |Counted { no, ended, people, rated }: Counted| {
+    let one = |Counted { no, ended_ms, people, rated }: Counted| {
         // There is nothing in it that JSON cannot hold.
         let bytes = |played| serde_json::to_vec(&played).unwrap_or_default();
         let players = people.into_iter().map(|(player, played)| (player, bytes(played))).collect();
         let due = rated.and_then(|rated| serde_json::to_vec(&rated).ok());
-        CountedMatch { table, no, ended: UnixMillis(ended), players, due }
+        CountedMatch { table, no, ended: UnixMillis(ended_ms), players, due }
     };
     let matches = all.flatten().map(|all| all.into_iter().map(one).collect());
     let shuffles = became.map(|became| {

@@ -15,15 +15,12 @@ use stammtisch_table::ratings::Rated;
 use stammtisch_table::wire::NumbersInfo;
 
 use crate::desk::Bench;
-use crate::limits::Caller;
+use crate::limits::{Caller, MATCHES_ADDED_UP};
 use crate::problem::Problem;
 use crate::replay;
 use crate::shared::Shared;
 pub(crate) use news::News;
 use rating::Ratings;
-
-/// So many matches of one player are added up, the latest.
-const ADDED_UP: u32 = 2_000;
 
 /// What players may know of their own numbers.
 ///
@@ -35,8 +32,8 @@ pub(crate) async fn of(
     player: PlayerId,
 ) -> Result<NumbersInfo, Problem> {
     let counted = shared.store.is_counted(player).await?;
-    let matches = shared.store.numbers_of(player, ADDED_UP).await?;
-    let rated = shared.store.rated_matches_of(player, ADDED_UP).await?;
+    let matches = shared.store.numbers_of(player, MATCHES_ADDED_UP).await?;
+    let rated = shared.store.rated_matches_of(player, MATCHES_ADDED_UP).await?;
     let add_up = move |_: &mut Bench| page::Added::up(player, &matches, &Ratings::of(rated));
     let added = shared.desk.work(caller, add_up).await?;
     let mut names = std::collections::BTreeMap::new();
@@ -53,7 +50,9 @@ pub(crate) async fn of(
 pub(crate) struct Kept {
     #[serde(rename = "match")]
     id: String,
-    ended: i64,
+    /// In milliseconds since 1970.
+    #[serde(rename = "ended")]
+    ended_ms: i64,
     counted: serde_json::Value,
     /// What it made of the rating, where it was rated.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -72,7 +71,7 @@ pub(crate) async fn kept(shared: &Shared, player: PlayerId) -> Result<Vec<Kept>,
         let at = MatchRef::AtTable { table: one.table, no: one.no };
         let (id, rated) = (replay::name(at), ratings.matches.get(&at).copied());
         let counted = serde_json::from_slice(bytes).ok()?;
-        Some(Kept { id, ended: one.ended.0, counted, rated })
+        Some(Kept { id, ended_ms: one.ended.0, counted, rated })
     };
     Ok(all.into_iter().filter_map(one).collect())
 }

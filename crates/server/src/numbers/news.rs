@@ -6,8 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use stammtisch_store::TableId;
 use tokio::sync::Notify;
 
-/// So many tables are remembered that wait to be counted; the rest is found again.
-pub(super) const REMEMBERED: usize = 1_024;
+use crate::limits::UNCOUNTED_REMEMBERED;
 
 /// Tables at which a match has just come to its end.
 #[derive(Default)]
@@ -20,7 +19,7 @@ impl News {
     /// A match is over at this table.
     pub(crate) fn of(&self, table: TableId) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        if tables.len() < REMEMBERED {
+        if tables.len() < UNCOUNTED_REMEMBERED {
             tables.insert(table);
         }
         drop(tables);

@@ -11,13 +11,8 @@ use stammtisch_table::wire::{
 
 use super::rating::Ratings;
 use super::read;
+use crate::limits::{GROUPS_TOLD, MATCHES_DRAWN};
 use crate::replay;
-
-/// So many matches of each rule set are drawn.
-const DRAWN: usize = 200;
-
-/// So many groups, and so many people, are told of.
-const TOLD: usize = 50;
 
 /// What was added up, people by their ids.
 pub(super) struct Added {
@@ -80,17 +75,17 @@ impl Added {
                 rules.len() - 1
             });
             add(&mut rules[at].totals, &own, expected);
-            if rules[at].course.len() < DRAWN {
+            if rules[at].course.len() < MATCHES_DRAWN {
                 let rating = rated.map(|rated| rated.after.told());
                 let (id, ended, won) = (replay::name(this), one.ended.0, own.won);
                 rules[at].course.push(NumbersMatch { id, ended, won, expected, rating });
             }
         }
         rules.iter_mut().for_each(|set| set.course.reverse());
-        groups.truncate(TOLD);
+        groups.truncate(GROUPS_TOLD);
         let mut rivals: Vec<_> = rivals.into_iter().collect();
         rivals.sort_by_key(|(player, rival)| (Reverse(rival.matches), *player));
-        rivals.truncate(TOLD);
+        rivals.truncate(GROUPS_TOLD);
         Self { rules, groups, rivals }
     }
 

@@ -5,10 +5,8 @@ use std::collections::BTreeMap;
 use stammtisch_store::{DueRating, MatchRef, NewRatings, PlayerId, RatedOne, StoreError};
 use stammtisch_table::ratings::{Rated, RatedMatch, Rating, rate};
 
+use crate::limits::MATCHES_RATED_AT_ONCE;
 use crate::shared::Shared;
-
-/// So many matches at a time.
-const AT_ONCE: u32 = 100;
 
 /// Reckons in whatever is due. One task at a time does it: each match follows from those before.
 pub(super) async fn reckon_in(shared: &Shared) {
@@ -22,7 +20,7 @@ pub(super) async fn reckon_in(shared: &Shared) {
 }
 
 async fn reckon_some(shared: &Shared) -> Result<usize, StoreError> {
-    let due = shared.store.due_ratings(AT_ONCE).await?;
+    let due = shared.store.due_ratings(MATCHES_RATED_AT_ONCE).await?;
     for DueRating { table, no, due, .. } in &due {
         let (table, no) = (*table, *no);
         // What cannot be read, from a later version perhaps, is not waited for.

@@ -5,10 +5,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use webauthn_rp::request::{FixedCapHashSet, InsertResult};
 use webauthn_rp::{DiscoverableAuthenticationServerState, RegistrationServerState};
 
+use crate::limits::PASSKEY_QUESTIONS_KEPT;
 use crate::problem::Problem;
-
-/// Questions that are kept of each kind; each is some 50 bytes and lives five minutes.
-const MOST: usize = 20_000;
 
 /// A player as the device knows him: the bytes of the id.
 pub(super) const HANDLE: usize = 16;
@@ -22,8 +20,8 @@ pub(crate) struct Passkeys {
 impl Default for Passkeys {
     fn default() -> Self {
         Self {
-            registrations: Mutex::new(FixedCapHashSet::new(MOST)),
-            logins: Mutex::new(FixedCapHashSet::new(MOST)),
+            registrations: Mutex::new(FixedCapHashSet::new(PASSKEY_QUESTIONS_KEPT)),
+            logins: Mutex::new(FixedCapHashSet::new(PASSKEY_QUESTIONS_KEPT)),
         }
     }
 }

@@ -8,18 +8,18 @@ use stammtisch_store::MatchRef;
 /// stays.
 pub(super) type Place = Reverse<(i64, MatchRef)>;
 
-pub(super) const fn place(ended: i64, of: MatchRef) -> Place {
-    Reverse((ended, of))
+pub(super) const fn place(ended_ms: i64, of: MatchRef) -> Place {
+    Reverse((ended_ms, of))
 }
 
 /// The place as text, and back.
-pub(super) fn write(Reverse((ended, of)): Place) -> String {
-    format!("{ended}.{}", super::name(of))
+pub(super) fn write(Reverse((ended_ms, of)): Place) -> String {
+    format!("{ended_ms}.{}", super::name(of))
 }
 
 pub(super) fn read(text: &str) -> Option<Place> {
-    let (ended, of) = text.split_once('.')?;
-    Some(place(ended.parse().ok()?, super::named(of)?))
+    let (ended_ms, of) = text.split_once('.')?;
+    Some(place(ended_ms.parse().ok()?, super::named(of)?))
 }
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ pub(crate) async fn page(
             // One that this version cannot read any more must not keep the rest from its owner.
             Ok(None) | Err(_) => continue,
         };
-        let at = place(replay.finished().ended, of);
+        let at = place(replay.finished().ended_ms, of);
         if comes(at) {
             let card = replay.finished().card(name(of), replay.names(), None);
             found.insert(at, Own::File(Box::new(card)));
@@ -74,7 +74,7 @@ pub(crate) async fn page(
             }
         };
         for (index, one) in all.iter().enumerate().filter(|(_, one)| one.sat(player)) {
-            let at = place(one.ended, MatchRef::AtTable { table: table.id, no: one.no });
+            let at = place(one.ended_ms, MatchRef::AtTable { table: table.id, no: one.no });
             if comes(at) {
                 found.insert(at, Own::AtTable(all.clone(), index));
             }

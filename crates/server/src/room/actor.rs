@@ -5,7 +5,7 @@
 
 use crate::credits;
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use stammtisch_store::{Append, CommandName, Entry as StoredEntry, TableId};
 use stammtisch_table::wire::{Command, ServerMessage, TableSettings};
@@ -22,13 +22,10 @@ use super::minds::Minds;
 use super::outbox::Outbox;
 use super::stub::{Ask, Failure, Glance, Named};
 use super::told::Told;
-use crate::limits::Caller;
+use crate::limits::{Caller, ROOM_KEPT_FOR, STORING_RETRY_MS};
 use crate::seed_key::HouseSeals;
 use crate::shared::Shared;
 use crate::{daily, entropy};
-
-/// A room without anybody in it leaves memory after this time.
-const IDLE: Duration = Duration::from_secs(600);
 
 /// A running table and everybody connected to it.
 pub(super) struct Room {
@@ -101,7 +98,7 @@ impl Room {
                     continue;
                 }
                 () = timer => continue,
-                () = tokio::time::sleep(IDLE), if self.lines.is_empty() => {
+                () = tokio::time::sleep(ROOM_KEPT_FOR), if self.lines.is_empty() => {
                     break End(CloseCode::TryLater);
                 }
             };
@@ -309,7 +306,7 @@ impl Room {
             }
         }
         let at = self.shared.clock.unix();
-        let mut append = Append::new(self.id, self.epoch, step.after(), at);
+        let mut append = Append::new(self.id, self.epoch, step.after_seq(), at);
         let mut command = step
             .cause()
             .map(|cause| CommandName { actor: load::actor(cause.player), number: cause.no });
@@ -351,7 +348,7 @@ impl Room {
                 if error.must_reload() || matches!(error, DuplicateCommand { .. }) {
                     Box::pin(self.reload()).await?;
                 } else {
-                    self.retry_at = Some(self.shared.clock.now().plus(1_000));
+                    self.retry_at = Some(self.shared.clock.now().plus(STORING_RETRY_MS));
                 }
                 Ok(Stored::No)
             }

@@ -11,6 +11,7 @@ use super::outbox::encode;
 use super::stub::Ask;
 use crate::bots;
 use crate::entropy;
+use crate::limits::STORING_RETRY_MS;
 
 impl Room {
     /// Lets happen what is due, tells everybody, asks the bots. While more questions wait, that
@@ -45,7 +46,7 @@ impl Room {
                     Some(stands) => {
                         self.store(stands).await?;
                     }
-                    None => self.retry_at = Some(shared.clock.now().plus(1_000)),
+                    None => self.retry_at = Some(shared.clock.now().plus(STORING_RETRY_MS)),
                 }
             }
         }

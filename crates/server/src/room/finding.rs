@@ -6,11 +6,11 @@ use tokio::sync::mpsc;
 
 use super::actor::Room;
 use super::address::Address;
+use super::load;
 use super::load::LoadError;
 use super::rooms::{Rooms, Slot, lock};
 use super::stub::Stub;
-use super::{load, stub};
-use crate::limits::Caller;
+use crate::limits::{Caller, QUESTIONS_WAITING};
 use crate::shared::Shared;
 use crate::{bots, entropy};
 
@@ -92,7 +92,7 @@ impl Rooms {
             }
         })?;
         lock(&shared.rooms.broken).remove(&id);
-        let (asks, receiver) = mpsc::channel(stub::WAITING);
+        let (asks, receiver) = mpsc::channel(QUESTIONS_WAITING);
         let stub = Stub { asks };
         let room = Box::new(Room::new(id, shared.clone(), loaded));
         let shared = shared.clone();

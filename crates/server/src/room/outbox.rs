@@ -9,9 +9,7 @@ use tokio::sync::Notify;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::close::CloseCode;
-
-/// Messages that may wait for a reader before the line is cut.
-const WAITING: usize = 64;
+use crate::limits::MESSAGES_WAITING;
 
 /// The sending end. Without it, the line ends.
 #[derive(Debug)]
@@ -72,7 +70,7 @@ impl Outbox {
         let mut queue = self.0.queue();
         let sent = if queue.over {
             Err(Cut)
-        } else if queue.waiting.len() >= WAITING {
+        } else if queue.waiting.len() >= MESSAGES_WAITING {
             queue.close.get_or_insert(CloseCode::Slow);
             Err(Cut)
         } else {
@@ -171,13 +169,16 @@ mod tests {
     #[tokio::test]
     async fn who_does_not_read_is_cut_and_keeps_nobody_waiting() {
         let (outbox, inbox) = Outbox::new();
-        for number in 0..WAITING {
+        for number in 0..MESSAGES_WAITING {
             assert!(outbox.send_text(number.to_string().into()).is_ok(), "{number}");
         }
         assert!(outbox.send_text("one too many".into()).is_err());
         inbox.cut().await;
         let heard = texts(&inbox);
-        assert_eq!(heard, (0..WAITING).map(|number| number.to_string()).collect::<Vec<_>>());
+        assert_eq!(
+            heard,
+            (0..MESSAGES_WAITING).map(|number| number.to_string()).collect::<Vec<_>>()
+        );
         assert!(matches!(inbox.next().await, Next::Over(Some(CloseCode::Slow))));
     }
 

@@ -13,9 +13,6 @@ use super::close::CloseCode;
 use super::outbox::Outbox;
 use crate::limits::Caller;
 
-/// Questions that may wait for a room; who asks then waits too.
-pub(super) const WAITING: usize = 256;
-
 /// A player as the room needs to know him.
 #[derive(Clone, Debug)]
 pub(crate) struct Named {

@@ -4,6 +4,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 
 use crate::config::Config;
+use crate::limits::COOKIE_LASTS_DAYS;
 use crate::token::Token;
 
 /// The cookie on a plain line, as in a local network.
@@ -11,9 +12,6 @@ const PLAIN: &str = "stammtisch";
 
 /// The cookie on an encrypted line: browsers keep it to this very host.
 const SECURE: &str = "__Host-stammtisch";
-
-/// Browsers keep no cookie for longer.
-const LASTS_DAYS: i64 = 400;
 
 /// The token that a request carries.
 pub(super) fn token(headers: &HeaderMap) -> Option<Token> {
@@ -26,7 +24,7 @@ pub(super) fn token(headers: &HeaderMap) -> Option<Token> {
 pub(super) fn cookie(token: &Token, secure: bool) -> Cookie<'static> {
     let mut cookie = blank(secure);
     cookie.set_value(token.text());
-    cookie.set_max_age(time::Duration::days(LASTS_DAYS));
+    cookie.set_max_age(time::Duration::days(COOKIE_LASTS_DAYS));
     cookie
 }
 

@@ -10,15 +10,13 @@ use stammtisch_store::{Player, SessionId, StorageError, StoreError, TokenHash, U
 use stammtisch_table::wire::Guest;
 use stammtisch_table::{PlayerId, Profile};
 
+use crate::limits::SESSION_NOTED_EVERY_MS;
 use crate::problem::Problem;
 use crate::room::Named;
 use crate::shared::Shared;
 
 pub(crate) use begin::{begin, begin_by, end};
 pub(crate) use cookie::{PROTO, is_secure, no_cookie};
-
-/// A session is noted as used at most this often.
-const TOUCH_AFTER: i64 = 3_600_000;
 
 /// A valid session.
 #[derive(Clone, Debug)]
@@ -59,7 +57,7 @@ impl Session {
         }
         let Some(player) = shared.store.player(session.player).await? else { return Ok(None) };
         let UnixMillis(now) = shared.clock.unix();
-        if now - session.last_seen.0 > TOUCH_AFTER {
+        if now - session.last_seen.0 > SESSION_NOTED_EVERY_MS {
             // Where nothing can be stored, people can look all the same.
             match shared.store.touch_session(token, UnixMillis(now)).await {
                 Err(StoreError::Storage(StorageError::Full)) => {}

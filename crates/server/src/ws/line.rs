@@ -20,17 +20,9 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::frames;
 use super::pulse::Pulse;
-use super::socket::LONGEST;
 use crate::config::Config;
-use crate::limits::{Allowance, Bucket};
+use crate::limits::{Allowance, Bucket, LINE_DEAD_AFTER, LONGEST_MESSAGE_BYTES, WRITTEN_WITHIN};
 use crate::room::{ForRoom, Inbox, Next, Stub, encode};
-
-/// A line on which nothing comes for so long, not even the answer to a ping, is dead: the others at
-/// the table know within five seconds. Two pings are lost by then.
-const DEAD_AFTER: Duration = Duration::from_millis(4_500);
-
-/// Who takes nothing for so long does not read any more.
-const WRITTEN_WITHIN: Duration = Duration::from_secs(10);
 
 /// A line between a socket and a room.
 pub(super) struct Line {
@@ -76,7 +68,7 @@ impl Line {
         let mut allowance = Bucket::new(allowed, self.shared.clock.now());
         let mut pulse = Pulse::default();
         let mut next_beat = pin!(tokio::time::sleep(Duration::ZERO));
-        let mut silence = pin!(tokio::time::sleep(DEAD_AFTER));
+        let mut silence = pin!(tokio::time::sleep(LINE_DEAD_AFTER));
         // One that the room has no place for yet; until it has, nothing more is read.
         let mut waiting: Option<ForRoom> = None;
         loop {
@@ -99,11 +91,11 @@ impl Line {
                         place.hand_in(self.number, heard);
                     }
                     // What came meanwhile has not been read.
-                    silence.as_mut().reset(Instant::now() + DEAD_AFTER);
+                    silence.as_mut().reset(Instant::now() + LINE_DEAD_AFTER);
                 }
                 heard = socket.hear(), if waiting.is_none() => {
                     let message = heard.ok_or(End::Gone)?.map_err(|error| fault(&error))?;
-                    silence.as_mut().reset(Instant::now() + DEAD_AFTER);
+                    silence.as_mut().reset(Instant::now() + LINE_DEAD_AFTER);
                     let now = self.shared.clock.now();
                     let flood = |_| End::Ours(Some(CloseCode::Flood));
                     allowance.take(allowed, now).map_err(flood)?;
@@ -134,25 +126,27 @@ impl Line {
 
     fn hear(&self, message: Message, now: Millis, pulse: &mut Pulse) -> Result<Heard, End> {
         match message {
-            Message::Text(text) if text.len() <= LONGEST => Ok(match frames::read(&text) {
-                Ok(ClientMessage::Command { no, base, command }) => {
-                    let request = Request { player: self.player, no, base, command };
-                    Heard::ForRoom(ForRoom::Request(request, now))
-                }
-                Ok(ClientMessage::Why { id, mv }) => Heard::ForRoom(ForRoom::Why { id, mv }),
-                Ok(ClientMessage::Explain { id, card }) => {
-                    Heard::ForRoom(ForRoom::Explain { id, card })
-                }
-                Ok(ClientMessage::Ping) => Heard::Answered(ServerMessage::Pong),
-                Err(refused) => Heard::Answered(refused),
-            }),
-            Message::Binary(bytes) if bytes.len() <= LONGEST => {
+            Message::Text(text) if text.len() <= LONGEST_MESSAGE_BYTES => {
+                Ok(match frames::read(&text) {
+                    Ok(ClientMessage::Command { no, base, command }) => {
+                        let request = Request { player: self.player, no, base, command };
+                        Heard::ForRoom(ForRoom::Request(request, now))
+                    }
+                    Ok(ClientMessage::Why { id, mv }) => Heard::ForRoom(ForRoom::Why { id, mv }),
+                    Ok(ClientMessage::Explain { id, card }) => {
+                        Heard::ForRoom(ForRoom::Explain { id, card })
+                    }
+                    Ok(ClientMessage::Ping) => Heard::Answered(ServerMessage::Pong),
+                    Err(refused) => Heard::Answered(refused),
+                })
+            }
+            Message::Binary(bytes) if bytes.len() <= LONGEST_MESSAGE_BYTES => {
                 Ok(Heard::Answered(frames::not_text()))
             }
             Message::Text(_) | Message::Binary(_) => Err(End::Ours(Some(CloseCode::TooLong))),
             Message::Pong(payload) => {
-                if let Some(millis) = pulse.answered(&payload, now) {
-                    self.room.delay(self.number, millis);
+                if let Some(round_trip_ms) = pulse.round_trip_ms(&payload, now) {
+                    self.room.delay(self.number, round_trip_ms);
                 }
                 Ok(Heard::Nothing)
             }

@@ -5,18 +5,7 @@ use std::time::Duration;
 
 use stammtisch_table::Millis;
 
-/// So many pings follow each other quickly on a new line, so that it is known what to think of it
-/// before the first race.
-const FIRST: u32 = 5;
-
-const FIRST_EVERY: Duration = Duration::from_millis(250);
-
-/// How often a line is measured then. It also keeps it open, and shows soon that it is dead: see
-/// `DEAD_AFTER` of the line.
-const EVERY: Duration = Duration::from_secs(2);
-
-/// Unanswered pings that are remembered.
-const REMEMBERED: usize = 4;
+use crate::limits::{PING_EVERY, PINGS_REMEMBERED, QUICK_PING_EVERY, QUICK_PINGS};
 
 /// The pulse of one line.
 #[derive(Debug, Default)]
@@ -30,15 +19,18 @@ impl Pulse {
     /// What to send as a ping now, and how long to wait for the next one.
     pub(super) fn beat(&mut self, now: Millis) -> ([u8; 4], Duration) {
         self.count = self.count.wrapping_add(1);
-        if self.left.len() == REMEMBERED {
+        if self.left.len() == PINGS_REMEMBERED {
             self.left.pop_front();
         }
         self.left.push_back((self.count, now));
-        (self.count.to_be_bytes(), if self.count < FIRST { FIRST_EVERY } else { EVERY })
+        (
+            self.count.to_be_bytes(),
+            if self.count < QUICK_PINGS { QUICK_PING_EVERY } else { PING_EVERY },
+        )
     }
 
     /// Takes the answer to a ping; gives the round trip in milliseconds, if it is one.
-    pub(super) fn answered(&mut self, payload: &[u8], now: Millis) -> Option<u64> {
+    pub(super) fn round_trip_ms(&mut self, payload: &[u8], now: Millis) -> Option<u64> {
         let number = u32::from_be_bytes(payload.try_into().ok()?);
         let at = self.left.iter().position(|(left, _)| *left == number)?;
         // Each counts once, and those before it were lost.
@@ -56,11 +48,11 @@ mod tests {
         let mut pulse = Pulse::default();
         let (first, _) = pulse.beat(Millis(0));
         let (second, _) = pulse.beat(Millis(30));
-        assert_eq!(pulse.answered(&first, Millis(80)), Some(80));
-        assert_eq!(pulse.answered(&first, Millis(80)), None, "it was answered already");
-        assert_eq!(pulse.answered(&second, Millis(80)), Some(50));
+        assert_eq!(pulse.round_trip_ms(&first, Millis(80)), Some(80));
+        assert_eq!(pulse.round_trip_ms(&first, Millis(80)), None, "it was answered already");
+        assert_eq!(pulse.round_trip_ms(&second, Millis(80)), Some(50));
         for other in [&b""[..], b"1", &[0, 0, 0, 9], b"whatever"] {
-            assert_eq!(pulse.answered(other, Millis(90)), None, "{other:?}");
+            assert_eq!(pulse.round_trip_ms(other, Millis(90)), None, "{other:?}");
         }
     }
 
@@ -68,15 +60,15 @@ mod tests {
     fn a_new_line_is_measured_quickly_and_then_now_and_then() {
         let mut pulse = Pulse::default();
         let waits: Vec<_> = (0..7).map(|_| pulse.beat(Millis(0)).1).collect();
-        assert_eq!(waits[..4], [FIRST_EVERY; 4]);
-        assert_eq!(waits[4..], [EVERY; 3]);
+        assert_eq!(waits[..4], [QUICK_PING_EVERY; 4]);
+        assert_eq!(waits[4..], [PING_EVERY; 3]);
     }
 
     #[test]
     fn who_answers_nothing_costs_nothing() {
         let mut pulse = Pulse::default();
         let all: Vec<_> = (0..100).map(|_| pulse.beat(Millis(0)).0).collect();
-        let known = all.iter().filter(|beat| pulse.answered(&beat[..], Millis(1)).is_some());
-        assert_eq!(known.count(), REMEMBERED);
+        let known = all.iter().filter(|beat| pulse.round_trip_ms(&beat[..], Millis(1)).is_some());
+        assert_eq!(known.count(), PINGS_REMEMBERED);
     }
 }

@@ -1,7 +1,5 @@
 //! The WebSocket below a line: limits of messages, buffers, sending in pieces.
 
-use std::time::Duration;
-
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
@@ -12,18 +10,8 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 
 use super::metered::Metered;
+use crate::limits::{BYTES_FOR_ONE_MESSAGE, CLOSE_WITHIN, MESSAGE_BYTES_READ, MOST_UNSENT_BYTES};
 use crate::room::{CloseCode, Inbox, Next};
-
-/// Longest message in bytes: what a client has to say is far shorter.
-pub(super) const LONGEST: usize = 8 * 1024;
-
-/// So much of a message is read: of one that is too long only by a little nothing is left unread on
-/// the socket, which would take the reason with it when the line is closed.
-const MOST_READ: usize = 4 * LONGEST;
-
-/// So many bytes may come until a message is whole: one that is sent in ever more pieces without
-/// anything in them never is.
-const MOST_FOR_ONE: usize = 2 * MOST_READ;
 
 /// Commands are short, and a longer message makes room for itself: with the usual 128 KiB a table of
 /// four would cost half a megabyte.
@@ -37,12 +25,6 @@ const WRITE_BUFFER: usize = 512;
 /// most others fit into one piece.
 const PIECE: usize = 1000;
 
-/// More than this unsent, and the connection is given up.
-const MOST_UNSENT: usize = 256 * 1024;
-
-/// How long a client may take for its share of a close.
-const CLOSE_WITHIN: Duration = Duration::from_secs(1);
-
 /// The server's end of an open WebSocket.
 pub(super) struct Socket(WebSocketStream<Metered<TokioIo<Upgraded>>>);
 
@@ -51,10 +33,10 @@ impl Socket {
         let config = WebSocketConfig::default()
             .read_buffer_size(READ_BUFFER)
             .write_buffer_size(WRITE_BUFFER)
-            .max_write_buffer_size(MOST_UNSENT)
-            .max_message_size(Some(MOST_READ))
-            .max_frame_size(Some(MOST_READ));
-        let io = Metered::new(TokioIo::new(upgraded), MOST_FOR_ONE);
+            .max_write_buffer_size(MOST_UNSENT_BYTES)
+            .max_message_size(Some(MESSAGE_BYTES_READ))
+            .max_frame_size(Some(MESSAGE_BYTES_READ));
+        let io = Metered::new(TokioIo::new(upgraded), BYTES_FOR_ONE_MESSAGE);
         Self(WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await)
     }
 

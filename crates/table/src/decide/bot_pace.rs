@@ -8,7 +8,7 @@ use crate::wire::{AnyMove, BotPace};
 
 /// After how many milliseconds a bot on `seat` does what it would do after `ms`. Who is quicker
 /// to call or to catch is not a matter of pace.
-pub(crate) fn at_pace(state: &TableState, seat: Seat, mv: AnyMove, ms: u64) -> u64 {
+pub(crate) fn paced_ms(state: &TableState, seat: Seat, mv: AnyMove, ms: u64) -> u64 {
     let paced = match state.settings.bots {
         BotPace::Leisurely => return ms,
         BotPace::Brisk => ms * 2 / 5,

@@ -85,7 +85,7 @@ pub(super) fn answer(table: &mut Table, question: &Question, answer: Option<BotM
     if stands && bot == Some(question.bot.as_str()) {
         let legal = answer.filter(|reply| state.allows(seat, reply.mv));
         let thought = legal.map(|BotMove { mv, after_ms, say }| {
-            let due = now.plus(bot_pace::at_pace(state, seat, mv, after_ms));
+            let due = now.plus(bot_pace::paced_ms(state, seat, mv, after_ms));
             PlannedMove { mv, say, situation, due }
         });
         table.live.plans.note(seat, situation, thought);

@@ -22,8 +22,8 @@ struct Allowance {
 pub(super) fn note_waiting(table: &mut Table, now: Millis) {
     table.live.waiting = awaited_person(&table.state).map(|(seat, turn_seq)| {
         let before = table.live.waiting.filter(|waiting| is_about(&table.state, waiting, seat));
-        let waited_ms = before.map_or(0, |waiting| waiting.waited_at(now));
-        let missed_ms = before.map_or(0, |waiting| waiting.missed_at(now));
+        let waited_ms = before.map_or(0, |waiting| waiting.waited_ms_at(now));
+        let missed_ms = before.map_or(0, |waiting| waiting.missed_ms_at(now));
         let (runs, is_missed) = (is_waited_for(table, seat), is_missed(table, seat));
         Waiting { seat, turn_seq, waited_ms, runs, missed_ms, is_missed, noted: now }
     });
@@ -38,7 +38,7 @@ pub(crate) fn clock(table: &Table) -> Option<Clock> {
         seat: waiting.seat,
         left_ms: millis(has.decision_ms.saturating_sub(waiting.waited_ms)),
         total_ms: millis(has.decision_ms),
-        reserve_ms: millis(has.reserve_ms - has.reserve_used_by(waiting.waited_ms)),
+        reserve_ms: millis(has.reserve_ms - has.reserve_ms_used_by(waiting.waited_ms)),
         reserve_total_ms: millis(has.reserve_total_ms),
     })
 }
@@ -75,15 +75,15 @@ pub(crate) fn unanswered(table: &Table, now: Millis) -> Option<Entry> {
 }
 
 /// How much of its reserve a seat has used for the decision that this move makes.
-pub(crate) fn reserve_used_by(table: &Table, seat: Seat, mv: AnyMove) -> u32 {
-    if mv.is_turn_move() { reserve_gone(table, seat) } else { 0 }
+pub(crate) fn reserve_ms_used_by(table: &Table, seat: Seat, mv: AnyMove) -> u32 {
+    if mv.is_turn_move() { reserve_ms_gone(table, seat) } else { 0 }
 }
 
 /// How much of its reserve a seat has used for the decision that it has not made yet.
-pub(crate) fn reserve_gone(table: &Table, seat: Seat) -> u32 {
+pub(crate) fn reserve_ms_gone(table: &Table, seat: Seat) -> u32 {
     let waiting = table.live.waiting.filter(|waiting| is_about(&table.state, waiting, seat));
     let used = waiting.zip(allowance(&table.state, seat));
-    let used = used.map_or(0, |(waiting, has)| has.reserve_used_by(waiting.waited_ms));
+    let used = used.map_or(0, |(waiting, has)| has.reserve_ms_used_by(waiting.waited_ms));
     used.try_into().unwrap_or(u32::MAX)
 }
 
@@ -151,7 +151,7 @@ fn is_waited_for(table: &Table, seat: Seat) -> bool {
 
 impl Allowance {
     /// How much of the reserve goes into a decision that has taken so long.
-    fn reserve_used_by(self, waited_ms: u64) -> u64 {
+    fn reserve_ms_used_by(self, waited_ms: u64) -> u64 {
         waited_ms.saturating_sub(self.decision_ms).min(self.reserve_ms)
     }
 }

@@ -143,13 +143,13 @@ impl Table {
     /// [`Broken::Overtaken`] if something else was applied since this was decided on: nothing has
     /// changed then. After any other error the state is void.
     pub fn commit(&mut self, step: Step) -> Result<Vec<Entry>, Broken> {
-        let Step { after, entries, cause, .. } = step;
-        if after != self.state.seq {
-            return Err(Broken::Overtaken { decided: after, now: self.state.seq });
+        let Step { after_seq, entries, cause, .. } = step;
+        if after_seq != self.state.seq {
+            return Err(Broken::Overtaken { decided: after_seq, now: self.state.seq });
         }
         if entries.is_empty() {
             if let Some(cause) = cause {
-                self.live.recent.note(cause, Ok(after));
+                self.live.recent.note(cause, Ok(after_seq));
             }
         } else {
             self.apply(&entries, cause)?;

@@ -48,7 +48,7 @@ pub(crate) fn make_move(
     if let Some(refusal) = order::excused(table, player, mv, base) {
         return Err(refusal);
     }
-    let reserve_ms = clock::reserve_used_by(table, seat, mv);
+    let reserve_ms = clock::reserve_ms_used_by(table, seat, mv);
     let given = table.live.races.let_go.filter(|let_go| (let_go.player, let_go.mv) == (player, mv));
     let reactions = reactions::reactions(table, (seat, mv), given.map(|let_go| let_go.given));
     Ok(vec![Entry::Moved { seat, mv, by_bot: false, reserve_ms, reactions }])

@@ -13,7 +13,7 @@ use crate::state::pot::PotMove;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub struct Step {
-    pub(super) after: u64,
+    pub(super) after_seq: u64,
     pub(super) entries: Vec<Entry>,
     pub(super) cause: Option<CommandCause>,
     /// What moves with each entry.
@@ -30,7 +30,7 @@ impl Step {
         cause: Option<CommandCause>,
     ) -> Self {
         Self {
-            after: state.seq,
+            after_seq: state.seq,
             pot_moves: entries.iter().map(|entry| state.pot_moves(entry)).collect(),
             payers: state.plays_for_credits(&entries),
             part: state.part_in_force(),
@@ -41,8 +41,8 @@ impl Step {
 
     /// The sequence number that its entries follow.
     #[must_use]
-    pub const fn after(&self) -> u64 {
-        self.after
+    pub const fn after_seq(&self) -> u64 {
+        self.after_seq
     }
 
     /// What happens. There may be nothing: then nothing is to be stored.

@@ -111,7 +111,7 @@ pub(crate) fn voted_out(table: &Table) -> Option<Entry> {
     let person = table.state.seats.get(seat).and_then(|chair| chair.person())?;
     let here = table.live.presence.is_here(person.player);
     let why = if here { Away::Idle } else { Away::Absent };
-    let reserve_ms = clock::reserve_gone(table, seat);
+    let reserve_ms = clock::reserve_ms_gone(table, seat);
     Some(Entry::BotTookOver { seat, bot: table.state.stand_in(), why, reserve_ms })
 }
 

@@ -34,9 +34,9 @@ pub struct FinishedMatch {
     /// Its number at its table, from 1.
     pub no: u16,
     /// When it began, in milliseconds since 1970.
-    pub begun: i64,
+    pub begun_ms: i64,
     /// When it was over, in milliseconds since 1970.
-    pub ended: i64,
+    pub ended_ms: i64,
     /// Everybody who sat at it, at whatever time.
     pub sat: BTreeSet<PlayerId>,
     pub(super) steps: u32,
@@ -114,8 +114,8 @@ pub(super) fn next(
         let steps = own.iter().filter(|(_, record)| is_step(&record.entry)).count();
         let one = FinishedMatch {
             no: u16::try_from(over + 1).unwrap_or(u16::MAX),
-            begun: own.first().map_or(*at, |(at, _)| *at),
-            ended: *at,
+            begun_ms: own.first().map_or(*at, |(at, _)| *at),
+            ended_ms: *at,
             sat,
             steps: u32::try_from(steps).unwrap_or(u32::MAX),
             record,
@@ -174,7 +174,7 @@ impl FinishedMatch {
             winners: winners.clone(),
             rows: *rows,
             ended_early: *ended_early,
-            ended: self.ended,
+            ended: self.ended_ms,
             steps: self.steps,
             you: seats.into_iter().find(|(_, who)| is_reader(who)).map(|(seat, _)| seat),
         }

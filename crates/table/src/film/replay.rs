@@ -63,7 +63,7 @@ impl Replay {
             }
             let entries = log.get(finished.records.clone()).unwrap_or_default().to_vec();
             let (mut after, mut course) =
-                (before.clone(), StepWalker::new(finished.witness, finished.begun));
+                (before.clone(), StepWalker::new(finished.witness, finished.begun_ms));
             for entry in &entries {
                 course.follow(&mut after, entry)?;
             }
@@ -152,7 +152,7 @@ impl Replay {
         Film {
             // What was not as usual stands with the rules.
             card: MatchCard { differs: None, ..self.finished.card(id, &self.names, reader) },
-            begun: self.finished.begun,
+            begun: self.finished.begun_ms,
             rules: rules.info.clone(),
             chosen: rules.by.chosen.without_file(),
             seats: rules.by.seats,

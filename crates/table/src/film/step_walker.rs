@@ -68,7 +68,7 @@ const fn by(entry: &Entry) -> (Option<Seat>, bool) {
 /// Plays a match from its beginning and takes note of every step.
 pub(super) struct StepWalker {
     ended: EndedMatch,
-    begun: i64,
+    begun_ms: i64,
     /// The number of the turn, and of the deal, in which the next step is made.
     turn: u32,
     deal: u16,
@@ -78,8 +78,8 @@ pub(super) struct StepWalker {
 
 impl StepWalker {
     /// Of the match that begins with the next entry.
-    pub(super) const fn new(ended: EndedMatch, begun: i64) -> Self {
-        Self { ended, begun, turn: 0, deal: 0, steps: Vec::new(), deals: Vec::new() }
+    pub(super) const fn new(ended: EndedMatch, begun_ms: i64) -> Self {
+        Self { ended, begun_ms, turn: 0, deal: 0, steps: Vec::new(), deals: Vec::new() }
     }
 
     /// Applies the next entry.
@@ -112,7 +112,7 @@ impl StepWalker {
         self.deal = begun.filter(|_| deals).unwrap_or(self.deal);
         let step = u32::try_from(self.steps.len()).unwrap_or(u32::MAX) + u32::from(!deals);
         let (seat, by_bot) = by(entry);
-        let ms = u64::try_from(at.saturating_sub(self.begun)).unwrap_or(0);
+        let ms = u64::try_from(at.saturating_sub(self.begun_ms)).unwrap_or(0);
         self.steps.push(FilmStep { ms, seat, by_bot, deal: self.deal, turn: self.turn, marks });
         self.deals.extend(begun.map(|deal| FilmDeal { deal, step }));
         self.deal = begun.unwrap_or(self.deal);

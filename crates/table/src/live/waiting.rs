@@ -29,12 +29,12 @@ impl Waiting {
         self.noted.plus(waited_ms.saturating_sub(self.waited_ms))
     }
 
-    pub(crate) const fn waited_at(&self, now: Millis) -> u64 {
+    pub(crate) const fn waited_ms_at(&self, now: Millis) -> u64 {
         let gone = now.0.saturating_sub(self.noted.0);
         if self.runs { self.waited_ms.saturating_add(gone) } else { self.waited_ms }
     }
 
-    pub(crate) const fn missed_at(&self, now: Millis) -> u64 {
+    pub(crate) const fn missed_ms_at(&self, now: Millis) -> u64 {
         let gone = now.0.saturating_sub(self.noted.0);
         if self.is_missed { self.missed_ms.saturating_add(gone) } else { self.missed_ms }
     }

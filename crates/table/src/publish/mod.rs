@@ -98,28 +98,28 @@ impl Table {
         greeting(self, player, Viewer::of(self, player, false), since)
     }
 
-    /// What all open connections are told of what happened after `seq`: one message for all that
+    /// What all open connections are told of what happened after `after_seq`: one message for all that
     /// may see the same and have been shown the same. With nothing new in the log it tells who is
     /// here. Whoever is on these connections has to be sent it: the next message names only what has
     /// changed.
-    pub fn publish(&mut self, after: u64) -> Vec<Outgoing> {
+    pub fn publish(&mut self, after_seq: u64) -> Vec<Outgoing> {
         let mut alike: BTreeMap<(Viewer, Option<PartHashes>), Vec<ConnectionId>> = BTreeMap::new();
         for (line, player, screen) in self.live.presence.lines() {
             let viewer = Viewer::of(self, player, screen);
             alike.entry((viewer, self.live.shown.get(&line).copied())).or_default().push(line);
         }
         let mut outgoing = Vec::with_capacity(alike.len());
-        let results = take(&mut self.live.results_renamed) || self.state.results.seq > after;
+        let results = take(&mut self.live.results_renamed) || self.state.results.seq > after_seq;
         for ((viewer, before), to) in alike {
             let (now, hashes) = change(view::view_now(self, viewer), before);
             self.live.shown.extend(to.iter().map(|line| (*line, hashes)));
             let message = ServerMessage::Update {
                 seq: self.state.seq,
-                events: events_after(self, after, viewer.seat),
+                events: events_after(self, after_seq, viewer.seat),
                 now: Box::new(now),
-                sheet: (self.state.sheet_seq > after).then(|| view::sheet(&self.state)),
+                sheet: (self.state.sheet_seq > after_seq).then(|| view::sheet(&self.state)),
                 evening: results.then(|| results::results(self)),
-                rules: (self.state.rules_seq > after)
+                rules: (self.state.rules_seq > after_seq)
                     .then(|| Box::new(view::rules_now(&self.state))),
             };
             outgoing.push(Outgoing { to, message });

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::PlayerId;
-use stammtisch_table::film::file::{FileError, MAX_FILE_BYTES, read};
+use stammtisch_table::film::file::{FileError, read};
 use stammtisch_table::film::{Eyes, Replay};
 use stammtisch_table::wire::ChosenRules;
+use stammtisch_table::{MAX_MATCH_FILE_BYTES, PlayerId};
 
 use crate::played::{Played, presets, short, shortest};
 use crate::test_table::{TestTable, bot_kinds};
@@ -165,7 +165,8 @@ fn what_is_no_match_file_is_refused_with_a_reason() {
         {"ms": 4, "entry": {"entry": "said", "seat": 0, "phrase": "wink"}}]);
     assert_eq!(with("entries", begins), "match_file_time");
     assert!(
-        reads(&vec![b' '; MAX_FILE_BYTES + 1]).is_err_and(|error| error == FileError::TooLarge)
+        reads(&vec![b' '; MAX_MATCH_FILE_BYTES + 1])
+            .is_err_and(|error| error == FileError::TooLarge)
     );
     let text = good.to_string();
     for at in (0..text.len()).step_by(211) {

@@ -31,7 +31,7 @@ fn every_mark_of_a_film_counts_for_somebody() {
             let (all, film) = (all(&played), played.replay(1).expect("a film"));
             let [one] = &all[..] else { panic!("{base}: {}", all.len()) };
             let film = film.film("m".into(), None, false);
-            assert_eq!((one.no, one.ended), (1, film.card.ended), "{base}");
+            assert_eq!((one.no, one.ended_ms), (1, film.card.ended), "{base}");
             assert_eq!(one.people.len(), usize::from(seats), "{base}");
             let steps = |mark: Mark| film.steps.iter().filter(|s| s.marks.contains(&mark)).count();
             assert_eq!(sum(one, |tally| tally.lies), steps(Mark::Lie), "{base} {seed}");

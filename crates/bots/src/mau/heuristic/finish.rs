@@ -5,15 +5,13 @@ use stammtisch_engine::card_set::{CardSet, KindSet};
 use stammtisch_engine::mau::{Rules, Wish};
 
 use super::table::Around;
-
-/// Orders of laying that are tried at most.
-const TRIES: u32 = 500;
+use crate::limits::ORDERS_TRIED;
 
 /// Whether `hand` can be laid to the last card without anybody else having a turn, when `fitting`
 /// is what fits now.
 pub(super) fn can_finish(rules: &Rules, around: &Around, hand: CardSet, fitting: KindSet) -> bool {
     let last = rules.may_be_last();
-    search(rules, around, last, hand, fitting, &mut TRIES.clone())
+    search(rules, around, last, hand, fitting, &mut ORDERS_TRIED.clone())
 }
 
 fn search(

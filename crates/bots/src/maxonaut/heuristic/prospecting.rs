@@ -1,6 +1,6 @@
 //! Weighing what may be announced.
 
-use stammtisch_engine::maxonaut::hand::MAX_HAND;
+use stammtisch_engine::limits::MAX_HAND;
 use stammtisch_engine::maxonaut::{Card, Claim};
 use stammtisch_engine::seat::{Direction, Seat};
 

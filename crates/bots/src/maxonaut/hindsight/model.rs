@@ -1,6 +1,6 @@
 //! The model of how people lay and announce in Maxonaut, worked out once for the rules of a match.
 
-use stammtisch_engine::maxonaut::hand::MAX_HAND;
+use stammtisch_engine::limits::MAX_HAND;
 use stammtisch_engine::maxonaut::view::LyingView;
 use stammtisch_engine::maxonaut::{Card, Claim, Hand, Rules, Source};
 use stammtisch_engine::seat::Seat;

@@ -10,6 +10,7 @@ mod size;
 pub use pattern::Pattern;
 
 use super::{SequenceForm, Size, SizeError};
+use crate::limits::MOST_CHOICES;
 
 /// One round between two players with few digits, no special cards and an endless deck.
 ///
@@ -36,8 +37,6 @@ impl ReducedMaxonaut {
     pub const DIGITS: [u8; 2] = [2, 9];
     /// Fewest and most cards in hand.
     pub const HAND: [u8; 2] = [2, 8];
-    /// Choices that fit into two gigabytes of memory.
-    pub const MOST_CHOICES: f64 = 2.5e7;
 
     /// A game with digits from 1 to `digits`, hands of `hand` cards and these patterns, in any order,
     /// for who answers. The opener always lays two from the hand.
@@ -57,7 +56,7 @@ impl ReducedMaxonaut {
         if game.patterns.is_empty() {
             return Err(SizeError::NoPattern);
         }
-        let (choices, most) = (size::choices(&game), Self::MOST_CHOICES);
+        let (choices, most) = (size::choices(&game), MOST_CHOICES);
         if choices > most {
             return Err(SizeError::TooLarge { choices, most });
         }

@@ -16,6 +16,7 @@ use stammtisch_engine::rules::{Lang, Text};
 
 use super::trial::bar::Bar;
 use super::{Choices, Speech, print as out};
+use crate::limits::LAB_MOVES;
 use crate::picture;
 use crate::ruleset;
 
@@ -50,9 +51,6 @@ pub(super) struct Args {
     #[arg(long)]
     json: bool,
 }
-
-/// Rules whose deals never end are given up after so many moves: half a minute of them.
-const MOVES: u64 = 10_000_000;
 
 /// What one set of rules came to.
 #[derive(Debug, Serialize)]
@@ -106,7 +104,7 @@ fn page(name: &str, args: &Args, lang: Lang) -> anyhow::Result<Page> {
     let rules =
         file.compile(&chosen, seats).map_err(|mistakes| ruleset::all(name, &mistakes, lang))?;
     let seed = Seed::from_number(args.seed);
-    let plan = Plan { deals: args.deals, series: args.series, moves: MOVES, seed };
+    let plan = Plan { deals: args.deals, series: args.series, moves: LAB_MOVES, seed };
     let report = each_game!(AnyRules, &rules, G: rules => play::<G>(rules, plan))?;
     let remarks = remarks(&report);
     Ok(Page { rules: head.id.to_owned(), name: head.name.clone(), report, remarks })

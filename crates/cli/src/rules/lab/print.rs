@@ -7,9 +7,7 @@ use stammtisch_bots::lab::{CardWorth, Report};
 use stammtisch_engine::rules::{Lang, Text};
 
 use super::Page;
-
-/// Cards shown: the most decisive ones.
-const CARDS: usize = 6;
+use crate::limits::CARDS_SHOWN;
 
 /// A card's worth is more than chance from so many standard errors on.
 const SURE: f64 = 2.0;
@@ -113,7 +111,7 @@ pub(super) fn place(report: &Report, side: usize, lang: Lang) -> String {
 
 /// The most decisive cards that are more than chance.
 pub(super) fn decisive(report: &Report) -> impl Iterator<Item = &CardWorth> {
-    report.cards.iter().filter(|worth| worth.gain.abs() > SURE * worth.error).take(CARDS)
+    report.cards.iter().filter(|worth| worth.gain.abs() > SURE * worth.error).take(CARDS_SHOWN)
 }
 
 fn cards(page: &Page, lang: Lang) -> String {

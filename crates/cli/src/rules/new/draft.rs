@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 use stammtisch_engine::any::{AnyRulesFile, preset};
+use stammtisch_engine::limits::LONGEST_ID;
 use stammtisch_engine::rules::{Lang, RuleError};
 
 use super::super::code;
@@ -14,9 +15,6 @@ use crate::usage::Usage;
 
 /// What rules say of themselves, and a file over them never has from them.
 const HEAD: [&str; 6] = ["format", "id", "name", "about", "game", "options"];
-
-/// Longest short name.
-const LONGEST_ID: usize = 32;
 
 pub(super) struct Draft {
     head: Vec<(&'static str, Value)>,

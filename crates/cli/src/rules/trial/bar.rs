@@ -1,9 +1,11 @@
 //! The progress bar while deals are played.
 
 use std::cell::Cell;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::limits::TRIAL_QUIET_FOR;
 
 /// A bar on the standard error output, once it takes longer than people like to wait.
 pub(in crate::rules) struct Bar {
@@ -13,8 +15,6 @@ pub(in crate::rules) struct Bar {
 }
 
 impl Bar {
-    const PATIENCE: Duration = Duration::from_secs(2);
-
     /// How many of so many deals are played.
     pub(super) fn new(deals: u64) -> Self {
         Self::with("{bar:40} {human_pos}/{human_len} deals, {eta} left", deals)
@@ -44,7 +44,7 @@ impl Bar {
     }
 
     fn show(&self) {
-        if !self.shown.get() && self.begun.elapsed() > Self::PATIENCE {
+        if !self.shown.get() && self.begun.elapsed() > TRIAL_QUIET_FOR {
             self.shown.set(true);
             self.bar.set_draw_target(ProgressDrawTarget::stderr_with_hz(5));
         }

@@ -17,6 +17,8 @@ use stammtisch_engine::rules::{Lang, RuleError};
 use bar::Bar;
 use tried::{Tried, Words};
 
+use crate::limits::TRIAL_PLAYED_WELL;
+
 /// What came of it.
 #[derive(Debug, Serialize)]
 pub(super) struct Trial {
@@ -89,9 +91,6 @@ pub(super) fn try_out(
     Ok(Trial { played, problems, warnings })
 }
 
-/// Most deals that players who want to win play: they think.
-const PLAYED_WELL: u64 = 40;
-
 /// Plays at one number of seats. Deals that do not end when people only play along are played again
 /// by players who want to win: only if these do not end them either, something is wrong.
 fn one<G: Tried>(rules: &G::Rules, seats: u8, deals: u64, seed: u64, bar: &Bar) -> Played {
@@ -99,7 +98,7 @@ fn one<G: Tried>(rules: &G::Rules, seats: u8, deals: u64, seed: u64, bar: &Bar) 
     if !verdict::is_endless(&along) {
         return along;
     }
-    let deals = deals.min(PLAYED_WELL);
+    let deals = deals.min(TRIAL_PLAYED_WELL);
     let bots = bots::Bots::<G>::new(seed, seats);
     Played { by_bots: true, ..play::play::<G>(rules, bots, seats, deals, seed, bar) }
 }

@@ -12,15 +12,12 @@ use stammtisch_table::{DailyDeal, FORMAT, Header, Refusal};
 
 use crate::desk::Bench;
 use crate::http::body::Body;
-use crate::limits::{Caller, Doing};
+use crate::limits::{CODES_DRAWN, Caller, Doing};
 use crate::problem::Problem;
 use crate::room::{Failure, Rooms, key_hash};
 use crate::session::Session;
 use crate::shared::Shared;
 use crate::{bots, entropy};
-
-/// Codes drawn before giving up: with 887 million of them, a second one is rare enough.
-const TRIES: usize = 16;
 
 #[utoipa::path(
     post,
@@ -93,7 +90,7 @@ pub(crate) async fn open(
         daily,
     };
     rules.check_settings(header.settings)?;
-    for _ in 0..TRIES {
+    for _ in 0..CODES_DRAWN {
         let code = entropy::code(&*shared.entropy);
         header.code = code.to_string();
         let id = TableId::from_bytes(entropy::bytes(&*shared.entropy));

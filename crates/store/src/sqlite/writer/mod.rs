@@ -25,7 +25,8 @@ use crate::append::Append;
 use crate::error::StorageError;
 use crate::limits::{
     CHECKPOINT_EVERY, CHECKPOINT_PATIENCE, CHECKPOINT_RETRY_EVERY, LOG_LARGE_BYTES,
-    LOG_LARGE_RETRY_AFTER, LOG_LOOKED_AT_EVERY, MARK_SYNCED_EVERY, WRITES_AT_ONCE, WRITES_WAITING,
+    LOG_LARGE_RETRY_AFTER_WRITES, LOG_LOOKED_AT_EVERY_WRITES, MARK_SYNCED_EVERY, WRITES_AT_ONCE,
+    WRITES_WAITING,
 };
 pub(super) use checkpoint::Checkpoint;
 use connection::{Connection, NotCommitted};
@@ -149,7 +150,8 @@ async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection)
             if large {
                 connection.checkpoint().await;
             }
-            patience = if large { LOG_LARGE_RETRY_AFTER } else { LOG_LOOKED_AT_EVERY };
+            patience =
+                if large { LOG_LARGE_RETRY_AFTER_WRITES } else { LOG_LOOKED_AT_EVERY_WRITES };
         }
         if owed && tried.is_none_or(|tried| tried.elapsed() >= CHECKPOINT_RETRY_EVERY) {
             owed = !connection.checkpoint().await;

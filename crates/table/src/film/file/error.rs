@@ -2,6 +2,7 @@
 
 use stammtisch_engine::seat::Seat;
 
+use crate::limits::MAX_MATCH_FILE_BYTES;
 use crate::refusal::Refusal;
 use crate::rules::OpenError;
 
@@ -9,7 +10,7 @@ use crate::rules::OpenError;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FileError {
     /// It is longer than any that is read.
-    #[error("a match file has at most {most} bytes", most = super::MAX_FILE_BYTES)]
+    #[error("a match file has at most {most} bytes", most = MAX_MATCH_FILE_BYTES)]
     TooLarge,
     /// It is no JSON, or lacks something, or says something that no match file says.
     #[error("this is no match file, or it is damaged: {0}")]
@@ -179,7 +180,7 @@ impl FileError {
     pub fn german(&self) -> String {
         match self {
             Self::TooLarge => {
-                format!("eine Partiedatei hat höchstens {} Bytes", super::MAX_FILE_BYTES)
+                format!("eine Partiedatei hat höchstens {MAX_MATCH_FILE_BYTES} Bytes")
             }
             // What is found there is only said in English.
             Self::Unreadable(_) => "das ist keine Partiedatei, oder sie ist beschädigt".into(),

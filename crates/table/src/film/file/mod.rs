@@ -17,21 +17,12 @@ use crate::wire::{ChosenRules, Text};
 pub use error::{CheckStep, FileError};
 pub use read::read;
 
-/// Longest file that is read, in bytes.
-pub const MAX_FILE_BYTES: usize = 4 << 20;
-
 /// The form in which this version writes files. Version 1 said nothing of what the seed came of, and
 /// had no sum.
 pub const VERSION: u32 = 2;
 
 /// What stands first in every file.
 const KIND: &str = "match";
-
-/// Where times come to an end: the year 9999, in milliseconds since 1970.
-const LAST_TIME: i64 = 253_402_300_799_999;
-
-/// Longest name of somebody, in characters.
-const LONGEST_NAME: usize = 64;
 
 /// The file as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -60,7 +51,8 @@ struct MatchFile {
     /// Who sat where at the beginning.
     sits: Vec<Sits>,
     /// When it began, in milliseconds since 1970.
-    begun: i64,
+    #[serde(rename = "begun")]
+    begun_ms: i64,
     entries: Vec<FileEntry>,
     result: FileResult,
     /// The digest of the game at the end, as 16 hexadecimal digits.

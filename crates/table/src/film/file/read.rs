@@ -9,16 +9,14 @@ use stammtisch_engine::limits::{MAX_RULES_BYTES, MAX_SEATS};
 use stammtisch_engine::seat::Seat;
 
 use super::write::digest;
-use super::{
-    FileEntry, FileError, FileResult, KIND, LAST_TIME, LONGEST_NAME, MAX_FILE_BYTES, MatchFile,
-    Sits, VERSION, sum,
-};
+use super::{FileEntry, FileError, FileResult, KIND, MatchFile, Sits, VERSION, sum};
 use crate::evolve::Broken;
 use crate::film::find::FilmError;
 use crate::film::names::Names;
 use crate::film::replay::Replay;
 use crate::film::step_walker::is_step;
 use crate::id::PlayerId;
+use crate::limits::{LAST_TIME_MS, LONGEST_NAME_IN_FILE, MAX_MATCH_FILE_BYTES};
 use crate::log::{Entry, FORMAT, Header, Record};
 use crate::rules::RulesCache;
 use crate::state::results::MatchRecord;
@@ -77,7 +75,7 @@ pub fn read(bytes: &[u8], rules_cache: Arc<dyn RulesCache>) -> Result<Replay, Fi
 }
 
 fn parse(bytes: &[u8]) -> Result<MatchFile, FileError> {
-    if bytes.len() > MAX_FILE_BYTES {
+    if bytes.len() > MAX_MATCH_FILE_BYTES {
         return Err(FileError::TooLarge);
     }
     let unreadable = |error: serde_json::Error| FileError::Unreadable(error.to_string());
@@ -125,7 +123,7 @@ fn parse(bytes: &[u8]) -> Result<MatchFile, FileError> {
 
 /// Whether it can be shown as a name, or is as short as one.
 fn is_name(name: &str) -> bool {
-    name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control)
+    name.chars().count() <= LONGEST_NAME_IN_FILE && !name.chars().any(char::is_control)
 }
 
 /// Whether every name in an entry can be shown: each position repeats them.
@@ -159,7 +157,7 @@ fn header(file: &MatchFile) -> Header {
 
 /// The log of a table at which nothing but this match was played.
 fn log(file: &MatchFile) -> Result<Vec<(i64, Record)>, FileError> {
-    let at = |entry| (file.begun, Record { entry, command: None });
+    let at = |entry| (file.begun_ms, Record { entry, command: None });
     let mut log = Vec::new();
     for (seat, sits) in (0..).map(Seat).zip(&file.sits) {
         log.extend(sitting(seat, sits)?.map(at));
@@ -171,13 +169,13 @@ fn log(file: &MatchFile) -> Result<Vec<(i64, Record)>, FileError> {
         dealer: file.dealer,
         left_handed: file.left_handed.clone(),
     }));
-    if !(0..=LAST_TIME).contains(&file.begun) {
+    if !(0..=LAST_TIME_MS).contains(&file.begun_ms) {
         return Err(FileError::Time(0));
     }
     let mut before = 0;
     for (number, FileEntry { ms, entry }) in (1..).zip(&file.entries) {
-        let since = i64::try_from(*ms).ok().and_then(|ms| file.begun.checked_add(ms));
-        let time = since.filter(|at| *at <= LAST_TIME && *ms >= before);
+        let since = i64::try_from(*ms).ok().and_then(|ms| file.begun_ms.checked_add(ms));
+        let time = since.filter(|at| *at <= LAST_TIME_MS && *ms >= before);
         let time = time.ok_or(FileError::Time(number))?;
         before = *ms;
         let entry = with_player(entry).ok_or(FileError::Entry(number))?;

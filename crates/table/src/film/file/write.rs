@@ -5,11 +5,10 @@ use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::seat::Seat;
 
 use super::sum;
-use super::{
-    FileChance, FileEntry, FileError, FileResult, KIND, MAX_FILE_BYTES, MatchFile, Sits, VERSION,
-};
+use super::{FileChance, FileEntry, FileError, FileResult, KIND, MatchFile, Sits, VERSION};
 use crate::film::replay::Replay;
 use crate::film::step_walker::is_step;
+use crate::limits::MAX_MATCH_FILE_BYTES;
 use crate::log::{Entry, Record};
 use crate::publish::history::Who;
 use crate::state::results::MatchRecord;
@@ -36,12 +35,12 @@ impl Replay {
             Some(Who::Bot(name)) => name.clone(),
             None => String::new(),
         };
-        let begun = self.finished.begun;
+        let begun_ms = self.finished.begun_ms;
         let steps = self.entries.iter().skip(1).filter(|(_, record)| is_step(&record.entry));
         let mut latest = 0;
         let entries = steps.map(|(at, record)| {
             // The clock of a machine may have been put back.
-            latest = u64::try_from(at.saturating_sub(begun)).unwrap_or(0).max(latest);
+            latest = u64::try_from(at.saturating_sub(begun_ms)).unwrap_or(0).max(latest);
             FileEntry { ms: latest, entry: without_player(&record.entry) }
         });
         let file = MatchFile {
@@ -62,7 +61,7 @@ impl Replay {
             left_handed: left_handed.clone(),
             names: who.iter().map(name).collect(),
             sits: self.before.state.seats.iter().map(|(_, chair)| sits(chair)).collect(),
-            begun,
+            begun_ms,
             entries: entries.collect(),
             result: FileResult {
                 game: game.clone(),
@@ -79,7 +78,7 @@ impl Replay {
         let sum = sum::of(&serde_json::to_value(&file).map_err(written)?);
         let file = MatchFile { sum: Some(sum), ..file };
         let bytes = serde_json::to_vec(&file).map_err(written)?;
-        if bytes.len() > MAX_FILE_BYTES { Err(FileError::TooLarge) } else { Ok(bytes) }
+        if bytes.len() > MAX_MATCH_FILE_BYTES { Err(FileError::TooLarge) } else { Ok(bytes) }
     }
 }
 

@@ -26,7 +26,7 @@ pub struct Counted {
     /// Its number at its table, from 1.
     pub no: u16,
     /// When it was over, in milliseconds since 1970.
-    pub ended: i64,
+    pub ended_ms: i64,
     /// By person.
     pub people: BTreeMap<PlayerId, MatchOfOne>,
     /// What it says for ratings, if it counts for them.
@@ -53,9 +53,9 @@ pub fn counted(
             continue;
         }
         let own = log.get(finished.records.clone()).unwrap_or_default();
-        let (no, ended) = (finished.no, finished.ended);
+        let (no, ended_ms) = (finished.no, finished.ended_ms);
         let (people, rated) = people(before, &finished, own)?;
-        all.push(Counted { no, ended, people, rated });
+        all.push(Counted { no, ended_ms, people, rated });
     }
     Ok(all)
 }
@@ -87,7 +87,7 @@ fn people(
             daily: table.state.daily().is_some(),
             seats: count,
             winners: u8::try_from(record.winners.len()).unwrap_or(u8::MAX),
-            ms: u64::try_from(finished.ended.saturating_sub(finished.begun)).unwrap_or(0),
+            ms: u64::try_from(finished.ended_ms.saturating_sub(finished.begun_ms)).unwrap_or(0),
             won: record.winners.contains(&seat) && plays(&table, seat),
             place: place(&table, &record.winners, seat),
             tally,

@@ -3,13 +3,10 @@
 mod announce;
 mod deck;
 
-use crate::maxonaut::hand::MAX_HAND;
+use crate::limits::{MAX_HAND, MAX_MAXONAUT_POINTS};
 use crate::rules::{Document, Findings, RuleError};
 
 use super::doc::HouseRules;
-
-/// Most penalty points that a match is played to: an evening has an end.
-const MOST_POINTS: u8 = 100;
 
 /// Cards that are laid in the first turn of a round (MAX-14).
 const LAID: u8 = 2;
@@ -24,10 +21,10 @@ pub(super) fn check(doc: &HouseRules) -> Vec<RuleError> {
         deck::size(doc, &mut found);
     }
     deck::worth(doc, &mut found);
-    if !(1..=MOST_POINTS).contains(&doc.limit) {
+    if !(1..=MAX_MAXONAUT_POINTS).contains(&doc.limit) {
         let message = (
-            format!("schreib 1 bis {MOST_POINTS} Strafpunkte"),
-            format!("write 1 to {MOST_POINTS} penalty points"),
+            format!("schreib 1 bis {MAX_MAXONAUT_POINTS} Strafpunkte"),
+            format!("write 1 to {MAX_MAXONAUT_POINTS} penalty points"),
         );
         found.add("bad_limit", "limit", message);
     }

@@ -1,8 +1,10 @@
 //! House rules that the compiler does not know.
 
 mod backends;
+mod bounds;
 mod circles;
 mod citations;
+mod declared;
 mod dependencies;
 mod findings;
 pub(crate) mod games;
@@ -38,6 +40,7 @@ pub(crate) fn run(root: &Path) -> Result<bool> {
         ("file sizes", sizes::check(&sources)),
         ("circles of files", circles::check(&sources)),
         ("backends of the store", backends::check(&sources)),
+        ("places of bounds", bounds::check(&sources)),
         ("units of times", units::check(&sources)),
         ("hidden cards", truth::check(&sources)),
         ("list of games", games::check(&sources)),

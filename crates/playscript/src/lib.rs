@@ -22,6 +22,7 @@ mod games;
 mod header;
 mod header_read;
 pub mod lesson;
+mod limits;
 mod lines;
 mod look;
 mod mau;

@@ -1,9 +1,7 @@
 //! Lines of a script without comments and blanks, and the limits of its size.
 
 use super::error::ScriptError;
-
-/// Longest script in bytes.
-const MAX_BYTES: usize = 1 << 20;
+use super::limits::MAX_SCRIPT_BYTES;
 
 /// A line that says something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,8 +20,8 @@ impl Line<'_> {
 
 /// All lines of `text` that say something.
 pub(super) fn lines(text: &str) -> Result<Vec<Line<'_>>, ScriptError> {
-    if text.len() > MAX_BYTES {
-        let message = format!("a script has at most {MAX_BYTES} bytes");
+    if text.len() > MAX_SCRIPT_BYTES {
+        let message = format!("a script has at most {MAX_SCRIPT_BYTES} bytes");
         return Err(ScriptError { line: 1, text: String::new(), message });
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -63,6 +61,6 @@ mod tests {
 
     #[test]
     fn a_text_without_end_is_refused() {
-        assert!(lines(&" ".repeat(MAX_BYTES + 1)).is_err());
+        assert!(lines(&" ".repeat(MAX_SCRIPT_BYTES + 1)).is_err());
     }
 }

@@ -13,11 +13,12 @@ use super::sources::Sources;
 use super::test_code;
 
 /// Crates with a `limits`.
-const PLACES: [&str; 7] = [
+const PLACES: [&str; 8] = [
     "crates/bots/src/",
     "crates/cli/src/",
     "crates/engine/src/",
     "crates/ids/src/",
+    "crates/playscript/src/",
     "crates/server/src/",
     "crates/store/src/",
     "crates/table/src/",

@@ -2,6 +2,7 @@
 
 use crate::cards::{Cards, Hand};
 use crate::error::ScriptError;
+use crate::limits::{MAX_DEALS, MAX_POINTS};
 use crate::lines::{Line, once};
 use crate::names::Names;
 use crate::words::Words;
@@ -72,8 +73,8 @@ impl<'a> Lines<'a> {
         while words.peek().is_some() {
             let seat = names.seat(words)?;
             let points: i32 = words.number("a number of points")?;
-            if points.abs_diff(0) > MOST_POINTS {
-                return Err(words.wrong(format!("a score is at most {MOST_POINTS}")));
+            if points.abs_diff(0) > MAX_POINTS {
+                return Err(words.wrong(format!("a score is at most {MAX_POINTS}")));
             }
             self.scores.push((seat, points));
             words.take_if(",");
@@ -90,23 +91,17 @@ impl<'a> Lines<'a> {
 /// What lies in the pot.
 fn pot(words: &mut Words<'_>) -> Result<i32, ScriptError> {
     let points: i32 = words.number("a number of points")?;
-    if (0..=MOST_POINTS.cast_signed()).contains(&points) {
+    if (0..=MAX_POINTS.cast_signed()).contains(&points) {
         return Ok(points);
     }
-    Err(words.wrong(format!("a pot holds from 0 to {MOST_POINTS} points")))
+    Err(words.wrong(format!("a pot holds from 0 to {MAX_POINTS} points")))
 }
-
-/// Far from what a number in the engine can hold.
-const MOST_POINTS: u32 = 1_000_000;
-
-/// Beyond every match: no round of ten deals gets past what a number of a deal can hold.
-const MOST_DEALS: u16 = 1000;
 
 /// The number of a round or deal.
 fn from_one(words: &mut Words<'_>, what: &str) -> Result<u16, ScriptError> {
     let number: u16 = words.number(&format!("the number of a {what}, from 1"))?;
-    if (1..=MOST_DEALS).contains(&number) {
+    if (1..=MAX_DEALS).contains(&number) {
         return Ok(number);
     }
-    Err(words.wrong(format!("{what}s are counted from 1 to {MOST_DEALS}")))
+    Err(words.wrong(format!("{what}s are counted from 1 to {MAX_DEALS}")))
 }

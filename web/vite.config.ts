@@ -7,14 +7,14 @@ import { defineConfig } from 'vitest/config'
 const NOW = String.raw`(?!.*\.lazy\.)`
 
 const BASE = new RegExp(
-  `node_modules|src/App|src/lib/(ui/|net/|router/|i18n/(\\w+\\.|\\w+/say)|manner/(credits|words)|[^/]+$)`,
+  `node_modules|src/App|src/lib/(ui/|net/|router/|i18n/(\\w+\\.|\\w+/say)|table-settings/(credits|words)|[^/]+$)`,
 )
 /** What Svelte needs for forms that are more than a name, and for the heads of pages. */
 const SELDOM = /svelte\/.*\/(bindings\/(select|input)|blocks\/svelte-head)/
 /** What pages are built from, apart from a table in play: in one file, since each costs a round
  * trip. Of what no table needs, pages load what they need with themselves. */
 const PAPER = new RegExp(
-  `${SELDOM.source}|src/(lib/(paper/(?!Papers|sit-at-new)|manner/manner)|table/change/rearrange|pages/start/(Lessons|quick|more-words))`,
+  `${SELDOM.source}|src/(lib/(paper/(?!Papers|sit-at-new)|table-settings/defaults)|table/change/rearrange|pages/start/(Lessons|quick|more-words))`,
 )
 /** What the reader waits for: pages, and the kit of a game. */
 const PAGES = /(TablePage|Start|kit)-/

@@ -4,7 +4,7 @@ import { account as accountDe } from './de/account'
 import { admin as adminDe } from './de/admin'
 import { evening as eveningDe } from './de/evening'
 import { explain as explainDe } from './de/explain'
-import { manner as mannerDe } from './de/manner'
+import { tableSettings as tableSettingsDe } from './de/table-settings'
 import { refusals as refusalsDe } from './de/refusals'
 import { replay as replayDe } from './de/replay'
 import { room as roomDe } from './de/room'
@@ -14,7 +14,7 @@ import { account as accountEn } from './en/account'
 import { admin as adminEn } from './en/admin'
 import { evening as eveningEn } from './en/evening'
 import { explain as explainEn } from './en/explain'
-import { manner as mannerEn } from './en/manner'
+import { tableSettings as tableSettingsEn } from './en/table-settings'
 import { refusals as refusalsEn } from './en/refusals'
 import { replay as replayEn } from './en/replay'
 import { room as roomEn } from './en/room'
@@ -60,7 +60,7 @@ const german = leaves({
   admin: adminDe,
   evening: eveningDe,
   explain: explainDe,
-  manner: mannerDe,
+  tableSettings: tableSettingsDe,
   refusals: refusalsDe,
   replay: replayDe,
   room: roomDe,
@@ -74,7 +74,7 @@ const english = leaves({
   admin: adminEn,
   evening: eveningEn,
   explain: explainEn,
-  manner: mannerEn,
+  tableSettings: tableSettingsEn,
   refusals: refusalsEn,
   replay: replayEn,
   room: roomEn,

@@ -15,12 +15,12 @@ export const rulesApi = {
   info: (id: string) => call<RulesInfo>('GET', `/rules/${encodeURIComponent(id)}/info`),
   checkRules: (file: string, options: Record<string, string>) =>
     call<RulesInfo>('POST', '/rules/check', { file, options }),
-  rulesText: (chosen: ChosenRules, seats: number, lang: Lang, kept?: Partial<Manner>) =>
+  rulesText: (chosen: ChosenRules, seats: number, lang: Lang, settings?: Partial<Manner>) =>
     call<RulesText>('POST', '/rules/text', {
       chosen,
       seats,
       lang,
-      ...(kept && { stake: kept.stake, leavers: kept.leavers }),
+      ...(settings && { stake: settings.stake, leavers: settings.leavers }),
     }),
   /** The rules of a preset: an address that the browser may keep. */
   rulesOf: (id: string, seats: number, options: Record<string, string>, lang: Lang) => {
@@ -28,10 +28,10 @@ export const rulesApi = {
     const query = new URLSearchParams([['seats', `${seats}`], ['lang', lang], ...chosen])
     return call<RulesText>('GET', `/rules/${encodeURIComponent(id)}?${query}`)
   },
-  open: (chosen: ChosenRules, seats: number, manner: Manner) =>
-    call<OpenedTable>('POST', '/tables', { chosen, seats, manner }),
-  quick: (chosen: ChosenRules, seats: number, bot: string, manner: Manner) =>
-    call<OpenedTable>('POST', '/tables/quick', { chosen, seats, bot, manner }),
+  open: (chosen: ChosenRules, seats: number, settings: Manner) =>
+    call<OpenedTable>('POST', '/tables', { chosen, seats, manner: settings }),
+  quick: (chosen: ChosenRules, seats: number, bot: string, settings: Manner) =>
+    call<OpenedTable>('POST', '/tables/quick', { chosen, seats, bot, manner: settings }),
   /** Begins a guided game. */
   lesson: (id: string) => call<OpenedTable>('POST', `/lessons/${encodeURIComponent(id)}`),
   tableRules: (code: string, lang: Lang) =>

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { i18n } from '../i18n/i18n.svelte'
-import { words } from '../manner/words'
+import { words } from '../table-settings/words'
 import { differing } from './differing'
 
 const two = (name: string) => ({ de: name, en: `${name} (en)` })

@@ -1,5 +1,5 @@
 import { i18n } from '../i18n/i18n.svelte'
-import { words } from '../manner/words'
+import { words } from '../table-settings/words'
 import type { RulesDifference } from '../wire/RulesDifference'
 
 /** So many are told; whoever wants to read them all has the rules. */

@@ -1,7 +1,7 @@
 import type { Kit } from '../../games/kit'
 import { refusals } from '../../lib/i18n/refusal'
 import { lazy, type Load } from '../../lib/lazy.svelte'
-import { words as manner } from '../../lib/manner/words'
+import { words as tableSettings } from '../../lib/table-settings/words'
 import type { GameView } from '../../lib/wire/GameView'
 import { explain } from '../explain/words'
 import { loadSentences, sentences } from '../log/log'
@@ -33,6 +33,6 @@ export function ahead<V extends GameView>(
   }
   /** `Over` knows itself what it needs. */
   const over = async () => lazy.ahead((await shared.over()).ahead)
-  const words = [evening, explain, refusals, manner].map((messages) => messages.ahead)
+  const words = [evening, explain, refusals, tableSettings].map((messages) => messages.ahead)
   return [asks, recall, over, ...Object.values(shared), ...words, ...ahead]
 }

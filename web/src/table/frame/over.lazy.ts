@@ -12,6 +12,6 @@ export const change = () => import('../change/ChangeDialog.lazy.svelte')
 
 /** Not fetched ahead either: whatever is done there, the server is asked. */
 export const asked = {
-  settings: () => import('../manner/MannerDialog.lazy.svelte'),
+  tableSettings: () => import('../settings/TableSettingsDialog.lazy.svelte'),
   people: () => import('../people/PeopleDialog.lazy.svelte'),
 }

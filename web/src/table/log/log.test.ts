@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { i18n } from '../../lib/i18n/i18n.svelte'
-import { USUAL } from '../../lib/manner/manner'
-import { words } from '../../lib/manner/words'
+import { DEFAULT_SETTINGS } from '../../lib/table-settings/defaults'
+import { words } from '../../lib/table-settings/words'
 import type { TableEvent } from '../../lib/wire/TableEvent'
 import { GAPS, SENTENCE, tell } from './fixtures'
 import { sentences } from './log'
@@ -45,11 +45,11 @@ const table: { [K in Exclude<TableEvent['type'], 'game'>]: Extract<TableEvent, {
     { type: 'voted', seat: 1, about: 0 },
   ],
   manner_set: [
-    { type: 'manner_set', manner: USUAL, before: USUAL },
+    { type: 'manner_set', manner: DEFAULT_SETTINGS, before: DEFAULT_SETTINGS },
     {
       type: 'manner_set',
-      manner: { ...USUAL, pace: 'brisk', stake: 250, public: true },
-      before: USUAL,
+      manner: { ...DEFAULT_SETTINGS, pace: 'brisk', stake: 250, public: true },
+      before: DEFAULT_SETTINGS,
     },
   ],
   rules_set: [

@@ -2,13 +2,13 @@ import { narrators, type NarrationContext } from '../../games/narrators.svelte'
 import { spoken } from '../../lib/cards/deck.svelte'
 import { readDeck } from '../../lib/cards/look'
 import { i18n } from '../../lib/i18n/i18n.svelte'
-import { credits } from '../../lib/manner/credits'
+import { credits } from '../../lib/table-settings/credits'
 import { never } from '../../lib/never'
 import type { Text } from '../../lib/wire/Text'
 import { narration } from '../words'
 import { changesOf } from './changes.lazy'
 import { whoIn, type Told } from './log'
-import { mannerText } from './manner-changes.lazy'
+import { settingsChanges } from './settings-changes.lazy'
 
 /** What happened at the table, as a sentence. The words must be there. */
 export function sentenceOf({ event, people }: Told): string {
@@ -48,7 +48,7 @@ export function sentenceOf({ event, people }: Told): string {
     case 'voted':
       return t.voted(context.who(event.seat), context.who(event.about))
     case 'manner_set':
-      return mannerText(event.before, event.manner) || t.mannerSet()
+      return settingsChanges(event.before, event.manner) || t.settingsChanged()
     case 'rules_set':
       return t.rulesSet(changesOf(event.change).join(' '))
     case 'host_changed':

@@ -65,9 +65,9 @@ export const evening = {
   watchAgain: 'Noch einmal ansehen',
   watchMatch: (no: number) => `Noch einmal ansehen: Partie ${no}`,
 
-  manner: 'Tischordnung',
-  mannerChange: 'Tischordnung ändern',
-  mannerNote: 'Einsatz und Uhr lassen sich nicht mitten in der Partie ändern.',
+  tableSettings: 'Tischordnung',
+  changeTableSettings: 'Tischordnung ändern',
+  tableSettingsNote: 'Einsatz und Uhr lassen sich nicht mitten in der Partie ändern.',
 
   change: 'Spiel und Regeln ändern',
   changeNote: 'Alle lesen, was sich ändert. Link, Gespräch und die bisherigen Ergebnisse bleiben.',

@@ -29,7 +29,7 @@ export const narration = {
     `Reaktion: ${times.map(([w, ms]) => `${w.you ? 'du' : w.name} ${seconds(ms)} s`).join(', ')}.`,
   voted: (w: Who, about: Who) =>
     `${does(w, 'stimmst', 'stimmt')} dafür, dass für ${about.you ? 'dich' : about.name} ein Bot weiterspielt.`,
-  mannerSet: () => 'Die Tischordnung ist geändert.',
+  settingsChanged: () => 'Die Tischordnung ist geändert.',
   rulesSet: (changes: string) => `Neu am Tisch: ${changes}`,
   seatsNow: (now: number, before: number) => `${now} Plätze statt ${before}.`,
   rulesNow: (now: string, before: string) => `Gespielt wird ${now} statt ${before}.`,

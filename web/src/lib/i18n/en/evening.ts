@@ -65,9 +65,9 @@ export const evening: Widened<typeof de> = {
   watchAgain: 'Watch again',
   watchMatch: (no: number) => `Watch again: match ${no}`,
 
-  manner: 'Table settings',
-  mannerChange: 'Change the table settings',
-  mannerNote: 'Stake and clock cannot be changed in the middle of a match.',
+  tableSettings: 'Table settings',
+  changeTableSettings: 'Change the table settings',
+  tableSettingsNote: 'Stake and clock cannot be changed in the middle of a match.',
 
   change: 'Change game and rules',
   changeNote: 'Everybody sees what changes. The link, the chat and the results so far stay.',

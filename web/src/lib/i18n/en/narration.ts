@@ -25,7 +25,7 @@ export const narration: Widened<typeof de> = {
     `Reaction: ${times.map(([w, ms]) => `${w.you ? 'you' : w.name} ${(ms / 1000).toFixed(2)} s`).join(', ')}.`,
   voted: (w, about) =>
     `${does(w, 'vote', 'votes')} for a bot to play on for ${about.you ? 'you' : about.name}.`,
-  mannerSet: () => 'The table settings have changed.',
+  settingsChanged: () => 'The table settings have changed.',
   rulesSet: (changes) => `New at this table: ${changes}`,
   seatsNow: (now, before) => `${now} seats instead of ${before}.`,
   rulesNow: (now, before) => `We play ${now} instead of ${before}.`,

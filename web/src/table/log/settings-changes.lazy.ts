@@ -1,10 +1,10 @@
-import { credits } from '../../lib/manner/credits'
-import { words } from '../../lib/manner/words'
+import { credits } from '../../lib/table-settings/credits'
+import { words } from '../../lib/table-settings/words'
 import type { Manner } from '../../lib/wire/Manner'
 import { narration } from '../words'
 
 /** What has changed in the settings of the table, in words; empty until these have been loaded. */
-export function mannerText(before: Manner, now: Manner): string {
+export function settingsChanges(before: Manner, now: Manner): string {
   const t = words.opened
   if (!t) {
     void words.ready()

@@ -1,5 +1,5 @@
 /** The settings of a table, apart from its rules. */
-export const manner = {
+export const tableSettings = {
   otherThan: (rules: string) => `Anders als „${rules}“:`,
   otherThanUsual: 'Anders als üblich:',
   moreDiffers: (n: number) => (n === 1 ? 'und noch eins' : `und noch ${n} weitere`),

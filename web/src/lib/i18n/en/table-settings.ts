@@ -1,7 +1,7 @@
-import type { manner as de } from '../de/manner'
+import type { tableSettings as de } from '../de/table-settings'
 import type { Widened } from '../i18n.svelte'
 
-export const manner: Widened<typeof de> = {
+export const tableSettings: Widened<typeof de> = {
   otherThan: (rules) => `Not as in “${rules}”:`,
   otherThanUsual: 'Not as usual:',
   moreDiffers: (n) => (n === 1 ? 'and one more' : `and ${n} more`),

@@ -4,7 +4,7 @@ import type { Manner } from '../wire/Manner'
 export const STAKES = [0, 250, 500] as const
 
 /** The usual settings of a table. */
-export const USUAL: Manner = {
+export const DEFAULT_SETTINGS: Manner = {
   pace: 'none',
   bots: 'leisurely',
   talk: 'phrases',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
-import { deal, twoAtTable } from './lib/evening.mjs'
+import { deal, twoAtTable } from './lib/table.mjs'
 import { openPlace } from './lib/place.mjs'
 import { handOf, isOver, myTurn, playDeal } from './lib/play.mjs'
 

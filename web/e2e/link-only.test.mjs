@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
-import { close, deal, twoAtTable } from './lib/evening.mjs'
+import { close, deal, twoAtTable } from './lib/table.mjs'
 import { openPlace } from './lib/place.mjs'
 import { join } from './lib/play.mjs'
 

@@ -107,7 +107,7 @@ test('a match is played, watched again, shared, and the link taken back', async 
   await guest.page.reload()
   await guest.page.getByRole('heading', { name: 'There is no such match' }).waitFor()
 
-  // The list of one's own leads there; so does the evening at the table.
+  // The list of one's own leads there; so does the list of results at the table.
   await page.goto(`${place.house.url}/partien`)
   await page
     .getByRole('main')

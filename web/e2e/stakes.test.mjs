@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
-import { close, deal, menu, twoAtTable } from './lib/evening.mjs'
+import { close, deal, menu, twoAtTable } from './lib/table.mjs'
 import { openPlace } from './lib/place.mjs'
 import { openMaxonaut } from './lib/maxonaut.mjs'
 import { isOver, join, playOnce, watchOver } from './lib/play.mjs'
@@ -33,7 +33,7 @@ async function agree({ host, guest }) {
   await guest.page.getByRole('button', { name: 'Aufstehen' }).waitFor()
 }
 
-test('a match for a stake: pot, payout, the evening, and a rematch with one tap each', async () => {
+test('a match for a stake: pot, payout, the list of results, and a rematch with one tap each', async () => {
   // To ten points it may take two people a hundred turns.
   const options = { Spielart: 'Einzelspiel' }
   const table = await twoAtTable(place, { guest: { viewport: LAPTOP }, options })
@@ -61,7 +61,7 @@ test('a match for a stake: pot, payout, the evening, and a rematch with one tap 
   await host.page.getByRole('button', { name: 'Punkteblatt' }).click()
   await host.page.getByText('Partie 1').waitFor()
   await assertAccessible(host.page)
-  await picture(host.page, 'evening-phone')
+  await picture(host.page, 'match-results-phone')
   assertNoErrors(host, guest)
 })
 

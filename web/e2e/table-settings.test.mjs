@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, picture } from './lib/browser.mjs'
-import { close, deal, menu, twoAtTable } from './lib/evening.mjs'
+import { close, deal, menu, twoAtTable } from './lib/table.mjs'
 import { openPlace } from './lib/place.mjs'
 
 const place = openPlace()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
-import { close, deal, menu, twoAtTable } from './lib/evening.mjs'
+import { close, deal, menu, twoAtTable } from './lib/table.mjs'
 import { openPlace } from './lib/place.mjs'
 import { handOf, join, openTable, playDeal } from './lib/play.mjs'
 

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest'
 import { loadKit } from './games/kits'
 import { later } from './games/mau/words'
 import { i18n } from './lib/i18n/i18n.svelte'
-import { evening } from './table/words'
+import { dialogs } from './table/words'
 
 afterEach(() => {
   cleanup()
@@ -12,4 +12,4 @@ afterEach(() => {
 await i18n.set('de')
 await loadKit('mau')
 await later.ready()
-await evening.ready()
+await dialogs.ready()

@@ -1,4 +1,4 @@
-import type { evening as de } from '../lib/i18n/de/evening'
+import type { dialogs as de } from '../lib/i18n/de/dialogs'
 import type { narration as deNarration } from '../lib/i18n/de/narration'
 import type { picture as dePicture } from '../lib/i18n/de/picture'
 import type { daily as deDaily } from '../lib/i18n/de/daily'
@@ -6,15 +6,15 @@ import type { Widened } from '../lib/i18n/i18n.svelte'
 import { Messages } from '../lib/i18n/messages.svelte'
 
 /** German is the source: a key that English lacks is a type error. */
-type EveningWords = Widened<typeof de>
+type DialogWords = Widened<typeof de>
 type PictureWords = Widened<typeof dePicture>
 type NarrationWords = Widened<typeof deNarration>
 type DailyWords = Widened<typeof deDaily>
 
-/** What is said around the game: loaded when somebody is waited for, watches or writes. */
-export const evening = new Messages<EveningWords>({
-  de: () => import('../lib/i18n/de/evening').then((m) => m.evening),
-  en: () => import('../lib/i18n/en/evening').then((m) => m.evening),
+/** What stands around the game, mostly in dialogs: loaded when somebody is waited for, watches or writes. */
+export const dialogs = new Messages<DialogWords>({
+  de: () => import('../lib/i18n/de/dialogs').then((m) => m.dialogs),
+  en: () => import('../lib/i18n/en/dialogs').then((m) => m.dialogs),
 })
 
 /** The result as a picture: asked for by a button only. */

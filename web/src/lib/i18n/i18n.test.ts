@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { de } from './de'
 import { account as accountDe } from './de/account'
 import { admin as adminDe } from './de/admin'
-import { evening as eveningDe } from './de/evening'
+import { dialogs as dialogsDe } from './de/dialogs'
 import { explain as explainDe } from './de/explain'
 import { tableSettings as tableSettingsDe } from './de/table-settings'
 import { refusals as refusalsDe } from './de/refusals'
@@ -12,7 +12,7 @@ import { start as startDe } from './de/start'
 import { en } from './en'
 import { account as accountEn } from './en/account'
 import { admin as adminEn } from './en/admin'
-import { evening as eveningEn } from './en/evening'
+import { dialogs as dialogsEn } from './en/dialogs'
 import { explain as explainEn } from './en/explain'
 import { tableSettings as tableSettingsEn } from './en/table-settings'
 import { refusals as refusalsEn } from './en/refusals'
@@ -58,7 +58,7 @@ const german = leaves({
   ...de,
   account: accountDe,
   admin: adminDe,
-  evening: eveningDe,
+  dialogs: dialogsDe,
   explain: explainDe,
   tableSettings: tableSettingsDe,
   refusals: refusalsDe,
@@ -72,7 +72,7 @@ const english = leaves({
   ...en,
   account: accountEn,
   admin: adminEn,
-  evening: eveningEn,
+  dialogs: dialogsEn,
   explain: explainEn,
   tableSettings: tableSettingsEn,
   refusals: refusalsEn,

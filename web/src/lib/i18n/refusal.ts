@@ -1,7 +1,7 @@
 import { i18n } from './i18n.svelte'
 import { Messages } from './messages.svelte'
 
-/** Most evenings need none of these sentences, so they are fetched with the first refusal. */
+/** Most visits need none of these sentences, so they are fetched with the first refusal. */
 export const refusals = new Messages<Record<string, string>>({
   de: () => import('./de/refusals').then((m) => m.refusals),
   en: () => import('./en/refusals').then((m) => m.refusals),

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/svelte'
 import { expect, it } from 'vitest'
 import { i18n } from '../../lib/i18n/i18n.svelte'
 import { refusals } from '../../lib/i18n/refusal'
-import { evening } from '../../table/words'
+import { dialogs } from '../../table/words'
 import { filmOf } from './fixtures'
 import Menu from './Menu.svelte'
 import { words } from './words'
 
 const shown = async (cannot_save: 'daily_not_over' | null) => {
-  await Promise.all([words.ready(), evening.ready(), refusals.ready()])
+  await Promise.all([words.ready(), dialogs.ready(), refusals.ready()])
   const film = filmOf(3, { cannot_save })
   render(Menu, { film, address: { id: film.card.id, key: null }, onclose() {}, onpanel() {} })
 }

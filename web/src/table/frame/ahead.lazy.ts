@@ -5,7 +5,7 @@ import { words as tableSettings } from '../../lib/table-settings/words'
 import type { GameView } from '../../lib/wire/GameView'
 import { explain } from '../explain/words'
 import { loadSentences, sentences } from '../log/log'
-import { evening, narration } from '../words'
+import { dialogs, narration } from '../words'
 import type { Frame } from './frame.svelte'
 import { shared } from './lazy'
 
@@ -33,6 +33,6 @@ export function ahead<V extends GameView>(
   }
   /** `Over` knows itself what it needs. */
   const over = async () => lazy.ahead((await shared.over()).ahead)
-  const words = [evening, explain, refusals, tableSettings].map((messages) => messages.ahead)
+  const words = [dialogs, explain, refusals, tableSettings].map((messages) => messages.ahead)
   return [asks, recall, over, ...Object.values(shared), ...words, ...ahead]
 }

@@ -36,7 +36,7 @@ describe('the result as a picture', () => {
     expect(decodeURIComponent(addressOf(svg))).toContain(svg)
   })
 
-  it('grows with long evenings and cuts long names', () => {
+  it('grows with long score sheets and cuts long names', () => {
     const many = {
       points: 3,
       won: true,

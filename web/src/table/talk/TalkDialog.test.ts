@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, it } from 'vitest'
 import { gameView, tableView } from '../../lib/fixtures/views'
 import { TableSession } from '../session.svelte'
-import { evening } from '../words'
+import { dialogs } from '../words'
 import TalkDialog from './TalkDialog.lazy.svelte'
 
-beforeAll(() => evening.ready())
+beforeAll(() => dialogs.ready())
 
 function open(seat: number | null) {
   const view = tableView(gameView())

@@ -43,8 +43,8 @@ describe('the red button at a seat', () => {
 
   it('keeps its place and is loud where something has been left out', async () => {
     const legal: MauMove[] = [{ move: 'catch', seat: 2, call: 0 }]
-    const daring = everybody.filter((move) => move.move === 'catch' && move.seat !== 2)
-    const { onmove } = others(1, { legal, daring })
+    const irregular = everybody.filter((move) => move.move === 'catch' && move.seat !== 2)
+    const { onmove } = others(1, { legal, daring: irregular })
     const carl = await screen.findByRole('button', { name: 'Carl erwischen: „Mau“ fehlt' })
     expect(carl.classList.contains('open')).toBe(true)
     carl.click()

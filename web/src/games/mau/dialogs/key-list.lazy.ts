@@ -1,5 +1,5 @@
 import type { TableView } from '../../../lib/wire/TableView'
-import { evening } from '../../../table/words'
+import { dialogs } from '../../../table/words'
 import { callsByHand } from '../context'
 import { later, words } from '../words'
 
@@ -10,8 +10,8 @@ export function keys(view: TableView): Key[] {
   const { letters } = words.t.table
   const t = later.t.keys
   return [
-    [evening.t.keyArrows, t.arrows],
-    [evening.t.keyEnter, t.enter],
+    [dialogs.t.keyArrows, t.arrows],
+    [dialogs.t.keyEnter, t.enter],
     [letters.draw, t.draw],
     [letters.pass, t.pass],
     ...one(callsByHand(view).length > 0, ['M', t.call]),

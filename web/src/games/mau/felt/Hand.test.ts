@@ -12,7 +12,7 @@ function hand(moves: MauMove[], busy = false) {
   const game = gameView({ legal: moves })
   const plays = new Plays(game, false)
   const uses = plays.uses()
-  const acting = uses.size > 0 || plays.honest.draw
+  const acting = uses.size > 0 || plays.legal.draw
   render(Hand, { game, uses, acting, busy, origin: () => null, onuse: onlay, onwhy })
   return { onlay, onwhy, cards: screen.getAllByRole('button') }
 }

@@ -17,13 +17,13 @@ export function askedAside({ view, game, plays }: Situation): Prompt | null {
 }
 
 /** Somebody is charged: whoever is asked admits or denies it, or votes. */
-function trial(view: TableView, game: Trial, { honest }: Plays): Prompt {
+function trial(view: TableView, game: Trial, { legal }: Plays): Prompt {
   const { trial: t } = later.t
   const [accused, by, asked] = [game.accused, game.by, game.turn].map((seat) => whoAt(view, seat))
   const charge = chargeAt(view, game.charge)
   if (!accused || !by || !asked) return { text: charge, choices: [] }
   const own = game.turn === game.accused
-  if (!honest.judge) return { text: t.waits(accused, by, charge, asked), choices: [] }
+  if (!legal.judge) return { text: t.waits(accused, by, charge, asked), choices: [] }
   return {
     text: own ? t.plea(by, charge) : t.vote(accused, by, charge),
     choices: [
@@ -34,8 +34,8 @@ function trial(view: TableView, game: Trial, { honest }: Plays): Prompt {
 }
 
 /** Named rules of which one is chosen. */
-function rules(view: TableView, { honest }: Plays): Choice[] {
-  return honest.rules.map((rule) => {
+function rules(view: TableView, { legal }: Plays): Choice[] {
+  return legal.rules.map((rule) => {
     const named = view.rules.named_rules[rule]
     return { label: named ? i18n.pick(named) : '', move: { move: 'add_rule', rule } }
   })
@@ -44,7 +44,7 @@ function rules(view: TableView, { honest }: Plays): Choice[] {
 /** A rule of this table asks before it happens: whether, whom, who is quicker, which card. */
 function asked(view: TableView, game: Asked, plays: Plays): Prompt {
   const { asked: t } = later.t
-  const { honest } = plays
+  const { legal } = plays
   const name = view.rules.named_rules[game.rule]
   const rule = name ? i18n.pick(name) : ''
   const { asks } = game
@@ -52,7 +52,7 @@ function asked(view: TableView, game: Asked, plays: Plays): Prompt {
   const yes = (label: string): Choice => ({ label, move: { move: 'react', yes: true } })
   const no: Choice = { label: t.no, move: { move: 'react', yes: false } }
   if (asks.ask === 'race') {
-    if (honest.react) return { text: t.race(rule, asks.last), choices: [yes(t.here)] }
+    if (legal.react) return { text: t.race(rule, asks.last), choices: [yes(t.here)] }
     return {
       text: t.racing(
         rule,
@@ -68,7 +68,7 @@ function asked(view: TableView, game: Asked, plays: Plays): Prompt {
     case 'way':
       return { text: t.way(rule), choices: [yes(t.left), { ...no, label: t.right }] }
     case 'whom': {
-      const seats: Choice[] = honest.targets.map((seat) => ({
+      const seats: Choice[] = legal.targets.map((seat) => ({
         label: nameAt(view, seat),
         move: { move: 'target', seat },
       }))

@@ -3,7 +3,7 @@ import { gameView, legal } from '../../../lib/fixtures/views'
 import type { MauMove } from '../../../lib/wire/MauMove'
 import { Plays } from './plays'
 
-const daring: MauMove[] = [
+const irregular: MauMove[] = [
   { move: 'play', card: 'KC' },
   { move: 'play', card: '8D' },
   { move: 'accuse', seat: 3 },
@@ -12,7 +12,7 @@ const daring: MauMove[] = [
 describe('cheats', () => {
   it('are not seen by who plays honestly', () => {
     const plain = new Plays(gameView({ legal }), false)
-    const tempted = new Plays(gameView({ legal, daring, slips: true }), false)
+    const tempted = new Plays(gameView({ legal, daring: irregular, slips: true }), false)
     expect(tempted.uses()).toEqual(plain.uses())
     for (const card of tempted.uses().keys()) expect(tempted.of(card)).toEqual(plain.of(card))
     expect(plain.canCheat).toBe(false)
@@ -20,7 +20,7 @@ describe('cheats', () => {
   })
 
   it('are every card that is laid though it does not fit', () => {
-    const plays = new Plays(gameView({ legal, daring }), true)
+    const plays = new Plays(gameView({ legal, daring: irregular }), true)
     expect(Object.fromEntries(plays.uses())).toEqual({
       '7H': 'lay',
       '9S': 'lay',
@@ -33,7 +33,7 @@ describe('cheats', () => {
 
   it('are every other card of the hand under any that is laid', () => {
     const hand = ['7H', '7H', 'KC', 'JD']
-    const plays = new Plays(gameView({ hand, legal, daring, slips: true }), true)
+    const plays = new Plays(gameView({ hand, legal, daring: irregular, slips: true }), true)
     expect(plays.of('7H').map((play) => play.under)).toEqual([undefined, '7H', 'KC', 'JD'])
     expect(plays.of('KC').map((play) => play.under)).toEqual([undefined, '7H', 'JD'])
     // With a jack the wish is still to be named.

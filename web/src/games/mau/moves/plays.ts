@@ -8,8 +8,8 @@ export type Use = 'lay' | 'give' | 'jump' | 'cheat'
 /** The reader's moves as the screen offers them. Cheats are only among them while the player wants
  * to cheat: honest players see no difference. */
 export class Plays {
-  readonly honest: MoveOptions
-  readonly daring: MoveOptions
+  readonly legal: MoveOptions
+  readonly irregular: MoveOptions
   /** Whether there is anything to cheat with now. */
   readonly canCheat: boolean
   readonly cheating: boolean
@@ -17,18 +17,18 @@ export class Plays {
 
   constructor(game: MauView, wantsToCheat: boolean) {
     this.#game = game
-    this.honest = optionsOf(game.legal)
-    this.daring = optionsOf(game.daring)
-    const { plays, short, draw, pass } = this.daring
+    this.legal = optionsOf(game.legal)
+    this.irregular = optionsOf(game.daring)
+    const { plays, short, draw, pass } = this.irregular
     this.canCheat = game.slips || plays.size > 0 || short.length > 0 || draw || pass
     this.cheating = wantsToCheat && this.canCheat
   }
 
   /** Every play of a card. */
   of(card: Card): Play[] {
-    const honest = this.honest.plays.get(card) ?? []
-    if (!this.cheating) return honest
-    const open = [...honest, ...(this.daring.plays.get(card) ?? [])]
+    const legal = this.legal.plays.get(card) ?? []
+    if (!this.cheating) return legal
+    const open = [...legal, ...(this.irregular.plays.get(card) ?? [])]
     return [...open, ...this.#slips(card, open)]
   }
 
@@ -36,11 +36,11 @@ export class Plays {
   uses(): Map<Card, Use> {
     const lay: Use = this.#game.turn === this.#game.viewer ? 'lay' : 'jump'
     const uses = new Map<Card, Use>()
-    for (const card of this.honest.gives) uses.set(card, 'give')
+    for (const card of this.legal.gives) uses.set(card, 'give')
     for (const card of new Set(this.#game.hand)) {
       const plays = this.of(card)
       if (plays.length === 0) continue
-      const more = plays.length > (this.honest.plays.get(card)?.length ?? 0)
+      const more = plays.length > (this.legal.plays.get(card)?.length ?? 0)
       uses.set(card, more ? 'cheat' : lay)
     }
     return uses

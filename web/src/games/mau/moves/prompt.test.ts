@@ -11,9 +11,9 @@ import { promptOf } from './prompt'
 beforeAll(() => Promise.all([words.ready(), later.ready()]))
 
 /** Anna looks at a last card that lies there. */
-function lies(of: number, turn: number, legal: MauMove[], daring: MauMove[]) {
+function lies(of: number, turn: number, legal: MauMove[], irregular: MauMove[]) {
   const game: Extract<GameView, { game: 'mau' }> = {
-    ...gameView({ turn, legal, daring }),
+    ...gameView({ turn, legal, daring: irregular }),
     phase: 'last_card',
     of,
     accuse: true,
@@ -55,8 +55,11 @@ describe('a wish before the first turn', () => {
 })
 
 describe('cheating with what fits', () => {
-  const cheats = (due: number, daring: MauMove[]) => {
-    const game: Extract<GameView, { game: 'mau' }> = { ...gameView({ turn: 0, daring }), due }
+  const cheats = (due: number, irregular: MauMove[]) => {
+    const game: Extract<GameView, { game: 'mau' }> = {
+      ...gameView({ turn: 0, daring: irregular }),
+      due,
+    }
     const plays = new Plays(game, true)
     return { can: plays.canCheat, asked: promptOf({ view: tableView(game), game, plays }) }
   }

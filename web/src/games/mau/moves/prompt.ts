@@ -31,7 +31,7 @@ export function promptOf(situation: Situation): Prompt | null {
     return { text: prompts.wishes(nameAt(view, game.turn)), choices: [] }
   }
   if (game.phase === 'last_card') return lastCard(situation, game)
-  if (!mine) return plays.honest.plays.size > 0 ? { text: prompts.jump, choices: [] } : null
+  if (!mine) return plays.legal.plays.size > 0 ? { text: prompts.jump, choices: [] } : null
   if (plays.cheating) return { text: prompts.cheat, choices: cheatedDraws(plays, game) }
   switch (game.phase) {
     case 'threat': {
@@ -41,7 +41,7 @@ export function promptOf(situation: Situation): Prompt | null {
     case 'target':
       return {
         text: prompts.target(words.t.harms(game, whoAt(view, game.turn))),
-        choices: plays.honest.targets.map((seat) => ({
+        choices: plays.legal.targets.map((seat) => ({
           label: nameAt(view, seat),
           move: { move: 'target', seat },
         })),
@@ -49,7 +49,7 @@ export function promptOf(situation: Situation): Prompt | null {
     case 'give':
       return { text: prompts.give(nameAt(view, game.to)), choices: [] }
     case 'together':
-      return { text: plays.honest.plays.size > 0 ? prompts.together : prompts.done, choices: [] }
+      return { text: plays.legal.plays.size > 0 ? prompts.together : prompts.done, choices: [] }
     default:
       return reminder(situation)
   }
@@ -58,14 +58,14 @@ export function promptOf(situation: Situation): Prompt | null {
 const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What can be wished without laying a card; to go without comes last. */
-export function wishes({ honest }: Plays): Choice[] {
-  const wished = honest.wishes.filter((wish) => wish !== null)
+export function wishes({ legal }: Plays): Choice[] {
+  const wished = legal.wishes.filter((wish) => wish !== null)
   const choices: Choice[] = wished.map((wish) => {
     const means = parseWish(wish)
     const suit = means.of === 'suit' ? means.suit : undefined
     return { label: begun(wishName(wish)), move: { move: 'wish', wish }, suit }
   })
-  if (wished.length === honest.wishes.length) return choices
+  if (wished.length === legal.wishes.length) return choices
   return [...choices, { label: words.t.table.noWish, move: { move: 'wish' } }]
 }
 
@@ -77,8 +77,8 @@ function lastCard(
   const { lastCard: t } = words.t.table
   const [owner, decides] = [whoAt(view, game.of), whoAt(view, game.turn)]
   const { pass, accuse } = {
-    pass: plays.honest.pass,
-    accuse: plays.daring.accuse.includes(game.of),
+    pass: plays.legal.pass,
+    accuse: plays.irregular.accuse.includes(game.of),
   }
   if (pass) {
     const stand: Choice = { label: t.stand, move: { move: 'pass' } }
@@ -89,24 +89,24 @@ function lastCard(
 }
 
 /** What can be drawn, or left undrawn, against the rules. */
-function cheatedDraws({ daring }: Plays, game: MauView): Choice[] {
+function cheatedDraws({ irregular }: Plays, game: MauView): Choice[] {
   // Everything due can be left out: the largest of these leaves nothing to draw.
-  const due = Math.max(0, ...daring.short)
-  const short = daring.short.map((missing): Choice => ({
+  const due = Math.max(0, ...irregular.short)
+  const short = irregular.short.map((missing): Choice => ({
     label: words.t.table.shortOf(due - missing, due),
     move: { move: 'draw_short', missing },
   }))
   const { drawAllTheSame, passAllTheSame } = words.t.table
   // Where nothing is drawn, that is passing.
   const label = game.due > 0 ? drawAllTheSame : passAllTheSame
-  if (daring.draw) short.push({ label, move: { move: 'draw' } })
-  if (daring.pass) short.push({ label: passAllTheSame, move: { move: 'pass' } })
+  if (irregular.draw) short.push({ label, move: { move: 'draw' } })
+  if (irregular.pass) short.push({ label: passAllTheSame, move: { move: 'pass' } })
   return short
 }
 
 /** Where the rules let the table remind people of a call, this is the reminder. */
 function reminder({ view, game, plays }: Situation): Prompt | null {
-  const call = plays.honest.calls.find(
+  const call = plays.legal.calls.find(
     (call) => view.rules.calls[call]?.enforced === 'reminder' && isCallRight(game, call),
   )
   if (call === undefined) return null

@@ -1,4 +1,4 @@
-import { evening } from '../../../table/words'
+import { dialogs } from '../../../table/words'
 import { words } from '../words'
 
 export function keys(): [string, string][] {
@@ -6,8 +6,8 @@ export function keys(): [string, string][] {
   return [
     ['G B', t.believe],
     ['A D', t.doubt],
-    [evening.t.keyArrows, t.arrows],
-    [evening.t.keyEnter, t.enter],
+    [dialogs.t.keyArrows, t.arrows],
+    [dialogs.t.keyEnter, t.enter],
     ['U', t.unseen],
     ['X', t.swap],
     ['1–9', t.digits],

@@ -18,7 +18,7 @@ export type MoveOptions = {
   bear: boolean
 }
 
-export function optionsOf({ legal, daring, lay_worth }: MaxView): MoveOptions {
+export function optionsOf({ legal, daring: irregular, lay_worth }: MaxView): MoveOptions {
   const options: MoveOptions = {
     believe: false,
     doubt: false,
@@ -29,7 +29,7 @@ export function optionsOf({ legal, daring, lay_worth }: MaxView): MoveOptions {
     bear: false,
   }
   for (const move of legal) sortIn(options, move, lay_worth)
-  for (const move of daring) if (move.move === 'announce') options.slips.add(move.said)
+  for (const move of irregular) if (move.move === 'announce') options.slips.add(move.said)
   return options
 }
 

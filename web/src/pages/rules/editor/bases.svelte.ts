@@ -4,7 +4,7 @@ import { editorApi } from './api'
 import { baseOf, flat, mineIn, nameIn, overFlat, UNDECIDED, whole, type Places } from './chain'
 import type { Decisions, Doc } from './document'
 import { SchemaReader, type Schema } from './schema'
-import type { Shelf } from './shelf.svelte'
+import type { RulesStore } from './rules-store.svelte'
 
 /** Everything that rules can be laid over: those of the house, those of the library, which are fetched
  * when they are needed, and one's own. */
@@ -14,10 +14,10 @@ export class Bases {
   decisions: Decisions = UNDECIDED
   /** The game whose rules are built here. */
   game = ''
-  #shelf: Shelf
+  #store: RulesStore
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf
+  constructor(store: RulesStore) {
+    this.#store = store
   }
 
   /** Takes from the schema what it says of all rules. */
@@ -34,7 +34,7 @@ export class Bases {
 
   get places(): Places {
     return {
-      mine: (id) => this.#shelf.find(id)?.file,
+      mine: (id) => this.#store.find(id)?.file,
       house: (id) => this.house.find((base) => base.id === id)?.file as Doc | undefined,
       decisions: this.decisions,
     }
@@ -45,7 +45,7 @@ export class Bases {
     const base = baseOf(file)
     const mine = mineIn(base)
     if (mine === null) await (base === null ? undefined : this.find(base))
-    const next = mine === null ? undefined : this.#shelf.find(mine)
+    const next = mine === null ? undefined : this.#store.find(mine)
     if (next && depth < 8) await this.under(next.file, depth + 1)
   }
 
@@ -65,7 +65,7 @@ export class Bases {
   get(id: string | null): BaseRules | undefined {
     const mine = mineIn(id)
     if (mine === null) return this.house.find((base) => base.id === id)
-    const kept = this.#shelf.find(mine)
+    const kept = this.#store.find(mine)
     const file = kept && whole(kept.file, this.places)
     if (!kept || !file) return undefined
     const about = { de: '', en: '' }
@@ -80,21 +80,21 @@ export class Bases {
   /** The file of rules that others are compared with, without a name of their own. */
   bare(id: string): Doc {
     const mine = mineIn(id)
-    const kept = mine === null ? undefined : this.#shelf.find(mine)
+    const kept = mine === null ? undefined : this.#store.find(mine)
     return kept ? { ...this.flat(kept.file), id: 'base' } : { base: id, id: 'base' }
   }
 
-  /** Takes rules off the shelf; what lies over them lies over what they lay over. Returns whether it
+  /** Removes rules from the store; what lies over them lies over what they lay over. Returns whether it
    * could, which it cannot while that has not been fetched. */
   remove(id: string): boolean {
-    const gone = this.#shelf.find(id)
+    const gone = this.#store.find(id)
     const under = gone && flat(gone.file, this.places)
     const isOver = (file: Doc) => mineIn(baseOf(file)) === id
     const root = under && baseOf(under)
     const known = under && (root === null || this.get(root ?? '') !== undefined)
-    if (this.#shelf.all.some(({ file }) => isOver(file)) && !known) return false
-    if (under) this.#shelf.rebase(isOver, (file) => overFlat(file, under, this.places) ?? file)
-    this.#shelf.remove(id)
+    if (this.#store.all.some(({ file }) => isOver(file)) && !known) return false
+    if (under) this.#store.rebase(isOver, (file) => overFlat(file, under, this.places) ?? file)
+    this.#store.remove(id)
     return true
   }
 }

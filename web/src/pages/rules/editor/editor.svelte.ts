@@ -13,7 +13,7 @@ import { Draft } from './draft.svelte'
 import type { Bases } from './bases.svelte'
 import { nameOf } from './cards'
 import { SchemaReader, type Node, type Schema, type Shortcut } from './schema'
-import { Shelf, type SavedRules } from './shelf.svelte'
+import { RulesStore, type SavedRules } from './rules-store.svelte'
 import { toToml } from './toml'
 
 /** What is asked of the server waits until nothing has changed for so long, in milliseconds. */
@@ -54,14 +54,14 @@ export class Editor {
   #asked = 0
   #gone = false
 
-  constructor(kept: SavedRules, bases: Bases, schema: Schema, shelf: Shelf) {
+  constructor(kept: SavedRules, bases: Bases, schema: Schema, store: RulesStore) {
     this.kept = kept
     this.#bases = bases
     this.base = bases.get(baseOf(kept.file))
     this.reader = new SchemaReader(schema)
     const base = (this.base?.file ?? {}) as typeof kept.file
     const change = (draft: Draft) => {
-      shelf.update(kept.id, draft.file, draft.past)
+      store.update(kept.id, draft.file, draft.past)
       this.#later(REST)
     }
     this.draft = new Draft(kept.file, base, this.reader.decisions, change, kept.past)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { flat, overMine, whole, type Places } from './chain'
 import { difference, isDoc, NONE, overlay, same, type Doc, type Value } from './document'
 import { unpack } from './share'
-import { Shelf } from './shelf.svelte'
+import { RulesStore } from './rules-store.svelte'
 import { fromToml, toToml } from './toml'
 
 /** The same numbers each time. */
@@ -99,18 +99,18 @@ describe('documents that nobody would write', () => {
   })
 
   it('that were kept and damaged are left out or kept, and nothing fails', () => {
-    const sound = new Shelf()
+    const sound = new RulesStore()
     sound.add({ base: 'live', deal: { hand: 5 } }, 'von Ida', 'RK7P4QX')
     sound.add({ base: overMine('1'), id: 'two' })
     const kept = localStorage.getItem('stammtisch.my-rules') ?? ''
-    expect(new Shelf().all).toHaveLength(2)
+    expect(new RulesStore().all).toHaveLength(2)
     for (let seed = 1; seed <= 2_000; seed++) {
       const roll = dice(seed)
       const letters = [...kept]
       for (let n = roll(4) + 1; n > 0; n--)
         letters[roll(letters.length)] = ['"', '{', '0', 'null', ']', ''][roll(6)] ?? ''
       localStorage.setItem('stammtisch.my-rules', letters.join(''))
-      for (const { file, versions, past } of new Shelf().all)
+      for (const { file, versions, past } of new RulesStore().all)
         expect([file, ...past, ...versions.map((one) => one.file)].every(isDoc)).toBe(true)
     }
   })

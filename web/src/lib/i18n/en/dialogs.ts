@@ -1,7 +1,7 @@
-import type { evening as de } from '../de/evening'
+import type { dialogs as de } from '../de/dialogs'
 import type { Widened } from '../i18n.svelte'
 
-export const evening: Widened<typeof de> = {
+export const dialogs: Widened<typeof de> = {
   reserveLeft: (time) => `then ${time} of reserve`,
   timeLeft: (time) => `${time} left`,
   gone: (name) => `${name} is not connected.`,

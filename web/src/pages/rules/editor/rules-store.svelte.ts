@@ -26,8 +26,8 @@ const PAST = 12
 /** Most characters of all together: browsers keep some five million. */
 const MOST = 1_500_000
 
-/** The rules that somebody has made, in this browser only. */
-export class Shelf {
+/** The rules that somebody has made, kept in the local storage of this browser only. */
+export class RulesStore {
   all = $state.raw<SavedRules[]>(known())
 
   get full(): boolean {

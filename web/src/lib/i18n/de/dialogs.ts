@@ -1,5 +1,5 @@
 /** What people do at a table besides playing: waiting for each other, watching, writing. */
-export const evening = {
+export const dialogs = {
   reserveLeft: (time: string) => `dann noch ${time} Reserve`,
   timeLeft: (time: string) => `noch ${time}`,
   gone: (name: string) => `${name} ist nicht verbunden.`,

@@ -33,7 +33,7 @@ done
 # else is done.
 all=(web/e2e/*.test.{js,mjs,ts})
 if [ ${#files[@]} -eq 0 ] && [ ${#all[@]} -gt 0 ]; then
-  slow=(web/e2e/{clock,bad-line}.test.mjs)
+  slow=(web/e2e/{clock,bad-connection}.test.mjs)
   for file in "${slow[@]}"; do
     [ ! -f "$file" ] || files+=("$file")
   done

@@ -14,7 +14,7 @@ const SELDOM = /svelte\/.*\/(bindings\/(select|input)|blocks\/svelte-head)/
 /** What pages are built from, apart from a table in play: in one file, since each costs a round
  * trip. Of what no table needs, pages load what they need with themselves. */
 const PAPER = new RegExp(
-  `${SELDOM.source}|src/(lib/(paper/(?!Papers|sit-at-new)|table-settings/defaults)|table/change/rearrange|pages/start/(Lessons|quick|more-words))`,
+  `${SELDOM.source}|src/(lib/(paper/(?!Papers|open-table)|table-settings/defaults)|table/change/rearrange|pages/start/(Lessons|quick|more-words))`,
 )
 /** What the reader waits for: pages, and the kit of a game. */
 const PAGES = /(TablePage|Start|kit)-/
@@ -86,13 +86,13 @@ export default defineConfig({
             },
             // Few tables need them.
             {
-              name: 'seldom',
+              name: 'rare',
               test: /games\/mau\/(asked\/(Charge|DealHands)|felt\/(OpenHand|Beside))/,
               includeDependenciesRecursively: false,
             },
             {
-              name: 'over',
-              test: /table\/frame\/[Oo]ver\./,
+              name: 'overlays',
+              test: /table\/frame\/[Oo]verlays\./,
               includeDependenciesRecursively: false,
             },
             // What signing in and one's own account share.

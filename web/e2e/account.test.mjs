@@ -41,7 +41,7 @@ test('a guest becomes somebody whom every device knows, by name and passphrase',
 
   // The phone is somebody else until it signs in; the account brings its language along.
   const phone = await person(place.browser, { locale: 'en-GB' })
-  await phone.page.goto(place.house.url)
+  await phone.page.goto(place.server.url)
   await phone.page.getByRole('link', { name: 'Sign in' }).click()
   await phone.page.getByLabel('Login name').fill('HEIDI')
   await phone.page.getByLabel('Password').fill('five aces up the sleeve')
@@ -88,8 +88,8 @@ test('a guest becomes somebody whom every device knows, by name and passphrase',
 
 test('who has an account signs in at the gate of a table, and sits', async () => {
   const host = await person(place.browser, { viewport: LAPTOP })
-  await openAs(host.page, place.house.url, 'Wirtin')
-  await host.page.goto(`${place.house.url}/neu`)
+  await openAs(host.page, place.server.url, 'Wirtin')
+  await host.page.goto(`${place.server.url}/neu`)
   await button(host.page, 'Tisch eröffnen').click()
   await host.page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
   const signed = await atAccount(place, 'Sepp')
@@ -130,7 +130,7 @@ test('a device is linked by a code that counts once, and whose secret leaves the
   await picture(page, 'link-laptop-de')
 
   // The link names the address in the network; the test stays on this machine.
-  const here = `${place.house.url}/geraet${new URL(url).hash}`
+  const here = `${place.server.url}/geraet${new URL(url).hash}`
   await phone.page.goto(here)
   await phone.page.getByText('Dieses Gerät verbinden?').waitFor()
   assert.equal(new URL(phone.page.url()).hash, '')
@@ -154,7 +154,7 @@ test('a device is linked by a code that counts once, and whose secret leaves the
 
 test('a passkey signs in without a name or a word', async () => {
   // Browsers make passkeys for names of hosts only.
-  const url = place.house.url.replace('127.0.0.1', 'localhost')
+  const url = place.server.url.replace('127.0.0.1', 'localhost')
   const someone = await atAccount(place, 'Pia', { url })
   const { page, context } = someone
   const devtools = await context.newCDPSession(page)

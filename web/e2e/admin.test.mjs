@@ -10,7 +10,7 @@ import { quickGame } from './lib/play.mjs'
 const place = openPlace()
 
 test('the link of the first start makes one an admin, who sees tables and closes one', async () => {
-  const { url, data } = place.house
+  const { url, data } = place.server
   const guest = await person(place.browser)
   await quickGame(guest.page, url, 'Gus')
   const code = guest.page.url().slice(-6)

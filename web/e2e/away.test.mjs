@@ -95,7 +95,7 @@ test('two windows of one player show the same hand and both play', async () => {
 
 test('a sound can be turned off with one tap, and stays off', async () => {
   const { page, errors } = await person(place.browser, { viewport: LAPTOP })
-  await page.goto(place.house.url)
+  await page.goto(place.server.url)
   await page.locator('input[name=name]').fill('Anna')
   await page.locator('button.brass', { hasText: 'Mau-Mau' }).click()
   await page.getByRole('button', { name: 'Ton aus' }).click()

@@ -9,7 +9,7 @@ const place = openPlace()
 
 test('going back closes a dialog first, and leaves the table after that', async () => {
   const { page, context, errors } = await person(place.browser)
-  await quickGame(page, place.house.url, 'Anna')
+  await quickGame(page, place.server.url, 'Anna')
   const table = page.url()
   const dialog = page.getByRole('dialog')
   const rules = page.getByRole('button', { name: 'Regeln' })
@@ -25,7 +25,7 @@ test('going back closes a dialog first, and leaves the table after that', async 
     await dialog.waitFor({ state: 'detached' })
   }
   await page.goBack()
-  await page.waitForURL(`${place.house.url}/`)
+  await page.waitForURL(`${place.server.url}/`)
   await page.locator('input[name=name]').waitFor()
   assertNoErrors({ errors })
   await context.close()

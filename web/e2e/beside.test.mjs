@@ -30,7 +30,7 @@ for (const [lang, locale, viewport, size, seats] of [
   test(`penalty cards lie beside the hands (${lang}, ${size})`, async () => {
     const one = await person(place.browser, { locale, viewport })
     const { page } = one
-    await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: FILE }, seats)
+    await quickTable(page, place.server.url, 'Anna', { base: '', options: {}, file: FILE }, seats)
     const mine = page.locator('.own.my-turn')
     await mine.waitFor({ timeout: 60_000 })
     await page.locator('.hand button.legal').first().click({ position: INDEX })

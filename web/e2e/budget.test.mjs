@@ -23,7 +23,7 @@ for (const game of ['Mau-Mau', 'Maxonaut']) {
     const last = ['Settings', ...(game === 'Mau-Mau' ? ['later'] : [])].map((name) =>
       page.waitForResponse((response) => response.url().includes(`/${name}-`), { timeout: 90_000 }),
     )
-    await quickGame(page, place.house.url, 'Anna', game)
+    await quickGame(page, place.server.url, 'Anna', game)
     await Promise.all(last)
     await page.waitForLoadState('networkidle')
     const all = await loaded()
@@ -52,7 +52,7 @@ function watch(page) {
 
 async function visit(game) {
   const { page: host } = await person(place.browser)
-  await quickGame(host, place.house.url, 'Anna', game)
+  await quickGame(host, place.server.url, 'Anna', game)
   // The table waits for her: what happens meanwhile would bring its sentences and sounds.
   await myTurn(host).waitFor()
   const { page } = await person(place.browser)

@@ -9,7 +9,7 @@ const place = openPlace()
 test('all faces of the pack come out of the printer, nine to a sheet of A4', async () => {
   const anna = await person(place.browser, { viewport: LAPTOP, locale: 'de-DE' })
   const { page } = anna
-  await page.goto(place.house.url)
+  await page.goto(place.server.url)
   await page.getByRole('link', { name: 'Karten ausdrucken' }).first().click()
   await page.getByRole('heading', { name: 'Karten zum Ausdrucken' }).waitFor()
   await assertAccessible(page)
@@ -39,7 +39,7 @@ test('all faces of the pack come out of the printer, nine to a sheet of A4', asy
 test('what there is to choose before printing fits a phone', async () => {
   const anna = await person(place.browser, { viewport: PHONE, locale: 'de-DE' })
   const { page } = anna
-  await page.goto(`${place.house.url}/karten`)
+  await page.goto(`${place.server.url}/karten`)
   await page.getByRole('button', { name: 'Drucken' }).waitFor()
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
   await assertAccessible(page)

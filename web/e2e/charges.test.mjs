@@ -29,7 +29,7 @@ test('a charge is pressed, pleaded and voted on, and counts or costs its maker',
   const anna = await person(place.browser, { viewport: PHONE })
   const bert = await person(place.browser, { viewport: LAPTOP })
   const cleo = await person(place.browser, { viewport: PHONE, locale: 'en-GB' })
-  await openTable(anna.page, place.house.url, {
+  await openTable(anna.page, place.server.url, {
     name: 'Anna',
     seats: 3,
     words: DE,

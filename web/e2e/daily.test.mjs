@@ -13,7 +13,7 @@ const dealOf = (page, rules) =>
 
 /** The page of the deal of the day, from the start page. */
 async function open(page, name) {
-  await page.goto(place.house.url)
+  await page.goto(place.server.url)
   await page.getByRole('link', { name, exact: true }).first().click()
   await page.waitForURL(/\/tag$/)
   await page.locator('input[name=name]').waitFor()
@@ -135,7 +135,7 @@ test('Mau-Mau: from the page to the end and back, to be shared and watched', asy
   await other.page.keyboard.press('Enter')
   await other.page.locator('.hand [data-card]').first().waitFor()
   await picture(other.page, 'daily-table-laptop')
-  await other.page.goto(`${place.house.url}/tag`)
+  await other.page.goto(`${place.server.url}/tag`)
   await button(theirs, 'Give up').focus()
   await other.page.keyboard.press('Enter')
   await other.page.keyboard.press('Enter')
@@ -146,7 +146,7 @@ test('Mau-Mau: from the page to the end and back, to be shared and watched', asy
 
   // Days past: no day is over here yet, so today's deals are told as such.
   await other.page.route('**/api/daily/past', async (route) => {
-    const today = await other.page.request.get(`${place.house.url}/api/daily`)
+    const today = await other.page.request.get(`${place.server.url}/api/daily`)
     const { deals } = await today.json()
     const past = deals.map((deal) => ({ ...deal, over: true }))
     await route.fulfill({ json: { deals: past, next: null } })

@@ -40,12 +40,12 @@ for (const { viewport, locale, name, next } of COMBINATIONS) {
   test(`a whole deal against bots by clicking (${name})`, async () => {
     const anna = await person(place.browser, { viewport, locale })
     const { page } = anna
-    await page.goto(place.house.url)
+    await page.goto(place.server.url)
     await page.locator('h1').waitFor()
     await assertAccessible(page)
     await picture(page, `start-${name}`)
 
-    await quickGame(page, place.house.url, 'Anna')
+    await quickGame(page, place.server.url, 'Anna')
     assert.ok((await handOf(page)).length >= 5)
 
     let looked = false
@@ -111,7 +111,7 @@ async function tabTo(page, name) {
 
 test('a whole deal by the keyboard alone, and on to the next', async () => {
   const { page, errors, context } = await person(place.browser, { viewport: LAPTOP })
-  await page.goto(place.house.url)
+  await page.goto(place.server.url)
   await page.locator('input[name=name]').focus()
   await page.keyboard.type('Tastenfee')
   await page.keyboard.press('Tab')

@@ -36,7 +36,7 @@ test('a family’s rules are built from plain ones on a phone, and played', asyn
   const errors = []
   page.on('pageerror', (error) => errors.push(error.message))
 
-  await page.goto(place.house.url)
+  await page.goto(place.server.url)
   await page.getByRole('link', { name: /Was hier noch alles geht/ }).tap()
   await page.getByRole('link', { name: 'Eigene Regeln bauen' }).tap()
   await page.waitForURL(/\/regeln\/eigene$/)
@@ -133,7 +133,7 @@ test('a family’s rules are built from plain ones on a phone, and played', asyn
   await page.waitForURL(/\/t\/[A-Z0-9]{6}$/)
   await page.locator('.hand [data-card]').first().waitFor()
   await playDeal(page)
-  await page.goto(`${place.house.url}/regeln/eigene`)
+  await page.goto(`${place.server.url}/regeln/eigene`)
   await page.getByRole('button', { name: 'Bei Oma weiterbauen' }).tap()
   await good(page, 'de')
   await page.getByRole('button', { name: 'Sichern und Datei' }).tap()
@@ -157,7 +157,7 @@ test('a family’s rules are built from plain ones on a phone, and played', asyn
 
 test('somebody builds rules by keyboard alone, in English', async () => {
   const { page, errors } = await person(place.browser, { viewport: LAPTOP, locale: 'en-GB' })
-  await page.goto(`${place.house.url}/rules/own`)
+  await page.goto(`${place.server.url}/rules/own`)
   const press = async (locator, key = 'Enter') => {
     await locator.focus()
     assert.ok(await locator.evaluate((one) => one === document.activeElement), 'it takes the focus')
@@ -229,7 +229,7 @@ test('somebody builds rules by keyboard alone, in English', async () => {
 
 test('a file comes in and goes out, and what is none is told so', async () => {
   const { page, errors } = await person(place.browser, { viewport: LAPTOP })
-  await page.goto(`${place.house.url}/regeln/eigene`)
+  await page.goto(`${place.server.url}/regeln/eigene`)
   const give = (text) =>
     page
       .locator('input[type=file]')

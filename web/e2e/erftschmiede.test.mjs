@@ -20,7 +20,7 @@ const place = openPlace()
 test('a whole deal of erftschmiede on a phone, its options changed when opening the table', async () => {
   const anna = await person(place.browser, { viewport: PHONE })
   const { page } = anna
-  await page.goto(place.house.url)
+  await page.goto(place.server.url)
   await page.locator('input[name=name]').fill('Anna')
   await page.getByRole('button', { name: /^Tisch eröffnen/ }).click()
   await page.getByRole('radio', { name: /^Erftschmiede/ }).check()
@@ -88,7 +88,7 @@ const QUESTIONS = {
 test('rules of one’s own: dealer’s choice, joker, targets, gifts, announcements', async () => {
   const anna = await person(place.browser, { viewport: LAPTOP })
   const { page } = anna
-  await page.goto(`${place.house.url}/neu`)
+  await page.goto(`${place.server.url}/neu`)
   await page.locator('input[name=name]').fill('Anna')
   await page.getByRole('radio', { name: /^Eigene Regeln/ }).check()
   await page.getByRole('textbox', { name: 'Regeldatei' }).fill(FILE.replace('"XB"', '"XY"'))

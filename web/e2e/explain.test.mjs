@@ -26,7 +26,7 @@ async function erftschmiede(viewport, locale) {
   const anna = await person(place.browser, { viewport, locale })
   const { page } = anna
   const rules = /^Erftschmiede/
-  await openTable(page, place.house.url, { name: 'Anna', rules, seats: 3 })
+  await openTable(page, place.server.url, { name: 'Anna', rules, seats: 3 })
   await page.getByRole('button', { name: 'Mit Bots auffüllen' }).click()
   await page.getByRole('button', { name: 'Karten geben' }).click()
   // Whoever deals is asked for the number of cards first.
@@ -149,7 +149,7 @@ test('mouse and keyboard ask too, of any card that is seen', async () => {
 test('cards that are new are shown once, to who plays, and never again', async () => {
   const anna = await person(place.browser, { newCards: true })
   const { page } = anna
-  await quickGame(page, place.house.url, 'Anna')
+  await quickGame(page, place.server.url, 'Anna')
   await sheet(page).getByText('Neu für dich').waitFor()
   await sheet(page).getByRole('heading', { name: 'Bube', exact: true }).waitFor()
   await assertAccessible(page)
@@ -175,7 +175,7 @@ test('cards that are new are shown once, to who plays, and never again', async (
 test('in English, and in the other game', async () => {
   const anna = await person(place.browser, { locale: 'en-GB', viewport: LAPTOP })
   const { page } = anna
-  await quickGame(page, place.house.url, 'Anna', 'Maxonaut')
+  await quickGame(page, place.server.url, 'Anna', 'Maxonaut')
   // Whoever does not begin has no cards yet.
   const watch = watchOver([page])
   while (!(await page.locator('.hand [data-card]').count())) await watch(await playOn(page))

@@ -55,11 +55,11 @@ for (const [viewport, locale, name] of [
     const t = WORDS[locale]
     const host = await person(place.browser, { viewport, locale })
     const { page } = host
-    await openAs(page, place.house.url, 'Heidi')
+    await openAs(page, place.server.url, 'Heidi')
 
     /** What a table is opened with, and what its lobby then says. */
     const open = async (set) => {
-      await page.goto(`${place.house.url}/neu`)
+      await page.goto(`${place.server.url}/neu`)
       await page.getByRole('radio', { name: /^Live Mau-Mau/ }).check()
       await takeSeats(page, 3)
       await set()

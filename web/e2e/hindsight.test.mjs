@@ -13,7 +13,7 @@ const button = (page, name) => page.getByRole('button', { name, exact: true })
 test('looking back: progress, turning points, luck and skill, and the odds of each step', async () => {
   const anna = await person(place.browser, { viewport: PHONE })
   const { page } = anna
-  await shortFilm(page, place.house.url, 'Anna')
+  await shortFilm(page, place.server.url, 'Anna')
   await openOver(page, 'Was jeder wusste')
   const dialog = page.getByRole('dialog', { name: 'Was jeder wusste' })
   const working = dialog.getByRole('progressbar', { name: 'Die Partie wird durchgerechnet' })
@@ -71,7 +71,7 @@ test('looking back: progress, turning points, luck and skill, and the odds of ea
 test('who had what: by what a seat knew, by rank and by card, for the screen reader too', async () => {
   const anna = await person(place.browser, { viewport: PHONE })
   const { page } = anna
-  await shortFilm(page, place.house.url, 'Anna')
+  await shortFilm(page, place.server.url, 'Anna')
   // The film stands still while it is spoken of.
   await button(page, 'Abspielen').click()
   await openOver(page, 'Wer hatte was?')
@@ -114,7 +114,7 @@ test('who had what in Maxonaut, in English, at a large table, by keyboard', asyn
   const ben = await person(place.browser, { viewport: PHONE, locale: 'en-GB' })
   const { page } = ben
   const rules = 'base = "maxonaut"\nid = "short"\nlimit = 1\n'
-  await quickTable(page, place.house.url, 'Ben', { base: '', options: {}, file: rules }, 6, 'en')
+  await quickTable(page, place.server.url, 'Ben', { base: '', options: {}, file: rules }, 6, 'en')
   for (let turn = 0; turn < 400 && !(await isOver(page)); turn++) {
     if (await asked(page)) await playOn(page)
     await page.waitForTimeout(60)

@@ -70,7 +70,7 @@ async function hovered(page, selector, what) {
 test('every button can be read under the mouse', async () => {
   const one = await person(place.browser, { viewport: LAPTOP })
   const { page } = one
-  const { url } = place.house
+  const { url } = place.server
   const found = []
   for (const base of ['live', 'verschaerft', 'schule', 'erftschmiede']) {
     const welcome = await welcomeOf(one.context, url, base, 4)

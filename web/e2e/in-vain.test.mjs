@@ -21,7 +21,7 @@ test('who catches wrongly draws, and everybody reads why', async () => {
     await person(place.browser, { viewport: PHONE }),
     await person(place.browser, { viewport: PHONE }),
   ]
-  await anna.page.goto(place.house.url)
+  await anna.page.goto(place.server.url)
   await anna.page.locator('input[name=name]').fill('Anna')
   await anna.page.getByRole('button', { name: /^Tisch eröffnen/ }).click()
   await anna.page.getByRole('radio', { name: /Eigene Regeln/ }).check()

@@ -74,7 +74,7 @@ async function three(file, locale) {
     ['Clara', PHONE],
   ]) {
     const one = await person(place.browser, { viewport, locale })
-    await openAs(one.page, place.house.url, name)
+    await openAs(one.page, place.server.url, name)
     people.push({ ...one, name, t })
   }
   const [{ page }] = people
@@ -87,7 +87,7 @@ async function three(file, locale) {
     return (await answer.json()).code
   }, file)
   for (const one of people) {
-    await one.page.goto(`${place.house.url}/t/${code}`)
+    await one.page.goto(`${place.server.url}/t/${code}`)
     await one.page.getByRole('button', { name: t.sit }).first().click()
     await one.page.locator('li.mine').waitFor()
   }

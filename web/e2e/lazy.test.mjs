@@ -11,7 +11,7 @@ const place = openPlace()
 async function atTable() {
   const someone = await person(place.browser)
   await someone.page.addInitScript(() => (window.requestIdleCallback = () => 0))
-  await quickGame(someone.page, place.house.url, 'Anna')
+  await quickGame(someone.page, place.server.url, 'Anna')
   await someone.page.locator('.hand [data-card]').first().waitFor()
   return someone
 }
@@ -65,7 +65,7 @@ test('after a new version of the server the page begins anew, once, and at the s
 
 test('a table has all it needs before it needs it', async () => {
   const { page, context, errors } = await person(place.browser)
-  await quickGame(page, place.house.url, 'Anna')
+  await quickGame(page, place.server.url, 'Anna')
   await page.locator('.hand [data-card]').first().waitFor()
   const came = (name) =>
     page.waitForFunction(

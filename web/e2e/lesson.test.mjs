@@ -19,7 +19,7 @@ const after = (page, step) =>
   )
 
 async function begin(page, name) {
-  await page.goto(place.house.url)
+  await page.goto(place.server.url)
   await page.locator('input[name=name]').fill('Anna')
   await page.getByRole('button', { name, exact: true }).click()
   await guide(page).waitFor()

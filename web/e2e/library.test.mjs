@@ -12,7 +12,7 @@ const noWider = (page) =>
 test('a set of the library is found, read and played on a phone', async () => {
   const one = await person(place.browser, { viewport: PHONE, locale: 'de-DE' })
   const { page } = one
-  await page.goto(`${place.house.url}/regeln`)
+  await page.goto(`${place.server.url}/regeln`)
   await page.getByRole('heading', { name: 'Bibliothek' }).waitFor()
   await page.getByRole('status').filter({ hasText: '41 Regelwerke' }).waitFor()
   await page.getByRole('searchbox', { name: 'Suchen' }).fill('Schweiz')
@@ -44,7 +44,7 @@ test('a set of the library is found, read and played on a phone', async () => {
 test('own rules are made from the library and shared by a link with somebody else', async () => {
   const one = await person(place.browser, { viewport: LAPTOP, locale: 'en-GB' })
   const { page } = one
-  await page.goto(`${place.house.url}/regeln/neunerln`)
+  await page.goto(`${place.server.url}/regeln/neunerln`)
   await page.getByRole('link', { name: 'Make rules of your own from it' }).click()
   await page.locator('.verdict.good').waitFor()
   await page.getByText('Base: Neunerln').waitFor()
@@ -62,11 +62,11 @@ test('own rules are made from the library and shared by a link with somebody els
   await page.waitForFunction(() => document.querySelector('dialog img')?.naturalWidth > 0)
   await assertAccessible(page)
   await picture(page, 'share-rules-laptop')
-  const packed = new URL(await qr.getAttribute('src'), place.house.url).searchParams.get('r')
+  const packed = new URL(await qr.getAttribute('src'), place.server.url).searchParams.get('r')
   assertNoErrors(one)
 
   const other = await person(place.browser, { viewport: PHONE, locale: 'de-DE' })
-  await other.page.goto(`${place.house.url}/regeln/eigene#r=${packed}`)
+  await other.page.goto(`${place.server.url}/regeln/eigene#r=${packed}`)
   await other.page.getByRole('heading', { name: 'Nines at ours' }).waitFor()
   await other.page.locator('.rules li').first().waitFor()
   await assertAccessible(other.page)
@@ -78,14 +78,14 @@ test('own rules are made from the library and shared by a link with somebody els
   await other.page.getByText('von einem Link').waitFor()
 
   // The link is opened once more, and played by.
-  await other.page.goto(`${place.house.url}/regeln/eigene#r=${packed}`)
+  await other.page.goto(`${place.server.url}/regeln/eigene#r=${packed}`)
   await other.page.getByRole('textbox', { name: /Wie|Name/ }).fill('Bert')
   await other.page.getByRole('button', { name: 'Tisch eröffnen' }).click()
   await other.page.waitForURL(/\/t\/[A-Z0-9]{6}/)
   await other.page.getByText('Nines at ours').first().waitFor()
 
   // A link that was cut off on the way says so.
-  await other.page.goto(`${place.house.url}/regeln/eigene#r=${packed.slice(0, -9)}`)
+  await other.page.goto(`${place.server.url}/regeln/eigene#r=${packed.slice(0, -9)}`)
   await other.page.getByRole('alert').filter({ hasText: 'In diesem Link stehen keine' }).waitFor()
   assertNoErrors(other)
 })

@@ -87,11 +87,11 @@ for (const [base, seats, locale] of [
     // As on a phone, where a link can be shared.
     await host.context.addInitScript(() => (navigator.share ??= async () => {}))
     const guest = await person(place.browser, { locale })
-    await openAs(host.page, place.house.url, 'Annemarie')
-    await openAs(guest.page, place.house.url, 'Jupp')
+    await openAs(host.page, place.server.url, 'Annemarie')
+    await openAs(guest.page, place.server.url, 'Jupp')
     const code = await opened(host.page, base, seats)
     for (const { page } of [host, guest]) {
-      await page.goto(`${place.house.url}/t/${code}`)
+      await page.goto(`${place.server.url}/t/${code}`)
       await page.getByRole('button', { name: t.sit }).first().click()
     }
     await host.page.getByText('Jupp', { exact: true }).first().waitFor()

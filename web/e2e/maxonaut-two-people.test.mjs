@@ -17,7 +17,7 @@ const pointsOn = (page, name) =>
 test('a liar on a phone in German is caught on a laptop in English until the match is lost', async () => {
   const jupp = await person(place.browser, { viewport: PHONE, locale: 'de-DE' })
   const rosie = await person(place.browser, { viewport: LAPTOP, locale: 'en-GB' })
-  await openMaxonaut(jupp.page, place.house.url, {
+  await openMaxonaut(jupp.page, place.server.url, {
     name: 'Jupp',
     seats: 2,
     file: MODEST,

@@ -29,7 +29,7 @@ for (const [viewport, words, name] of [
   test(`a whole match of Maxonaut against three bots by clicking (${name})`, async () => {
     const anna = await person(place.browser, { viewport, locale: words.locale })
     const { page } = anna
-    await openMaxonaut(page, place.house.url, {
+    await openMaxonaut(page, place.server.url, {
       name: 'Anna',
       seats: 4,
       words,
@@ -70,7 +70,7 @@ for (const [viewport, words, name] of [
 async function twoPeople({ options = [], file, motion = 'reduce' } = {}) {
   const heidi = await person(place.browser, { viewport: LAPTOP, locale: 'de-DE' })
   const gus = await person(place.browser, { viewport: PHONE, locale: 'de-DE', motion })
-  await openMaxonaut(heidi.page, place.house.url, { name: 'Heidi', seats: 2, options, file })
+  await openMaxonaut(heidi.page, place.server.url, { name: 'Heidi', seats: 2, options, file })
   await join(gus.page, heidi.page.url(), 'Gus')
   await heidi.page.getByText('Gus', { exact: true }).first().waitFor()
   await heidi.page.getByLabel('Den Anfang macht').selectOption({ label: 'Heidi' })

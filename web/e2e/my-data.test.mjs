@@ -33,7 +33,7 @@ test('play money will be there, and everything about oneself can be taken along 
   await picture(page, 'delete-phone-en')
   await sure.click()
   await page.getByRole('link', { name: 'Sign in' }).waitFor()
-  await page.goto(`${place.house.url}/konto`)
+  await page.goto(`${place.server.url}/konto`)
   await page.getByText('You have no name here yet').waitFor()
   assertNoErrors(someone)
 })

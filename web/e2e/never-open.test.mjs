@@ -10,7 +10,7 @@ const place = openPlace()
 test('a match that is never opened leaves no film, no file and no link', async () => {
   const anna = await person(place.browser, { locale: 'de-DE' })
   const ben = await person(place.browser, { locale: 'de-DE' })
-  await openTable(anna.page, place.house.url, {
+  await openTable(anna.page, place.server.url, {
     name: 'Anna',
     rules: /^Live Mau-Mau/,
     seats: 2,

@@ -11,7 +11,7 @@ const button = (page, name) => page.getByRole('button', { name, exact: true })
 test('a match counts, and its numbers are switched off and deleted by keyboard', async () => {
   const anna = await person(place.browser)
   const { page } = anna
-  await openTable(page, place.house.url, {
+  await openTable(page, place.server.url, {
     name: 'Anna',
     rules: /^Live Mau-Mau/,
     seats: 3,

@@ -44,7 +44,7 @@ for (const [lang, locale, viewport, size, seats] of [
     const one = await person(place.browser, { locale, viewport })
     const { page } = one
     const t = LANGS[lang]
-    await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: FILE }, seats)
+    await quickTable(page, place.server.url, 'Anna', { base: '', options: {}, file: FILE }, seats)
     const mine = page.locator('.own.my-turn')
     await mine.waitFor({ timeout: 60_000 })
     const open = page.getByRole('button', { name: t.open })

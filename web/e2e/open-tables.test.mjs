@@ -18,8 +18,8 @@ const choose = (page, label) =>
 
 /** Opens a table at the new-table page, kept as the labels say. */
 async function open(page, name, labels, publicly = true) {
-  await openAs(page, place.house.url, name)
-  await page.goto(`${place.house.url}/neu`)
+  await openAs(page, place.server.url, name)
+  await page.goto(`${place.server.url}/neu`)
   await page.getByText('So wird gespielt').waitFor()
   if (publicly) await page.getByRole('switch', { name: /Öffentlicher Tisch/ }).click()
   await page.getByText('Mehr zum Tisch').click()
@@ -40,7 +40,7 @@ test('a public table is found, read about, filtered, and joined; a private one i
   const secret = await open(hidden.page, 'Hilde', [], false)
 
   const { page } = guest
-  await page.goto(place.house.url)
+  await page.goto(place.server.url)
   const join = page.getByRole('button', { name: `Join in at table ${code}` })
   await join.waitFor()
   await page.getByText('with Berta').waitFor()
@@ -70,7 +70,7 @@ test('a public table is found, read about, filtered, and joined; a private one i
   await host.page.getByText('Gus', { exact: true }).waitFor()
 
   // The table is on the own list until it is taken off; that gives up the seat.
-  await page.goto(place.house.url)
+  await page.goto(place.server.url)
   await page.getByText('Your tables').waitFor()
   await page.getByText(/this minute|minutes? ago/).waitFor()
   await page.getByRole('button', { name: `Take table ${code} off the list` }).click()
@@ -84,7 +84,7 @@ test('a public table is found, read about, filtered, and joined; a private one i
 test('the list on a laptop keeps itself up to date', async () => {
   const reader = await person(place.browser, { viewport: LAPTOP })
   const host = await person(place.browser)
-  await openAs(reader.page, place.house.url, 'Leo')
+  await openAs(reader.page, place.server.url, 'Leo')
   await reader.page.reload()
   await reader.page.getByText('Offene Tische').waitFor()
   const code = await open(host.page, 'Ute', ['Gemütlich'])

@@ -48,7 +48,7 @@ for (const [lang, locale, viewport, size] of [
     const one = await person(place.browser, { locale, viewport })
     const { page } = one
     const words = LANGS[lang]
-    await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: FILE })
+    await quickTable(page, place.server.url, 'Anna', { base: '', options: {}, file: FILE })
     await page.locator('.hand [data-card]').first().waitFor()
     for (const card of await spoken(page)) assert.match(card, words.card)
     await assertAccessible(page, { drawn: true })
@@ -61,7 +61,7 @@ for (const [lang, locale, viewport, size] of [
       // Somebody else may be rid of all cards before there was a wish.
       if (await isOver(page)) {
         if (wished) break
-        await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: FILE })
+        await quickTable(page, place.server.url, 'Anna', { base: '', options: {}, file: FILE })
       }
       if (!wished && (await dialog.count())) {
         wished = true
@@ -133,7 +133,7 @@ for (const [lang, locale] of [
     const one = await person(place.browser, { locale })
     const { page } = one
     const t = LOOKS[lang]
-    await shortFilm(page, place.house.url, 'Anna', SHORT)
+    await shortFilm(page, place.server.url, 'Anna', SHORT)
     await page.keyboard.press('Home')
     await openOver(page, t.panel, t.menu)
     const dialog = page.getByRole('dialog', { name: t.panel })

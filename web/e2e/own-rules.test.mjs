@@ -7,7 +7,7 @@ import { openPlace } from './lib/place.mjs'
 import { playDeal } from './lib/play.mjs'
 
 const place = openPlace()
-const own = () => `${place.house.url}/regeln/eigene`
+const own = () => `${place.server.url}/regeln/eigene`
 
 const noWider = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -140,12 +140,12 @@ test('rules go to somebody else by a code, and come back changed', async () => {
 
   // Somebody else types it on the start page, in small letters and with a blank.
   const other = await person(place.browser, { viewport: LAPTOP, locale: 'en-GB' })
-  await other.page.goto(place.house.url)
+  await other.page.goto(place.server.url)
   await other.page
     .getByRole('textbox', { name: 'Table code' })
     .fill(`${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase())
   await other.page.locator('form .btn').last().click()
-  await other.page.waitForURL(`${place.house.url}/r/${code}`)
+  await other.page.waitForURL(`${place.server.url}/r/${code}`)
   await other.page.getByRole('heading', { name: 'Klopfrunde' }).waitFor()
   await other.page.getByText(`Ida shares these rules. Code: ${code}`).waitFor()
   await other.page.locator('.rules li').first().waitFor()
@@ -165,7 +165,7 @@ test('rules go to somebody else by a code, and come back changed', async () => {
   assert.notEqual(second, code)
 
   // The first one follows it, sees where it comes from, and plays by it.
-  await page.goto(`${place.house.url}/r/${second}`)
+  await page.goto(`${place.server.url}/r/${second}`)
   await page.getByRole('heading', { name: 'Woraus das gemacht ist' }).waitFor()
   await page.getByRole('link', { name: `Klopfrunde (${code})` }).waitFor()
   assert.ok((await noWider(page)) <= 0)
@@ -182,9 +182,9 @@ test('rules go to somebody else by a code, and come back changed', async () => {
   await page.getByRole('button', { name: `${code} zurücknehmen` }).click()
   await page.getByRole('button', { name: 'Zurücknehmen', exact: true }).click()
   await page.getByRole('heading', { name: 'Was du teilst' }).waitFor({ state: 'detached' })
-  await page.goto(`${place.house.url}/r/${code}`)
+  await page.goto(`${place.server.url}/r/${code}`)
   await page.getByText('Unter diesem Code gibt es keine Regeln, oder nicht mehr.').waitFor()
-  await page.goto(`${place.house.url}/r/${second}`)
+  await page.goto(`${place.server.url}/r/${second}`)
   await page.getByText('Was davor war, ist zurückgenommen worden.').waitFor()
   assertNoErrors(one, other)
 })

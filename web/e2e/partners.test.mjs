@@ -15,7 +15,7 @@ const signs = (page, at) =>
 
 /** A match of one deal, two against two, with bots on the other seats. */
 async function partners(page) {
-  await openTable(page, place.house.url, {
+  await openTable(page, place.server.url, {
     name: 'Paula',
     rules: /^Live Mau-Mau/,
     seats: 4,

@@ -30,7 +30,7 @@ const SEATS = [
 for (const { viewport, words, title, says, bubble } of SEATS) {
   test(`a pattern of one's own is read, happens and is said (${words.locale})`, async () => {
     const { page, errors } = await person(place.browser, { viewport, locale: words.locale })
-    await openTable(page, place.house.url, { name: 'Ida', seats: 3, words, file: WAVE })
+    await openTable(page, place.server.url, { name: 'Ida', seats: 3, words, file: WAVE })
     await page.getByRole('heading', { name: title }).waitFor()
     await page.locator('.rules li', { hasText: says }).first().waitFor()
     await page.getByRole('button', { name: words.fill }).click()

@@ -3,7 +3,7 @@
 // Run by `make pictures` against the binary that a user would build.
 import path from 'node:path'
 import { LAPTOP, openBrowser, person, PHONE, picture } from './lib/browser.mjs'
-import { openHouse } from './lib/house.mjs'
+import { startServer } from './lib/server.mjs'
 import { openOver, watchAgain } from './lib/look-back.mjs'
 import * as maxonaut from './lib/maxonaut.mjs'
 import { dealAgain, isOver, myTurn, openTable, playDeal, playOnce, watchOver } from './lib/play.mjs'
@@ -166,18 +166,18 @@ async function takeAfterwards(browser, url, screen) {
   await context.close()
 }
 
-const house = await openHouse()
+const server = await startServer()
 const browser = await openBrowser()
 try {
   for (const screen of Object.keys(SCREENS)) {
-    await takeCrowds(browser, house.url, screen)
-    await takeAfterwards(browser, house.url, screen)
+    await takeCrowds(browser, server.url, screen)
+    await takeAfterwards(browser, server.url, screen)
     for (const lang of Object.keys(WORDS)) {
-      await takeAll(browser, house.url, screen, lang)
-      await takeMaxonaut(browser, house.url, screen, lang)
+      await takeAll(browser, server.url, screen, lang)
+      await takeMaxonaut(browser, server.url, screen, lang)
     }
   }
 } finally {
   await browser.close()
-  await house.close()
+  await server.close()
 }

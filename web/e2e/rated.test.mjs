@@ -67,7 +67,7 @@ async function fitsAndIsAccessible(page, lang) {
 test('two people play for their ratings and look at them', async () => {
   const anna = await person(place.browser, { locale: 'de-DE' })
   const ben = await person(place.browser, { locale: 'en-GB' })
-  await openTable(anna.page, place.house.url, {
+  await openTable(anna.page, place.server.url, {
     name: 'Anna',
     rules: /^Live Mau-Mau/,
     seats: 2,

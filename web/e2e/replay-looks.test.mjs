@@ -39,7 +39,7 @@ async function filmOf(game) {
     const { context } = await person(place.browser)
     let film
     // Cards are dealt by chance: a match is played again until there is enough to be seen.
-    do film = await filmed(context, place.house.url, GAMES[game])
+    do film = await filmed(context, place.server.url, GAMES[game])
     while (!isRich(film))
     await context.close()
     return film
@@ -51,8 +51,8 @@ async function watching(game, { hash = '', path = FILM_ID, ...options } = {}) {
   const film = await filmOf(game)
   const someone = await person(place.browser, options)
   const asked = await showFilm(someone.page, film)
-  await openAs(someone.page, place.house.url, 'Anna')
-  await someone.page.goto(`${place.house.url}/partie/${path}${hash}`)
+  await openAs(someone.page, place.server.url, 'Anna')
+  await someone.page.goto(`${place.server.url}/partie/${path}${hash}`)
   return { ...someone, ...film, asked }
 }
 
@@ -327,8 +327,8 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     const someone = await person(place.browser, { viewport, locale })
     const { page } = someone
     await showFilm(page, film)
-    await openAs(page, place.house.url, 'Anna')
-    await page.goto(place.house.url)
+    await openAs(page, place.server.url, 'Anna')
+    await page.goto(place.server.url)
     await page.getByRole('link', { name: /^(Meine Partien|My matches)$/ }).click()
     const entries = page.getByRole('main').getByRole('link', { name: /Live Mau-Mau/ })
     await entries.nth(2).waitFor()

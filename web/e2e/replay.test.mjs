@@ -20,7 +20,7 @@ const at = async (page, wanted) => {
 test('a match is played, watched again, shared, and the link taken back', async () => {
   const anna = await person(place.browser)
   const { page } = anna
-  await openTable(page, place.house.url, {
+  await openTable(page, place.server.url, {
     name: 'Anna',
     rules: /^Live Mau-Mau/,
     seats: 3,
@@ -108,7 +108,7 @@ test('a match is played, watched again, shared, and the link taken back', async 
   await guest.page.getByRole('heading', { name: 'There is no such match' }).waitFor()
 
   // The list of one's own leads there; so does the list of results at the table.
-  await page.goto(`${place.house.url}/partien`)
+  await page.goto(`${place.server.url}/partien`)
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Live Mau-Mau/ })
@@ -121,7 +121,7 @@ test('a match is played, watched again, shared, and the link taken back', async 
     .waitFor()
 
   // The file is watched by who brings it.
-  await bare.page.goto(`${place.house.url}/partien`)
+  await bare.page.goto(`${place.server.url}/partien`)
   await bare.page.locator('input[name=name]').fill('Bert')
   await bare.page
     .locator('input[type=file]')

@@ -9,14 +9,14 @@ const place = openPlace()
 test('kill -9 in the middle of a game loses nothing, and nobody has to reload', async () => {
   const anna = await person(place.browser)
   const { page } = anna
-  await quickGame(page, place.house.url, 'Anna')
+  await quickGame(page, place.server.url, 'Anna')
   // Stop at a moment of rest: one's own turn, with nothing on its way.
   await playToRest(page)
   const before = await handOf(page)
   const address = page.url()
-  await place.house.kill()
+  await place.server.kill()
   await page.getByText('Verbindung unterbrochen').waitFor()
-  await place.house.start()
+  await place.server.start()
   await page.getByText('Verbindung unterbrochen').waitFor({ state: 'detached', timeout: 30_000 })
 
   assert.equal(page.url(), address)

@@ -27,7 +27,7 @@ async function assertOnePage(page) {
 test('the result of a match as a picture, on a phone', async () => {
   const one = await person(place.browser, { viewport: PHONE, locale: 'de-DE' })
   const { page } = one
-  await quickTable(page, place.house.url, 'Änne <3', SHORT)
+  await quickTable(page, place.server.url, 'Änne <3', SHORT)
   await playDeal(page)
   await page.getByRole('button', { name: 'Ergebnis als Bild' }).click()
   const dialog = page.getByRole('dialog', { name: 'Das Ergebnis' })

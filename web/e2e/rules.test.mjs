@@ -13,7 +13,7 @@ const changed = (page) => page.locator('.rules li.changed')
 for (const viewport of [PHONE, LAPTOP]) {
   test(`rules are found from the start page and set, at ${viewport.width} px`, async () => {
     const { page, errors } = await person(place.browser, { viewport })
-    await page.goto(place.house.url)
+    await page.goto(place.server.url)
     await page.getByRole('link', { name: 'Spielregeln' }).first().click()
     await page.getByRole('heading', { name: 'Live Mau-Mau' }).waitFor()
     await assertAccessible(page)
@@ -57,7 +57,7 @@ for (const viewport of [PHONE, LAPTOP]) {
 
 test('on paper there are the rules and nothing else', async () => {
   const { page, errors } = await person(place.browser, { viewport: LAPTOP })
-  await page.goto(`${place.house.url}/rules/maxonaut?seats=2`)
+  await page.goto(`${place.server.url}/rules/maxonaut?seats=2`)
   await page.locator('.rules li').first().waitFor()
   await page.emulateMedia({ media: 'print' })
   const shown = await page.evaluate(() => document.querySelector('#app').innerText)
@@ -72,7 +72,7 @@ test('on paper there are the rules and nothing else', async () => {
 
 test('rules that do not exist are said to be so, with those that do', async () => {
   const { page, errors } = await person(place.browser)
-  await page.goto(`${place.house.url}/regeln/nichts`)
+  await page.goto(`${place.server.url}/regeln/nichts`)
   await page.getByText('Diese Regeln gibt es hier nicht.').waitFor()
   await page.getByRole('link', { name: 'Maxonaut' }).waitFor()
   assertNoErrors({ errors })
@@ -80,7 +80,7 @@ test('rules that do not exist are said to be so, with those that do', async () =
 
 test('the start page names what nobody finds, once one looks for it', async () => {
   const { page, errors } = await person(place.browser, { viewport: PHONE })
-  await page.goto(place.house.url)
+  await page.goto(place.server.url)
   await page.getByRole('button', { name: 'Mau-Mau lernen', exact: true }).waitFor()
   assert.equal(await page.getByText('Mogeln erlaubt').count(), 0)
   await page.getByRole('link', { name: /Was hier noch alles geht/ }).click()
@@ -94,7 +94,7 @@ test('the start page names what nobody finds, once one looks for it', async () =
 
 test('rules of one’s own begin with an example, stay over a reload, and are judged in German', async () => {
   const { page, errors } = await person(place.browser, { viewport: LAPTOP })
-  await page.goto(`${place.house.url}/neu`)
+  await page.goto(`${place.server.url}/neu`)
   await page.getByRole('radio', { name: 'Eigene Regeln' }).check()
   await page.getByRole('button', { name: 'Mit einem Beispiel anfangen' }).click()
   await page.getByRole('button', { name: 'Regeln prüfen' }).click()
@@ -111,19 +111,19 @@ test('rules of one’s own begin with an example, stay over a reload, and are ju
 
 test('the page can be put on a home screen in both languages', async () => {
   const { page } = await person(place.browser)
-  await page.goto(place.house.url)
+  await page.goto(place.server.url)
   const href = (rel) => page.locator(`link[rel="${rel}"]`).getAttribute('href')
-  const icon = await page.request.get(place.house.url + (await href('apple-touch-icon')))
+  const icon = await page.request.get(place.server.url + (await href('apple-touch-icon')))
   assert.equal(icon.headers()['content-type'], 'image/png')
   for (const lang of ['de', 'en']) {
     await page.locator(`button[lang=${lang}]`).click()
     await page.locator(`html[lang=${lang}]`).waitFor({ state: 'attached' })
     const manifest = await (
-      await page.request.get(place.house.url + (await href('manifest')))
+      await page.request.get(place.server.url + (await href('manifest')))
     ).json()
     assert.equal(manifest.lang, lang)
     for (const { src, type } of manifest.icons) {
-      const answer = await page.request.get(place.house.url + src)
+      const answer = await page.request.get(place.server.url + src)
       assert.equal(answer.headers()['content-type'], type, src)
     }
   }

@@ -15,7 +15,7 @@ const SIZES = {
 for (const [name, viewport] of Object.entries(SIZES)) {
   test(`everything to play with is in sight on ${name}`, async () => {
     const one = await person(place.browser, { viewport })
-    await quickGame(one.page, place.house.url, 'Anna')
+    await quickGame(one.page, place.server.url, 'Anna')
     await assertInSight(one.page, '.hand', '.actions button')
     assert.deepEqual(await covered(one.page), [], 'the piles lie on somebody')
     await assertAccessible(one.page)
@@ -26,7 +26,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 
 test('a hand of Maxonaut is in sight on a phone on its side', async () => {
   const one = await person(place.browser, { viewport: SIZES['a phone on its side'] })
-  await quickGame(one.page, place.house.url, 'Anna', 'Maxonaut')
+  await quickGame(one.page, place.server.url, 'Anna', 'Maxonaut')
   await assertInSight(one.page, '.own .hand')
   await picture(one.page, 'small-maxonaut')
   assertNoErrors(one)
@@ -36,7 +36,7 @@ for (const locale of ['de-DE', 'en-GB']) {
   test(`opening a table needs no scrolling to the side on the smallest phone (${locale})`, async () => {
     const viewport = SIZES['the smallest phone']
     const one = await person(place.browser, { viewport, locale })
-    await one.page.goto(`${place.house.url}/neu`)
+    await one.page.goto(`${place.server.url}/neu`)
     await one.page.getByRole('radio', { name: /^Live Mau-Mau/ }).waitFor()
     await one.page.locator('.seats output').waitFor()
     for (const rules of [/^Live Mau-Mau/, /^Maxonaut/]) {
@@ -51,7 +51,7 @@ for (const width of [320, 360]) {
   test(`a free seat is named beside its buttons at ${width} px`, async () => {
     const one = await person(place.browser, { viewport: { width, height: 640 } })
     const { page } = one
-    await openAs(page, place.house.url, 'Annemarie')
+    await openAs(page, place.server.url, 'Annemarie')
     const code = await page.evaluate(async () => {
       const answer = await fetch('/api/tables', {
         method: 'POST',
@@ -60,7 +60,7 @@ for (const width of [320, 360]) {
       })
       return (await answer.json()).code
     })
-    await page.goto(`${place.house.url}/t/${code}`)
+    await page.goto(`${place.server.url}/t/${code}`)
     await page.locator('.seats li').first().waitFor()
     const room = await page.locator('.seats li').evaluateAll((all) =>
       all.map((one) => {

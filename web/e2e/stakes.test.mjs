@@ -100,7 +100,7 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }
   test(`a match of Maxonaut that all others have left: winner, pot, and how to go on (${screen})`, async () => {
     const host = await person(place.browser, { viewport })
     const guest = await person(place.browser, { viewport })
-    await openMaxonaut(host.page, place.house.url, { name: 'Heidi', seats: 2 })
+    await openMaxonaut(host.page, place.server.url, { name: 'Heidi', seats: 2 })
     await join(guest.page, host.page.url(), 'Gus')
     await host.page.getByText('Gus', { exact: true }).first().waitFor()
     await agree({ host, guest })
@@ -123,7 +123,7 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }
     await assertAccessible(page)
 
     // Who has left is told what became of the credits.
-    await guest.page.goto(`${place.house.url}/konto`)
+    await guest.page.goto(`${place.server.url}/konto`)
     await guest.page.getByText('−2,50 ℂ').or(guest.page.getByText('-2,50 ℂ')).first().waitFor()
     assertNoErrors(host, guest)
   })

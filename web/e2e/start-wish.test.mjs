@@ -38,7 +38,7 @@ async function begin(page, asked) {
       })
       return (await answer.json()).code
     }, RULES)
-    await page.goto(`${place.house.url}/t/${code}`)
+    await page.goto(`${place.server.url}/t/${code}`)
     await page.locator('.hand [data-card]').nth(4).waitFor()
     if (await page.locator('.self').getByText(asked).count()) return
   }
@@ -53,7 +53,7 @@ for (const [viewport, locale, name] of [
     const words = WORDS[locale]
     const anna = await person(place.browser, { viewport, locale })
     const { page } = anna
-    await openAs(page, place.house.url, 'Anna')
+    await openAs(page, place.server.url, 'Anna')
     await begin(page, words.asked)
     const choices = page.locator('.choices button')
     await choices.first().waitFor()

@@ -11,7 +11,7 @@ test('two people, a watcher, bots, and a reload in the middle', async () => {
   const guest = await person(place.browser, { locale: 'en-GB' })
   const watcher = await person(place.browser)
 
-  await host.page.goto(place.house.url)
+  await host.page.goto(place.server.url)
   await host.page.locator('input[name=name]').fill('Heidi')
   await host.page.getByRole('button', { name: /^Tisch eröffnen/ }).click()
   await host.page.getByText('So wird gespielt').waitFor()
@@ -77,10 +77,10 @@ test('two people, a watcher, bots, and a reload in the middle', async () => {
 
 test('a wrong code says so', async () => {
   const { page, errors } = await person(place.browser)
-  await page.goto(`${place.house.url}/t/AAAAAA`)
+  await page.goto(`${place.server.url}/t/AAAAAA`)
   await page.getByText('Diesen Tisch gibt es nicht').waitFor()
   await assertAccessible(page)
-  await page.goto(`${place.house.url}/no/such/page`)
+  await page.goto(`${place.server.url}/no/such/page`)
   await page.getByText('Diese Seite gibt es nicht').waitFor()
   assert.deepEqual(errors, [])
 })

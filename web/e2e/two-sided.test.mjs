@@ -54,7 +54,7 @@ for (const [lang, locale, viewport, size] of [
     const { page } = one
     const words = LANGS[lang]
     const begin = () =>
-      quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: FILE }, 2, lang)
+      quickTable(page, place.server.url, 'Anna', { base: '', options: {}, file: FILE }, 2, lang)
     await begin()
     const watch = watchOver([page])
     let front = false

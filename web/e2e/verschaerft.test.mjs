@@ -96,7 +96,7 @@ async function untilTaken(attempt, tries = 12) {
 test('a whole deal of verschaerft with cheating and accusing', async () => {
   const anna = await person(place.browser, { viewport: LAPTOP })
   const bert = await person(place.browser)
-  await openTable(anna.page, place.house.url, {
+  await openTable(anna.page, place.server.url, {
     name: 'Anna',
     rules: /^Verschärftes/,
     seats: 3,

@@ -78,7 +78,7 @@ test('the host makes somebody stand up, who can sit down again', async () => {
 
 test('who watches takes the seat of a bot between two deals', async () => {
   const host = await person(place.browser, { viewport: LAPTOP })
-  await openTable(host.page, place.house.url, { name: 'Heidi', rules: /^Live Mau-Mau/, seats: 2 })
+  await openTable(host.page, place.server.url, { name: 'Heidi', rules: /^Live Mau-Mau/, seats: 2 })
   await host.page.getByRole('button', { name: 'Mit Bots auffüllen' }).click()
   await host.page.getByRole('button', { name: 'Karten geben' }).click()
   const watcher = await person(place.browser)

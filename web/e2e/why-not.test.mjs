@@ -100,7 +100,7 @@ async function tapAll(page, sentences, read) {
 /** A table of Live Mau-Mau with two bots that do not dawdle. */
 async function openLive(page, words) {
   const rules = /^Live Mau-Mau/
-  await openTable(page, place.house.url, { name: 'Anna', rules, seats: 3, words })
+  await openTable(page, place.server.url, { name: 'Anna', rules, seats: 3, words })
   await page.getByRole('button', { name: words.fill }).click()
   await page.getByRole('button', { name: words.start }).click()
   await page.locator('.hand [data-card]').first().waitFor()
@@ -137,7 +137,7 @@ for (const [lang, viewport] of [
     const { page } = anna
     // Bots think for a while, so that it can be tapped on their turn.
     const brisk = { ...words, bots: words.brisk }
-    await openMaxonaut(page, place.house.url, { name: 'Anna', seats: 3, words: brisk })
+    await openMaxonaut(page, place.server.url, { name: 'Anna', seats: 3, words: brisk })
     await page.getByRole('button', { name: words.fill }).click()
     await page.getByRole('button', { name: words.start }).click()
     await page.locator('.stage').waitFor()
@@ -184,14 +184,14 @@ for (const viewport of [PHONE, LAPTOP]) {
   test(`nobody to catch, nobody to accuse: both buttons say why (${viewport.width})`, async () => {
     const anna = await person(place.browser, { viewport })
     const { page } = anna
-    const welcome = await welcomeOf(anna.context, place.house.url, 'verschaerft', 5)
+    const welcome = await welcomeOf(anna.context, place.server.url, 'verschaerft', 5)
     const full = fullMau(welcome, { change: { phase: 'turn', legal: [], daring: [] } })
     const { game } = full.view
     const [first, ...others] = game.players.filter(({ seat }) => seat !== game.viewer)
     // Who has the fewest cards is nobody the page would know of.
     first.cards = 14
     others.at(-1).cards = 1
-    const stage = await openStaged(page, place.house.url, full)
+    const stage = await openStaged(page, place.server.url, full)
     for (const [selector, move] of [
       ['.actions .catch', { game: 'mau', move: 'catch', seat: first.seat, call: 0 }],
       ['button.accuse', { game: 'mau', move: 'accuse', seat: first.seat }],
@@ -214,13 +214,13 @@ for (const viewport of [PHONE, LAPTOP]) {
   test(`keys and the marks at the seats say why, too (${viewport.width})`, async () => {
     const anna = await person(place.browser, { viewport })
     const { page } = anna
-    const welcome = await welcomeOf(anna.context, place.house.url, 'verschaerft', 5)
+    const welcome = await welcomeOf(anna.context, place.server.url, 'verschaerft', 5)
     const full = fullMau(welcome, { change: { phase: 'turn', legal: [], daring: [] } })
     // Catching in vain costs something here, so every other seat has its mark.
     const calls = full.view.rules.calls.map((call) => ({ ...call, false_catch: 1 }))
     full.view.rules = { ...full.view.rules, calls }
     const other = full.view.game.players.findLast(({ seat }) => seat !== full.view.game.viewer).seat
-    const stage = await openStaged(page, place.house.url, full)
+    const stage = await openStaged(page, place.server.url, full)
     const mark = page.locator(`.plate:has([data-cards="${other}"]) > button`)
     await mark.waitFor()
     for (const [does, move, thing] of [

@@ -55,7 +55,7 @@ for (const [lang, locale, viewport, size] of [
     const one = await person(place.browser, { locale, viewport })
     const { page } = one
     const t = LANGS[lang]
-    await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: FILE })
+    await quickTable(page, place.server.url, 'Anna', { base: '', options: {}, file: FILE })
     await page.locator('.own.my-turn').waitFor({ timeout: 60_000 })
     await page.locator(`.hand [data-card]${ON}`).first().focus()
     await page.keyboard.press('Enter')
@@ -88,7 +88,7 @@ for (const [lang, locale, viewport, size] of [
     const one = await person(place.browser, { locale, viewport })
     const { page } = one
     const t = LANGS[lang]
-    await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: ASKED })
+    await quickTable(page, place.server.url, 'Anna', { base: '', options: {}, file: ASKED })
     await page.locator('.own.my-turn').waitFor({ timeout: 60_000 })
     await page.keyboard.press('d')
     await page.waitForFunction(() => document.querySelectorAll('.hand [data-card]').length === 8)

@@ -10,7 +10,7 @@ export async function twoAtTable(
   const host = await person(place.browser, of)
   const guest = await person(place.browser, other)
   const rules = /^Live Mau-Mau/
-  await openTable(host.page, place.house.url, { name: 'Heidi', rules, seats, options })
+  await openTable(host.page, place.server.url, { name: 'Heidi', rules, seats, options })
   const address = host.page.url()
   await join(guest.page, address, 'Gus')
   await host.page.getByText('Gus', { exact: true }).first().waitFor()

@@ -42,5 +42,5 @@ export type Kit<V extends GameView> = {
   /** The narrator of the game with its words: the first that is fetched while nobody waits. */
   narrator: Load[]
   /** What is fetched while nobody waits for it: what covers the felt, and its words. */
-  ahead: Load[]
+  prefetch: Load[]
 }

@@ -1,5 +1,5 @@
 import type { Who } from '../lib/i18n/who'
-import type { Late } from '../lib/late.svelte'
+import type { LazyValue } from '../lib/lazy-value.svelte'
 import type { GameEvent } from '../lib/wire/GameEvent'
 
 /** What a sentence needs to know about the table. */
@@ -15,9 +15,9 @@ export type NarrationContext = {
 /** How a game tells what happened in it. */
 export type Narrator<E> = {
   /** A sentence in the reader's language. */
-  narrate: Late<(event: E, context: NarrationContext) => string>
+  narrate: LazyValue<(event: E, context: NarrationContext) => string>
   /** Whether it is worth a line in the log, or would bury the others. */
-  isWorthALine: (event: E) => boolean
+  isLogged: (event: E) => boolean
   /** What it sounds like, if anything. */
   soundOf: (event: E) => 'call' | 'catch' | null
 }
@@ -38,11 +38,11 @@ class Narrators {
   narrate(event: GameEvent, context: NarrationContext): string {
     const narrate = this.#of(event)?.narrate
     void narrate?.ready()
-    return narrate?.now?.(event, context) ?? ''
+    return narrate?.value?.(event, context) ?? ''
   }
 
-  isWorthALine(event: GameEvent): boolean {
-    return this.#of(event)?.isWorthALine(event) ?? true
+  isLogged(event: GameEvent): boolean {
+    return this.#of(event)?.isLogged(event) ?? true
   }
 
   soundOf(event: GameEvent): 'call' | 'catch' | null {

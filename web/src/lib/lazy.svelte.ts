@@ -59,7 +59,7 @@ export class Lazy {
   }
 
   /** Fetches what may be wanted later, one after the other, when the browser is idle. */
-  async ahead(loads: Load[]): Promise<void> {
+  async prefetch(loads: Load[]): Promise<void> {
     for (const load of loads) {
       await this.#browser.idle()
       while (!(await this.#try(load))) {

@@ -104,7 +104,7 @@ it('does not take the page away for what nobody waits for', async () => {
   const lazy = new Lazy(browser)
   const gone = file(99)
   const next = file(0)
-  void lazy.ahead([gone, next])
+  void lazy.prefetch([gone, next])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(gone).toHaveBeenCalledTimes(1)
   expect(next).not.toHaveBeenCalled()
@@ -117,7 +117,7 @@ it('fetches ahead after a dropped line', async () => {
   const lazy = new Lazy(browser)
   const load = file(1)
   const next = file(0)
-  void lazy.ahead([load, next])
+  void lazy.prefetch([load, next])
   await vi.advanceTimersByTimeAsync(30_000)
   expect(next).not.toHaveBeenCalled()
   browser.served = async () => 'a'

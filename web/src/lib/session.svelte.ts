@@ -17,21 +17,21 @@ class Session {
   }
 
   /** Gives the reader this name, and registers a guest if there is none yet. */
-  async beCalled(name: string): Promise<void> {
+  async setName(name: string): Promise<void> {
     if (this.player?.name === name) return
     const answer = this.player ? await api.change({ name }) : await api.signIn(name, i18n.lang)
     this.player = answer.player
   }
 
   /** The reader has signed in; their account may have another language. */
-  async arrive(player: Guest | null): Promise<void> {
+  async signedIn(player: Guest | null): Promise<void> {
     this.player = player
     this.known = true
     const lang = player?.lang
     if ((lang === 'de' || lang === 'en') && lang !== i18n.lang) await i18n.set(lang)
   }
 
-  async speak(lang: Lang): Promise<void> {
+  async setLang(lang: Lang): Promise<void> {
     await i18n.set(lang)
     if (this.player && this.player.lang !== lang) {
       // The language of the page does not wait for the server's copy of it.
@@ -40,12 +40,12 @@ class Session {
     }
   }
 
-  async writeWith(left_handed: boolean): Promise<void> {
+  async setLeftHanded(left_handed: boolean): Promise<void> {
     const answer = await api.change({ left_handed }).catch(() => null)
     if (answer) this.player = answer.player
   }
 
-  forget(): void {
+  clear(): void {
     this.player = null
   }
 }

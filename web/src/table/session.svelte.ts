@@ -2,7 +2,7 @@ import { untrack } from 'svelte'
 import { i18n } from '../lib/i18n/i18n.svelte'
 import { refusalText } from '../lib/i18n/refusal'
 import { lazy } from '../lib/lazy.svelte'
-import { Line, type LineState, type Socket } from '../lib/net/line'
+import { Connection, type ConnectionState, type Socket } from '../lib/net/connection'
 import { never } from '../lib/never'
 import { nameOf } from '../lib/router/router.svelte'
 import type { CardAbout } from '../lib/wire/CardAbout'
@@ -13,7 +13,7 @@ import type { ServerMessage } from '../lib/wire/ServerMessage'
 import type { TableEvent } from '../lib/wire/TableEvent'
 import type { TableView } from '../lib/wire/TableView'
 import type { Text } from '../lib/wire/Text'
-import { isWorthALine, narrate, peopleOf, sentences, type LogEvent, type LogEntry } from './log/log'
+import { isLogged, narrate, peopleOf, sentences, type LogEvent, type LogEntry } from './log/log'
 import { Mutes } from './talk/mutes.svelte'
 
 const LOG_LIMIT = 400
@@ -35,10 +35,10 @@ export type FeltTable = Pick<
 
 type Options = { open?: (url: string) => Socket; screen?: boolean }
 
-/** One table as this window knows it: the latest view, the log, the line. */
+/** One table as this window knows it: the latest view, the log, the connection. */
 export class TableSession {
   view = $state.raw<TableView | null>(null)
-  line = $state.raw<LineState>({ kind: 'connecting' })
+  connection = $state.raw<ConnectionState>({ kind: 'connecting' })
   log = $state.raw<LogEntry[]>([])
   /** What was last said aloud: the live region reads it. */
   news = $state.raw<LogEntry[]>([])
@@ -51,7 +51,7 @@ export class TableSession {
 
   readonly code: string
   readonly mutes: Mutes
-  #line: Line
+  #connection: Connection
   #ids = 0
   #asked = 0
   #listeners: StepListener[] = []
@@ -64,11 +64,11 @@ export class TableSession {
   #explaining = new Map<number, (about: CardAbout | null) => void>()
   #noticeTimer: ReturnType<typeof setTimeout> | undefined
 
-  /** `screen`: the line of a big screen, which is nobody at the table. */
+  /** `screen`: the connection of a big screen, which is nobody at the table. */
   constructor(code: string, { open, screen = false }: Options = {}) {
     this.code = code
     this.mutes = new Mutes(nameOf(code))
-    this.#line = new Line({
+    this.#connection = new Connection({
       // An effect that starts this must not run again with every message.
       url: (since) =>
         address(
@@ -78,7 +78,7 @@ export class TableSession {
         ),
       message: (message) => this.#hear(message),
       state: (state) => {
-        this.line = state
+        this.connection = state
         if (state.kind === 'open') lazy.again()
       },
       pending: (count) => (this.pending = count),
@@ -93,21 +93,21 @@ export class TableSession {
 
   /** Up to where this window has seen the table: what a request is based on. */
   get seq(): number {
-    return this.#line.seq
+    return this.#connection.seq
   }
 
   start(): void {
-    this.#line.start()
+    this.#connection.start()
   }
   stop(): void {
-    this.#line.stop()
+    this.#connection.stop()
   }
   wake(): void {
-    this.#line.wake()
+    this.#connection.wake()
   }
   send(command: Command): void {
     this.reason = null
-    this.#line.send(command)
+    this.#connection.send(command)
   }
   move(move: GameMove): void {
     this.send({ do: 'move', move })
@@ -117,15 +117,15 @@ export class TableSession {
   why(move: GameMove): void {
     this.reason = null
     this.#asked = ++this.#ids
-    this.#line.ask({ type: 'why', id: this.#asked, move })
+    this.#connection.ask({ type: 'why', id: this.#asked, move })
   }
 
-  /** What a card does, and what can be done with it now. Never answered if the line drops. */
+  /** What a card does, and what can be done with it now. Never answered if the connection drops. */
   explain(card: string): Promise<CardAbout | null> {
     const id = ++this.#ids
     return new Promise((answer) => {
       this.#explaining.set(id, answer)
-      this.#line.ask({ type: 'explain', id, card })
+      this.#connection.ask({ type: 'explain', id, card })
     })
   }
 
@@ -279,7 +279,7 @@ export class TableSession {
 
   #note(events: LogEvent[], view: TableView, isNews = true): void {
     const people = peopleOf(view)
-    const entries = events.filter(isWorthALine).map((event) => ({ id: ++this.#ids, event, people }))
+    const entries = events.filter(isLogged).map((event) => ({ id: ++this.#ids, event, people }))
     if (entries.length === 0) return
     if (isNews) this.#announce(entries)
     this.log = [...this.log, ...entries].slice(-LOG_LIMIT)

@@ -1,6 +1,6 @@
 import CardFace from '../../lib/cards/CardFace.svelte'
 import { cardName } from '../../lib/cards/name'
-import { Late } from '../../lib/late.svelte'
+import { LazyValue } from '../../lib/lazy-value.svelte'
 import type { GameView } from '../../lib/wire/GameView'
 import type { MauEvent } from '../../lib/wire/MauEvent'
 import type { Kit } from '../kit'
@@ -30,21 +30,21 @@ const kit: Kit<MauGame> = {
   ],
   sheet: () => later.with(mau.sheet),
   result: () => later.with(mau.result),
-  narrator: [narration.ahead, mau.narrate],
-  ahead: [...Object.values(mau), later.ahead],
+  narrator: [narration.prefetch, mau.narrate],
+  prefetch: [...Object.values(mau), later.prefetch],
   settings: () => later.with(mau.settings),
 }
 
-const narrate = new Late(async () => (await narration.with(mau.narrate)).narrateMau)
+const narrate = new LazyValue(async () => (await narration.with(mau.narrate)).narrateMau)
 
 /** The dealing of single cards is on screen anyway: these lines would bury the others. */
-const isWorthALine = ({ event }: MauEvent) => event !== 'dealt'
+const isLogged = ({ event }: MauEvent) => event !== 'dealt'
 
 const soundOf = ({ event }: MauEvent) =>
   event === 'called' ? 'call' : event === 'caught' || event === 'accused' ? 'catch' : null
 
 export async function open(): Promise<Kit<MauGame>> {
-  narrators.add('mau', { narrate, isWorthALine, soundOf })
+  narrators.add('mau', { narrate, isLogged, soundOf })
   await words.ready()
   return kit
 }

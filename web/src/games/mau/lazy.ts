@@ -1,7 +1,7 @@
 /** What Mau-Mau shows later. */
 export const mau = {
   narrate: () => import('./narrate.lazy'),
-  aside: () => import('./moves/aside.lazy'),
+  interrupt: () => import('./moves/interrupt.lazy'),
   play: () => import('./dialogs/PlayDialog.lazy.svelte'),
   result: () => import('./dialogs/ResultDialog.lazy.svelte'),
   choices: () => import('./asked/Choices.lazy.svelte'),
@@ -15,7 +15,7 @@ export const mau = {
 }
 
 /** What few tables need: it is not fetched ahead. */
-export const seldom = {
+export const rare = {
   hands: () => import('./asked/DealHands.lazy.svelte'),
   charge: () => import('./asked/Charge.lazy.svelte'),
   states: () => import('./felt/States.lazy.svelte'),

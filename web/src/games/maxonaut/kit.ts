@@ -1,4 +1,4 @@
-import { Late } from '../../lib/late.svelte'
+import { LazyValue } from '../../lib/lazy-value.svelte'
 import { lazy } from '../../lib/lazy.svelte'
 import type { GameView } from '../../lib/wire/GameView'
 import type { MaxEvent } from '../../lib/wire/MaxEvent'
@@ -32,22 +32,22 @@ const kit: Kit<MaxGame> = {
   ],
   sheet: () => lazy.get(max.sheet),
   result: () => lazy.get(max.result),
-  narrator: [narration.ahead, max.narrate],
-  ahead: Object.values(max),
+  narrator: [narration.prefetch, max.narrate],
+  prefetch: Object.values(max),
   settings: () => lazy.get(max.settings),
 }
 
-const narrate = new Late(async () => (await narration.with(max.narrate)).narrateMax)
+const narrate = new LazyValue(async () => (await narration.with(max.narrate)).narrateMax)
 
 /** The penalty has been reported; the next line is about the next round. */
-const isWorthALine = ({ event }: MaxEvent) => event !== 'round_ended'
+const isLogged = ({ event }: MaxEvent) => event !== 'round_ended'
 
 /** An announcement is the call of this game; a doubt catches, or is caught itself. */
 const soundOf = ({ event }: MaxEvent) =>
   event === 'announced' ? 'call' : event === 'doubted' ? 'catch' : null
 
 export async function open(): Promise<Kit<MaxGame>> {
-  narrators.add('maxonaut', { narrate, isWorthALine, soundOf })
+  narrators.add('maxonaut', { narrate, isLogged, soundOf })
   await words.ready()
   return kit
 }

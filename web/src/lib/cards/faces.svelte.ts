@@ -1,5 +1,5 @@
 import { i18n } from '../i18n/i18n.svelte'
-import { Late } from '../late.svelte'
+import { LazyValue } from '../lazy-value.svelte'
 import { lazy } from '../lazy.svelte'
 import { settings } from '../settings.svelte'
 import type { Suit } from '../wire/Suit'
@@ -10,13 +10,13 @@ import type { OwnDeck } from './look'
 import type { Rank } from './parse'
 
 /** German-suited faces: fetched when somebody has chosen them. */
-const german = new Late(() => lazy.get(() => import('./german.lazy')))
+const german = new LazyValue(() => lazy.get(() => import('./german.lazy')))
 
 /** What is drawn and said in place of French suits; null while these are. */
 export function germanFaces() {
   if (!settings.german.on) return null
   void german.ready()
-  return german.now
+  return german.value
 }
 
 /** The shape of a suit, in a box from -10 to 10. */

@@ -19,7 +19,7 @@ export class Messages<T> {
   }
 
   /** The words, if they are there. */
-  get opened(): T | null {
+  get loaded(): T | null {
     return this.#t
   }
 
@@ -34,7 +34,7 @@ export class Messages<T> {
   }
 
   /** Fetches the words before they are wanted. */
-  ahead = (): Promise<T> => this.#load[i18n.lang]()
+  prefetch = (): Promise<T> => this.#load[i18n.lang]()
 
   /** Fetches first and switches later, so that all words of a page change at once. */
   async #fetch(lang: Lang): Promise<() => void> {

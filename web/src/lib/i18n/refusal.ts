@@ -13,11 +13,11 @@ export const refusals = new Messages<Record<string, string>>({
 export function refusalText(code: string): string {
   const { refused, down } = i18n.t.common
   if (Object.hasOwn(down, code)) return down[code as keyof typeof down]
-  const known = opened(refusals)
+  const known = wordsOf(refusals)
   return (known && Object.hasOwn(known, code) && known[code]) || refused
 }
 
-function opened(messages: Messages<Record<string, string>>): Record<string, string> | null {
-  if (!messages.opened) void messages.ready()
-  return messages.opened
+function wordsOf(messages: Messages<Record<string, string>>): Record<string, string> | null {
+  if (!messages.loaded) void messages.ready()
+  return messages.loaded
 }

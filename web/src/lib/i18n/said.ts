@@ -1,5 +1,5 @@
 import type { ProblemCode, RefusalCode } from '../net/codes'
-import type { Ended } from '../net/line'
+import type { Ended } from '../net/connection'
 import type { ChosenCode } from '../paper/rules-code'
 import type { account } from './de/account'
 import type { admin } from './de/admin'

@@ -50,7 +50,7 @@ describe('a network that is gone', () => {
     expect(back).toBe(1)
   })
 
-  it('was never gone where the server answers at once: the line has another reason', async () => {
+  it('was never gone where the server answers at once: the connection has another reason', async () => {
     await turn()
     await answer(true)
     await turn()

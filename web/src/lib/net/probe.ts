@@ -1,4 +1,4 @@
-/** How often the server is asked, so that a line is back within a second of the network. */
+/** How often the server is asked, so that a connection is back within a second of the network. */
 const EVERY = 600
 const PATIENCE = 3_000
 

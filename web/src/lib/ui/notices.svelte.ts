@@ -1,9 +1,9 @@
-import type { LineState } from '../net/line'
+import type { ConnectionState } from '../net/connection'
 import type { Text } from '../wire/Text'
 
-/** A table whose line may drop, and which explains its refusals. */
+/** A table whose connection may drop, and which explains its refusals. */
 type Watched = {
-  readonly line: LineState
+  readonly connection: ConnectionState
   readonly view: object | null
   readonly notice: { id: number } | null
   readonly noticeText: string
@@ -15,7 +15,7 @@ type Watched = {
 /** What is shown above everything else, and where: a modal dialog makes the rest of the page inert,
  * so notices are shown within the topmost one. */
 class Notices {
-  /** The table whose line and refusals are shown. */
+  /** The table whose connection and refusals are shown. */
   table = $state.raw<Watched | null>(null)
   #dialogs = $state.raw<readonly string[]>([])
 
@@ -24,8 +24,8 @@ class Notices {
     return this.#dialogs.at(-1)
   }
 
-  /** Whether the line to the table is down: nothing is known of it until it is back. */
-  dropped = $derived(['connecting', 'waiting'].includes(this.table?.line.kind ?? ''))
+  /** Whether the connection to the table is down: nothing is known of it until it is back. */
+  dropped = $derived(['connecting', 'waiting'].includes(this.table?.connection.kind ?? ''))
 
   follow(table: Watched): () => void {
     this.table = table

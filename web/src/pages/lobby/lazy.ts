@@ -3,5 +3,5 @@ export const lobby = {
   people: () => import('../../table/people/PeopleDialog.lazy.svelte'),
   change: () => import('../../table/change/ChangeDialog.lazy.svelte'),
   talk: () => import('../../table/talk/TalkDialog.lazy.svelte'),
-  settings: () => import('../../table/settings/TableSettingsDialog.lazy.svelte'),
+  settings: () => import('../../table/settings/SettingsDialog.lazy.svelte'),
 }

@@ -8,7 +8,7 @@ import { filmOf, positionAt } from './fixtures'
 import { Player } from './player.svelte'
 import { Positions } from './positions'
 import StepText from './StepText.svelte'
-import { secretOf, untold } from './secret'
+import { secretOf, secretLine } from './secret'
 import { words } from './words'
 
 /** In the third step a card was slipped in below the one that everybody saw; in the second, what was
@@ -87,7 +87,7 @@ it('tells in the log too what nobody saw', async () => {
   const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   const { unmount } = render(LogList, {
     table: player.table,
-    more: untold(player, kit),
+    more: secretLine(player, kit),
   })
   expect(lines()[0]).toMatch(/gibt weiter/)
   expect(lines().filter((line) => line.includes(secret))).toEqual([lines()[0]])

@@ -2,7 +2,7 @@ import type { TableView } from '../../lib/wire/TableView'
 import type { LogEntry } from '../../table/log/log'
 import type { FeltTable, StepHolder, TableStep, StepListener } from '../../table/session.svelte'
 
-/** The table of a match that is over: fed with positions instead of by a line. */
+/** The table of a match that is over: fed with positions instead of by a connection. */
 export class FilmTable implements FeltTable {
   view = $state.raw<TableView | null>(null)
   log = $state.raw<LogEntry[]>([])

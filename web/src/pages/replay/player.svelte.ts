@@ -3,11 +3,11 @@ import type { AnyOpen } from '../../lib/wire/AnyOpen'
 import type { Film } from '../../lib/wire/Film'
 import type { FilmPosition } from '../../lib/wire/FilmPosition'
 import type { TableView } from '../../lib/wire/TableView'
-import { isWorthALine, type LogEntry } from '../../table/log/log'
+import { isLogged, type LogEntry } from '../../table/log/log'
 import { FilmTable } from './film-table.svelte'
 import type { Eyes } from './place'
 import type { Positions } from './positions'
-import { lastOf, paceOf, strode, type Stride } from './steps'
+import { lastOf, paceOf, strideEnd, type Stride } from './steps'
 import { eventsOf, peopleAt, viewOf } from './view'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -75,7 +75,7 @@ export class Player {
   }
 
   async stride(stride: Stride, way: 1 | -1): Promise<void> {
-    await this.go(strode(this.film, this.step, stride, way))
+    await this.go(strideEnd(this.film, this.step, stride, way))
   }
 
   async see(eyes: Eyes): Promise<void> {
@@ -182,7 +182,7 @@ export class Player {
     return this.#positions.before(this.eyes, step, LOG_STEPS).flatMap((position) => {
       const people = peopleAt(this.film, viewOf(this.film, position))
       return eventsOf(position)
-        .filter(isWorthALine)
+        .filter(isLogged)
         .map((event, at) => ({
           id: position.step * LINES + at,
           event,

@@ -15,7 +15,7 @@ export function secretOf(
 }
 
 /** What the log tells besides of a step, with its first line: what nobody saw. */
-export const untold =
+export const secretLine =
   (player: Player, kit: Pick<Kit<GameView>, 'cardName'>) =>
   ({ id, move }: LogEntry): string => {
     const secret = secretOf(move, kit)

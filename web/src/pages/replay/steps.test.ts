@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastOf, paceOf, strode } from './steps'
+import { lastOf, paceOf, strideEnd } from './steps'
 
 const step = (turn: number, deal: number, ms: number) => ({
   turn,
@@ -44,12 +44,12 @@ describe('strides through a match', () => {
     ['all', 3, 1, 5],
     ['all', 3, -1, 0],
   ] as const)('%s from %i, way %i', (stride, from, way, to) => {
-    expect(strode(film, from, stride, way)).toBe(to)
+    expect(strideEnd(film, from, stride, way)).toBe(to)
   })
 
   it('knows a match of nothing', () => {
     expect(lastOf({ steps: [], deals: [] })).toBe(0)
-    expect(strode({ steps: [], deals: [] }, 0, 'turn', 1)).toBe(0)
+    expect(strideEnd({ steps: [], deals: [] }, 0, 'turn', 1)).toBe(0)
   })
 })
 

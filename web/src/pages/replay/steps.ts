@@ -8,7 +8,7 @@ export const lastOf = ({ steps }: Course): number => Math.max(0, steps.length - 
 
 /** The step that lies one stride further on, or back. Back leads to where the present turn or deal
  * began first, and only from there to the one before. */
-export function strode(film: Course, from: number, stride: Stride, way: 1 | -1): number {
+export function strideEnd(film: Course, from: number, stride: Stride, way: 1 | -1): number {
   const last = lastOf(film)
   if (stride === 'all') return way > 0 ? last : 0
   if (stride === 'move') return Math.min(last, Math.max(0, from + way))

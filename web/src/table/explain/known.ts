@@ -8,7 +8,7 @@ const marks = () => (read('known-cards') ?? '').split(' ').filter(Boolean)
 /** Whether somebody has seen in this browser what these cards do. */
 export const knowsCards = (mark: string): boolean => marks().includes(mark)
 
-export function noteCards(mark: string): void {
+export function rememberCards(mark: string): void {
   const others = marks().filter((known) => known !== mark)
   write('known-cards', [...others, mark].slice(-KEPT).join(' '))
 }

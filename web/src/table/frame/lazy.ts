@@ -5,13 +5,13 @@ export const guide = () => words.with(() => import('../lesson/Guide.lazy.svelte'
 
 /** What a table of any game shows later. All of it is fetched ahead while nobody waits. */
 export const shared = {
-  over: () => import('./Over.lazy.svelte'),
+  overlays: () => import('./Overlays.lazy.svelte'),
   countdown: () => import('../felt/Countdown.lazy.svelte'),
   waiting: () => import('./Waiting.lazy.svelte'),
   side: () => import('./SidePanel.lazy.svelte'),
   gesture: () => import('../talk/Gesture.lazy.svelte'),
-  sense: () => import('./sense.lazy'),
+  feedback: () => import('./feedback.lazy'),
 }
 
 /** The list of all that is fetched ahead. */
-export const listed = () => import('./ahead.lazy')
+export const prefetchList = () => import('./prefetch.lazy')

@@ -1,15 +1,6 @@
 /** What can lie over the felt. */
 export type Panel =
-  | 'rules'
-  | 'cards'
-  | 'sheet'
-  | 'log'
-  | 'talk'
-  | 'menu'
-  | 'help'
-  | 'leave'
-  | 'people'
-  | 'tableSettings'
+  'rules' | 'cards' | 'sheet' | 'log' | 'talk' | 'menu' | 'help' | 'leave' | 'people' | 'settings'
 
 /** Letters taken on every table, besides those of its game: D Z P W M C E G X in Mau-Mau
  * (`games/mau/moves/keys.lazy.ts`), G B A D U X in Maxonaut (`games/maxonaut/moves/keys.ts`).

@@ -25,7 +25,7 @@ export function placeOf(mark: string): string | null {
 const GUIDED = 'data-guided'
 
 /** Highlights what a lesson speaks of, for as long as it does. Returns how to end that. */
-export function lightUp(marks: readonly string[], root: HTMLElement = document.body): () => void {
+export function highlight(marks: readonly string[], root: HTMLElement = document.body): () => void {
   const places = marks.map(placeOf).filter((place) => place !== null)
   const lit = () => {
     const wanted = new Set(places.flatMap((place) => root.querySelector(place) ?? []))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { lightUp, placeOf } from './marks.lazy'
+import { highlight, placeOf } from './marks.lazy'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -15,7 +15,7 @@ test('a mark that this page does not know points nowhere', () => {
 test('what comes later is lit up too, and nothing stays lit', async () => {
   document.body.innerHTML =
     '<div class="hand"><i id="a" data-card="7H"></i><i id="b" data-card="8H"></i></div>'
-  const out = lightUp(['card:7H', 'choice:clubs'])
+  const out = highlight(['card:7H', 'choice:clubs'])
   expect(lit()).toEqual(['a'])
   document.body.insertAdjacentHTML('beforeend', '<b id="c" data-choice="clubs"></b>')
   await new Promise((resolve) => setTimeout(resolve))

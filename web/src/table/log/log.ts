@@ -1,6 +1,6 @@
 import { narrators } from '../../games/narrators.svelte'
 import type { Who } from '../../lib/i18n/who'
-import { Late } from '../../lib/late.svelte'
+import { LazyValue } from '../../lib/lazy-value.svelte'
 import type { GameMove } from '../../lib/wire/GameMove'
 import type { RulesInfo } from '../../lib/wire/RulesInfo'
 import type { TableEvent } from '../../lib/wire/TableEvent'
@@ -40,10 +40,10 @@ export function whoIn(people: People, seat: number, name?: string): Who {
 export const loadSentences = () => import('./sentences.lazy')
 
 /** The sentences are loaded with the first event, or when the log is opened. */
-export const sentences = new Late(async () => (await narration.with(loadSentences)).sentenceOf)
+export const sentences = new LazyValue(async () => (await narration.with(loadSentences)).sentenceOf)
 
 /** What happened, in the reader's language. Empty until the sentences have been loaded. */
-export const narrate = (entry: Told): string => sentences.now?.(entry) ?? ''
+export const narrate = (entry: Told): string => sentences.value?.(entry) ?? ''
 
 /** The card that a line speaks of, if there is one that everybody saw. */
 export function cardOf({ event }: Pick<LogEntry, 'event'>): string | null {
@@ -52,8 +52,8 @@ export function cardOf({ event }: Pick<LogEntry, 'event'>): string | null {
   return 'card' in told ? (told.card ?? null) : null
 }
 
-export function isWorthALine(event: LogEvent): boolean {
+export function isLogged(event: LogEvent): boolean {
   // The game reports it too, and says what happens to the cards.
   if (event.type === 'withdrew') return false
-  return event.type !== 'game' || narrators.isWorthALine(event.event)
+  return event.type !== 'game' || narrators.isLogged(event.event)
 }

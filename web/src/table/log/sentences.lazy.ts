@@ -1,5 +1,5 @@
 import { narrators, type NarrationContext } from '../../games/narrators.svelte'
-import { spoken } from '../../lib/cards/deck.svelte'
+import { deckOfSentence } from '../../lib/cards/deck.svelte'
 import { readDeck } from '../../lib/cards/look'
 import { i18n } from '../../lib/i18n/i18n.svelte'
 import { credits } from '../../lib/table-settings/credits'
@@ -64,11 +64,11 @@ export function sentenceOf({ event, people }: Told): string {
     case 'game': {
       // By the side that cards showed then.
       const { deck } = rules
-      if (deck?.back) spoken.of = readDeck(event.turned ? deck.back : deck)
+      if (deck?.back) deckOfSentence.of = readDeck(event.turned ? deck.back : deck)
       try {
         return narrators.narrate(event.event, context)
       } finally {
-        spoken.of = undefined
+        deckOfSentence.of = undefined
       }
     }
     default:

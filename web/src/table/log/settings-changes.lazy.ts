@@ -5,7 +5,7 @@ import { narration } from '../words'
 
 /** What has changed in the settings of the table, in words; empty until these have been loaded. */
 export function settingsChanges(before: Manner, now: Manner): string {
-  const t = words.opened
+  const t = words.loaded
   if (!t) {
     void words.ready()
     return ''

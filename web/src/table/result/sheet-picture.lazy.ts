@@ -86,9 +86,9 @@ function wrapped(text: string, size: number, width: number): string[] {
 }
 
 /** The picture in dots, twice as fine, for programs that know no other. */
-export async function dotted(svg: string): Promise<Blob | null> {
+export async function toPng(svg: string): Promise<Blob | null> {
   const image = new Image()
-  image.src = addressOf(svg)
+  image.src = dataUrl(svg)
   await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = image.width * 2
@@ -97,5 +97,5 @@ export async function dotted(svg: string): Promise<Blob | null> {
   return new Promise((done) => canvas.toBlob(done, 'image/png'))
 }
 
-export const addressOf = (svg: string): string =>
+export const dataUrl = (svg: string): string =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, drawSheet, type SheetPicture } from './sheet-picture.lazy'
+import { dataUrl, drawSheet, type SheetPicture } from './sheet-picture.lazy'
 
 const SHEET: SheetPicture = {
   title: 'Live Mau-Mau',
@@ -33,7 +33,7 @@ describe('the result as a picture', () => {
     const svg = drawSheet(SHEET)
     expect(texts(svg)).toContain('<b>"Ben" & Co</b>')
     expect(read(svg).querySelector('b')).toBeNull()
-    expect(decodeURIComponent(addressOf(svg))).toContain(svg)
+    expect(decodeURIComponent(dataUrl(svg))).toContain(svg)
   })
 
   it('grows with long score sheets and cuts long names', () => {

@@ -1,5 +1,5 @@
 import { commitment, fileSum, matchSeed, promise } from './formulas.lazy'
-import { kept } from './kept.lazy'
+import { kept } from './saved.lazy'
 import { shuffled } from './order.lazy'
 
 /** What a match file says of its shuffle. */

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TableView } from '../../lib/wire/TableView'
-import { addition } from './add.lazy'
+import { contribute } from './entropy.lazy'
 import { check, type MatchFile } from './check.lazy'
 import { fileSum, promise } from './formulas.lazy'
-import { keep, kept } from './kept.lazy'
+import { keep, kept } from './saved.lazy'
 import { shuffled, shuffles } from './order.lazy'
 import { sha256 } from './sha256.lazy'
 
@@ -106,7 +106,7 @@ describe('adding a value', () => {
     }) as unknown as TableView
   const says = (at: TableView) => {
     const said: object[] = []
-    addition(at, (command) => said.push(command))
+    contribute(at, (command) => said.push(command))
     return said
   }
 

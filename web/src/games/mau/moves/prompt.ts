@@ -40,7 +40,7 @@ export function promptOf(situation: Situation): Prompt | null {
     }
     case 'target':
       return {
-        text: prompts.target(words.t.harms(game, whoAt(view, game.turn))),
+        text: prompts.target(words.t.threat(game, whoAt(view, game.turn))),
         choices: plays.legal.targets.map((seat) => ({
           label: nameAt(view, seat),
           move: { move: 'target', seat },

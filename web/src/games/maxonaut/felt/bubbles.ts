@@ -3,7 +3,7 @@ import type { Bubbles } from '../../../table/talk/bubbles.svelte'
 import { words } from '../words'
 
 /** What seats say in bubbles when something happens. */
-export function tell(events: readonly TableEvent[], bubbles: Bubbles): void {
+export function sayInBubbles(events: readonly TableEvent[], bubbles: Bubbles): void {
   const t = words.t.table
   for (const event of events) {
     if (event.type !== 'game' || event.event.game !== 'maxonaut') continue

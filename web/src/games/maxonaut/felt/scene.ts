@@ -28,7 +28,7 @@ export type Scene = {
 /** The next picture, and how long the one before is looked at. */
 export type Beat = { after: number; scene: Scene }
 
-export const BREATH = 520
+export const PAUSE_MS = 520
 const FLIP = 620
 const CHANCE = 480
 const VERDICT = 700
@@ -50,7 +50,7 @@ export function sceneOf(reveal: MaxReveal): Scene {
     judge: reveal.judge,
     announcer: reveal.announcer,
     said: reveal.claim,
-    cards: asTheyLay(reveal.cards).map((card, id) => ({
+    cards: inTableOrder(reveal.cards).map((card, id) => ({
       id,
       card,
       origin: id < 2 ? 'top' : 'discard',
@@ -61,7 +61,7 @@ export function sceneOf(reveal: MaxReveal): Scene {
 }
 
 /** Turned-up cards come with the top card first; on the table the one below it lies to the left. */
-export function asTheyLay<T>(cards: readonly T[]): T[] {
+export function inTableOrder<T>(cards: readonly T[]): T[] {
   const [top, below, ...instead] = cards
   return [below, top, ...instead].filter((card) => card !== undefined)
 }
@@ -96,7 +96,7 @@ export function beatsOf(events: readonly GameEvent[], before: MaxView): Beat[] {
         show(CHANCE, { trap: { virus: event.virus, bomb: event.bomb } })
         break
       case 'shown':
-        show(BREATH, { shown: [...event.cards] })
+        show(PAUSE_MS, { shown: [...event.cards] })
         break
       case 'judged':
         show(VERDICT, { worth: { claim: event.worth } })
@@ -105,7 +105,7 @@ export function beatsOf(events: readonly GameEvent[], before: MaxView): Beat[] {
         const { seat, points, why } = event
         if (why === 'accepted') scene = plain('accept', believer ?? seat, before)
         if (why === 'wrong_form') scene = slip(events, seat)
-        show(scene?.worth ? FLIGHT : BREATH, { penalty: { seat, points, why } })
+        show(scene?.worth ? FLIGHT : PAUSE_MS, { penalty: { seat, points, why } })
         break
       }
     }

@@ -66,8 +66,8 @@ export const dialogs = {
   watchMatch: (no: number) => `Noch einmal ansehen: Partie ${no}`,
 
   tableSettings: 'Tischordnung',
-  changeTableSettings: 'Tischordnung ändern',
-  tableSettingsNote: 'Einsatz und Uhr lassen sich nicht mitten in der Partie ändern.',
+  changeSettings: 'Tischordnung ändern',
+  lockedNote: 'Einsatz und Uhr lassen sich nicht mitten in der Partie ändern.',
 
   change: 'Spiel und Regeln ändern',
   changeNote: 'Alle lesen, was sich ändert. Link, Gespräch und die bisherigen Ergebnisse bleiben.',

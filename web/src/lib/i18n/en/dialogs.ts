@@ -66,8 +66,8 @@ export const dialogs: Widened<typeof de> = {
   watchMatch: (no: number) => `Watch again: match ${no}`,
 
   tableSettings: 'Table settings',
-  changeTableSettings: 'Change the table settings',
-  tableSettingsNote: 'Stake and clock cannot be changed in the middle of a match.',
+  changeSettings: 'Change the table settings',
+  lockedNote: 'Stake and clock cannot be changed in the middle of a match.',
 
   change: 'Change game and rules',
   changeNote: 'Everybody sees what changes. The link, the chat and the results so far stay.',

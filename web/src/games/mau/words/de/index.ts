@@ -1,4 +1,4 @@
-import { harms, threatened } from './harms'
+import { threat, threatened } from './threats'
 import { table } from './table'
 
-export const words = { harms, threatened, table }
+export const words = { threat, threatened, table }

@@ -1,6 +1,6 @@
 import type { Who } from '../../../../lib/i18n/who'
 import type { MauHarm } from '../../../../lib/wire/MauHarm'
-import { cardsOf } from './harms'
+import { cardsOf } from './threats'
 
 export const table = {
   deal: (n: number) => `Runde ${n}`,

@@ -1,6 +1,6 @@
-import { harms, threatened } from './harms'
+import { threat, threatened } from './threats'
 import { table } from './table'
 
 import type { MauWords } from '../../words'
 
-export const words: MauWords = { harms, threatened, table }
+export const words: MauWords = { threat, threatened, table }

@@ -12,8 +12,8 @@ import { shared } from './lazy'
 /** What a table may need later, in this order: what hears questions about cards, for nobody asks before a
  * card is seen; the log of what happened before, what covers the
  * felt, and the words that any table may need. */
-export function ahead<V extends GameView>(
-  { narrator, ahead }: Kit<V>,
+export function prefetch<V extends GameView>(
+  { narrator, prefetch }: Kit<V>,
   frame: Frame,
   left: AbortSignal,
 ): Load[] {
@@ -28,11 +28,11 @@ export function ahead<V extends GameView>(
       )
   }
   const recall = async () => {
-    await Promise.all([loadSentences, narration.ahead, ...narrator].map((load) => load()))
+    await Promise.all([loadSentences, narration.prefetch, ...narrator].map((load) => load()))
     void sentences.ready()
   }
-  /** `Over` knows itself what it needs. */
-  const over = async () => lazy.ahead((await shared.over()).ahead)
-  const words = [dialogs, explain, refusals, tableSettings].map((messages) => messages.ahead)
-  return [asks, recall, over, ...Object.values(shared), ...words, ...ahead]
+  /** `Overlays` knows itself what it needs. */
+  const overlays = async () => lazy.prefetch((await shared.overlays()).prefetch)
+  const words = [dialogs, explain, refusals, tableSettings].map((messages) => messages.prefetch)
+  return [asks, recall, overlays, ...Object.values(shared), ...words, ...prefetch]
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../../lib/wire/Command'
 import type { TableView } from '../../lib/wire/TableView'
 import { promise, toHex } from './formulas.lazy'
-import { keep, kept } from './kept.lazy'
+import { keep, kept } from './saved.lazy'
 
 /** What this client is to say about the chance of the next match, if anything: it promises a value
  * as soon as the house is bound, and opens it when it is asked. */
@@ -28,7 +28,7 @@ function next({ shuffle, you, state }: TableView): Command | null {
 let last = ''
 
 /** Says what is to be said, once. */
-export function addition(view: TableView, say: (command: Command) => void): void {
+export function contribute(view: TableView, say: (command: Command) => void): void {
   const command = next(view)
   const text = command ? `${view.shuffle?.commitment} ${JSON.stringify(command)}` : last
   if (!command || text === last) return
@@ -45,10 +45,10 @@ type Session = {
 }
 
 /** Adds to the chance of every match at this table from now on, whatever lies open on the page. */
-export function addAt(table: Session, view: TableView): void {
+export function contributeAt(table: Session, view: TableView): void {
   const say = (command: Command) => table.send(command)
-  addition(view, say)
+  contribute(view, say)
   if (followed.has(table)) return
   followed.add(table)
-  table.watch(({ after }) => addition(after, say))
+  table.watch(({ after }) => contribute(after, say))
 }

@@ -1,8 +1,8 @@
-// A network that comes and goes: the line is back soon after it. STAMMTISCH_LONG=1 cuts it 2,000 times.
+// A network that comes and goes: the connection is back soon after it. STAMMTISCH_LONG=1 cuts it 2,000 times.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { badLine } from './lib/bad-line.mjs'
+import { badConnection } from './lib/bad-connection.mjs'
 import { assertNoErrors, person } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
 import { quickGame } from './lib/play.mjs'
@@ -19,7 +19,7 @@ const place = openPlace({
 })
 
 test(
-  `a line that was cut stands again soon after the network does`,
+  `a connection that was cut stands again soon after the network does`,
   { timeout: 7_200_000 },
   async () => {
     const share = Math.ceil(CUTS / PAGES)
@@ -34,21 +34,21 @@ test(
 )
 
 async function one(cuts) {
-  const line = await badLine(place.house.url)
+  const connection = await badConnection(place.server.url)
   const who = await person(place.browser)
   const { page } = who
   const times = []
   try {
-    await quickGame(page, line.url, 'Anna')
+    await quickGame(page, connection.url, 'Anna')
     for (let i = 0; i < cuts; i++) {
-      if (i % 8 === 7) line.swallow()
-      else line.cut()
+      if (i % 8 === 7) connection.swallow()
+      else connection.cut()
       // From a blink to a tunnel.
       await sleep(i % 8 === 7 ? 5_500 : Math.random() * 3_000)
-      const stands = line.stands()
-      line.mend()
+      const stands = connection.stands()
+      connection.mend()
       const time = await Promise.race([stands, sleep(PATIENCE).then(() => null)])
-      assert.ok(time !== null, `cut ${i}: the line did not come back`)
+      assert.ok(time !== null, `cut ${i}: the connection did not come back`)
       times.push(time)
       await sleep(200)
     }
@@ -56,7 +56,7 @@ async function one(cuts) {
     await page.locator('.own .hand').waitFor()
     assertNoErrors(who)
   } finally {
-    line.close()
+    connection.close()
   }
   return times
 }

@@ -5,7 +5,7 @@ import type { MauHarm } from '../../../../lib/wire/MauHarm'
 const cardsOf = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
 
 /** What a threat makes its victim do. */
-export function harms(harm: MauHarm, from: Who): string {
+export function threat(harm: MauHarm, from: Who): string {
   const other = obj(from)
   if (harm.spent) return 'answer with what was drawn, or accept'
   if (harm.closing) return `end the called round or draw ${cardsOf(harm.draw)}`
@@ -20,4 +20,4 @@ export function harms(harm: MauHarm, from: Who): string {
 }
 
 export const threatened = (w: Who, from: Who, harm: MauHarm) =>
-  does(w, `must ${harms(harm, from)}.`, `must ${harms(harm, from)}.`)
+  does(w, `must ${threat(harm, from)}.`, `must ${threat(harm, from)}.`)

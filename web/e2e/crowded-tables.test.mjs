@@ -84,8 +84,8 @@ for (const [base, all] of Object.entries(MAU)) {
     const one = await person(place.browser)
     const found = []
     for (const seats of all) {
-      const welcome = await welcomeOf(one.context, place.house.url, base, seats)
-      const stage = await openStaged(one.page, place.house.url, fullMau(welcome))
+      const welcome = await welcomeOf(one.context, place.server.url, base, seats)
+      const stage = await openStaged(one.page, place.server.url, fullMau(welcome))
       await one.page.locator('.hand [data-card]').first().waitFor()
       await one.page.locator('.wish').waitFor()
       found.push(...(await through(one, stage, SIZES, `${base}-${seats}`)))
@@ -102,9 +102,9 @@ test('maxonaut: nothing meets anything', async () => {
   const one = await person(place.browser)
   const found = []
   for (const seats of MAX) {
-    const welcome = await welcomeOf(one.context, place.house.url, 'maxonaut', seats)
+    const welcome = await welcomeOf(one.context, place.server.url, 'maxonaut', seats)
     for (const asks of ASKS) {
-      const stage = await openStaged(one.page, place.house.url, fullMax(welcome, asks))
+      const stage = await openStaged(one.page, place.server.url, fullMax(welcome, asks))
       await one.page.locator('.stage').waitFor()
       found.push(...(await through(one, stage, SIZES, `maxonaut-${asks}-${seats}`)))
     }
@@ -117,12 +117,12 @@ for (const locale of ['de-DE', 'en-GB']) {
     const one = await person(place.browser, { locale })
     const found = []
     for (const seats of [3, 8]) {
-      const welcome = await welcomeOf(one.context, place.house.url, 'maxonaut', seats)
+      const welcome = await welcomeOf(one.context, place.server.url, 'maxonaut', seats)
       for (const asks of [...ASKS, 'wait']) {
         const full = fullMax(welcome, asks)
         for (const name of ['Annemarie-Charlotte', 'Maximilian Schneider']) {
           full.view.seats[0].occupant.name = name
-          await openStaged(one.page, place.house.url, full)
+          await openStaged(one.page, place.server.url, full)
           const own = one.page.locator('.self strong', { hasText: name })
           await own.waitFor()
           const wrong = await lasting(one.page, () =>
@@ -149,9 +149,9 @@ test('the big screen: nothing meets anything', async () => {
     ['live', 4],
     ['maxonaut', 8],
   ]) {
-    const welcome = await welcomeOf(one.context, place.house.url, base, seats)
+    const welcome = await welcomeOf(one.context, place.server.url, base, seats)
     const full = base === 'maxonaut' ? fullMax(welcome, 'judge') : fullMau(welcome)
-    const stage = await openStaged(one.page, place.house.url, watched(full), '/leinwand')
+    const stage = await openStaged(one.page, place.server.url, watched(full), '/leinwand')
     await one.page.locator('.plate').first().waitFor()
     const sizes = SIZES.filter(([width, height]) => width >= 1280 && height >= 720)
     found.push(...(await through(one, stage, sizes, `screen-${base}-${seats}`)))
@@ -187,8 +187,8 @@ for (const locale of ['de-DE', 'en-GB']) {
     const one = await person(place.browser, { locale })
     const found = []
     for (const base of ['verschaerft', 'erftschmiede']) {
-      const welcome = await welcomeOf(one.context, place.house.url, base, 4)
-      const stage = await openStaged(one.page, place.house.url, fullMau(welcome))
+      const welcome = await welcomeOf(one.context, place.server.url, base, 4)
+      const stage = await openStaged(one.page, place.server.url, fullMau(welcome))
       await one.page.locator('.hand [data-card]').first().waitFor()
       for (const [width, height] of PHONES) {
         await one.page.setViewportSize({ width, height })
@@ -282,13 +282,13 @@ test('the score sheet at the side: whole names, whole sums, a sign where it goes
     ['schule', 10],
     ['maxonaut', 8],
   ]) {
-    const welcome = await welcomeOf(one.context, place.house.url, base, seats)
+    const welcome = await welcomeOf(one.context, place.server.url, base, seats)
     const full = base === 'maxonaut' ? fullMax(welcome, 'judge') : fullMau(welcome)
     for (const deals of [0, 6]) {
       const points = welcome.view.seats.map(({ seat }) => 31 + seat)
       const row = { dealer: 1, round: 1, sharp: false, points }
       const sheet = Array.from({ length: deals }, (_, at) => ({ ...row, deal: at + 1 }))
-      await openStaged(one.page, place.house.url, { ...full, view: { ...full.view, sheet } })
+      await openStaged(one.page, place.server.url, { ...full, view: { ...full.view, sheet } })
       // There is no sheet before there is something on it.
       await one.page.locator('aside .log').waitFor()
       const empty = await one.page

@@ -49,7 +49,7 @@ test('the host changes seats, game and rules: everybody reads it, and link and t
 
 test('between two matches another set of rules, and who asked for a seat has one', async () => {
   const host = await person(place.browser, { viewport: LAPTOP })
-  await openTable(host.page, place.house.url, {
+  await openTable(host.page, place.server.url, {
     name: 'Heidi',
     rules: /^Live Mau-Mau/,
     seats: 2,

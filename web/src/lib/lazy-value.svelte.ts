@@ -1,10 +1,10 @@
 import type { Load } from './lazy.svelte'
 
-/** Something that is fetched when it is first wanted. Reading `now` is reactive: it appears once it
+/** Something that is fetched when it is first wanted. Reading `value` is reactive: it appears once it
  * is there. */
-export class Late<T> {
+export class LazyValue<T> {
   /** What has come; null until then. */
-  now = $state.raw<T | null>(null)
+  value = $state.raw<T | null>(null)
   #load: Load<T>
   #wanted: Promise<void> | null = null
 
@@ -15,7 +15,7 @@ export class Late<T> {
 
   ready(): Promise<void> {
     this.#wanted ??= this.#load().then((came) => {
-      this.now = came
+      this.value = came
     })
     return this.#wanted
   }

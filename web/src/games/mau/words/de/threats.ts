@@ -5,7 +5,7 @@ import type { MauHarm } from '../../../../lib/wire/MauHarm'
 export const cardsOf = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 
 /** What a threat makes its victim do, as things one „soll“. */
-export function harms(harm: MauHarm, from: Who): string {
+export function threat(harm: MauHarm, from: Who): string {
   const other = dative(from)
   if (harm.spent) return 'mit Gezogenem antworten oder hinnehmen'
   if (harm.closing) return `die ausgerufene Runde beenden oder ${cardsOf(harm.draw)} ziehen`
@@ -20,4 +20,4 @@ export function harms(harm: MauHarm, from: Who): string {
 }
 
 export const threatened = (w: Who, from: Who, harm: MauHarm) =>
-  does(w, `sollst ${harms(harm, from)}.`, `soll ${harms(harm, from)}.`)
+  does(w, `sollst ${threat(harm, from)}.`, `soll ${threat(harm, from)}.`)

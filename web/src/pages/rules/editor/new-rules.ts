@@ -3,7 +3,7 @@ import type { BaseRules } from '../../../lib/wire/BaseRules'
 import type { Doc } from './document'
 
 /** Rules of one's own, of this name, that are as yet like their base. */
-export const freshOver = (base: BaseRules, name: string): Doc => ({
+export const newRulesOver = (base: BaseRules, name: string): Doc => ({
   base: base.id,
   id: 'unsere-regeln',
   name: { [i18n.lang]: name },

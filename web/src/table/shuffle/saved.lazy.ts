@@ -1,11 +1,11 @@
 /** What this client has added to a match: kept until long after it, so that it can be looked up
  * whether the house has left it out. */
-export type SavedPart = { seat: number; value: string; promise: string; opened: boolean }
+export type Contribution = { seat: number; value: string; promise: string; opened: boolean }
 
 const KEY = 'shuffle'
 const MOST = 40
 
-type All = [commitment: string, kept: SavedPart][]
+type All = [commitment: string, kept: Contribution][]
 
 function all(): All {
   try {
@@ -15,10 +15,10 @@ function all(): All {
   }
 }
 
-export const kept = (commitment: string): SavedPart | null =>
+export const kept = (commitment: string): Contribution | null =>
   all().find(([known]) => known === commitment)?.[1] ?? null
 
-export function keep(commitment: string, one: SavedPart): void {
+export function keep(commitment: string, one: Contribution): void {
   const others = all().filter(([known]) => known !== commitment)
   try {
     localStorage.setItem(KEY, JSON.stringify([...others, [commitment, one]].slice(-MOST)))

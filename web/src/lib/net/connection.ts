@@ -6,10 +6,10 @@ import { backoff } from './backoff'
 import type { CloseCode } from './codes'
 import { Probe, type Ask } from './probe'
 
-export type LineState =
+export type ConnectionState =
   { kind: 'connecting' } | { kind: 'open' } | { kind: 'waiting' } | { kind: 'ended'; reason: Ended }
 
-/** Why a line is not tried again. */
+/** Why a connection is not tried again. */
 const ENDS = [
   'no_session',
   'no_such_table',
@@ -21,7 +21,7 @@ const ENDS = [
 ] as const satisfies readonly CloseCode[]
 export type Ended = (typeof ENDS)[number]
 
-/** What the line needs of a WebSocket. */
+/** What the connection needs of a WebSocket. */
 export type Socket = {
   readonly readyState: number
   send: (data: string) => void
@@ -32,23 +32,23 @@ export type Socket = {
   }
 }
 
-export type LineEnds = {
+export type ConnectionOptions = {
   url: (since: number) => string
   message: (message: ServerMessage) => void
-  state: (state: LineState) => void
+  state: (state: ConnectionState) => void
   /** Commands sent and not yet answered. */
   pending?: (count: number) => void
   open?: (url: string) => Socket
-  /** Whether the server can be reached, while the line is down. */
+  /** Whether the server can be reached, while the connection is down. */
   ask?: Ask
   random?: () => number
 }
 
-/** A silent line is pinged this often, and counts as dead if no answer comes in time. Nobody waits
- * longer than five seconds for a dead line before the page says so. */
+/** A silent connection is pinged this often, and counts as dead if no answer comes in time. Nobody waits
+ * longer than five seconds for a dead connection before the page says so. */
 const PING_EVERY = 2_000
 const ANSWER_WITHIN = 2_000
-/** How soon a line has to be open and have sent its first message. */
+/** How soon a connection has to be open and have sent its first message. */
 const OPEN_WITHIN = 9_000
 const PATIENCE = 2_000
 const OPEN = 1
@@ -57,10 +57,10 @@ type Pending = { no: number; base: number; command: Command }
 /** A command without a number, and the sequence number seen when it was given, if that is known. */
 type Unnumbered = { base: number | null; command: Command }
 
-/** The line to one table. It survives drops: what was not answered is sent again with its number,
+/** The connection to one table. It survives drops: what was not answered is sent again with its number,
  * and the server counts it once. */
-export class Line {
-  #ends: LineEnds
+export class Connection {
+  #options: ConnectionOptions
   #socket: Socket | null = null
   #seq = 0
   #nextNo: number | null = null
@@ -81,17 +81,17 @@ export class Line {
     return this.#seq
   }
 
-  constructor(ends: LineEnds) {
-    this.#ends = ends
-    this.#probe = new Probe(() => this.start(), ends.ask)
+  constructor(options: ConnectionOptions) {
+    this.#options = options
+    this.#probe = new Probe(() => this.start(), options.ask)
   }
 
   start(): void {
     clearTimeout(this.#retry)
     this.#hangUp()
-    this.#ends.state({ kind: 'connecting' })
-    const url = this.#ends.url(this.#seq)
-    const socket = (this.#ends.open ?? openSocket)(url)
+    this.#options.state({ kind: 'connecting' })
+    const url = this.#options.url(this.#seq)
+    const socket = (this.#options.open ?? openSocket)(url)
     this.#socket = socket
     this.#openedAt = Date.now()
     socket.addEventListener('message', (event) => this.#hear(socket, event.data))
@@ -106,7 +106,7 @@ export class Line {
   }
 
   /** For moments in which much may have changed unseen: the network is back, the phone leaves the
-   * pocket. A line that is down is tried at once, and so is one that has been connecting for long,
+   * pocket. A connection that is down is tried at once, and so is one that has been connecting for long,
    * perhaps through a network that is gone. An open one has to answer a ping. */
   wake(): void {
     if (!this.#socket) this.start()
@@ -120,7 +120,7 @@ export class Line {
     this.#count()
   }
 
-  /** Asks something that need not be answered if the line drops. */
+  /** Asks something that need not be answered if the connection drops. */
   ask(question: Extract<ClientMessage, { id: number }>): void {
     this.#transmit(question)
   }
@@ -141,26 +141,26 @@ export class Line {
     const message = JSON.parse(data) as ServerMessage
     switch (message.type) {
       case 'welcome':
-        this.#ends.message(message)
+        this.#options.message(message)
         this.#welcomed(message.seq, message.last_no)
         break
       case 'update':
         this.#seq = message.seq
-        this.#ends.message(message)
+        this.#options.message(message)
         break
       case 'done':
         this.#answered(message.no)
-        this.#ends.message(message)
+        this.#options.message(message)
         break
       case 'refused':
         if (message.code === 'number_taken') {
           const again = this.#countAgain(message.no)
-          if (!again) this.#ends.message(message)
+          if (!again) this.#options.message(message)
           this.start()
           break
         }
         this.#answered(message.no)
-        this.#ends.message(message)
+        this.#options.message(message)
         break
       case 'pong':
         break
@@ -168,7 +168,7 @@ export class Line {
       case 'reason':
       case 'explained':
       case 'closing':
-        this.#ends.message(message)
+        this.#options.message(message)
         break
       default:
         never(message)
@@ -189,7 +189,7 @@ export class Line {
       this.#post({ no, base: base ?? seq, command })
     }
     this.#count()
-    this.#ends.state({ kind: 'open' })
+    this.#options.state({ kind: 'open' })
     clearInterval(this.#pings)
     this.#pings = setInterval(() => this.#ping(), PING_EVERY)
   }
@@ -211,7 +211,7 @@ export class Line {
   }
 
   #count(): void {
-    this.#ends.pending?.(this.#pending.length + this.#unnumbered.length)
+    this.#options.pending?.(this.#pending.length + this.#unnumbered.length)
   }
 
   #closed(socket: Socket, why?: string): void {
@@ -220,18 +220,18 @@ export class Line {
     const reason = ENDS.find((end) => end === why)
     if (!reason) return this.#tryLater()
     this.#probe.stop()
-    this.#ends.state({ kind: 'ended', reason })
+    this.#options.state({ kind: 'ended', reason })
   }
 
   #tryLater(): void {
-    this.#ends.state({ kind: 'waiting' })
+    this.#options.state({ kind: 'waiting' })
     this.#probe.start()
-    const wait = backoff(this.#attempt++, this.#ends.random ?? Math.random)
+    const wait = backoff(this.#attempt++, this.#options.random ?? Math.random)
     this.#retry = setTimeout(() => this.start(), wait)
   }
 
   /** The time runs from the first unanswered ping, not from the last message: a page in the
-   * background, whose timers are paused, would lose a good line. */
+   * background, whose timers are paused, would lose a good connection. */
   #ping(): void {
     this.#transmit({ type: 'ping' })
     if (this.#dead === undefined) this.#expect(ANSWER_WITHIN)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { i18n } from '../../lib/i18n/i18n.svelte'
 import type { ShufflesInfo } from '../../lib/wire/ShufflesInfo'
-import House from './House.lazy.svelte'
+import ShuffleRecord from './ShuffleRecord.lazy.svelte'
 import { words } from './words.lazy'
 
 const none: ShufflesInfo = {
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('what became of the matches of the house', () => {
   it('says what it broke off, even where that is nothing', async () => {
     answer({ ...none, begun: 3, finished: 2, running: 1 })
-    render(House)
+    render(ShuffleRecord)
     await screen.findByText(/^3 Partien wurden gegeben/)
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/shuffles')
     expect(lines()).toEqual(['2 zu Ende gespielt', '0 vom Haus abgebrochen', '1 noch im Gang'])
@@ -40,7 +40,7 @@ describe('what became of the matches of the house', () => {
     await i18n.set('en')
     await words.ready()
     answer({ ...none, begun: 1, closed: 1, not_dealt: 2 })
-    render(House)
+    render(ShuffleRecord)
     await screen.findByText(/^One match was dealt/)
     expect(lines()).toEqual(['1 broken off by the house'])
     screen.getByText(/^2 times the values/)
@@ -48,14 +48,14 @@ describe('what became of the matches of the house', () => {
 
   it('draws no list where nothing was dealt yet', async () => {
     answer(none)
-    render(House)
+    render(ShuffleRecord)
     await screen.findByText(/noch keine Partie/)
     expect(screen.queryByRole('list')).toBeNull()
   })
 
   it('says when the house does not say', async () => {
     answer({ code: 'unavailable' }, 503)
-    render(House)
+    render(ShuffleRecord)
     await screen.findByText(/sagt das Haus gerade nicht/)
   })
 })

@@ -7,8 +7,8 @@ import { soundOf } from '../sound/sound.lazy'
 import { play } from '../sound/synth.lazy'
 
 /** Plays the sound of a step, and makes the phone vibrate. */
-export function sense<V extends GameView>(kit: Kit<V>, step: TableStep): void {
-  const won = felt(kit, step)
+export function feedback<V extends GameView>(kit: Kit<V>, step: TableStep): void {
+  const won = vibrate(kit, step)
   if (!settings.sound.on) return
   if (won) void play('deal')
   const heard = soundOf(step)
@@ -17,7 +17,7 @@ export function sense<V extends GameView>(kit: Kit<V>, step: TableStep): void {
 
 /** A short vibration for a deal won, a longer one for a match, and one for a match lost. Returns
  * whether a deal was won. */
-function felt<V extends GameView>(kit: Kit<V>, { before, after }: TableStep): boolean {
+function vibrate<V extends GameView>(kit: Kit<V>, { before, after }: TableStep): boolean {
   const [was, is] = [before.game as V | null, after.game as V | null]
   const me = after.you.seat
   if (me === null || !was || !is) return false

@@ -1,6 +1,6 @@
 /** What covers the felt. These are listed apart from the rest, since the list of their files is
  * long. */
-export const over = {
+export const overlays = {
   panels: () => import('./Panels.lazy.svelte'),
   card: () => import('../explain/CardDialog.lazy.svelte'),
   cards: () => import('../explain/CardsDialog.lazy.svelte'),
@@ -11,7 +11,7 @@ export const over = {
 export const change = () => import('../change/ChangeDialog.lazy.svelte')
 
 /** Not fetched ahead either: whatever is done there, the server is asked. */
-export const asked = {
-  tableSettings: () => import('../settings/TableSettingsDialog.lazy.svelte'),
+export const onDemand = {
+  settings: () => import('../settings/SettingsDialog.lazy.svelte'),
   people: () => import('../people/PeopleDialog.lazy.svelte'),
 }

@@ -3,7 +3,7 @@ import { FakeSocket } from '../fixtures/fake-socket'
 import { tableView } from '../fixtures/views'
 import type { ChatLine } from '../wire/ChatLine'
 import type { ServerMessage } from '../wire/ServerMessage'
-import { Line, type LineState } from './line'
+import { Connection, type ConnectionState } from './connection'
 
 const welcome = (seq: number, last_no: number): ServerMessage => ({
   type: 'welcome',
@@ -14,12 +14,12 @@ const welcome = (seq: number, last_no: number): ServerMessage => ({
   chat: [],
 })
 
-let states: LineState['kind'][]
+let states: ConnectionState['kind'][]
 let heard: ServerMessage[]
 let pending: number
 let ended: string | null
 let reachable: boolean
-let line: Line
+let connection: Connection
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -28,7 +28,7 @@ beforeEach(() => {
   reachable = true
   heard = []
   pending = 0
-  line = new Line({
+  connection = new Connection({
     url: (since) => `ws://here/?since=${since}`,
     message: (message) => heard.push(message),
     state: (state) => {
@@ -40,17 +40,17 @@ beforeEach(() => {
     random: () => 1,
     ask: () => Promise.resolve(reachable),
   })
-  line.start()
+  connection.start()
 })
 afterEach(() => {
-  line.stop()
+  connection.stop()
   vi.useRealTimers()
 })
 
 describe('commands', () => {
   it('count on from the number the server knows', () => {
     FakeSocket.last.tell(welcome(7, 41))
-    line.send({ do: 'start' })
+    connection.send({ do: 'start' })
     expect(FakeSocket.last.commands).toEqual([
       { type: 'command', no: 42, base: 7, command: { do: 'start' } },
     ])
@@ -58,7 +58,7 @@ describe('commands', () => {
   })
 
   it('wait for the welcome', () => {
-    line.send({ do: 'sit' })
+    connection.send({ do: 'sit' })
     expect(FakeSocket.last.sent).toEqual([])
     FakeSocket.last.tell(welcome(3, 0))
     expect(FakeSocket.last.commands[0]).toMatchObject({ no: 1, base: 3 })
@@ -67,14 +67,14 @@ describe('commands', () => {
   it('carry the sequence number that was seen when they were given', () => {
     FakeSocket.last.tell(welcome(3, 0))
     FakeSocket.last.tell({ type: 'update', seq: 9, events: [], now: tableView(null) })
-    line.send({ do: 'start' })
+    connection.send({ do: 'start' })
     expect(FakeSocket.last.commands[0]?.base).toBe(9)
   })
 
   it('are done with when answered', () => {
     FakeSocket.last.tell(welcome(3, 0))
-    line.send({ do: 'start' })
-    line.send({ do: 'leave' })
+    connection.send({ do: 'start' })
+    connection.send({ do: 'leave' })
     FakeSocket.last.tell({ type: 'done', no: 1, seq: 4 })
     expect(pending).toBe(1)
     FakeSocket.last.tell({ type: 'refused', no: 2, code: 'not_seated', detail: '' })
@@ -91,13 +91,13 @@ describe('what others write', () => {
   })
 })
 
-describe('a dropped line', () => {
+describe('a dropped connection', () => {
   it('comes back and sends what was not answered, with the same number and base', () => {
     FakeSocket.last.tell(welcome(3, 0))
-    line.send({ do: 'start' })
+    connection.send({ do: 'start' })
     const [first] = FakeSocket.last.commands
     FakeSocket.last.drop()
-    line.send({ do: 'leave' })
+    connection.send({ do: 'leave' })
     expect(states.at(-1)).toBe('waiting')
     vi.advanceTimersByTime(100)
     expect(FakeSocket.all).toHaveLength(2)
@@ -109,9 +109,9 @@ describe('a dropped line', () => {
 
   it('sends everything that was not answered, unchanged and in order, and only that', () => {
     FakeSocket.last.tell(welcome(3, 0))
-    line.send({ do: 'start' })
-    line.send({ do: 'next_deal' })
-    line.send({ do: 'rematch' })
+    connection.send({ do: 'start' })
+    connection.send({ do: 'next_deal' })
+    connection.send({ do: 'rematch' })
     const [, second, third] = FakeSocket.last.commands
     FakeSocket.last.tell({ type: 'done', no: 1, seq: 4 })
     FakeSocket.last.drop()
@@ -127,7 +127,7 @@ describe('a dropped line', () => {
 
   it('asks again about a number that the table has taken meanwhile', () => {
     FakeSocket.last.tell(welcome(3, 0))
-    line.send({ do: 'start' })
+    connection.send({ do: 'start' })
     const [first] = FakeSocket.last.commands
     FakeSocket.last.drop()
     vi.advanceTimersByTime(100)
@@ -136,13 +136,13 @@ describe('a dropped line', () => {
     expect(pending).toBe(1)
     FakeSocket.last.tell({ type: 'done', no: 1, seq: 4 })
     expect(pending).toBe(0)
-    line.send({ do: 'leave' })
+    connection.send({ do: 'leave' })
     expect(FakeSocket.last.commands[1]).toMatchObject({ no: 2, base: 5 })
   })
 
   it('gives a command a new number when another window has used it, with the same base', () => {
     FakeSocket.last.tell(welcome(3, 0))
-    line.send({ do: 'start' })
+    connection.send({ do: 'start' })
     FakeSocket.last.drop()
     vi.advanceTimersByTime(100)
     FakeSocket.last.tell(welcome(5, 1))
@@ -159,7 +159,7 @@ describe('a dropped line', () => {
 
   it('tells of a number that was taken twice, instead of trying for ever', () => {
     FakeSocket.last.tell(welcome(3, 0))
-    line.send({ do: 'start' })
+    connection.send({ do: 'start' })
     FakeSocket.last.tell({ type: 'refused', no: 1, code: 'number_taken', detail: '' })
     FakeSocket.last.tell(welcome(4, 1))
     const again: ServerMessage = { type: 'refused', no: 2, code: 'number_taken', detail: '' }
@@ -181,7 +181,7 @@ describe('a dropped line', () => {
     }
     FakeSocket.last.drop()
     const before = FakeSocket.all.length
-    line.wake()
+    connection.wake()
     expect(FakeSocket.all).toHaveLength(before + 1)
   })
 
@@ -229,25 +229,25 @@ describe('a dropped line', () => {
 
   it('is opened anew when woken on its way, unless it has only just set out', () => {
     FakeSocket.last.readyState = 0
-    line.wake()
+    connection.wake()
     expect(FakeSocket.all).toHaveLength(1)
     vi.advanceTimersByTime(2_100)
-    line.wake()
+    connection.wake()
     expect(FakeSocket.all).toHaveLength(2)
   })
 
   it('has to prove itself when the phone comes out of the pocket', () => {
     FakeSocket.last.tell(welcome(3, 0))
-    line.wake()
+    connection.wake()
     FakeSocket.last.tell({ type: 'pong' })
     vi.advanceTimersByTime(1_500)
     expect(states.at(-1)).toBe('open')
-    line.wake()
+    connection.wake()
     vi.advanceTimersByTime(2_000)
     expect(states.at(-1)).toBe('waiting')
   })
 
-  it('ignores what a line given up still says', () => {
+  it('ignores what a connection given up still says', () => {
     const old = FakeSocket.last
     old.tell(welcome(3, 0))
     vi.advanceTimersByTime(4_700)
@@ -258,7 +258,7 @@ describe('a dropped line', () => {
   })
 })
 
-describe('a refused line', () => {
+describe('a refused connection', () => {
   it.each([
     [4401, 'no_session'],
     [4404, 'no_such_table'],

@@ -23,7 +23,7 @@ async function freePort() {
 }
 
 /** `settings`: those of the command line, without the dashes. */
-export async function openHouse(settings = {}) {
+export async function startServer(settings = {}) {
   const data = await mkdtemp(path.join(tmpdir(), 'stammtisch-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

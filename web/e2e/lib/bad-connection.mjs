@@ -1,8 +1,8 @@
 // A network between browser and server that can be cut, or that swallows everything for a while.
 import { connect, createServer } from 'node:net'
 
-/** Opens such a line to `target`, the server's address. */
-export async function badLine(target) {
+/** Opens such a connection to `target`, the server's address. */
+export async function badConnection(target) {
   const { hostname, port } = new URL(target)
   const pairs = new Set()
   let state = 'whole'

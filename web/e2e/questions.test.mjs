@@ -51,7 +51,7 @@ for (const [lang, locale, viewport, size] of [
     const one = await person(place.browser, { locale, viewport })
     const { page } = one
     const t = LANGS[lang]
-    await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: FILE }, 3)
+    await quickTable(page, place.server.url, 'Anna', { base: '', options: {}, file: FILE }, 3)
     const here = page.getByRole('button', { name: t.here })
     const mine = page.locator('.own.my-turn')
     await mine.waitFor({ timeout: 60_000 })
@@ -123,7 +123,7 @@ for (const [lang, locale, viewport, size] of [
             wish: /“Say”: what do you wish/,
             suit: 'Hearts',
           }
-    await quickTable(page, place.house.url, 'Anna', { base: '', options: {}, file: LED }, 3)
+    await quickTable(page, place.server.url, 'Anna', { base: '', options: {}, file: LED }, 3)
     const mine = page.locator('.own.my-turn')
     await mine.waitFor({ timeout: 60_000 })
     await picture(page, `led-${size}`)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from './defaults'
-import TableSettingsPicker from './TableSettingsPicker.svelte'
+import SettingsPicker from './SettingsPicker.svelte'
 import { words } from './words'
 
 beforeAll(() => words.ready())
@@ -13,7 +13,7 @@ describe('how a table is kept', () => {
   it('changes one thing and keeps the others', () => {
     const onset = vi.fn()
     const settings = { ...DEFAULT_SETTINGS, public: true }
-    render(TableSettingsPicker, { settings, onset, canLayAside: true })
+    render(SettingsPicker, { settings, onset, canLayAside: true })
     radio('Flott').click()
     expect(onset).toHaveBeenLastCalledWith({ ...settings, pace: 'brisk' })
     radio('5,00 ℂ').click()
@@ -26,7 +26,7 @@ describe('how a table is kept', () => {
 
   it('hides a table or lists it, and not both', async () => {
     const onset = vi.fn()
-    const { rerender } = render(TableSettingsPicker, {
+    const { rerender } = render(SettingsPicker, {
       settings: { ...DEFAULT_SETTINGS, public: true },
       onset,
       canLayAside: true,
@@ -40,7 +40,7 @@ describe('how a table is kept', () => {
 
   it('shows matches to nobody afterwards, or plays for a stake, and not both', async () => {
     const onset = vi.fn()
-    const { rerender } = render(TableSettingsPicker, {
+    const { rerender } = render(SettingsPicker, {
       settings: { ...DEFAULT_SETTINGS, stake: 500 },
       onset,
       canLayAside: false,
@@ -59,7 +59,7 @@ describe('how a table is kept', () => {
 
   it('rates matches that can be watched afterwards', async () => {
     const onset = vi.fn()
-    const { rerender } = render(TableSettingsPicker, {
+    const { rerender } = render(SettingsPicker, {
       settings: { ...DEFAULT_SETTINGS, films: 'never' },
       onset,
       canLayAside: false,
@@ -74,7 +74,7 @@ describe('how a table is kept', () => {
 
   it('keeps what was set a moment ago and is still on its way', async () => {
     const onset = vi.fn()
-    const { rerender } = render(TableSettingsPicker, {
+    const { rerender } = render(SettingsPicker, {
       settings: DEFAULT_SETTINGS,
       onset,
       canLayAside: true,
@@ -91,7 +91,7 @@ describe('how a table is kept', () => {
 
   it('offers what the game can, and leaves alone what cannot be changed now', () => {
     const onset = vi.fn()
-    render(TableSettingsPicker, {
+    render(SettingsPicker, {
       settings: DEFAULT_SETTINGS,
       onset,
       canLayAside: false,

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 /** What loads late has `.lazy.` in its name, wherever it is: it stays out of the files below. */
 const NOW = String.raw`(?!.*\.lazy\.)`
 
-const BASE = new RegExp(
+const LIB = new RegExp(
   `node_modules|src/App|src/lib/(ui/|net/|router/|i18n/(\\w+\\.|\\w+/say)|table-settings/(credits|words)|[^/]+$)`,
 )
 /** What Svelte needs for forms that are more than a name, and for the heads of pages. */
@@ -64,7 +64,7 @@ export default defineConfig({
     // Few files compress better than many: one for what every page needs, one for each
     // kind of cards, one for the table, one for each game on it.
     rolldownOptions: {
-      // Svelte's package does not declare it, and `base` would get what only forms need.
+      // Svelte's package does not declare it, and `lib` would get what only forms need.
       treeshake: { moduleSideEffects: [{ test: SELDOM, sideEffects: false }] },
       output: {
         chunkFileNames: ({ name }) => `assets/${name.replace('.lazy', '')}-[hash].js`,
@@ -74,9 +74,9 @@ export default defineConfig({
           groups: [
             // Whatever reads files of rules loads with the editor, not with every page.
             { name: 'toml', test: /node_modules\/smol-toml/ },
-            // Before `base`, which would take in the Svelte files among it.
+            // Before `lib`, which would take in the Svelte files among it.
             { name: 'paper', test: PAPER, includeDependenciesRecursively: false },
-            { name: 'base', test: BASE },
+            { name: 'lib', test: LIB },
             { name: 'cards', test: new RegExp(`src/lib/cards/${NOW}`) },
             { name: 'table', test: TABLE },
             {

@@ -9,7 +9,7 @@ class Session {
   player = $state.raw<Guest | null>(null)
   known = $state(false)
   /** The table at which the reader has asked for a seat without having arrived there yet. */
-  wantsSeatAt: string | null = null
+  joining: string | null = null
 
   async load(): Promise<void> {
     this.player = (await api.session()).player

@@ -1,7 +1,7 @@
 /** What Mau-Mau shows later. */
 export const mau = {
   narrate: () => import('./narrate.lazy'),
-  interrupt: () => import('./moves/interrupt.lazy'),
+  asked: () => import('./moves/asked.lazy'),
   play: () => import('./dialogs/PlayDialog.lazy.svelte'),
   result: () => import('./dialogs/ResultDialog.lazy.svelte'),
   choices: () => import('./asked/Choices.lazy.svelte'),

@@ -11,6 +11,6 @@ export async function openAndSit(
 ): Promise<void> {
   if (!session.player) await session.setName(field.name)
   const { link } = await open()
-  session.wantsSeatAt = link
+  session.joining = link
   router.go(`/t/${link}`)
 }

@@ -10,7 +10,7 @@ export const shared = {
   waiting: () => import('./Waiting.lazy.svelte'),
   side: () => import('./SidePanel.lazy.svelte'),
   gesture: () => import('../talk/Gesture.lazy.svelte'),
-  feedback: () => import('./feedback.lazy'),
+  cues: () => import('./cues.lazy'),
 }
 
 /** The list of all that is fetched ahead. */

@@ -4,7 +4,7 @@ import type { GameView } from '../../../lib/wire/GameView'
 import type { MauAsk } from '../../../lib/wire/MauAsk'
 import type { MauMove } from '../../../lib/wire/MauMove'
 import { later, words } from '../words'
-import { interruptOf } from './interrupt.lazy'
+import { askedPrompt } from './asked.lazy'
 import { Plays } from './plays'
 import { promptOf } from './prompt'
 
@@ -119,7 +119,7 @@ describe('what a rule of the table asks', () => {
     }
     const view = tableView(game)
     const rules = { ...view.rules, named_rules: [{ de: 'Klatschen', en: 'Slap' }] }
-    return interruptOf({ view: { ...view, rules }, game, plays: new Plays(game, false) })
+    return askedPrompt({ view: { ...view, rules }, game, plays: new Plays(game, false) })
   }
   const yes: MauMove = { move: 'react', yes: true }
   const no: MauMove = { move: 'react', yes: false }

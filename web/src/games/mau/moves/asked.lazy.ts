@@ -11,7 +11,7 @@ type Trial = Extract<MauView, { phase: 'trial' }>
 type Asked = Extract<MauView, { phase: 'asked' }>
 
 /** What is asked while the turn waits: by a charge, or by a rule of this table. */
-export function interruptOf({ view, game, plays }: Situation): Prompt | null {
+export function askedPrompt({ view, game, plays }: Situation): Prompt | null {
   if (game.phase === 'trial') return trial(view, game, plays)
   return game.phase === 'asked' ? asked(view, game, plays) : null
 }

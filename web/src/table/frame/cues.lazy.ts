@@ -7,7 +7,7 @@ import { soundOf } from '../sound/sound.lazy'
 import { play } from '../sound/synth.lazy'
 
 /** Plays the sound of a step, and makes the phone vibrate. */
-export function feedback<V extends GameView>(kit: Kit<V>, step: TableStep): void {
+export function cue<V extends GameView>(kit: Kit<V>, step: TableStep): void {
   const won = vibrate(kit, step)
   if (!settings.sound.on) return
   if (won) void play('deal')

@@ -8,7 +8,7 @@ import { myTurn, quickGame } from './lib/play.mjs'
 const place = openPlace()
 const KILO = 1000
 
-// What a phone on a bad line has to load until the first card can be laid.
+// What a phone on a bad connection has to load until the first card can be laid.
 for (const game of ['Mau-Mau', 'Maxonaut']) {
   test(`a first visit to a table of ${game} loads at most 62.6 kB of script and 150 kB in all`, () =>
     visit(game))

@@ -1,4 +1,4 @@
-// Parts of the page that load late: across a dropped line, and after a new version of the server.
+// Parts of the page that load late: across a dropped connection, and after a new version of the server.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertNoErrors, person } from './lib/browser.mjs'
@@ -19,7 +19,7 @@ async function atTable() {
 const sheet = (page) => page.getByRole('button', { name: 'Punkteblatt' })
 const table = (page) => page.getByRole('dialog').locator('table')
 
-test('what was wanted while the line was down comes when it is back', async () => {
+test('what was wanted while the connection was down comes when it is back', async () => {
   const { page, context, errors } = await atTable()
   await context.route('**/*', (route) => route.abort())
   await sheet(page).click()

@@ -7,7 +7,7 @@ import { handOf, join, openTable, playDeal } from './lib/play.mjs'
 
 const place = openPlace()
 
-/** Whoever is not let in does not knock again and again: a line that has dropped is tried at once,
+/** Whoever is not let in does not knock again and again: a connection that has dropped is tried at once,
  * and at the latest after a second. */
 async function staysAway(page) {
   let lines = 0

@@ -19,7 +19,7 @@ export async function badConnection(target) {
     let told = false
     near.pipe(far)
     far.on('data', (data) => {
-      // A socket's first frame after its handshake is the welcome: the line stands.
+      // A socket's first frame after its handshake is the welcome: the connection stands.
       const handshake = data.includes('101 Switching Protocols')
       const first = !told && pair.upgraded
       pair.upgraded ||= handshake
@@ -70,7 +70,7 @@ export async function badConnection(target) {
         far.destroy()
       }
     },
-    /** Milliseconds from the mending until a line has said its first word. */
+    /** Milliseconds from the mending until a connection has said its first word. */
     stands: () => new Promise((resolve) => waiting.push(resolve)),
     close: () => {
       for (const { near, far } of pairs) {

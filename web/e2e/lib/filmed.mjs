@@ -40,7 +40,7 @@ async function record(context, url, { base, seats, options = {}, file }) {
       const at = `${location.origin.replace('http', 'ws')}/api/tables/${code}/ws?since=0`
       const begin = performance.now()
       let no = 0
-      /** What a line has heard: its view at first, and then every update. */
+      /** What a connection has heard: its view at first, and then every update. */
       const hear = (address, act) => {
         const heard = { welcome: null, updates: [] }
         const line = new WebSocket(address)

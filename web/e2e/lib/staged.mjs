@@ -18,7 +18,7 @@ const HAND = ['7H', '8H', '9D', 'JS', 'QC', 'KD', 'AS', '9H', '7C', '7D', '8S', 
 
 /** What the server tells who comes to a table of so many seats in its first deal. */
 export async function welcomeOf(context, url, base, seats) {
-  // A page of its own: the line of a staged one ends in the test.
+  // A page of its own: the connection of a staged one ends in the test.
   const page = await context.newPage()
   await page.goto(url)
   if (!(await context.cookies()).length) await openAs(page, url, NAMES[0])

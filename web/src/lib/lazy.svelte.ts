@@ -25,7 +25,7 @@ const TRIES = 2
 const A_WHILE = 60_000
 
 /** Everything that is loaded after the page itself is loaded here. What fails is tried until it has
- * come: a dropped line takes nothing away for good. */
+ * come: a dropped connection takes nothing away for good. */
 export class Lazy {
   /** How many parts somebody has been waiting for. */
   missing = $state(0)

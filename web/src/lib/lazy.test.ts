@@ -52,7 +52,7 @@ it('tells that something is missing only when it takes long, and only while it d
   expect(lazy.missing).toBe(0)
 })
 
-it('tries at once when the line is back', async () => {
+it('tries at once when the connection is back', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1)
   const browser = browserWith({ served: null })
   const lazy = new Lazy(browser)
@@ -88,7 +88,7 @@ it('begins the page anew where the same server does not give a file, and not for
   expect(browser.reload).toHaveBeenCalledTimes(1)
 })
 
-it('keeps the page when the line is back after a long time', async () => {
+it('keeps the page when the connection is back after a long time', async () => {
   const browser = browserWith({ served: null })
   const lazy = new Lazy(browser)
   const part = lazy.get(file(1))
@@ -112,7 +112,7 @@ it('does not take the page away for what nobody waits for', async () => {
   expect(lazy.missing).toBe(0)
 })
 
-it('fetches ahead after a dropped line', async () => {
+it('fetches ahead after a dropped connection', async () => {
   const browser = browserWith({ served: null })
   const lazy = new Lazy(browser)
   const load = file(1)

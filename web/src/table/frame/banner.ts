@@ -4,7 +4,7 @@ import type { VoteView } from '../../lib/wire/VoteView'
 /** Somebody the table waits for. */
 export type Missing = {
   seat: number
-  /** Whether the line is down; if not, the person is just slow. */
+  /** Whether the connection is down; if not, the person is just slow. */
   gone: boolean
   /** Milliseconds until a bot plays on by itself. */
   botIn: number | null

@@ -3,8 +3,8 @@
 #![allow(missing_docs)]
 
 mod account;
-mod bending;
 mod broken;
+mod change_table;
 mod common;
 mod company;
 mod connections;

@@ -28,10 +28,10 @@ pub(super) fn text(sources: &Sources) -> String {
         .chain(of_games.flat_map(|path| written(sources, (&path, "    (\""))));
     [
         "// Made by `cargo xtask reference` from the server's code: change it there.\n".to_owned(),
-        union("RefusalCode", "What a table refuses, and its line.", refusals),
+        union("RefusalCode", "Why a table or a connection refuses something.", refusals),
         union("ProblemCode", "What plain HTTP answers with.", problems),
         union("RulesCode", "What is wrong with rules.", rules),
-        union("CloseCode", "Why the server closes a line.", written(sources, CLOSED)),
+        union("CloseCode", "Why the server closes a connection.", written(sources, CLOSED)),
     ]
     .join("\n")
 }

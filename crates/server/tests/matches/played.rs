@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::common::game_data::shortest;
+use crate::common::game_data::small_table;
 use crate::common::http::{Answer, send};
 use crate::common::line::Line;
 use crate::common::{Client, House};
@@ -21,9 +21,6 @@ pub(crate) struct Played {
     pub(crate) id: String,
 }
 
-/// Two people and a bot.
-const SEATS: u8 = 3;
-
 impl Played {
     /// One match, played to its end.
     pub(crate) async fn at(house: House, base: &str) -> Self {
@@ -37,14 +34,17 @@ impl Played {
 
     /// Two at a table, before the first card.
     pub(crate) async fn seated(house: House, anna: Client, ben: Client, base: &str) -> Self {
-        let body = json!({"chosen": shortest(base), "seats": SEATS});
+        let (chosen, seats) = small_table(base);
+        let body = json!({"chosen": chosen, "seats": seats});
         let opened = anna.send("POST", "/api/tables", &body).await;
         assert_eq!(opened.status, 201, "{opened:?}");
         let code = opened.json()["code"].as_str().expect("a code").to_owned();
         let (mut hers, mut his) = (anna.line(&code).await, ben.line(&code).await);
         hers.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
         his.ask(json!({"do": "sit", "seat": 1})).await.expect("a seat");
-        hers.ask(json!({"do": "fill_bots", "bot": "random"})).await.expect("a bot");
+        if seats > 2 {
+            hers.ask(json!({"do": "fill_bots", "bot": "random"})).await.expect("a bot");
+        }
         Self { house, anna, ben, hers, his, code, id: String::new() }
     }
 

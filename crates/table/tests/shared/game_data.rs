@@ -35,6 +35,14 @@ pub(crate) fn has_ranks(game: GameId) -> bool {
     known(game, "has_ranks").as_bool().expect("yes or no")
 }
 
+/// The first preset of a game so that a match ends soon, and for how many at a small table.
+pub(crate) fn small_table(base: &str) -> (ChosenRules, u8) {
+    let game = preset::game(base).expect("a preset");
+    let options = known(game, "options").try_into().expect("choices by option");
+    let seats = known(game, "seats").as_integer().and_then(|seats| u8::try_from(seats).ok());
+    (ChosenRules { base: base.into(), options, file: None }, seats.expect("a number of seats"))
+}
+
 fn over(base: &str, which: &str) -> ChosenRules {
     let end = text(preset::game(base).expect("a preset"), which);
     let file = Some(format!("base = \"{base}\"\nid = \"short\"\n{end}\n"));

@@ -13,7 +13,7 @@ use stammtisch_table::{
 use crate::books::books_agree;
 use crate::compiled::{Compiled, as_it_is, by};
 use crate::fault::Fault;
-use crate::game_data::{one_of_each, short};
+use crate::game_data::{one_of_each, shortest};
 use crate::guest::{Client, Guest, REPEAT_AFTER};
 use crate::mail::{At, Link, Mail, Parcel};
 use crate::promises::{commands_count_once, same_picture, told_everything};
@@ -106,7 +106,7 @@ impl Evening {
         let mut chance = Chance::stream(&Seed::from_number(seed), 0);
         // What is played at the tables, in turn, and for credits at some: matches that end soon.
         let free: Vec<_> = preset::ids().map(as_it_is).collect();
-        let paid: Vec<_> = one_of_each().map(short).collect();
+        let paid: Vec<_> = one_of_each().map(shortest).collect();
         let rules = Arc::new(Compiled::of(free.iter().chain(&paid).cloned()));
         let at_table = |chosen, settings| Rc::new(table(&rules, chosen, settings));
         let free: Vec<_> =
@@ -130,7 +130,7 @@ impl Evening {
             let searched = if long { 4 } else { 40 };
             let for_credits = number % 20 == 2;
             let empty = if for_credits {
-                &paid[number / 20 % paid.len()]
+                &paid[(number / 20 + seed as usize) % paid.len()]
             } else {
                 &free[number % free.len()]
             };

@@ -65,12 +65,12 @@ fn all_is_well(first: u64) -> Seen {
 /// No acknowledged command is lost or counts twice, everybody was told everything once and in order
 /// and ends with the picture of somebody who comes fresh, and no seat is told what it may not know.
 #[test]
-fn evenings_over_bad_lines_even() {
+fn evenings_over_bad_connections_even() {
     println!("{:?}", all_is_well(0));
 }
 
 #[test]
-fn evenings_over_bad_lines_odd() {
+fn evenings_over_bad_connections_odd() {
     println!("{:?}", all_is_well(1));
 }
 

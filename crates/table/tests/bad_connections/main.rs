@@ -49,14 +49,14 @@ fn come_to_the_same_end(games: impl Iterator<Item = (String, u64)>) {
 }
 
 #[test]
-fn deals_of_mau_mau_over_bad_lines_come_to_the_same_end_for_everybody() {
+fn deals_of_mau_mau_over_bad_connections_come_to_the_same_end_for_everybody() {
     let seeds = |base: &str| if base == "live" { 0..3 } else { 0..1 };
     let games = preset::ids().flat_map(|base| seeds(base).map(move |seed| (one_deal(base), seed)));
     come_to_the_same_end(games);
 }
 
 #[test]
-fn matches_of_maxonaut_over_bad_lines_come_to_the_same_end_for_everybody() {
+fn matches_of_maxonaut_over_bad_connections_come_to_the_same_end_for_everybody() {
     come_to_the_same_end(
         MAXONAUT.into_iter().flat_map(|file| (0..20).map(|seed| (file.into(), seed))),
     );

@@ -30,19 +30,19 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The same while somebody waits without cards, whose last card may lie there; says whose does then.
+    /// The same while seats wait without cards, whose last card may lie there; returns whose does afterwards.
     #[inline(never)]
     fn act_while_waited(&mut self, seat: Seat, mv: Move) -> Option<Seat> {
         let lay = last_card(self.rules, self.state);
-        // Only a last card that no longer lies leaves something to tell of the threat.
+        // A threat can only be unannounced where a last card lay.
         let untold = if lay.is_some() { self.state.threat } else { PendingThreat::NONE };
         self.take_step(seat, mv);
         self.last_card_told(lay, &untold)
     }
 
-    /// The same, and does what it sets off.
+    /// The same, then carries out what the move sets off.
     fn act_and_follow(&mut self, seat: Seat, mv: Move) -> Option<Seat> {
-        // Hands that are dealt have not grown, nor have they while somebody is asked.
+        // Neither dealing hands nor answering a question counts as a hand growing.
         let afresh = matches!(self.state.phase, Phase::DealHands | Phase::Asked);
         let before = self.sizes();
         let told = self.act_while_waited(seat, mv);
@@ -68,7 +68,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Says something, whoever has the turn.
+    /// Makes a spoken move, whoever has the turn.
     #[inline(never)]
     fn speak(&mut self, seat: Seat, mv: Move) {
         match mv {
@@ -101,8 +101,8 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// What is kept of a step before it is made, and what it ends: nobody can be caught any more for what was
-    /// left out before. Says whether it is still to be made.
+    /// Records a step before it is made, and closes the windows in which earlier omissions could be caught.
+    /// Returns whether the step is still to be made.
     #[inline(never)]
     fn note_act(&mut self, seat: Seat, mv: Move, only_lets_stand: bool) -> bool {
         if self.rules.uses.has(Dimension::Cheat) && self.state.phase != Phase::Wish {
@@ -114,7 +114,7 @@ impl<S: Sink> Step<'_, S> {
         if self.state.all_said() || self.state.phase.is_one_step() {
             return true;
         }
-        // What is about to be slipped in does not lie there yet: a new draw pile tells nothing of it.
+        // A card about to be slipped in is not on the pile yet: a reshuffle tells nothing of it.
         let slips = matches!(mv, Move::Play(Play { under: Some(_), .. }));
         let guilt = if slips { self.state.accusable.guilt.as_deref_mut() } else { None };
         let under = guilt.and_then(|guilt| guilt.slipped.take());
@@ -122,7 +122,7 @@ impl<S: Sink> Step<'_, S> {
         if let (Some(guilt), true) = (&mut self.state.accusable.guilt, slips) {
             guilt.slipped = under;
         }
-        // What the table noticed has cost the seat this deal: its move is void.
+        // If what the table noticed has cost the seat the deal, its move is void.
         let plays = self.state.playing.has(seat);
         if !plays {
             self.state.accusable = Accusable::NONE;

@@ -1,5 +1,4 @@
-//! Who is asked something outside the course of turns, and the move made for a seat that does not
-//! answer.
+//! The seat that is asked something out of turn, and the default move if it does not answer.
 
 use crate::mau::end::last_card_lies;
 use crate::mau::legal;
@@ -9,16 +8,15 @@ use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::seat::Seat;
 
-/// Who is asked for something outside the course of turns, and what is done for that seat if it
-/// does not answer: to accept a threat, to name a victim, to choose a gift, to let a last card stand, to
-/// answer a charge or vote on one.
+/// The seat that is asked out of turn to accept a threat, name a victim, choose a gift, let a last card
+/// stand, or answer or vote on a charge, and the default move if it does not answer.
 pub(super) fn asked(rules: &Rules, state: &State) -> Option<(Seat, Move)> {
     let seat = state.turn;
     if state.phase == Phase::Trial {
         return Some((seat, Move::Judge { guilty: false }));
     }
     if let Some(question) = state.kept.question {
-        // Whoever sleeps is the slowest, and wants nothing of what could be had.
+        // A seat that does not answer is the slowest, and declines whatever is offered.
         let mut moves = Vec::new();
         legal::legal(rules, state, seat, &mut moves);
         let no = Move::React { yes: false };

@@ -8,12 +8,12 @@ use crate::mau::moves::CallIndex;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauCall"))]
 pub struct CallView {
-    /// Which call.
+    /// The index of the call.
     pub call: CallIndex,
     /// Whether it has been made already and still has to come true in this turn.
     pub said: bool,
-    /// Whether it would be right if made now: it makes up for what was left out, or a card can be
-    /// laid in this turn that makes it come true. If it has been made: whether it still can.
+    /// Whether making it now would be right: it makes up for an omission, or a card that can be laid in this
+    /// turn makes it come true. Once made: whether it can still come true.
     pub right: bool,
     /// Positions in `legal` of the moves that make it come true, at once or with a further card in
     /// the same turn.

@@ -5,39 +5,39 @@ mod told;
 use crate::mau::moves::{CallIndex, ChargeIndex};
 use crate::mau::rules::doc::Which;
 
-/// A field of the rules, as it makes things happen. Its id is where it stands in a rules file, and the
-/// words for it come with the rules of a table: nobody else has any.
+/// A field of the rules as the cause of an event. Its id is its path in a rules file; its wording comes with
+/// the rules of a table and is found nowhere else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Cause {
     /// It is one's turn to draw.
     Draw,
-    /// The last card was one that lets nobody be out.
+    /// The last card was one that may not end the hand.
     Redraw,
-    /// More cards are held than the rules let a seat hold.
+    /// A seat holds more cards than the rules allow.
     Limit,
-    /// A threat stood.
+    /// A threat was in force.
     Threat(Source),
     /// The round that a threat announced was not ended by its author (ERF-39).
     Closing(Source),
-    /// A pattern or trigger, by its place in [`crate::mau::rules::HouseRules::named`].
+    /// A pattern or trigger, by its position in [`crate::mau::rules::HouseRules::named`].
     Named(u8),
-    /// A call is missing, as another seat saw.
+    /// A call is missing, noticed by another seat.
     Caught(CallIndex),
-    /// A call is missing, as the table saw.
+    /// A call is missing, noticed by the table.
     Forgotten(CallIndex),
     /// A call was not followed by the card it announced.
     FalseCall(CallIndex),
-    /// A call was said to be missing that is not.
+    /// A seat was wrongly caught: its call is not missing.
     FalseCatch(CallIndex),
-    /// Somebody is guilty of what the charge says.
+    /// A player is guilty of the charge.
     Charged(ChargeIndex),
-    /// Somebody was charged in vain.
+    /// A player was charged in vain.
     FalseCharge(ChargeIndex),
-    /// Somebody cheated.
+    /// A player cheated.
     Cheat,
-    /// Somebody was accused who played honestly.
+    /// A player was accused who had played honestly.
     FalseAccusation,
-    /// A card was laid on one that was a cheat, which nobody had noticed.
+    /// A card was laid on a cheat that nobody had noticed.
     Followed,
     /// The draw pile is empty.
     PileEmpty,
@@ -54,12 +54,12 @@ pub enum Cause {
 pub enum Source {
     /// Cards of the rules.
     Cards(Which),
-    /// A pattern, by its place in [`crate::mau::rules::HouseRules::named`].
+    /// A pattern, by its position in [`crate::mau::rules::HouseRules::named`].
     Pattern(u8),
 }
 
 impl Cause {
-    /// Whether cards are drawn for an error: what was left out before goes on being owed.
+    /// Whether cards are drawn as a fine: the seat still owes what it left out before.
     pub(in crate::mau) const fn is_fine(self) -> bool {
         matches!(
             self,

@@ -25,7 +25,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Penalties that nobody ever draws, and counting where nothing counts.
+/// Warns of penalties that nobody ever draws, and of counting where cards count nothing.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     let Some(BesideRule { of, joins, counts }) = &doc.beside else { return };
     if of.iter().all(|kind| !draws(doc, *kind)) {
@@ -57,7 +57,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Whether these rules have anybody draw for that, beside the hand.
+/// Whether anybody ever draws for this kind of penalty cards that can lie beside the hand.
 fn draws(doc: &HouseRules, kind: PenaltyFor) -> bool {
     match kind {
         PenaltyFor::Threats => doc.threats().any(threat_draws),
@@ -72,7 +72,7 @@ fn draws(doc: &HouseRules, kind: PenaltyFor) -> bool {
         PenaltyFor::Cheating => {
             doc.cheat.as_ref().is_some_and(|cheat| cheat.penalty.max(cheat.false_penalty) > 0)
         }
-        // What is drawn until a certain card comes is looked at.
+        // Drawing until a certain card comes means looking at the cards.
         PenaltyFor::Rules => doc.effects().any(|does| does.draw > 0 && does.until.is_empty()),
     }
 }

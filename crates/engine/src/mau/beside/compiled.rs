@@ -3,7 +3,7 @@
 use super::rule::{BesideRule, Joins, PenaltyFor};
 use crate::mau::cause::Cause;
 
-/// What goes beside the hand, and when it comes to it.
+/// Which penalty cards go beside the hand, and when they join it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Beside {
     /// A bit for each of [`PenaltyFor`].
@@ -19,7 +19,7 @@ impl Beside {
         Self { of, joins: *joins, counts: *counts }
     }
 
-    /// Whether what is drawn for that goes beside the hand.
+    /// Whether cards drawn for `cause` go beside the hand.
     pub(in crate::mau) fn takes(self, cause: Cause) -> bool {
         penalty_for(cause).is_some_and(|kind| self.takes_for(kind))
     }

@@ -1,4 +1,4 @@
-//! Cards that lie face down beside the hand: what penalties draw, until it is taken up or counted.
+//! Penalty cards that lie face down beside the hand until they are taken up or counted.
 
 mod check;
 mod compiled;

@@ -1,4 +1,4 @@
-//! Penalty cards go beside the hand, and from there into it.
+//! Playing `beside`: penalty cards are laid beside the hand, and taken up into it.
 
 use super::rule::Joins;
 use crate::card_set::CardSet;
@@ -33,7 +33,7 @@ impl<S: Sink> Step<'_, S> {
         Drawn { cards: self.draw(seat, count, cause), beside: false }
     }
 
-    /// Whoever comes back into the deal has no hand beside which cards could lie.
+    /// Whether a penalty goes beside the hand of `seat`: a seat coming back into the deal has no hand.
     fn goes_beside(&self, seat: Seat, cause: Cause) -> bool {
         let waits = || self.state.waiting.as_slice().contains(&seat);
         self.rules.beside.is_some_and(|rule| rule.takes(cause))
@@ -63,7 +63,7 @@ impl<S: Sink> Step<'_, S> {
         cards
     }
 
-    /// What was drawn goes back if the card is taken back because of which it was.
+    /// Notes what was drawn because of a wrong card: it goes back if that card is taken back.
     pub(in crate::mau) fn note_penalty(&mut self, seat: Seat, drawn: Drawn) {
         if let Some(guilt) = self.state.accusable.wrong_card() {
             let noted = if drawn.beside { &mut guilt.beside } else { &mut guilt.drew };
@@ -71,14 +71,15 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The hand of `seat` has run out: it is not out as long as it has cards to take up. Says whether it had.
+    /// The hand of `seat` has run out: if cards lie beside it, the seat takes them up and is not out. Returns
+    /// whether it did.
     #[cold]
     pub(in crate::mau) fn takes_up_when_empty(&mut self, seat: Seat) -> bool {
         let never = self.rules.beside.is_none_or(|rule| rule.joins == Joins::End);
         !never && self.hand(seat).is_empty() && self.take_up(seat, self.beside(seat))
     }
 
-    /// All that wait without cards for being out.
+    /// The same for all seats that wait without cards to go out.
     #[cold]
     pub(in crate::mau) fn those_waiting_take_up(&mut self) {
         let waiting: SeatSet = self.state.waiting.as_slice().iter().copied().collect();
@@ -87,13 +88,14 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Whether `seat` takes up cards because a turn of its own begins, or is over, as `joins` says.
+    /// Has `seat` take up its cards because its turn begins, or is over, as `joins` says. Returns whether it
+    /// did.
     pub(in crate::mau) fn takes_up(&mut self, seat: Seat, joins: Joins) -> bool {
         let now = self.rules.beside.is_some_and(|rule| rule.joins == joins);
         if !now || self.state.is_over() || !self.state.playing.has(seat) {
             return false;
         }
-        // What was laid there by this very move waits for the turn after.
+        // Cards laid there by this very move wait until the turn after.
         let mut cards = self.beside(seat);
         let fresh = self.laid_just_now(seat);
         fresh.cards().for_each(|card| {
@@ -102,7 +104,7 @@ impl<S: Sink> Step<'_, S> {
         self.take_up(seat, cards)
     }
 
-    /// Whose turn is over takes up what lay there before.
+    /// Seats whose turn is over take up what lay there before.
     pub(in crate::mau) fn takes_up_after_turn(&mut self) {
         let over = self.sink.fired().map_or(SeatSet::EMPTY, |fired| fired.turn_over);
         let lost = self.state.lost;
@@ -124,7 +126,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// What lies beside because of a cheat is taken up to go back.
+    /// Takes up what lies beside because of a cheat, so that it can go back.
     pub(in crate::mau) fn take_up_to_put_away(&mut self, noted: &Guilt, seat: Seat) -> CardSet {
         let mut lying = self.beside(seat);
         let cards: CardSet =
@@ -160,7 +162,7 @@ impl<S: Sink> Step<'_, S> {
         self.emit(Event::TookUp { seat, cards });
     }
 
-    /// What is in the hand now goes back from there. What was laid beside by this very move stays beside.
+    /// Notes that cards taken up go back from the hand. Those laid beside by this very move stay beside.
     fn note_taken_up(&mut self, seat: Seat, cards: CardSet) {
         let mut fresh = self.laid_just_now(seat);
         let stays = self.beside(seat).len() > cards.len();

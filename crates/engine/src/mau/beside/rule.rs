@@ -10,7 +10,7 @@ use crate::mau::rules::defaults::{is_yes, yes};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BesideRule {
-    /// For what they are drawn; left out: for anything. What one draws on one's own turn is no penalty.
+    /// What they are drawn for; left out: anything. What one draws on one's own turn is no penalty.
     #[serde(default = "any", skip_serializing_if = "is_any")]
     pub of: Vec<PenaltyFor>,
     /// When they are taken up.
@@ -22,14 +22,14 @@ pub struct BesideRule {
     pub counts: bool,
 }
 
-/// For what penalty cards are drawn.
+/// What penalty cards are drawn for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PenaltyFor {
     /// A threat that was not answered, and a round that was not ended.
     Threats,
-    /// A call left out, made falsely, or said to be missing that is not.
+    /// A call left out or made falsely, or a false claim that one was left out.
     Calls,
     /// A charge, right or in vain.
     Charges,
@@ -52,7 +52,8 @@ fn is_any(of: &[PenaltyFor]) -> bool {
     of == PenaltyFor::ALL
 }
 
-/// When cards beside the hand are taken up. Whose hand runs out takes them up at once, unless that is never.
+/// When cards beside the hand are taken up. A player whose hand runs out takes them up at once, unless they
+/// are never taken up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

@@ -46,7 +46,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
         by_happening(doc, call, &field, found);
         saying::check(call, &field, found);
         call.only_if.check(doc, call.on, "bad_call", &format!("{field}.if"), found);
-        // Something else than cards may be what it costs.
+        // It may cost something other than cards.
         let costs = doc.triggers.values().any(|rule| {
             matches!(rule.on, On::Forgets | On::Caught | On::Catches)
                 && rule.call.as_ref().is_none_or(|other| other == id)
@@ -77,7 +77,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Whether what is to make it due can, and nothing stands beside that speaks of laying.
+/// Whether `on` can make it due, and no other key is about laying a card.
 fn by_happening(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Findings) {
     let Some(on) = call.on else { return };
     let speaks_of_laying = call.before_laying
@@ -113,7 +113,7 @@ fn by_happening(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Find
     }
 }
 
-/// Whether something can be due by it: whoever it happens to is still there, and knows.
+/// Whether a call can fall due by `on`: the player it happens to is still in the deal, and knows of it.
 pub(in crate::mau) const fn can_be_due_by(on: On) -> bool {
     !matches!(
         on,
@@ -171,7 +171,7 @@ fn due(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Findings) {
     }
 }
 
-/// Cards that are not there, and penalties that nobody sees to.
+/// Warns of cards that are not in the deck, and of penalties that nobody enforces.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, call) in &doc.calls {
         saying::warn(doc, call, &format!("calls.{id}"), found);

@@ -9,7 +9,7 @@ use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{CallRule, Due, Enforced, HouseRules, On, Speaker};
 use crate::mau::situation::Situation;
 
-/// A call, ready for the table.
+/// A compiled call.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Call {
     pub(crate) at: Option<u8>,
@@ -27,7 +27,7 @@ pub(crate) struct Call {
     pub(crate) any_time: bool,
 }
 
-/// By the number of cards in a hand: which calls may be made before laying, a bit for each.
+/// Which calls may be made before laying, a bit for each, by the number of cards in the hand.
 #[derive(Clone, Debug)]
 pub(crate) struct Announceable([u8; MAX_CARDS + 1]);
 
@@ -42,7 +42,7 @@ impl Announceable {
         Self(std::array::from_fn(with))
     }
 
-    /// Those that may be made with so many cards.
+    /// Those that may be made with this many cards.
     #[inline]
     pub(super) fn with(&self, cards: u32) -> u8 {
         self.0.get(cards as usize).copied().unwrap_or_default()
@@ -72,12 +72,12 @@ pub(in crate::mau) fn calls(doc: &HouseRules) -> Vec<Call> {
 }
 
 impl Call {
-    /// Whether it can be due from who has no card left.
+    /// Whether a seat with no cards left can owe it.
     pub(in crate::mau) fn is_due_at_the_end(&self) -> bool {
         due_at_the_end(self.at, self.through)
     }
 
-    /// With how many cards left it falls due by laying, a bit for each.
+    /// The numbers of cards left at which laying makes it due, a bit for each.
     pub(in crate::mau) fn sizes(&self) -> u64 {
         match self.at.map(|at| u32::from(at.min(62))) {
             None => u64::MAX,
@@ -87,7 +87,7 @@ impl Call {
     }
 }
 
-/// The place of the call without which nobody goes out.
+/// The index of the call without which nobody goes out.
 pub(in crate::mau) fn last_call(doc: &HouseRules) -> Option<CallIndex> {
     let name = doc.end.last_call.as_ref()?;
     (0..).zip(doc.calls.keys()).find(|(_, id)| *id == name).map(|(place, _)| place)

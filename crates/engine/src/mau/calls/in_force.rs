@@ -9,7 +9,7 @@ use crate::mau::state::State;
 use crate::seat::Seat;
 
 impl Call {
-    /// Whether things stand as it asks when something happens to `seat`, which has drawn so many cards with it.
+    /// Whether its conditions hold when something happens to `seat` that has it draw `drawn` cards.
     #[inline]
     pub(super) fn is_for(&self, rules: &Rules, state: &State, seat: Seat, drawn: u8) -> bool {
         self.only_if.is_none_or(|asked| asked.holds(rules, state, seat, drawn))
@@ -17,7 +17,7 @@ impl Call {
 }
 
 impl Rules {
-    /// Whether the call can be made only before it is due, or for what follows later.
+    /// Whether the call can be made only ahead: before it is due, or for a later turn.
     #[must_use]
     pub fn call_is_made_ahead(&self, call: CallIndex) -> bool {
         let late = self.calls.get(usize::from(call)).is_none_or(|call| call.afterwards);
@@ -44,7 +44,7 @@ impl Rules {
         self.calls.get(usize::from(call)).is_some_and(for_it)
     }
 
-    /// Whether any call can fall due with so many cards left.
+    /// Whether any call can fall due with this many cards left.
     #[inline]
     pub(crate) fn calls_at(&self, left: u8) -> bool {
         self.call_sizes >> left.min(63) & 1 == 1

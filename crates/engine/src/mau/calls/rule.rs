@@ -13,8 +13,8 @@ use crate::rules::EnforcedBy;
 pub struct CallRule {
     /// What is said.
     pub name: Text,
-    /// Due when laying leaves so many cards: 1 for the last card but one laid, 0 for the last. Left
-    /// out: whatever is left.
+    /// Due when laying leaves this many cards: 1 when the last but one is laid, 0 for the last. Left out: any
+    /// number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<u8>,
     /// Due only with these cards laid; empty: with any (VER-18).
@@ -26,14 +26,14 @@ pub struct CallRule {
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = true)))]
     pub afterwards: bool,
-    /// Whether it is due as well when a hand comes from more cards than `at` to fewer in one go.
+    /// Whether it is also due when a hand goes from more cards than `at` to fewer in one go.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub through: bool,
     /// Who has to say it.
     #[serde(default, skip_serializing_if = "Speaker::is_oneself")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "oneself")))]
     pub of: Speaker,
-    /// Who sees to it.
+    /// Who enforces it.
     pub enforced: Enforced,
     /// Cards drawn for leaving it out.
     pub penalty: u8,
@@ -44,15 +44,15 @@ pub struct CallRule {
     /// nothing (LIV-07).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub false_catch: u8,
-    /// Which ways to that number of cards make it due (ERF-49).
+    /// Which ways of reaching that number of cards make it due (ERF-49).
     #[serde(default, skip_serializing_if = "Due::is_laid")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "laid")))]
     pub due: Due,
-    /// Due when this happens to somebody, instead of by laying a card. With `at`: if so many cards are
-    /// in the hand then; of a hand that grows or shrinks, if it comes to so many.
+    /// Due when this happens to somebody, instead of by laying a card. With `at`: only if the hand has this
+    /// many cards then; for a hand that grows or shrinks, if it reaches this many.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on: Option<On>,
-    /// Due only if all of this is so just then.
+    /// Due only if all of these conditions hold at that moment.
     #[serde(default, rename = "if", skip_serializing_if = "IfRule::is_empty")]
     pub only_if: IfRule,
     /// Whether it may be said between any two moves, whoever has the turn; nobody owes it.
@@ -65,7 +65,7 @@ pub struct CallRule {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Speaker {
-    /// Whoever makes it due.
+    /// The seat that makes it due.
     #[default]
     Oneself,
     /// The next seat after that one.
@@ -83,12 +83,13 @@ impl Speaker {
     }
 }
 
-/// Whether a call `at` so many cards left, or on the way `through` them, can be due from who has none left.
+/// Whether a call due `at` this many cards, or on the way `through` them, can be due from a seat with none
+/// left.
 pub(in crate::mau) fn due_at_the_end(at: Option<u8>, through: bool) -> bool {
     through || at.is_none_or(|at| at == 0)
 }
 
-/// Which ways to a number of cards make a call due.
+/// Which ways of reaching a number of cards make a call due.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -96,7 +97,7 @@ pub enum Due {
     /// Laying a card.
     #[default]
     Laid,
-    /// Every way: laying, giving a card away, a swap, or so few cards dealt (ERF-49).
+    /// Any way: laying, giving a card away, a swap, or being dealt that few cards (ERF-49).
     Reached,
 }
 
@@ -107,7 +108,7 @@ impl Due {
     }
 }
 
-/// Who sees to a call.
+/// Who enforces a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -120,25 +121,25 @@ pub enum Enforced {
     Automatic,
     /// The table, as soon as another turn is taken (SCH-16).
     Table,
-    /// The others, who may catch it until the forgetful seat's next turn begins (LIV-07).
+    /// The others, who may catch the omission until the forgetful seat's next turn begins (LIV-07).
     CatchUntilOwnTurn,
-    /// The others, who may catch it until another turn is taken.
+    /// The others, who may catch the omission until another turn is taken.
     CatchUntilNextMove,
 }
 
 impl Enforced {
-    /// Whether others can catch who leaves this call out.
+    /// Whether others can catch a seat that leaves this call out.
     #[must_use]
     pub const fn can_be_caught(self) -> bool {
         matches!(self, Self::CatchUntilOwnTurn | Self::CatchUntilNextMove)
     }
 
-    /// Whether anybody sees to it, so that leaving it out can cost something.
+    /// Whether anybody enforces it, so that leaving it out can cost something.
     pub(in crate::mau) const fn is_seen_to(self) -> bool {
         matches!(self, Self::Table) || self.can_be_caught()
     }
 
-    /// Who sees to it.
+    /// Who enforces it.
     pub(in crate::mau) const fn by(self) -> EnforcedBy {
         match self {
             Self::Nobody => EnforcedBy::Nobody,

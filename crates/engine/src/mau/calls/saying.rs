@@ -79,7 +79,7 @@ pub(super) fn check(call: &CallRule, field: &str, found: &mut Findings) {
     }
 }
 
-/// What has no effect.
+/// Warns of what has no effect.
 pub(super) fn warn(doc: &HouseRules, call: &CallRule, field: &str, found: &mut Findings) {
     let id = field.strip_prefix("calls.");
     let sets_off = doc.triggers.values().any(|rule| {

@@ -62,10 +62,10 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Most ways to lay what one seat may hold; there is room for all else that may be said at once.
+/// Most ways to lay what one seat may hold, leaving room for all that may be said at the same time.
 const MOST_WAYS: u32 = MAX_LEGAL as u32 - 128;
 
-/// In how many ways the cards of the deck can be laid: what is named with each, wished and claimed.
+/// The number of ways to lay the cards of the deck, with all that may be named, wished and claimed.
 fn ways(doc: &HouseRules) -> u32 {
     let (effects, ..) = effects(doc);
     let pack: KindSet = pack(doc).collect();
@@ -83,7 +83,7 @@ fn ways(doc: &HouseRules) -> u32 {
     deck_kinds(doc).map(ways_of).sum()
 }
 
-/// Effects that cannot stand beside one another.
+/// Effects of one card that exclude one another.
 pub(in crate::mau) fn beside(rule: &CardRule, field: &str, found: &mut Findings) {
     let wish = rule.wish.is_some();
     let other = rule.reverse.is_some() || rule.again || rule.lays_on || rule.buys || rule.rotates;
@@ -170,14 +170,14 @@ pub(in crate::mau) fn beside(rule: &CardRule, field: &str, found: &mut Findings)
     }
 }
 
-/// The kinds that carry the rule of `which`: all but those that have a more special one.
+/// The card kinds that follow the rule of `which`: all but those with a more specific one.
 pub(in crate::mau) fn carriers(doc: &HouseRules, which: Which) -> KindSet {
     let all = kinds(&[which]).and(deck_kinds(doc));
     let special = doc.cards.keys().filter(|other| **other > which);
     special.fold(all, |left, other| left.without(other.kinds()))
 }
 
-/// Cards that are not there.
+/// Warns of cards that are not in the deck.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for which in doc.cards.keys() {
         absent(doc, which, format!("cards.{which}"), found);

@@ -1,4 +1,4 @@
-//! Compiled effects of single cards, found by card.
+//! Compiled effects of single cards, indexed by card.
 
 use super::effect::{Effect, Wishes, wishing};
 use crate::card::Card;
@@ -13,7 +13,7 @@ use crate::mau::rules::doc::{CardRule, HouseRules, Start};
 use crate::mau::rules::lookup::rule_of;
 use crate::mau::threat::Threat;
 
-/// Whether laying a card takes more than saying which.
+/// Whether laying a card takes more than naming it.
 pub(in crate::mau) fn is_special(
     effects: &[Effect; Card::KINDS],
     doc: &HouseRules,
@@ -24,7 +24,7 @@ pub(in crate::mau) fn is_special(
     wild || effect.copies || effect.wish.is_some() || effect.buys || effect.threat_may
 }
 
-/// Those of the `special` kinds that are always laid in the same ways as the first of them.
+/// Those of the `special` kinds that can always be laid in the same ways as the first of them.
 pub(in crate::mau) fn alike(
     effects: &[Effect; Card::KINDS],
     doc: &HouseRules,
@@ -43,8 +43,8 @@ pub(in crate::mau) fn alike(
     (special.filter(fixed).filter(|card| of(*card) == forms).collect(), forms)
 }
 
-/// What every card and every pattern does, and the threats among that, as [`HouseRules::threats`]
-/// numbers them.
+/// What every card and every pattern does, and the threats among these effects, numbered as in
+/// [`HouseRules::threats`].
 pub(in crate::mau) fn effects(
     doc: &HouseRules,
 ) -> ([Effect; Card::KINDS], Vec<Pattern>, Vec<Threat>) {
@@ -66,7 +66,7 @@ pub(in crate::mau) fn effects(
     (effects, patterns, threats)
 }
 
-/// What a rule does; its threat is added to the others.
+/// Compiles what a rule does; its threat is added to `threats`.
 pub(super) fn effect(
     rule: &CardRule,
     pack: KindSet,
@@ -92,7 +92,7 @@ pub(super) fn effect(
     }
 }
 
-/// In how many ways a card of this rule can be laid on one's own turn.
+/// The ways in which a card of this rule can be laid on one's own turn.
 pub(super) fn forms(rule: &CardRule, pack: KindSet) -> Forms {
     let wishes = rule.wish.as_ref().map(|wish| (wishing(wish, pack), wish.may));
     let forms = match wishes {

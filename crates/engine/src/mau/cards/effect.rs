@@ -13,21 +13,21 @@ pub(crate) struct Effect {
     pub(crate) lays_on: bool,
     pub(crate) covered: bool,
     pub(crate) wish: Option<Wishes>,
-    /// In how many ways it can be laid on one's own turn.
+    /// The ways in which it can be laid on one's own turn.
     pub(crate) forms: Forms,
     pub(crate) copies: bool,
     pub(crate) buys: bool,
-    /// All hands go round, that way.
+    /// Which way all hands go round.
     pub(crate) rotates: Option<Way>,
     /// Position in [`crate::mau::rules::Rules::threats`].
     pub(crate) threat: Option<u8>,
-    /// Its player says whether the threat counts.
+    /// Whether its player decides if the threat counts.
     pub(crate) threat_may: bool,
 }
 
 impl Effect {
-    /// This and another on top of it. Who is to act next can be said by one of them only: a threat or
-    /// another turn of the other takes the place of both.
+    /// This effect with another on top of it. Only one of them can say who acts next: a threat or another
+    /// turn of `other` replaces both.
     pub(in crate::mau) const fn with(self, other: &Self) -> Self {
         let decides = other.threat.is_some() || other.again;
         Self {
@@ -42,7 +42,7 @@ impl Effect {
         }
     }
 
-    /// Whether the card does anything when it is laid, a wish, a name or a purchase apart.
+    /// Whether the card does anything when it is laid, apart from a wish, a name or a purchase.
     pub(crate) const fn is_active(&self) -> bool {
         self.reverse.is_some()
             || self.again
@@ -53,7 +53,7 @@ impl Effect {
     }
 }
 
-/// What somebody may wish.
+/// What may be wished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Wishes {
     pub(crate) of: WishOf,
@@ -67,14 +67,14 @@ pub(crate) struct Wishes {
 }
 
 impl Wishes {
-    /// What may be wished of a pack.
+    /// Compiles what may be wished with the cards of a pack.
     pub(in crate::mau) fn compile(wish: &WishRule, pack: KindSet) -> Self {
         let &WishRule { of, may, cards, turns, laps, oneself, other, .. } = wish;
         Self { of, may, forms: wishing(wish, pack), cards, turns, laps, oneself, other }
     }
 }
 
-/// What of a pack may be wished.
+/// The wishes possible with the cards of a pack.
 pub(in crate::mau) fn wishing(wish: &WishRule, pack: KindSet) -> Forms {
     let meant = if wish.only.is_empty() { pack } else { pack.and(kinds(&wish.only)) };
     Forms::wishing(wish.of, meant)

@@ -13,13 +13,13 @@ use crate::mau::wish::Wish;
 use crate::seat::Direction;
 
 impl Wishes {
-    /// All that may be said: a wish, or none where it may be left out.
+    /// All that may be said: a wish, or none where it may be omitted.
     pub(in crate::mau) fn said(&self, state: &State) -> Forms {
         let forms = if self.may { self.forms.or_plain() } else { self.forms };
         self.left(state, forms)
     }
 
-    /// Those of `forms` that are left as things stand; where nothing can be wished, nothing is.
+    /// Those of `forms` that can be wished as things stand; if none can, no wish is made.
     #[inline]
     pub(in crate::mau) fn left(&self, state: &State, forms: Forms) -> Forms {
         if self.other { forms.without(self.of, state) } else { forms }
@@ -33,7 +33,7 @@ impl Rules {
         self.effects[card.index()].wish.is_some()
     }
 
-    /// What laying `card` lets its player wish, and whether nothing may be wished too.
+    /// What laying `card` lets its player wish, and whether the wish may be omitted.
     #[must_use]
     pub fn wish_with(&self, card: Card) -> Option<(WishOf, bool)> {
         self.effects[card.index()].wish.map(|wish| (wish.of, wish.may))
@@ -45,7 +45,7 @@ impl Rules {
         self.wild.has(card)
     }
 
-    /// Whether `card` changes the direction, and what it does instead between two seats.
+    /// Whether `card` changes the direction, and what it does instead with only two seats.
     #[must_use]
     pub const fn turns_direction(&self, card: Card) -> Option<WithTwo> {
         self.effects[card.index()].reverse
@@ -58,7 +58,7 @@ impl Rules {
         effect.again || effect.lays_on
     }
 
-    /// What the player of `card` may wish, and whether it may be left out.
+    /// What the player of `card` may wish, and whether the wish may be omitted.
     #[must_use]
     pub fn wish_of(&self, card: Card) -> Option<(WishOf, bool)> {
         self.effects[card.index()].wish.map(|wish| (wish.of, wish.may))
@@ -92,7 +92,7 @@ impl Rules {
         self.effects[card.index()].buys
     }
 
-    /// To which neighbour all hands go when `card` is laid and the turn goes in `turns`.
+    /// The neighbour to which all hands go when `card` is laid and the turn goes in `turns`.
     #[must_use]
     pub fn hands_go(&self, card: Card, turns: Direction) -> Option<Direction> {
         self.effects[card.index()].rotates.map(|way| way.direction(turns))
@@ -104,7 +104,7 @@ impl Rules {
         self.effects[card.index()].rotates.is_some()
     }
 
-    /// Whether any card or pattern makes cards go from hand to hand.
+    /// Whether any card or pattern moves cards between hands.
     #[must_use]
     pub fn moves_hands(&self) -> bool {
         self.has_moving_threats()
@@ -115,7 +115,7 @@ impl Rules {
 }
 
 impl Forms {
-    /// These without a wish for what is to be met already; nothing is wished where nothing is left.
+    /// These without a wish for what has to be met already; if none is left, no wish is made.
     #[cold]
     pub(crate) fn without(self, of: WishOf, state: &State) -> Self {
         let mut left = self;

@@ -1,4 +1,4 @@
-//! What single cards do at once: turn the direction, go on, wish, stand for another, buy, rotate.
+//! What single cards do when laid: reverse, go on, wish, stand for another, buy, rotate hands.
 
 mod check;
 mod compiled;

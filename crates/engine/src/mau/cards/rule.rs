@@ -6,7 +6,7 @@ use crate::mau::rules::defaults::{is_one, is_zero, one};
 use crate::mau::rules::doc::{ThreatRule, Which};
 use crate::seat::Direction;
 
-/// What a card does when it is laid. Effects may stand together.
+/// What a card does when it is laid. Effects can be combined.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -17,33 +17,33 @@ pub struct CardRule {
     /// Its player has another turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
-    /// Its player may lay a further card at once, if one fits; drawing is no part of it (LIV-13).
+    /// Its player may lay a further card at once, if one fits; drawing is not allowed instead (LIV-13).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lays_on: bool,
-    /// It has to be covered: its player lays a further card on it at once, and draws until one fits. So
-    /// it is no last card.
+    /// It has to be covered: its player lays a further card on it at once, and draws until one fits. So it
+    /// cannot be the last card.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub covered: bool,
     /// Its player wishes what is to be laid next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wish: Option<WishRule>,
-    /// It stands for any card of the deck that its player names, effect included (ERF-41). With a
-    /// wish beside: its player names a card or wishes.
+    /// It stands for any card of the deck that its player names, effect included (ERF-41). Together with a
+    /// wish: its player names a card or wishes.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wild: bool,
-    /// It does what the card does on which it is laid.
+    /// It does what the card on which it is laid does.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub copies: bool,
-    /// One looks through it: what fits next is judged by the card below, and a wish goes on.
+    /// Players look through it: what fits next is judged by the card below, and a wish stays in force.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub see_through: bool,
     /// Its player may take the card that lay on top before it (ERF-20).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub buys: bool,
-    /// Everybody hands all cards to the next seat.
+    /// All players pass their whole hand to the next seat.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rotates: bool,
-    /// Which way they go then.
+    /// Which way the hands go.
     #[serde(default, skip_serializing_if = "Way::is_along")]
     pub rotates_to: Way,
     /// Something happens to other seats unless they defend.
@@ -56,18 +56,19 @@ pub struct CardRule {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// To whoever would be next.
+    /// To the seat that would be next.
     #[default]
     Along,
-    /// To whoever was before.
+    /// To the seat that was before.
     Against,
     /// Always to the left neighbour.
     Left,
     /// Always to the right neighbour.
     Right,
-    /// To whoever sits half the players further on, rounded down. Only cards that everybody passes go that way.
+    /// To the seat half the number of players further on, rounded down. Only cards that everybody passes go
+    /// that way.
     Across,
-    /// Whoever set it off chooses left or right. Only triggers ask.
+    /// The seat that set it off chooses left or right. Only triggers ask.
     Chosen,
 }
 
@@ -77,7 +78,7 @@ impl Way {
         *self == Self::Along
     }
 
-    /// The direction in which cards go, where the turn goes in `turns`; what is chosen is not known here.
+    /// The direction in which cards go, where the turn goes in `turns`; a chosen way is not known here.
     pub(in crate::mau) const fn direction(self, turns: Direction) -> Direction {
         match self {
             Self::Along | Self::Across | Self::Chosen => turns,
@@ -115,27 +116,27 @@ pub enum WithTwo {
 pub struct WishRule {
     /// What is named.
     pub of: WishOf,
-    /// The player may leave it out; then the card itself is to be met.
+    /// Whether the player may omit it; then the card itself has to be met.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub may: bool,
     /// Cards that must meet it until it is over, at least 1.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
     pub cards: u8,
-    /// Turns after which it is over though nobody met it; 0: it stands until it is met (ERF-34).
+    /// Turns after which it ends even if nobody met it; 0: it stands until it is met (ERF-34).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub turns: u8,
-    /// Rounds of the table for which it stands, whatever is laid meanwhile; 0: that is no matter.
+    /// Rounds of the table for which it stands, whatever is laid meanwhile; 0: not limited by rounds.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub laps: u8,
-    /// The rounds end only after the turn of whoever has wished, who has to meet it as well.
+    /// Whether the rounds end only after the turn of the player who wished, who has to meet it as well.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub oneself: bool,
-    /// Only what one of these cards is may be wished; empty: anything.
+    /// Only a suit, rank or card of one of these may be wished; empty: anything.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only: Vec<Which>,
-    /// Not what is to be met already: what the card below is, or the wish that stands. Where nothing else
-    /// is left, nothing is wished.
+    /// Not what has to be met already: what the card below is, or the wish in force. Where nothing else is
+    /// left, no wish is made.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub other: bool,
 }

@@ -1,4 +1,4 @@
-//! What can be proved wrong about wishes, and refusals that effects share.
+//! Static checks of wishes, and refusals that effects share.
 
 use super::effect::wishing;
 use crate::mau::deck::{deck_kinds, pack};
@@ -7,7 +7,7 @@ use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{AnswerMust, HouseRules, On, ThreatRule, WishOf, WishRule};
 use crate::rules::Findings;
 
-/// Which way hands go is not asked while a card is laid.
+/// While a card is laid, nobody is asked which way hands go.
 pub(in crate::mau) const ONLY_TRIGGERS_ASK: (&str, &str) = (
     "gefragt wird nur bei Auslösern: schreib einen mit `on = \"lays\"`, oder \"left\", \"right\" oder \
      \"against\"",
@@ -22,7 +22,7 @@ pub(in crate::mau) const ONLY_CARDS_GO_ACROSS: (&str, &str) = (
      `passes` and `passes_to = \"across\"`",
 );
 
-/// Adds what is wrong with what is wished, by whoever does.
+/// Adds what is wrong with a wish, whoever makes it.
 pub(in crate::mau) fn wishes(doc: &HouseRules, wish: &WishRule, field: &str, found: &mut Findings) {
     if !(1..=20).contains(&wish.cards) {
         let message = ("ein Wunsch gilt für 1 bis 20 Karten", "a wish stands for 1 to 20 cards");
@@ -78,7 +78,7 @@ pub(in crate::mau) fn wishes(doc: &HouseRules, wish: &WishRule, field: &str, fou
     }
 }
 
-/// Cards named in a wish that are not there, or are all that could be wished anyway.
+/// Warns of cards named in a wish that are not in the deck, or do not restrict it.
 pub(in crate::mau) fn wish_warn(
     doc: &HouseRules,
     wish: &WishRule,
@@ -105,7 +105,7 @@ pub(in crate::mau) fn wish_warn(
     }
 }
 
-/// Whether a wish leaves everything as it is: all cards meet all of them, and nothing else asks for one.
+/// Whether a wish changes nothing: every card meets every wish, and nothing else refers to one.
 pub(in crate::mau) fn all_meet_it(doc: &HouseRules) -> bool {
     let fit = &doc.fit;
     let fits = deck_kinds(doc).without(kinds(&fit.anywhere)).is_empty();

@@ -1,4 +1,4 @@
-//! Why something happened, in the words of the rules in force.
+//! Causes of events, by their ids and reasons under the rules in force.
 
 use crate::mau::cause::{Cause, Source};
 use crate::mau::event::{DrawReason, Ending, Event};
@@ -20,7 +20,7 @@ pub(super) fn named(rules: &Rules, rule: u8) -> String {
 }
 
 impl Cause {
-    /// Where it stands in the rules, as `cards.7.threat`; the same through a match, whatever is in force.
+    /// Its path in the rules, as `cards.7.threat`; the same throughout a match, whatever is in force.
     #[must_use]
     pub fn id(self, rules: &Rules) -> String {
         let call = |index: CallIndex| rules.doc.calls.keys().nth(usize::from(index));
@@ -53,7 +53,7 @@ impl Cause {
         }
     }
 
-    /// In one word of a few, for whoever only tells penalties from turns.
+    /// The cause as one of a few words, for clients that only tell penalties from turns.
     #[must_use]
     pub const fn reason(self) -> DrawReason {
         match self {
@@ -83,7 +83,7 @@ impl Cause {
 impl From<Ending> for Cause {
     fn from(ending: Ending) -> Self {
         match ending {
-            // Which rule it was has been told just before.
+            // The rule that ended it has been told just before.
             Ending::Out | Ending::Rule => Self::Over,
             Ending::Stuck => Self::Stuck,
             Ending::Capped => Self::Capped,
@@ -93,7 +93,7 @@ impl From<Ending> for Cause {
 }
 
 impl Event {
-    /// What made it happen, where that is not the move just made.
+    /// The cause of the event, where that is not the move just made.
     #[must_use]
     pub fn cause(&self) -> Option<Cause> {
         match *self {
@@ -119,7 +119,7 @@ impl Event {
 }
 
 impl Rules {
-    /// All that can be a cause by these rules, in any deal of a match.
+    /// Every possible cause under these rules, in any deal of a match.
     #[must_use]
     pub fn causes(&self) -> Vec<Cause> {
         let whole = || std::iter::once(self).chain(self.variants());

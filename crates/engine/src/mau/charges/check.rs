@@ -69,7 +69,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// How the table must stand for a charge.
+/// Checks the conditions of a charge.
 fn conditions(doc: &HouseRules, rule: &ChargeRule, field: &str, found: &mut Findings) {
     if let Some(left) = rule.left {
         span("bad_charge", left, (1, MAX_CARDS as u16), &format!("{field}.left"), found);
@@ -85,7 +85,7 @@ fn conditions(doc: &HouseRules, rule: &ChargeRule, field: &str, found: &mut Find
     }
 }
 
-/// Who may press it, where that is nobody.
+/// Warns where nobody may press it.
 fn pressed_by(doc: &HouseRules, rule: &ChargeRule, field: &str, found: &mut Findings) {
     let mut own = Findings::default();
     let asked = Conditions { by: rule.pressed_by, ..Conditions::default() };
@@ -102,7 +102,7 @@ fn pressed_by(doc: &HouseRules, rule: &ChargeRule, field: &str, found: &mut Find
     }
 }
 
-/// What of it never comes into force.
+/// Warns of what never takes effect.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, rule) in &doc.charges {
         let field = format!("charges.{id}");

@@ -4,7 +4,7 @@ use crate::mau::conditions::Conditions;
 use crate::mau::rules::doc::{Against, ChargeRule, ChargeUntil, Decided, HouseRules, On};
 use crate::mau::situation::{Situation, lies};
 
-/// A charge, ready for the table.
+/// A compiled charge.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Charge {
     pub(crate) against: Against,
@@ -18,7 +18,7 @@ pub(crate) struct Charge {
     pub(crate) false_penalty: u8,
 }
 
-/// How the table must stand for whoever is charged; none where nothing is asked.
+/// The conditions for the seat charged; none where nothing is asked.
 fn situation(doc: &HouseRules, rule: &ChargeRule) -> Option<Situation> {
     let asked = Situation {
         drawn: None,

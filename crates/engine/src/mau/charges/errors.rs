@@ -1,4 +1,4 @@
-//! Errors: the more somebody makes in a deal, the more they cost.
+//! Errors: the more a player makes in a deal, the more each costs.
 
 use crate::mau::cause::Cause;
 use crate::mau::listener::Sink;
@@ -8,8 +8,8 @@ use crate::mau::step::Step;
 use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
-    /// `seat` draws for an error, and more with each one that it has made in this deal. `owed` is drawn
-    /// besides, and no penalty.
+    /// `seat` draws for an error, and more for each that it has made in this deal. `owed` cards are drawn on
+    /// top, and are no penalty.
     pub(in crate::mau) fn fine(&mut self, seat: Seat, penalty: u8, owed: u8, cause: Cause) {
         let more = more(self.rules, self.state, seat);
         if self.rules.errors.is_some() {
@@ -20,7 +20,7 @@ impl<S: Sink> Step<'_, S> {
     }
 }
 
-/// How many cards more an error of `seat` costs now.
+/// How many extra cards an error of `seat` costs now.
 pub(in crate::mau) fn more(rules: &Rules, state: &State, seat: Seat) -> u8 {
     let Some(rule) = &rules.errors else { return 0 };
     let more = state.kept.errors[seat.index()].saturating_mul(rule.more);

@@ -6,7 +6,7 @@ use crate::mau::state::State;
 use crate::seat::Seat;
 
 impl Charge {
-    /// Whether the table stands as it asks, for whoever is charged.
+    /// Whether its conditions hold for the charged seat.
     pub(super) fn is_open(&self, rules: &Rules, state: &State, seat: Seat) -> bool {
         self.while_.is_none_or(|asked| asked.holds(rules, state, seat, 0))
     }
@@ -18,7 +18,7 @@ impl Rules {
         self.doc.charges.keys().map(String::as_str)
     }
 
-    /// Cards drawn for the charge, and for pressing it in vain, by whoever has made no error yet.
+    /// Cards drawn for the charge, and for pressing it in vain, by a player who has made no error yet.
     #[must_use]
     pub fn charge_costs(&self, charge: u8) -> Option<(u8, u8)> {
         self.charges.get(usize::from(charge)).map(|it| (it.penalty, it.false_penalty))

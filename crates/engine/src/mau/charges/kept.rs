@@ -1,11 +1,11 @@
-//! What is kept of charges from move to move.
+//! State of charges kept from move to move.
 
 use crate::digest::Digest;
 use crate::limits::MAX_CHARGES;
 use crate::mau::phase::Phase;
 use crate::seat::{Seat, SeatSet};
 
-/// A charge that is being decided, and where the game goes on then.
+/// A charge that is being decided, and where play resumes afterwards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Trial {
     pub(crate) charge: u8,
@@ -27,16 +27,16 @@ impl Trial {
     }
 }
 
-/// What is kept of charges from move to move.
+/// State of charges kept from move to move.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pressed {
-    /// Who acted last.
+    /// The seat that acted last.
     pub(crate) acted: Option<Seat>,
-    /// By charge that speaks of something that happens: whom it has happened to.
+    /// By charge with an `on`: the seats to which it has happened.
     pub(crate) open: [SeatSet; MAX_CHARGES],
-    /// By charge: who has been judged since somebody acted last.
+    /// By charge: the seats judged since somebody acted last.
     pub(crate) judged: [SeatSet; MAX_CHARGES],
-    /// Who has pressed a charge since somebody acted last.
+    /// The seats that have pressed a charge since somebody acted last.
     pub(crate) by: SeatSet,
 }
 

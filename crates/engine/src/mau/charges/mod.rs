@@ -1,4 +1,4 @@
-//! Charges: words and manners that players press at each other.
+//! Charges: offences in words or manners that players charge each other with.
 
 mod check;
 mod compiled;

@@ -15,7 +15,7 @@ use crate::seat::Direction;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChargeRule {
-    /// What one is charged with.
+    /// What the player is charged with.
     pub name: Text,
     /// Who can be charged.
     #[serde(default, skip_serializing_if = "Against::is_anyone")]
@@ -24,20 +24,20 @@ pub struct ChargeRule {
     /// Who may press it.
     #[serde(default, skip_serializing_if = "By::is_anyone")]
     pub pressed_by: By,
-    /// Only whoever this has happened to.
+    /// Only a seat to which this has happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on: Option<On>,
-    /// How long after it has happened.
+    /// How long afterwards.
     #[serde(default, skip_serializing_if = "ChargeUntil::is_next_move")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "next_move")))]
     pub until: ChargeUntil,
     /// Only against this seat.
     #[serde(default, skip_serializing_if = "By::is_anyone")]
     pub by: By,
-    /// Only against whoever holds so many cards.
+    /// Only against a seat that holds this many cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Span>,
-    /// Only while one of these lies on top; empty: whatever does.
+    /// Only while one of these lies on top; empty: any card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub top: Vec<Which>,
     /// Only while a wish stands, or none does.
@@ -46,13 +46,13 @@ pub struct ChargeRule {
     /// Only while a threat stands, or none does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub threat: Option<bool>,
-    /// Only while the turn goes round that way.
+    /// Only while the turn goes in this direction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub direction: Option<Direction>,
-    /// Only while so many still play in this deal.
+    /// Only while this many seats still play in this deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub playing: Option<Span>,
-    /// Only while so many cards lie in the draw pile.
+    /// Only while this many cards lie in the draw pile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pile: Option<Span>,
     /// Only in these deals.
@@ -68,15 +68,15 @@ pub struct ChargeRule {
     #[serde(default, skip_serializing_if = "Decided::is_vote")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "vote")))]
     pub decided: Decided,
-    /// Cards drawn by whoever is found guilty.
+    /// Cards drawn by the player found guilty.
     pub penalty: u8,
-    /// Cards drawn by whoever has pressed a charge that came to nothing.
+    /// Cards drawn by the player who pressed a charge in vain.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub false_penalty: u8,
 }
 
 impl ChargeRule {
-    /// How the table must stand for whoever is charged.
+    /// The conditions for the seat charged.
     pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
         let &Self { by, direction, playing, pile, deals, .. } = self;
         let states = Asked::compile(states, &self.held, &self.unless);
@@ -93,9 +93,9 @@ pub enum Against {
     /// Anybody.
     #[default]
     Anyone,
-    /// Whoever acted last.
+    /// The seat that acted last.
     ActedLast,
-    /// Whoever has the turn.
+    /// The seat that has the turn.
     HasTurn,
 }
 
@@ -106,7 +106,7 @@ impl Against {
     }
 }
 
-/// How long somebody can be charged after something has happened.
+/// How long a seat can be charged after something has happened to it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -133,7 +133,7 @@ pub enum Decided {
     /// The accused admits it, or the others vote.
     #[default]
     Vote,
-    /// The accused admits or denies it, and that is that.
+    /// The accused admits or denies it, and that decides.
     Word,
     /// It counts as soon as it is pressed.
     Counts,
@@ -151,9 +151,9 @@ impl Decided {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ErrorsRule {
-    /// With each error of the same player in a deal the next one costs so many cards more.
+    /// Extra cards that each error costs for every one that the player has made before in the deal.
     pub more: u8,
-    /// So many more at most; 0: no bound.
+    /// Most extra cards; 0: no limit.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub at_most: u8,
 }

@@ -66,7 +66,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Where nothing is undone, being caught costs something else.
+/// Where nothing is undone, being caught must cost something else.
 fn stays(doc: &HouseRules, cheat: &CheatRule, found: &mut Findings) {
     if cheat.moved_hands == MovedHands::GoBack {
         let message = (
@@ -88,7 +88,7 @@ fn stays(doc: &HouseRules, cheat: &CheatRule, found: &mut Findings) {
     }
 }
 
-/// Cards named that are not there, and what nobody could try.
+/// Warns of cards that are not in the deck, and of cheats that nobody could try.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     let cards = doc.cheat.iter().flat_map(|cheat| &cheat.cards);
     cards.for_each(|which| absent(doc, which, "cheat.cards".to_owned(), found));

@@ -10,7 +10,7 @@ impl Rules {
         self.cheat.is_some()
     }
 
-    /// Whether whoever has to lay may draw or pass as if nothing fitted.
+    /// Whether a player who has to lay may draw or pass as if nothing fitted.
     #[must_use]
     pub fn withholding(&self) -> bool {
         self.cheat.as_ref().is_some_and(|cheat| cheat.withhold)

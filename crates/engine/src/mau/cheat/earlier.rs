@@ -1,47 +1,47 @@
-//! Who may still be accused of a move that is past.
+//! Which seats may still be accused of an earlier move.
 
 use crate::digest::Digest;
 use crate::seat::{Seat, SeatSet};
 
-/// So many cards later somebody can be accused at most.
+/// Most cards after which a seat can still be accused.
 pub(in crate::mau) const MOST_LATER: usize = 3;
 
-/// Who acted before whoever acted last and may still be accused, the latest first.
+/// The seats that acted before the last one and may still be accused, the latest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Earlier(pub(super) [Option<Past>; MOST_LATER]);
 
-/// Somebody whose move is past.
+/// A seat that may be accused of an earlier move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Past {
     pub(super) seat: Seat,
     /// Whether it was a cheat.
     pub(super) guilty: bool,
-    /// Cards that may still be laid.
+    /// How many more cards may be laid before it is safe.
     pub(super) cards: u8,
     pub(super) accusers: SeatSet,
-    /// Who has laid a card since.
+    /// The seats that have laid a card since.
     pub(super) followers: SeatSet,
 }
 
 impl Earlier {
     pub(in crate::mau) const NOTHING: Self = Self([None; MOST_LATER]);
 
-    /// Who may be accused.
+    /// The seats that may be accused.
     pub(in crate::mau) fn seats(&self) -> impl Iterator<Item = Seat> {
         self.0.iter().flatten().map(|past| past.seat)
     }
 
-    /// Who has accused `seat` in vain.
+    /// The seats that have accused `seat` in vain.
     pub(in crate::mau) fn accusers(&self, seat: Seat) -> Option<SeatSet> {
         self.0.iter().flatten().find(|past| past.seat == seat).map(|past| past.accusers)
     }
 
-    /// Nobody accuses `seat` of what it has done so far.
+    /// Nobody can accuse `seat` any more of what it has done so far.
     pub(in crate::mau) fn forget(&mut self, seat: Seat) {
         self.keep(|past| (past.seat != seat).then_some(past));
     }
 
-    /// What `kept` leaves of each, without a gap between them.
+    /// Replaces each entry by what `kept` returns, and closes the gaps.
     pub(super) fn keep(&mut self, kept: impl Fn(Past) -> Option<Past>) {
         let mut left = [None; MOST_LATER];
         for (slot, past) in
@@ -52,7 +52,7 @@ impl Earlier {
         self.0 = left;
     }
 
-    /// These are as they were `before` a card was laid that is taken back now, but for accusations made since.
+    /// Restores the state `before` a card that is taken back now, but keeps accusations made since.
     pub(in crate::mau) fn uncover(&mut self, before: &Self) {
         let now = *self;
         *self = *before;
@@ -64,7 +64,7 @@ impl Earlier {
         self.0[0] = Some(past);
     }
 
-    /// `seat` lays a card.
+    /// `seat` has laid a card.
     pub(super) fn cover(&mut self, seat: Seat) {
         self.keep(|past| {
             let mut followers = past.followers;
@@ -74,7 +74,7 @@ impl Earlier {
         });
     }
 
-    /// Adds nothing where nobody can be accused so.
+    /// Adds nothing to the digest where nobody can be accused.
     pub(in crate::mau) fn add_to(&self, sum: &mut Digest) {
         if *self == Self::NOTHING {
             return;

@@ -1,4 +1,4 @@
-//! What a seat has done wrong, and what undoing that takes.
+//! What a seat has done wrong, and what it takes to undo that.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -12,42 +12,43 @@ use crate::mau::wish::Wish;
 use crate::pile::Pile;
 use crate::seat::{Direction, Seat, SeatSet};
 
-/// What the seat that acted last has done wrong since its turn began, and what undoing that takes.
+/// What the seat that acted last has done wrong since its turn began, and what it takes to undo that.
 #[derive(Clone)]
 pub(crate) struct Guilt {
     /// Cards it has laid since `before`.
     pub(crate) laid: u8,
-    /// Which ones, where cards have two sides, and whether piles have been turned over since.
+    /// Those cards, where cards have two sides, and whether piles have been turned over since.
     pub(crate) cards: Vec<Card>,
     pub(crate) reordered: bool,
     /// The card it slipped in below.
     pub(crate) slipped: Option<Card>,
     /// The card it bought.
     pub(crate) bought: Option<Card>,
-    /// So many seats on to the left all hands had gone before that.
+    /// How many seats to the left all hands had moved before it did.
     pub(crate) bought_after: i8,
-    /// So many seats on to the left all hands have gone, below 0 to the right, and whose did.
+    /// How many seats to the left all hands have moved, negative to the right, and among which seats.
     pub(crate) rotated: i8,
     pub(crate) among: SeatSet,
     /// What has gone from hand to hand because of it, the latest first, where that is undone.
     pub(crate) moved: Vec<Moved>,
     /// Cards it did not take though they were due.
     pub(crate) short: u8,
-    /// It did so in accepting a threat.
+    /// Whether it did so when accepting a threat.
     pub(crate) accepted: bool,
     /// What was drawn because of the card laid.
     pub(crate) drew: Holders,
-    /// What of it lies beside hands.
+    /// Those of the cards drawn that lie beside hands.
     pub(crate) beside: Holders,
-    /// Who took the discard pile because of it, that pile below the card laid, and how many cards of it stayed there.
+    /// The seat that took the discard pile because of it, that pile below the card laid, and how many cards
+    /// of it stayed.
     pub(crate) took: Option<(Seat, Pile, u8)>,
-    /// Whom the card laid has cost the deal by an effect.
+    /// Seats that an effect of the card laid has put out of the deal.
     pub(crate) excluded: SeatSet,
-    /// How things stood before the first cheat.
+    /// The state before the first cheat.
     pub(crate) before: Before,
 }
 
-/// What has gone from hand to hand between two seats.
+/// Cards exchanged between two seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Moved {
     pub(crate) seats: [Seat; 2],
@@ -63,7 +64,7 @@ impl Moved {
     }
 }
 
-/// How things stood before a cheat, cards apart.
+/// The state before a cheat, apart from the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Before {
     pub(crate) phase: Phase,
@@ -94,7 +95,7 @@ pub(crate) struct Before {
 }
 
 impl Guilt {
-    /// So many moves between hands can be undone; of more, the latest.
+    /// Most moves between hands that can be undone; of more, the latest.
     pub(crate) const MOVES: usize = 2;
 
     pub(crate) const NOTHING: Self = Self {
@@ -144,12 +145,12 @@ impl Guilt {
 }
 
 impl Guilt {
-    /// Whether taking it back makes the table what it was before.
+    /// Whether taking it back restores the table as it was before.
     pub(in crate::mau) const fn restores(&self) -> bool {
         self.laid > 0 || !self.accepted
     }
 
-    /// Who has the hand that `seat` had, when all hands have gone so many seats on.
+    /// The seat that now has the hand of `seat`, after all hands have moved `on` seats.
     pub(in crate::mau) fn holder(&self, seat: Seat, on: i8) -> Seat {
         let to = if on > 0 { Direction::Clockwise } else { Direction::Counter };
         let passed = |seat, _| self.among.next_to(seat, to).unwrap_or(seat);

@@ -1,5 +1,4 @@
-//! Which calls would be right if made now, and with which cards: what a player can know who looks
-//! at its own hand, and nothing else.
+//! Which calls would be right if made now, and with which cards, judged by the player's own hand alone.
 
 use super::last_call::is_near;
 use crate::card_set::CardSet;
@@ -15,8 +14,7 @@ use crate::mau::state::State;
 use crate::mau::{calls, legal, plays, sink, triggers};
 use crate::seat::Seat;
 
-/// Steps that are tried at most where several cards can be laid in one turn. What is not found then
-/// is not advised.
+/// Most steps searched where several cards can be laid in one turn. What is not found by then is not advised.
 const STEPS: u32 = 200;
 
 /// The calls of `seat`, whose honest moves are `legal`.
@@ -58,8 +56,7 @@ pub(in crate::mau) fn calls(
     all
 }
 
-/// Whether `seat` may have to draw for something left out before it comes to lay: what was left out
-/// is to be made up for first.
+/// Whether `seat` may have to draw for an omission before it lays: it should make up for that first.
 fn may_cost(rules: &Rules, state: &State, seat: Seat) -> bool {
     let seen_to = |index: usize| rules.calls[index].enforced.is_seen_to();
     (0..rules.calls.len()).any(|index| state.open[index].has(seat) && seen_to(index))
@@ -69,7 +66,7 @@ fn may_cost(rules: &Rules, state: &State, seat: Seat) -> bool {
 fn ways(rules: &Rules, state: &State, seat: Seat, index: usize, legal: &[Move]) -> Vec<u16> {
     let mut said = state.clone();
     said.announced[index].add(seat);
-    // Whether cards were slipped in is not for the eyes of `seat`.
+    // `seat` must not see whether cards were slipped in.
     said.slipped = CardSet::EMPTY;
     if let Some(guilt) = &mut said.accusable.guilt {
         guilt.slipped = None;
@@ -88,13 +85,13 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Whether it comes true with `mv`, or after it in the same turn. `unseen` are cards drawn on
-    /// the way: what they are nobody can know yet.
+    /// Whether it comes true with `mv`, or after it in the same turn. `unseen` are cards drawn on the way,
+    /// which nobody can know yet.
     fn comes_true(&mut self, state: &State, unseen: CardSet, mv: Move) -> bool {
         if self.falls_due(state, mv) {
             return true;
         }
-        // Where rules come and go, what can follow is not known before.
+        // Where rules change during play, what can follow is not known in advance.
         if self.rules.changes || self.steps == 0 || !self.may_go_on(state, mv) {
             return false;
         }
@@ -132,7 +129,7 @@ impl Search<'_> {
         legal::legal(self.rules, &next, self.seat, &mut moves);
         moves.into_iter().any(|mv| match mv {
             Move::Play(Play { card, .. }) => {
-                // Whether a last resort fits hangs on what has been drawn.
+                // Whether a last resort fits depends on what has been drawn.
                 let known = unseen.is_empty() || self.rules.last_resort(card).is_none();
                 known && hand.has(card) && self.comes_true(&next, unseen, mv)
             }
@@ -156,7 +153,7 @@ impl Search<'_> {
         calls::falls_due(&self.rules.calls[self.index], left, acting)
     }
 
-    /// Cards drawn for what the table notices before anything is laid (SCH-16).
+    /// Cards drawn for omissions that the table notices before anything is laid (SCH-16).
     fn fines(&self, state: &State) -> u32 {
         let beside = self.rules.beside.is_some_and(|rule| rule.takes_for(PenaltyFor::Calls));
         if state.phase == Phase::Together || beside {
@@ -183,7 +180,7 @@ impl Search<'_> {
                 self.rules.together.is_some() || asked_again || again()
             }
             Move::Pass => state.phase == Phase::Together && again(),
-            // How far drawing goes until something comes, nobody knows before.
+            // Nobody knows in advance how long drawing until a certain card goes on.
             Move::Accept => {
                 let threat = self.rules.threats.get(usize::from(state.threat.rule));
                 threat.is_none_or(|threat| threat.until.is_empty())

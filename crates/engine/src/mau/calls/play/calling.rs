@@ -26,7 +26,7 @@ impl<S: Sink> Step<'_, S> {
         self.emit(Event::Called { seat, call });
     }
 
-    /// `by` catches `seat`, which draws and plays on (LIV-07). If it has left nothing out, `by` draws.
+    /// `by` catches `seat`, which draws and plays on (LIV-07). If `seat` has left nothing out, `by` draws.
     pub(in crate::mau) fn catch(&mut self, seat: Seat, by: Seat, call: CallIndex) {
         let index = usize::from(call);
         let rule = &self.rules.calls[index];
@@ -40,9 +40,9 @@ impl<S: Sink> Step<'_, S> {
         self.fine(seat, rule.penalty, 0, Cause::Caught(call));
     }
 
-    /// Before any turn is taken: windows close, and the table notices what was left out (SCH-16).
+    /// Before a turn is taken: the windows for catching close, and the table notices omissions (SCH-16).
     pub(in crate::mau) fn close_windows(&mut self, actor: Seat) {
-        // What falls due by a penalty drawn here is of the next window.
+        // What falls due by a penalty drawn here belongs to the next window.
         let open = self.state.open;
         for (index, call) in self.rules.calls.iter().enumerate() {
             let due = open[index].and(self.state.open[index]);
@@ -68,7 +68,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// After `seat` has laid down: calls fall due, and those for more cards are past.
+    /// After `seat` has laid a card: calls fall due, and those for more cards lapse.
     #[inline]
     pub(in crate::mau) fn calls_fall_due(&mut self, seat: Seat, laid: Down) {
         if self.rules.calls_at(laid.left) || !self.state.no_call_stands() {
@@ -84,7 +84,7 @@ impl<S: Sink> Step<'_, S> {
             }
             let others = call.on.is_some() || call.of != Speaker::Oneself;
             if others {
-                // What is due by something else, or from others, is not settled by laying.
+                // A call due by another event, or from other seats, is not settled by laying.
                 self.state.called[index].remove(seat);
             }
             if laid.makes_due(call) {
@@ -97,8 +97,8 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// After the hand of `seat`, which had `before` cards, has changed without a card laid: calls that
-    /// fall due however a hand comes to its number of cards (ERF-49).
+    /// After the hand of `seat`, which had `before` cards, has changed without a card laid: calls fall due
+    /// that depend on the number of cards alone (ERF-49).
     pub(in crate::mau) fn hand_reaches(&mut self, seat: Seat, before: u32) {
         let count = self.hand(seat).len();
         if !self.rules.due_by_number || count == before || !self.state.playing.has(seat) {
@@ -113,7 +113,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The call is due because of `seat`, from whoever has to say it.
+    /// `seat` makes the call due, from the seats that have to say it.
     pub(super) fn owe_call(&mut self, seat: Seat, index: usize, drawn: u8) {
         if !self.rules.calls[index].is_for(self.rules, self.state, seat, drawn) {
             return;
@@ -132,7 +132,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The call is due from `seat`: said already, said by the table, or left out so far.
+    /// `seat` owes the call: it has said it already, the table says it, or it is left out so far.
     fn owes_it(&mut self, seat: Seat, index: usize) {
         let call = &self.rules.calls[index];
         if self.state.announced[index].has(seat) {
@@ -146,8 +146,8 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// After `seat` has drawn: calls for fewer cards than it holds now no longer stand. What it has left
-    /// out is owed on where it draws as a `fine`: else one error would hide another.
+    /// After `seat` has drawn: calls for fewer cards than it holds now lapse. Where it draws as a `fine`, it
+    /// still owes what it left out: else one error would hide another.
     #[inline]
     pub(in crate::mau) fn lapse_calls(&mut self, seat: Seat, fine: bool) {
         if !self.state.no_call_stands() {
@@ -169,7 +169,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Who is out of the deal has nothing more to call.
+    /// A seat that is out of the deal has nothing more to call.
     pub(in crate::mau) fn forget_calls(&mut self, seat: Seat) {
         for index in 0..self.rules.calls.len() {
             self.state.open[index].remove(seat);
@@ -179,8 +179,8 @@ impl<S: Sink> Step<'_, S> {
         self.state.kept.ready.remove(seat);
     }
 
-    /// At the end of a turn: an announcement without its card costs (LIV-08). Where hands may `still`
-    /// move by that turn, those stay that this could make true (ERF-49).
+    /// At the end of a turn an announcement without its card costs (LIV-08). Where that turn may `still`
+    /// change hands, those that this could make true stay (ERF-49).
     #[inline]
     pub(in crate::mau) fn check_announcements(&mut self, seat: Seat, still: bool) {
         if nobody(&self.state.announced) {
@@ -189,7 +189,7 @@ impl<S: Sink> Step<'_, S> {
         self.check_those(seat, |call| !(still && call.due == Due::Reached));
     }
 
-    /// When no hand moves any more by that turn: those that had stayed.
+    /// The same for those that had stayed, once that turn changes no more hands.
     pub(in crate::mau) fn check_those_left(&mut self, seat: Seat) {
         self.check_those(seat, |call| call.due == Due::Reached);
     }
@@ -206,7 +206,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Whether `seat`, rid of all cards, still owes a call that somebody sees to.
+    /// Whether `seat`, with no cards left, still owes a call that somebody enforces.
     pub(in crate::mau) fn owes_call(&self, seat: Seat) -> bool {
         self.rules.calls.iter().enumerate().any(|(index, call)| {
             call.is_due_at_the_end()
@@ -216,7 +216,7 @@ impl<S: Sink> Step<'_, S> {
     }
 }
 
-/// Who can be caught by `by` in vain: those still in the deal who have not left the call out.
+/// Seats that `by` can catch in vain: those still in the deal that have not left the call out.
 pub(in crate::mau) fn caught_in_vain(
     rules: &Rules,
     state: &State,
@@ -231,18 +231,18 @@ pub(in crate::mau) fn caught_in_vain(
     state.playing.without(state.open[index]).without(SeatSet::of(by))
 }
 
-/// A card laid, as far as calls go.
+/// What matters to calls about a card laid.
 #[derive(Clone, Copy)]
 pub(in crate::mau) struct Down {
-    /// As which it acts.
+    /// The card that it acts as.
     pub(in crate::mau) card: Card,
     /// Cards in the hand before.
     pub(in crate::mau) held: u8,
     /// Cards left in it.
     pub(in crate::mau) left: u8,
-    /// On the seat's own turn, so that something could be said before.
+    /// Whether it was the seat's own turn, so that it could call before.
     pub(in crate::mau) own_turn: bool,
-    /// As a further one of several.
+    /// Whether it is a further one of several cards laid together.
     pub(in crate::mau) further: bool,
 }
 
@@ -255,13 +255,13 @@ impl Down {
             && (self.own_turn || call.afterwards)
     }
 
-    /// Whether it has only gone on from the number of cards with which the call was due.
+    /// Whether it only goes on past the number of cards at which the call was due.
     const fn goes_through(self, call: &Call) -> bool {
         call.through && self.further
     }
 }
 
-/// Whether a call falls due from who lays `card` and has `left` cards left.
+/// Whether a call falls due from a seat that lays `card` and has `left` cards left.
 pub(in crate::mau) fn falls_due(call: &Call, left: u8, card: Card) -> bool {
     let own = call.on.is_none() && call.of == Speaker::Oneself;
     own && call.at.is_none_or(|at| at == left) && call.cards.has(card)

@@ -1,4 +1,4 @@
-//! Calls that fall due when something happens, whatever is laid.
+//! Calls that fall due by an event other than laying a card.
 
 use crate::limits::MAX_SEATS;
 use crate::mau::listener::Sink;
@@ -7,7 +7,7 @@ use crate::mau::step::Step;
 use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
-    /// Something has happened to `seat`: what is to be said to it is due.
+    /// `on` has happened to `seat`: the calls for it fall due.
     pub(in crate::mau) fn calls_due_by(&mut self, on: On, seat: Seat, drawn: u8) {
         let left = self.hand(seat).len();
         for (index, call) in self.rules.calls.iter().enumerate() {
@@ -18,7 +18,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The move is done: calls that are due when a hand grows or shrinks to so many cards.
+    /// After the move: calls that are due when a hand grows or shrinks to a number of cards.
     pub(in crate::mau) fn calls_due_by_hands(&mut self, before: &[u8; MAX_SEATS]) {
         for (index, call) in self.rules.calls.iter().enumerate() {
             let Some(at) = call.at.map(u32::from) else { continue };

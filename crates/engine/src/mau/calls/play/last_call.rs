@@ -11,7 +11,7 @@ use crate::mau::step::Step;
 use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
-    /// Whoever has made it does nothing more in this turn: it counts in the next.
+    /// `seat` does nothing more in this turn: a last call that it made counts in the next.
     #[cold]
     pub(in crate::mau) fn last_call_stands(&mut self, seat: Seat) {
         let Some(call) = self.rules.last_call else { return };
@@ -22,7 +22,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The turn for which it was made is over: whoever has not gone out pays for having made it.
+    /// The turn for which it was made is over: a seat that has not gone out pays for having made it.
     #[cold]
     pub(in crate::mau) fn last_call_is_over(&mut self, seat: Seat) {
         let Some(call) = self.rules.last_call.filter(|_| self.state.kept.ready.has(seat)) else {
@@ -37,7 +37,7 @@ impl<S: Sink> Step<'_, S> {
     }
 }
 
-/// Whether the call is worth making now: with the next card one is left, or all of them go together.
+/// Whether the call is worth making now: at most two cards are left, or all can be laid together.
 pub(super) fn is_near(rules: &Rules, state: &State, seat: Seat) -> bool {
     let hand = state.hands[seat.index()];
     let kinds = hand.kinds();

@@ -1,4 +1,4 @@
-//! Listing what may be said: calls, and catching who has left one out.
+//! Listing spoken moves: calls, and catching seats that have left one out.
 
 use super::calling::caught_in_vain;
 use crate::mau::end::last_card_lies;
@@ -11,7 +11,7 @@ use crate::mau::state::State;
 use crate::mau::threat::Threat;
 use crate::seat::{Seat, SeatSet};
 
-/// Who may make up for a call left out, and who may catch others.
+/// Seats that may make up for a call left out, or catch others.
 #[inline(never)]
 pub(in crate::mau) fn callers_and_catchers(rules: &Rules, state: &State) -> SeatSet {
     let mut seats = SeatSet::EMPTY;
@@ -24,7 +24,7 @@ pub(in crate::mau) fn callers_and_catchers(rules: &Rules, state: &State) -> Seat
             seats = seats.or(open);
         }
         if call.enforced.can_be_caught() {
-            // Everybody can catch somebody else; alone at fault, one cannot catch oneself.
+            // Everybody can catch somebody else; a seat alone at fault cannot catch itself.
             let catchers =
                 if open.len() == 1 { state.playing.without(open) } else { state.playing };
             seats = seats.or(catchers);
@@ -49,14 +49,14 @@ pub(in crate::mau) fn announce(rules: &Rules, state: &State, seat: Seat, moves: 
     moves.calls(calls);
 }
 
-/// Whether something may be said by anybody just now: between two moves, and not while a last card lies.
+/// Whether anybody may speak now: between two moves, and not while a last card lies.
 fn may_speak(state: &State) -> bool {
     let between =
         matches!(state.phase, Phase::Turn | Phase::Further | Phase::Threat | Phase::Drawn);
     between && state.waiting.is_empty()
 }
 
-/// Who has something to say that may be said at any time.
+/// Seats that have a call to make that may be made at any time.
 #[cold]
 pub(in crate::mau) fn speakers(rules: &Rules, state: &State) -> SeatSet {
     if !may_speak(state) {
@@ -67,7 +67,7 @@ pub(in crate::mau) fn speakers(rules: &Rules, state: &State) -> SeatSet {
     speakers.fold(SeatSet::EMPTY, SeatSet::or)
 }
 
-/// What `seat`, whose turn it is not, may say at any time, once until its next turn is over.
+/// Calls that `seat` may make out of turn, each once until its next turn is over.
 #[cold]
 pub(in crate::mau) fn say_any_time(
     rules: &Rules,
@@ -106,11 +106,11 @@ pub(in crate::mau) fn say(rules: &Rules, state: &State, seat: Seat, moves: &mut 
     }
 }
 
-/// Whether a call of the seat to act that falls due so may be made before laying now.
+/// Whether the seat to act may make a call with this `due` before laying, in this phase.
 fn in_time(rules: &Rules, state: &State, seat: Seat, due: Due) -> bool {
     match state.phase {
         Phase::DealHands | Phase::Wish => false,
-        // What hands come to by this threat may be said before (ERF-49).
+        // A number of cards that this threat brings about may be called before (ERF-49).
         Phase::Target | Phase::Give => {
             due == Due::Reached && state.threat.author == seat && moves_hands(rules, state)
         }
@@ -123,7 +123,7 @@ fn moves_hands(rules: &Rules, state: &State) -> bool {
     rules.threats.get(usize::from(state.threat.rule)).is_some_and(Threat::moves_hands)
 }
 
-/// Adds whom `seat` may catch in vain.
+/// Adds the catches that `seat` may make in vain.
 pub(in crate::mau) fn catches_in_vain(
     rules: &Rules,
     state: &State,
@@ -134,7 +134,7 @@ pub(in crate::mau) fn catches_in_vain(
         let others = caught_in_vain(rules, state, seat, index);
         moves.extend(others.map(|seat| Move::Catch { seat, call: index as u8 }));
     }
-    // The call that the cards of the seat would be about comes first.
+    // A call that matches the number of cards of the seat to catch comes first.
     moves.sort_by_key(|it| match *it {
         Move::Catch { seat, call } => {
             rules.calls[usize::from(call)].at.map(u32::from)

@@ -1,5 +1,5 @@
-//! Playing calls: `Step` methods for calling and catching; what may be called now, and what had
-//! better be.
+//! Playing calls: `Step` methods for calling and catching; which calls may be made now, and which are
+//! advised.
 
 pub(in crate::mau) mod advice;
 mod calling;

@@ -11,7 +11,7 @@ use crate::mau::step::Step;
 use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
-    /// What the card laid on one's own turn does, or the cards laid together do.
+    /// Carries out what the card laid on one's own turn does, or the cards laid together.
     #[inline]
     pub(in crate::mau) fn take_effect(&mut self, seat: Seat) {
         let count = std::mem::take(&mut self.state.together).max(1);
@@ -24,15 +24,15 @@ impl<S: Sink> Step<'_, S> {
         self.act(seat, count);
     }
 
-    /// What `count` cards laid on one's own turn do.
+    /// Carries out what `count` cards laid on one's own turn do.
     #[inline(never)]
     fn act(&mut self, seat: Seat, count: u8) {
         let acting = self.acting(seat, count);
         self.carry_out(seat, acting, self.state.claim);
     }
 
-    /// Does what cards do that `seat` has laid, or counts as having laid; `claim`: with what its player
-    /// might leave open.
+    /// Carries out the effect of cards that `seat` has laid, or counts as having laid; `claim`: including
+    /// what its player may choose to leave out.
     #[inline]
     pub(in crate::mau) fn carry_out(&mut self, seat: Seat, acting: Acting, claim: bool) {
         let Acting { effect, threat_count, reverse_count, by_pattern } = acting;
@@ -73,8 +73,8 @@ impl<S: Sink> Step<'_, S> {
         self.advance(seat);
     }
 
-    /// A victim is not named any more by who is out with this card, nor for a gift that stays with its
-    /// giver (ERF-51).
+    /// Whether the threat lapses: a seat that goes out with this card names no victim, and a gift may stay
+    /// with its giver (ERF-51).
     fn fizzles(&self, seat: Seat, rule: u8) -> bool {
         let threat = &self.rules.threats[usize::from(rule)];
         let out = self.hand(seat).is_empty();
@@ -83,8 +83,8 @@ impl<S: Sink> Step<'_, S> {
         unnamed || (threat.only_gives() && self.keeps_gift(seat))
     }
 
-    /// Turns the direction if the card does. Between two seats it may make the other miss instead;
-    /// says whether it does.
+    /// Reverses the direction if the card does. Between two seats it may make the other miss a turn instead;
+    /// returns whether it does.
     pub(in crate::mau) fn turn_direction(&mut self, reverse: Option<WithTwo>) -> bool {
         match reverse {
             None => false,

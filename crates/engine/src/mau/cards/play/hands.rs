@@ -12,7 +12,7 @@ use crate::pile::Pile;
 use crate::seat::{Direction, Seat};
 
 impl<S: Sink> Step<'_, S> {
-    /// The card that lay on top before goes to the hand of `seat` (ERF-20).
+    /// `seat` takes the card that was on top before into its hand (ERF-20).
     pub(in crate::mau) fn buy(&mut self, seat: Seat) {
         let Some(top) = self.state.discard_pile.pop() else { return };
         let below = self.state.discard_pile.pop();
@@ -26,7 +26,8 @@ impl<S: Sink> Step<'_, S> {
         self.hand_changed(seat);
     }
 
-    /// The discard pile without its top card, or so many cards of it, goes to a hand, as far as that may hold it.
+    /// A seat takes the discard pile without its top card, `at_most` cards of it (0: all), and no more than
+    /// its hand may hold.
     pub(in crate::mau) fn take_pile(&mut self, seat: Seat, at_most: u8) {
         let Some(top) = self.state.discard_pile.pop() else { return };
         let before = self.hand(seat).len();
@@ -70,7 +71,7 @@ impl<S: Sink> Step<'_, S> {
         self.hand_reaches(b, hands[0].len());
     }
 
-    /// A card goes from one hand to another: given, or taken unseen. `told` is what is seen of it.
+    /// A card goes from one hand to another, given or taken unseen. `told` is the event that reports it.
     pub(in crate::mau) fn pass_card_on(
         &mut self,
         (from, to): (Seat, Seat),
@@ -89,14 +90,14 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// A card has left the hand of `seat`: if it was one just drawn, it is so no more.
+    /// A card has left the hand of `seat`: it no longer counts as just drawn.
     pub(in crate::mau) fn forget_drawn(&mut self, seat: Seat, card: Card) {
         if seat == self.state.in_course() && !self.hand(seat).has(card) {
             self.state.drawn.take(card);
         }
     }
 
-    /// All hands go to the neighbour in play, that way.
+    /// All hands go to the neighbour in play on that side.
     pub(in crate::mau) fn rotate_hands(&mut self, way: Way) {
         let before = self.state.hands;
         let direction = way.direction(self.state.direction);
@@ -116,7 +117,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The hands of these seats are shuffled into the draw pile, and each is dealt as many cards anew.
+    /// Shuffles the hands of these seats into the draw pile, and deals each as many cards anew.
     #[cold]
     pub(in crate::mau) fn renew_hands(&mut self, seats: &[Seat]) {
         let sizes = self.sizes();
@@ -141,7 +142,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The hands of these seats are shuffled together and dealt out evenly, beginning after `by`.
+    /// Shuffles the hands of these seats together and deals them out evenly, beginning after `by`.
     #[cold]
     pub(in crate::mau) fn pool_hands(&mut self, seats: &[Seat], by: Seat) {
         let sizes = self.sizes();
@@ -185,7 +186,7 @@ impl<S: Sink> Step<'_, S> {
         self.state.kept.shown = shown;
     }
 
-    /// Calls and being out follow the new number of cards of a hand that changed without laying.
+    /// Updates calls, and being out, after a hand has changed without a card laid.
     pub(in crate::mau) fn hand_changed(&mut self, seat: Seat) {
         self.state.waiting.remove(seat);
         if self.hand(seat).is_empty() {

@@ -1,4 +1,4 @@
-//! A wish that stands: a new one, and cards that meet it.
+//! A wish in force: setting it, and cards that meet it.
 
 use crate::card::{Card, Suit};
 use crate::mau::cards::Wishes;
@@ -10,22 +10,22 @@ use crate::mau::step::Step;
 use crate::mau::wish::Wish;
 use crate::seat::Seat;
 
-/// Marks a wish that stands for rounds of the table: three bits say for how many more, the four lowest
-/// who has wished.
+/// Marks a wish that lasts for rounds of the table: three bits count the rounds left, the lowest four hold
+/// the seat that wished.
 pub(in crate::mau) const BY_LAPS: u8 = 0x80;
 
-/// One round more.
+/// One round in the count.
 const LAP: u8 = 0x10;
 
-/// Who has wished.
+/// Mask of the seat that wished.
 const AUTHOR: u8 = 0x0f;
 
-/// Marks, as cards that must meet it, a wish that stands for rounds of the table and for the turn of whoever
-/// has wished.
+/// Value of `wish_cards` that marks a wish lasting for rounds of the table that its author has to meet as
+/// well.
 const AND_ONESELF: u8 = 2;
 
 impl State {
-    /// What would be wished for in vain: what has to be met already, of the kind that a wish is `of`.
+    /// What a wish for this kind would be in vain for, because it has to be met already.
     pub(in crate::mau) fn to_be_met(&self, of: WishOf) -> impl Iterator<Item = Wish> + use<> {
         let face = (!self.discard_pile.is_empty()).then_some(self.face);
         let suit = face.and_then(Card::suit);
@@ -43,7 +43,7 @@ impl State {
         lies.into_iter().flatten().filter(move |_| stands.is_none()).chain(stands)
     }
 
-    /// For how many cards the wish that stands must be met.
+    /// How many more cards must meet the wish in force.
     pub(in crate::mau) const fn wish_cards(&self) -> u8 {
         if self.wish.is_none() {
             0
@@ -54,7 +54,8 @@ impl State {
         }
     }
 
-    /// After how many turns, and how many rounds of the table, the wish that stands is over; 0: not by that.
+    /// After how many turns, and how many rounds of the table, the wish in force ends; 0: it does not end by
+    /// that.
     pub(in crate::mau) fn wish_lasts(&self) -> (u8, u8) {
         match self.wish.map_or(0, |_| self.wish_turns) {
             laps if laps >= BY_LAPS => (0, (laps - BY_LAPS) / LAP),
@@ -64,8 +65,8 @@ impl State {
 }
 
 impl<S: Sink> Step<'_, S> {
-    /// A new wish, or one card fewer that must meet the old one. A card laid first in a turn beside it
-    /// leaves it standing (ERF-34); everybody can see that.
+    /// Sets a new wish, or counts a card that meets the old one. A card laid beside the wish as the first in
+    /// a turn leaves it in force (ERF-34); everybody can see that.
     #[inline]
     pub(in crate::mau) fn heed_wish(&mut self, play: Play, acting: Card, out_of_course: bool) {
         if play.wish.is_none() && self.state.wish.is_none() {
@@ -90,13 +91,13 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// What is wished from now on, as `acting` lets its player wish.
+    /// Sets a wish, for as long as the card `acting` says.
     pub(in crate::mau) fn set_wish(&mut self, acting: Card, wish: Wish) {
         let wishes = self.rules.effects[acting.index()].wish;
         self.let_wish_stand(self.state.turn, wishes, wish);
     }
 
-    /// What `author` wishes from now on, for as long as `wishes` says.
+    /// Sets the wish of `author`, for as long as `wishes` says.
     pub(in crate::mau) fn let_wish_stand(
         &mut self,
         author: Seat,
@@ -110,14 +111,14 @@ impl<S: Sink> Step<'_, S> {
             self.state.wish_turns = BY_LAPS | (laps * LAP) | author.0;
             if wishes.is_some_and(|wishes| wishes.oneself) {
                 self.state.wish_cards = AND_ONESELF;
-                // The turn in which it was wished comes to its end as well.
+                // The turn in which it was wished will end too.
                 self.state.wish_turns += if self.state.is_turn_of(author) { LAP } else { 0 };
             }
         }
     }
 
-    /// It is the turn of `seat`, or it misses one: that ends a round of the table for the wish of its own,
-    /// or of whoever is out and sat before it.
+    /// `seat` has its turn, or misses it: that ends a round of the table for its own wish, or for that of a
+    /// seat before it that is out.
     #[inline]
     pub(in crate::mau) fn lap_goes_on(&mut self, seat: Seat) {
         if self.state.wish_turns >= BY_LAPS {
@@ -138,7 +139,8 @@ impl<S: Sink> Step<'_, S> {
         self.shorten_laps();
     }
 
-    /// The turn of `seat` is over: that ends a round of the table for a wish of its own that holds for it too.
+    /// The turn of `seat` is over: that ends a round of the table for its own wish, if it has to meet that as
+    /// well.
     #[inline]
     pub(in crate::mau) fn turn_ends_lap(&mut self, seat: Seat) {
         if self.state.wish_turns >= BY_LAPS

@@ -1,4 +1,4 @@
-//! Listing whom a seat may charge, and who has a say in it.
+//! Listing whom a seat may charge, and who votes on it.
 
 use crate::mau::charges::kept::Trial;
 use crate::mau::moves::Move;
@@ -39,7 +39,7 @@ fn may_judge(state: &State) -> bool {
         && state.waiting.is_empty()
 }
 
-/// Who votes on a charge: neither who is charged nor who presses it.
+/// The seats that vote on a charge: neither the charged seat nor its accuser.
 pub(super) fn voters(state: &State, trial: &Trial) -> SeatSet {
     state.playing.without(SeatSet::of(trial.seat)).without(SeatSet::of(trial.by))
 }

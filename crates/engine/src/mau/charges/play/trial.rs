@@ -1,4 +1,4 @@
-//! A charge is pressed and decided.
+//! Pressing a charge and deciding it.
 
 use super::listing::voters;
 use crate::mau::cause::Cause;
@@ -25,7 +25,7 @@ impl<S: Sink> Step<'_, S> {
         (self.state.phase, self.state.turn) = (Phase::Trial, seat);
     }
 
-    /// Who is asked admits or denies the charge, or votes.
+    /// The seat that is asked admits or denies the charge, or votes.
     pub(in crate::mau) fn judge(&mut self, seat: Seat, guilty: bool) {
         let Some(mut trial) = self.state.kept.trial else { return };
         self.emit(Event::Judged { seat, guilty });
@@ -61,7 +61,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The game is where it was before the charge.
+    /// Drops the charge: play is where it was before.
     pub(in crate::mau) fn drop_trial(&mut self) -> Option<Trial> {
         let trial = self.state.kept.trial.take()?;
         (self.state.phase, self.state.turn) = (trial.phase, trial.turn);

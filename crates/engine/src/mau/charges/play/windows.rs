@@ -7,7 +7,7 @@ use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
-    /// `seat` takes a step of its turn, or lays out of turn: what others can be charged with may be past.
+    /// `seat` takes a step of its turn, or lays out of turn: what others can be charged with may lapse.
     pub(in crate::mau) fn note_acting(&mut self, seat: Seat) {
         let kept = &mut self.state.kept.pressed;
         let another = kept.acted != Some(seat);
@@ -22,7 +22,7 @@ impl<S: Sink> Step<'_, S> {
         kept.judged = [SeatSet::EMPTY; MAX_CHARGES];
     }
 
-    /// Something has happened to `seat`: it can be charged with what goes with that.
+    /// `on` has happened to `seat`: it can be charged accordingly.
     pub(in crate::mau) fn chargeable_by(&mut self, on: On, seat: Seat) {
         for (open, rule) in self.state.kept.pressed.open.iter_mut().zip(&self.rules.charges) {
             if rule.on == Some(on) {
@@ -31,7 +31,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Who has left the match is charged no more, and charges nobody.
+    /// A seat that has left the match can neither be charged nor charge anybody.
     pub(in crate::mau) fn forget_charges(&mut self, seat: Seat) {
         let kept = &mut self.state.kept.pressed;
         kept.open.iter_mut().for_each(|open| open.remove(seat));

@@ -12,8 +12,8 @@ impl State {
         Some(guilt.holder(seat, guilt.rotated.saturating_sub(guilt.bought_after)))
     }
 
-    /// A card has left the hand of `seat` unseen. Nobody knows whether it was the one bought because of a cheat:
-    /// that purchase stands from now on.
+    /// A card has left the hand of `seat` unseen. Nobody knows whether it was the one bought because of a
+    /// cheat: the purchase cannot be undone from now on.
     pub(in crate::mau) fn leaves_unseen(&mut self, seat: Seat, card: Card) {
         self.kept.leaves_unseen(seat, card);
         let told = self.kept.lies_open(seat) || self.buyer() != Some(seat);
@@ -22,7 +22,7 @@ impl State {
         }
     }
 
-    /// The seat that acts now cheats: what undoing it takes.
+    /// The acting seat cheats: returns the record of what it takes to undo that.
     pub(super) fn cheats(&mut self) -> &mut Guilt {
         let before = Before::of(self);
         let fresh = || Box::new(Guilt { before, ..Guilt::NOTHING });

@@ -36,7 +36,7 @@ impl<S: Sink> Step<'_, S> {
         if passes
             || matches!(mv, Move::Play(_) | Move::Draw | Move::DrawShort { .. } | Move::Accept)
         {
-            // Whoever was wrong before may be right now.
+            // A player who accused it wrongly before may be right now.
             self.state.accusable.accusers = SeatSet::EMPTY;
         }
         if matches!(mv, Move::Play(_)) {
@@ -121,7 +121,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// What was done short in accepting a threat is undone to the state after accepting it in full.
+    /// A threat accepted with too few cards is undone to the state after accepting it in full.
     pub(in crate::mau) fn note_accepted(&mut self, seat: Seat) {
         let before = Before::of(self.state);
         let noted = &mut self.state.accusable;
@@ -158,7 +158,7 @@ impl<S: Sink> Step<'_, S> {
         }
         (self.state.draws, self.state.dry) = (0, false);
         self.state.drawn = Default::default();
-        // Whoever drew short and laid what came is asked once more, and has nothing left to answer with.
+        // A player who drew short and laid what came is asked once more, and has nothing left to answer with.
         if self.state.phase == Phase::Threat && self.state.threat.spent {
             return;
         }
@@ -173,7 +173,7 @@ impl<S: Sink> Step<'_, S> {
 }
 
 impl<S: Sink> Step<'_, S> {
-    /// What was laid stays. What it still threatens with hits nobody else: its player draws that.
+    /// What was laid stays. If it still threatens, nobody else is hit: its player draws that as well.
     #[cold]
     fn let_it_lie(&mut self, seat: Seat, penalty: u8, short: u8) {
         let threat = self.state.threat;
@@ -188,10 +188,11 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Whoever has accused in vain bears the threat that stands against it.
+    /// A player who has accused in vain bears the threat against it that is in force.
     #[cold]
     fn bear_after_doubting(&mut self, by: Seat) {
-        // A last card is let stand by that, which may end the deal, and after drawing it is asked once more.
+        // Accepting lets a last card stand, which may end the deal; after drawing, the seat is asked once
+        // more.
         for _ in 0..3 {
             self.accept_if_asked(by);
             self.settle();

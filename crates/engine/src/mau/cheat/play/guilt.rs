@@ -1,4 +1,4 @@
-//! What a seat has done wrong, and what undoing that takes.
+//! The state before a cheat: recording and restoring it.
 
 use crate::mau::cheat::guilt::Before;
 use crate::mau::state::State;

@@ -10,7 +10,7 @@ use crate::mau::rules::compile::best;
 use crate::mau::rules::doc::Extreme;
 
 impl Case<'_> {
-    /// While a named rule asks something, nothing else is done.
+    /// While a named rule asks something, only answers are allowed.
     pub(super) fn asked(self, mv: Move) -> Result<(), Refusal> {
         let Some(question) = self.state.kept.question else { return Err(Refusal::RuleAsks) };
         let race = matches!(question.ask, Ask::Race(_));
@@ -69,7 +69,7 @@ impl Case<'_> {
         }
     }
 
-    /// Whether it may be this card of `hand`, where it has to be the highest one, or the like.
+    /// Whether `card` of `hand` may be chosen, where it has to be the highest one, or the like.
     fn goes_by(self, question: Question, hand: CardSet, card: Card) -> Result<(), Refusal> {
         let asking = self.doc.effects().nth(usize::from(question.rule));
         let Some(must_be) = asking.and_then(|does| does.must_be) else { return Ok(()) };

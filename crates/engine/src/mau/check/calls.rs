@@ -1,4 +1,4 @@
-//! What is said besides the turn: calls, catching who left one out, accusing who cheated.
+//! Judging moves out of turn: calls, catching a call left out, accusing a cheat.
 
 use super::Case;
 use crate::mau::end::last_card_lies;
@@ -44,7 +44,7 @@ impl<'a> Case<'a> {
     fn can_announce(self, rule: &CallRule) -> bool {
         let laying = match self.state.phase {
             Phase::Turn | Phase::Drawn | Phase::Threat | Phase::Together | Phase::Further => true,
-            // ERF-49: by the swap or the gift the hand may come to that number.
+            // ERF-49: the swap or the gift may bring the hand to that number.
             Phase::Target | Phase::Give => rule.due == Due::Reached && self.moves_own_hand(),
             Phase::DealHands | Phase::Wish | Phase::Trial | Phase::Asked | Phase::Over(_) => false,
         };
@@ -96,7 +96,7 @@ impl<'a> Case<'a> {
         if can || self.may_accuse_later(other) { Ok(()) } else { Err(Refusal::NothingToAccuse) }
     }
 
-    /// Accusing somebody whose card has been covered since.
+    /// Accusing a seat whose card has been covered since.
     fn may_accuse_later(self, other: Seat) -> bool {
         let may = |cheat: &CheatRule| {
             cheat.later.is_some() && (cheat.by == Accuser::Anyone || self.state.turn == self.seat)

@@ -1,4 +1,4 @@
-//! What players charge each other with: pressing a charge, and having a say in it.
+//! Judging charges of players against each other: pressing one, and voting on it.
 
 use super::Case;
 use super::fit::named;
@@ -9,7 +9,7 @@ use crate::mau::rules::doc::{Against, ChargeRule, Span};
 use crate::seat::Seat;
 
 impl Case<'_> {
-    /// Charging another with what no program sees: one charge each between two steps of the game.
+    /// Charging another player with what no program sees: one charge each between two steps of the game.
     pub(super) fn charge(self, other: Seat, charge: ChargeIndex) -> Result<(), Refusal> {
         let index = usize::from(charge);
         let rule = self.doc.charges.values().nth(index).ok_or(Refusal::NoSuchCharge)?;
@@ -48,7 +48,7 @@ impl Case<'_> {
         if may { Ok(()) } else { Err(Refusal::NothingToCharge) }
     }
 
-    /// Whether the table stands as a charge against this seat asks.
+    /// Whether the conditions of a charge hold for this seat.
     fn can_be_charged(self, rule: &ChargeRule) -> bool {
         let is = |span: Option<Span>, number: u32| {
             span.is_none_or(|span| span.has(u16::try_from(number).unwrap_or(u16::MAX), None))
@@ -67,7 +67,7 @@ impl Case<'_> {
             && !rule.unless.iter().any(|id| self.state_holds(id))
     }
 
-    /// While a charge is being decided nothing else is done.
+    /// While a charge is being decided, only judging it is allowed.
     pub(super) fn during_trial(self, mv: Move) -> Result<(), Refusal> {
         match mv {
             Move::Judge { .. } if self.state.turn == self.seat => Ok(()),

@@ -11,13 +11,13 @@ impl Case<'_> {
         self.draw_where(self.shows_that_it_could())
     }
 
-    /// Drawing, by whoever has something that fits or acts as if it had not.
+    /// Drawing, by a seat that has something that fits (`could_lay`), or acts as if it had not.
     fn draw_where(self, could_lay: bool) -> Result<(), Refusal> {
         match self.state.phase {
             Phase::Threat => Err(Refusal::MustAnswerOrAccept),
             Phase::Wish | Phase::Target | Phase::Give => Err(Refusal::ChooseFirst),
             Phase::Together | Phase::Further => Err(Refusal::NotTogether),
-            // A card that has to be covered: one draws until something fits, while there is something.
+            // A card that has to be covered: one draws until something fits, while there are cards to draw.
             _ if self.state.covers && could_lay => Err(Refusal::MustPlay),
             _ if self.state.covers && self.state.dry => Err(Refusal::AlreadyDrawn),
             _ if self.state.covers => Ok(()),
@@ -47,12 +47,12 @@ impl Case<'_> {
         }
     }
 
-    /// Whether something can be laid, and nothing lets the seat act as if nothing could.
+    /// Whether something can be laid, and no rule lets the seat act as if nothing could.
     fn shows_that_it_could(self) -> bool {
         self.could_lay() && !self.may_withhold()
     }
 
-    /// Whether it may act as if nothing fitted: one cheat at a time.
+    /// Whether the seat may act as if nothing fitted: one cheat at a time.
     fn may_withhold(self) -> bool {
         self.cheat(|cheat| cheat.withhold).is_ok()
             && !watches_another(self.rules, self.state, self.seat)
@@ -81,7 +81,7 @@ impl Case<'_> {
         self.state.dry || (times > 0 && self.state.draws >= times)
     }
 
-    /// Drawing or accepting with some cards too few (VER-14).
+    /// Drawing or accepting with too few cards (VER-14).
     pub(super) fn draw_short(self, missing: u8) -> Result<(), Refusal> {
         self.cheat(|cheat| cheat.draw_short)?;
         if watches_another(self.rules, self.state, self.seat) {

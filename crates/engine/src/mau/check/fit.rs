@@ -1,4 +1,4 @@
-//! Judging what fits on what, and which rule speaks of a card.
+//! Judging what fits on what, and which rule applies to a card.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::card::{Card, Rank};
 use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
 
 impl Case<'_> {
-    /// Whether `card` may be laid now as far as fitting goes.
+    /// Whether `card` fits as things stand.
     pub(super) fn fits(self, card: Card) -> bool {
         if self.state.discard_pile.is_empty() && self.state.wish.is_none() {
             return self.may_be_led(card);
@@ -22,7 +22,7 @@ impl Case<'_> {
             }
     }
 
-    /// Whether nothing else has to be led: the card for which whoever has the turn begins.
+    /// Whether no other card has to be led: the one that made its holder begin the deal.
     fn may_be_led(self, card: Card) -> bool {
         let hand = self.state.hands[self.state.turn.index()];
         let held = |which: &&Which| hand.cards().any(|card| which.means(card));
@@ -31,12 +31,12 @@ impl Case<'_> {
         !(self.doc.deal.starter_leads && begins) || first.is_none_or(|which| which.means(card))
     }
 
-    /// Whether a wish stands on which `card` may not be laid.
+    /// Whether a wish is in force on which `card` may not be laid.
     pub(super) fn barred(self, card: Card) -> bool {
         self.state.wish.is_some() && named(&self.doc.fit.never_under_wish, card)
     }
 
-    /// Whether `card` never fits on what lies there.
+    /// Whether `card` never fits on the top card.
     fn banned(self, card: Card) -> bool {
         let fit = &self.doc.fit;
         let own_rank = card.rank().is_some_and(|rank| {
@@ -45,13 +45,13 @@ impl Case<'_> {
         own_rank || listed(&fit.never, self.state.face, card)
     }
 
-    /// Whether as many cards of this rank lie on one another as may (SCH-10).
+    /// Whether the longest allowed run of this rank lies there already (SCH-10).
     pub(super) fn beyond_run(self, card: Card) -> bool {
         let face = self.state.face;
         let Some(rank) = card.rank().filter(|rank| face.rank() == Some(*rank)) else {
             return false;
         };
-        // A group, a colour of it or the card itself bounds nothing that lies there.
+        // A group, a colour of the rank or the card itself sets no limit on the run.
         let alone = |which: &Which| which.means(face) && *which > Which::Rank(rank);
         let alone = self.doc.cards.keys().any(alone);
         let rule = self.doc.cards.get(&Which::Rank(rank)).filter(|_| !alone);
@@ -59,7 +59,7 @@ impl Case<'_> {
         longest > 0 && self.state.run >= longest
     }
 
-    /// The card whose rule counts when `card` is laid; none if it copies what does nothing.
+    /// The card whose rule counts when `card` is laid; none if it copies a card without effect.
     pub(super) fn acting(self, card: Card, stands_for: Option<Card>) -> Option<Card> {
         let copies = |card| rule_of(self.doc, card).is_some_and(|rule| rule.copies);
         let shown = stands_for.unwrap_or(card);
@@ -71,7 +71,7 @@ impl Case<'_> {
     }
 }
 
-/// Whether `card` fits on `face` while nothing is wished.
+/// Whether `card` fits on `face` while no wish is in force.
 fn goes_on(doc: &HouseRules, face: Card, card: Card) -> bool {
     let fit = &doc.fit;
     // A joker that stands for nothing lets everything fit (ERF-48).
@@ -91,14 +91,14 @@ fn goes_on(doc: &HouseRules, face: Card, card: Card) -> bool {
         || (fit.colour && suit.like(face_suit))
 }
 
-/// Whether the values are near enough (ERF-09).
+/// Whether the values are close enough (ERF-09).
 fn is_neighbour(fit: &FitRule, one: Card, other: Card) -> bool {
     let (Some(one), Some(other)) = (worth(fit, one), worth(fit, other)) else { return false };
     let steps = |from: u8, to: u8| (1..=fit.neighbours).any(|by| from + by == to);
     if steps(one, other) || steps(other, one) {
         return true;
     }
-    // Up over the highest value and on from the lowest.
+    // Round the corner: past the highest value and on from the lowest.
     let all = || Card::all().filter_map(|card| worth(fit, card));
     let (Some(lowest), Some(highest)) = (all().min(), all().max()) else { return false };
     let over = |from: u8, to: u8| {
@@ -107,7 +107,7 @@ fn is_neighbour(fit: &FitRule, one: Card, other: Card) -> bool {
     fit.round_the_corner && one != other && (over(one, other) || over(other, one))
 }
 
-/// Whether one value is so many times the other (ERF-07, ERF-08).
+/// Whether one value is an allowed multiple of the other (ERF-07, ERF-08).
 fn is_multiple(fit: &FitRule, one: Card, other: Card) -> bool {
     let (Some(one), Some(other)) = (worth(fit, one), worth(fit, other)) else { return false };
     let times = |low: u8, high: u8| {
@@ -116,8 +116,7 @@ fn is_multiple(fit: &FitRule, one: Card, other: Card) -> bool {
     times(one, other) || times(other, one)
 }
 
-/// What a card counts in steps and multiples: what the rules say, else the place of its rank (ERF-10,
-/// ERF-52).
+/// The value of a card in steps and multiples: as the rules say, else by its rank (ERF-10, ERF-52).
 pub(super) fn worth(fit: &FitRule, card: Card) -> Option<u8> {
     match entry(&fit.values, card) {
         Some(0) => None,
@@ -133,7 +132,7 @@ fn is_plain(doc: &HouseRules, card: Card) -> bool {
         && !named(&doc.fit.on_plain, card)
 }
 
-/// Whether `card` stands in a list that speaks of `face`.
+/// Whether `card` is in a list that is for `face`.
 fn listed(lists: &BTreeMap<Which, Vec<Which>>, face: Card, card: Card) -> bool {
     lists.iter().any(|(lies, list)| lies.means(face) && named(list, card))
 }
@@ -146,7 +145,7 @@ pub(super) fn named(list: &[Which], card: Card) -> bool {
     list.iter().any(|which| which.means(card))
 }
 
-/// The entry for a card: the most special one that means it.
+/// The entry for a card: the most specific one that matches it.
 pub(super) fn entry<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
     let known = map.iter().filter(|(which, _)| which.means(card));
     known.max_by_key(|(which, _)| **which).map(|(_, entry)| entry)

@@ -1,9 +1,9 @@
-//! Judging one move: read straight off the house rules, without the compiled tables, so that this
-//! and [`super::legal`] are two opinions on the same rules.
+//! Judging one move straight from the house rules, without the compiled tables, so that this and
+//! [`super::legal`] are two independent readings of the same rules.
 //!
-//! `fit` is what fits on what, `naming` what has to be said with a card, `play` laying on one's own
-//! turn, `together` further cards in it, `threat` answering and accepting, `draw` drawing and handing over, `calls` what others may
-//! say to it, `charges` what they charge each other with.
+//! `fit` is what fits on what, `naming` what has to be said with a card, `play` laying on one's own turn,
+//! `together` further cards in it, `threat` answering and accepting, `draw` drawing and handing over, `calls`
+//! what others may say meanwhile, `charges` what they charge each other with.
 
 mod asked;
 mod calls;
@@ -27,7 +27,7 @@ use crate::mau::rules::doc::{CheatRule, HouseRules};
 use crate::mau::state::State;
 use crate::seat::Seat;
 
-/// Says whether `seat` may make `mv`, and why not. `rules` are those in force in this deal.
+/// Checks whether `seat` may make `mv`, and if not, why. `rules` are those in force in this deal.
 pub(super) fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
     if seat.0 >= state.seats {
         return Err(Refusal::NoSuchSeat);
@@ -67,7 +67,7 @@ pub(super) fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Resul
     }
 }
 
-/// Who asks, and where the game stands.
+/// A seat that wants to move, and the state of the game.
 #[derive(Clone, Copy)]
 struct Case<'a> {
     rules: &'a Rules,
@@ -88,7 +88,7 @@ impl Case<'_> {
             Move::Target { seat } => self.target(seat),
             Move::Give { card } => self.give(card),
             Move::Wish { wish } => self.wish_first(wish),
-            // Dealt already, and the other three are no steps of a turn.
+            // The cards are dealt already, and the others are no steps of a turn.
             Move::DealHands { .. }
             | Move::Call { .. }
             | Move::Catch { .. }
@@ -100,7 +100,7 @@ impl Case<'_> {
         }
     }
 
-    /// Before the dealer has chosen there is nothing else to do (ERF-02).
+    /// Before the dealer has chosen the hand size, nothing else is allowed (ERF-02).
     fn before_the_deal(self, mv: Move) -> Result<(), Refusal> {
         if self.state.turn != self.seat {
             return Err(Refusal::NotYourTurn);

@@ -1,5 +1,5 @@
-//! What has to be said with a card: what it stands for, what is wished, whether it is made use of;
-//! and which cards may be the last one.
+//! Judging what has to be said with a card: what it stands for, what is wished, what is claimed; and which
+//! cards may be the last one.
 
 use super::Case;
 use super::fit::{named, rule_of};
@@ -11,7 +11,7 @@ use crate::mau::rules::doc::{CardRule, WishOf, WishRule};
 use crate::mau::wish::Wish;
 
 impl<'a> Case<'a> {
-    /// All that is said with a card that has its effect.
+    /// Judges all that is said with a card that has its effect.
     pub(super) fn said(self, laid: Play) -> Result<(), Refusal> {
         self.named_as(laid)?;
         // A card slipped in below leaves the hand as well.
@@ -27,7 +27,7 @@ impl<'a> Case<'a> {
         if laid.claim && !open { Err(Refusal::NothingToClaim) } else { Ok(()) }
     }
 
-    /// Whether it is said rightly what a card stands for (ERF-41, ERF-42).
+    /// Whether what a card stands for is named correctly (ERF-41, ERF-42).
     fn named_as(self, laid: Play) -> Result<(), Refusal> {
         let rule = rule_of(self.doc, laid.card).filter(|rule| rule.wild);
         match (rule, laid.stands_for) {
@@ -39,12 +39,12 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Whether the wish is one that the card allows, and there where the card asks for one.
+    /// Whether the wish is one that the card allows, and is made where the card requires one.
     pub(super) fn wished(self, rule: Option<&CardRule>, wish: Option<Wish>) -> Result<(), Refusal> {
         self.wished_by(rule.and_then(|rule| rule.wish.as_ref()), wish)
     }
 
-    /// The same where it is not a card that asks for it.
+    /// The same where something other than a card asks for the wish.
     pub(super) fn wished_by(
         self,
         rule: Option<&WishRule>,
@@ -58,7 +58,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Wishing because of the card turned up (SCH-14).
+    /// Making the wish of the card turned up (SCH-14).
     pub(super) fn wish_first(self, wish: Option<Wish>) -> Result<(), Refusal> {
         if self.state.phase != Phase::Wish {
             return Err(Refusal::NothingToChoose);
@@ -90,7 +90,7 @@ impl<'a> Case<'a> {
         !rule.other || Wish::all().any(|wish| self.can_be_wished(rule, wish))
     }
 
-    /// Whether the next card has to be that anyway: by the wish that stands, else by the top card.
+    /// Whether the next card has to be that anyway: by the wish in force, else by the top card.
     fn counts_already(self, wish: Wish) -> bool {
         match self.state.wish {
             Some(stands) => stands == wish,
@@ -98,7 +98,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Whether `card`, standing for another or for itself, may be laid if it is the last.
+    /// Whether `card`, standing for another or for itself, may be laid if it is the last in the hand.
     pub(super) fn may_be_last(self, card: Card, stands_for: Option<Card>) -> Result<(), Refusal> {
         if self.hand().len() == 1 { self.as_last(card, stands_for) } else { Ok(()) }
     }
@@ -116,7 +116,7 @@ impl<'a> Case<'a> {
         if listed(&end.never_last) || left_out { Err(Refusal::NotAsLast) } else { Ok(()) }
     }
 
-    /// Whether `card` may be laid as far as last cards go, whatever it can stand for.
+    /// Whether `card` may be laid as far as last cards are concerned, whatever it can stand for.
     pub(super) fn can_be_last(self, card: Card) -> bool {
         let may = |stands_for| self.may_be_last(card, stands_for).is_ok();
         match rule_of(self.doc, card).filter(|rule| rule.wild) {
@@ -139,7 +139,7 @@ impl<'a> Case<'a> {
         rule_of(self.doc, card).is_some_and(|rule| rule.wild)
     }
 
-    /// The rule of the card laid or of what it stands for: answering, no card copies another.
+    /// The rule of the card laid or of what it stands for: in an answer, no card copies another.
     pub(super) fn own_rule(self, laid: Play) -> Option<&'a CardRule> {
         rule_of(self.doc, laid.face())
     }

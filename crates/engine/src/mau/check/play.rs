@@ -31,7 +31,7 @@ impl Case<'_> {
             if noted.seat == Some(self.seat) && noted.slipped().is_some() {
                 return Err(Refusal::NoCheating);
             }
-            // A wild card, or one that its player makes use of, is laid alone.
+            // A wild card, or one with a claim, is laid without another below.
             if laid.claim || self.is_wild(laid.card) {
                 return Err(Refusal::NoCheating);
             }
@@ -46,7 +46,7 @@ impl Case<'_> {
         self.said(laid)
     }
 
-    /// Whether the honest rules let `card` be laid, last cards apart.
+    /// Whether the honest rules let `card` be laid, leaving last cards aside.
     fn honest(self, card: Card) -> Result<(), Refusal> {
         self.offered(card)?;
         let fits = self.fits(card) && self.nothing_else(card) && !self.is_shut_out(card);
@@ -69,7 +69,7 @@ impl Case<'_> {
         self.hand().cards().any(|card| self.honest(card).is_ok() && self.can_be_last(card))
     }
 
-    /// Whether a card goes with the one on which it is to lie.
+    /// Whether `card` may be laid together with the one below it.
     pub(super) fn go_together(self, by: RowBy, below: Card, card: Card) -> bool {
         let suits = card.suit().zip(below.suit());
         match by {
@@ -83,7 +83,7 @@ impl Case<'_> {
         }
     }
 
-    /// How much higher a card is than another.
+    /// By how much `to` is higher than `from`.
     fn step(self, from: Card, to: Card) -> Option<i16> {
         let value = |card: Card| worth(&self.doc.fit, card);
         Some(i16::from(value(to)?) - i16::from(value(from)?))
@@ -113,7 +113,7 @@ impl Case<'_> {
             heeds && self.go_together(*by, self.state.top(), laid.card)
         };
         let goes = std::iter::once(&rule.by).chain(&rule.or).any(goes);
-        // The same answer whatever is in the hand, as long as the card could not be laid.
+        // The refusal must not depend on the hand while the card could not be laid anyway.
         if !(open && may && goes && self.goes_in(&rule, laid.card))
             || self.is_wild(laid.card)
             || self.beyond_run(laid.card)
@@ -137,7 +137,7 @@ impl Case<'_> {
         if counts { self.said(laid) } else { self.laid_in_silence(laid) }
     }
 
-    /// A card that only lies there: there is nothing to say about it.
+    /// A card thrown in without effect: nothing may be said with it.
     fn laid_in_silence(self, laid: Play) -> Result<(), Refusal> {
         match laid {
             Play { stands_for: Some(_), .. } => Err(Refusal::StandsForNothing),
@@ -154,14 +154,14 @@ impl Case<'_> {
         !card.is_joker() && !top.is_joker() && meant(&rule.cards, card) && meant(&rule.onto, top)
     }
 
-    /// Whether the cards are in the hand.
+    /// Whether the cards laid are in the hand.
     pub(super) fn holds(self, laid: Play) -> Result<(), Refusal> {
         let mut hand = self.hand();
         let all = hand.take(laid.card) && laid.under.is_none_or(|under| hand.has(under));
         if all { Ok(()) } else { Err(Refusal::NotInHand) }
     }
 
-    /// Cards are slipped in on one's own turn only (VER-14).
+    /// Cards may be slipped in only on one's own turn (VER-14).
     pub(super) fn nothing_under(self, laid: Play) -> Result<(), Refusal> {
         if laid.under.is_none() { Ok(()) } else { Err(Refusal::NoCheating) }
     }

@@ -1,4 +1,4 @@
-//! Judging dormant cards: which do nothing, or may not be laid, as the table and the match stand.
+//! Judging dormant cards: which have no effect, or may not be laid, as the table and the match stand.
 
 use super::Case;
 use super::fit::{named, worth};
@@ -7,7 +7,7 @@ use crate::mau::rules::doc::{By, DormantRule, PointsTo, Span, StateOf, StateRule
 use crate::seat::Seat;
 
 impl Case<'_> {
-    /// Whether `card` does nothing if it is laid now.
+    /// Whether `card` has no effect if it is laid now.
     pub(super) fn is_asleep(self, card: Card) -> bool {
         !self.is_wild(card) && self.doc.dormant.values().any(|rule| self.is_time_of(rule, card))
     }
@@ -22,7 +22,7 @@ impl Case<'_> {
         self.doc.dormant.values().any(|rule| rule.ordinary && self.is_time_of(rule, card))
     }
 
-    /// Whether a rule for a time speaks of `card` and of now.
+    /// Whether a rule for dormant cards applies to `card` now.
     fn is_time_of(self, rule: &DormantRule, card: Card) -> bool {
         let left = self.hand().len().saturating_sub(1) as u16;
         let turn = u16::from(self.state.kept.turns[self.seat.index()]).max(1);
@@ -43,7 +43,7 @@ impl Case<'_> {
             && !rule.unless.iter().any(|id| self.state_holds(id))
     }
 
-    /// Whether this seat is the one that must do something.
+    /// Whether this seat is the one that `by` means.
     pub(super) fn is_meant(self, by: By) -> bool {
         match by {
             By::Anyone => true,
@@ -72,7 +72,7 @@ impl Case<'_> {
         self.doc.states.get(id).is_some_and(held)
     }
 
-    /// Whether this seat, or a partner, is the one meant.
+    /// Whether `meant` is this seat or its partner.
     fn is_of_team(self, meant: Option<Seat>) -> bool {
         let teams = self.rules.teams();
         let team = |seat: Seat| teams.get(seat.index());
@@ -81,7 +81,7 @@ impl Case<'_> {
         })
     }
 
-    /// Points of the match of a seat, those of this deal included: partners have the same.
+    /// Points of a seat in the match, including this deal: partners have the same.
     fn score(self, seat: Seat) -> i32 {
         let teams = self.rules.teams();
         let same = |other: &Seat| {
@@ -93,7 +93,8 @@ impl Case<'_> {
             + noted.map(|other| self.state.points[other.index()]).sum::<i32>()
     }
 
-    /// Whether nobody stands `further` than this seat, and somebody does not stand as far: by how good that is.
+    /// Whether no seat is `further` than this one, and some seat is not level with it. Scores are signed so
+    /// that higher is better.
     fn is_far(self, further: fn(i32, i32) -> bool) -> bool {
         let sign = if self.doc.points.to == PointsTo::Winner { 1 } else { -1 };
         let own = sign * self.score(self.seat);
@@ -103,7 +104,7 @@ impl Case<'_> {
         !others.iter().any(|other| further(*other, own)) && others.iter().any(|other| *other != own)
     }
 
-    /// Whether this seat stands in the match as the rule asks.
+    /// Whether this seat's standing in the match is as the rule asks.
     fn stands(self, rule: &DormantRule) -> bool {
         let score = u16::try_from(self.score(self.seat).max(0)).unwrap_or(u16::MAX);
         let tally = &self.state.tally;

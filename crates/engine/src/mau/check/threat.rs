@@ -1,4 +1,4 @@
-//! Threats: answering them, accepting them, and naming whom or what they hit.
+//! Judging threats: answering them, accepting them, and naming whom or what they hit.
 
 use super::Case;
 use super::fit::{entry, named, worth};
@@ -10,12 +10,12 @@ use crate::mau::rules::doc::{AnswerAction, AnswerMust, AnswerRule, ThreatRule, V
 use crate::seat::Seat;
 
 impl<'a> Case<'a> {
-    /// The rule of the threat that stands: threats are numbered in the order of the document.
+    /// The rule of the threat in force: threats are numbered in the order of the document.
     fn threat(self) -> Option<&'a ThreatRule> {
         self.doc.threats().nth(usize::from(self.state.threat.rule))
     }
 
-    /// Whether a card answers the threat that stands, and what that does.
+    /// Whether a card answers the threat in force, and what that does.
     pub(super) fn answer(self, laid: Play) -> Result<AnswerAction, Refusal> {
         self.holds(laid)?;
         self.nothing_under(laid)?;
@@ -37,7 +37,7 @@ impl<'a> Case<'a> {
         if standing.closing && self.hand().len() == 1 && !may_close_as_last(threat) {
             return Err(Refusal::NotAsLast);
         }
-        // What an answering card does else does not count; a wish goes on with the threat.
+        // Any other effect of an answering card does not count; a wish is passed on with the threat.
         let speaks = rule.acts || matches!(rule.action, AnswerAction::PassOn(_));
         let goes_on = speaks && !standing.closing;
         match laid.wish {
@@ -67,7 +67,7 @@ impl<'a> Case<'a> {
         entry(&threat.answers, kind).map(|rule| (kind, rule)).ok_or(Refusal::DoesNotAnswer)
     }
 
-    /// Whether `card`, standing for itself, passes on the threat that stands.
+    /// Whether `card`, standing for itself, passes on the threat in force.
     pub(super) fn passes_on(self, card: Card) -> bool {
         let Some(threat) = self.threat() else { return false };
         entry(&threat.answers, card).is_some_and(|rule| {
@@ -80,7 +80,7 @@ impl<'a> Case<'a> {
 
     /// Whether the threat can still be answered in this way.
     fn is_open(self, threat: &ThreatRule, action: AnswerAction) -> bool {
-        // Who comes back into the deal by it accepts it.
+        // A seat that comes back into the deal by the threat accepts it.
         if threat.victim == Victim::LastOut {
             return false;
         }
@@ -100,7 +100,7 @@ impl<'a> Case<'a> {
         threat.longest == 0 || self.state.threat.chain < threat.longest
     }
 
-    /// What an answering card, or what it stands for, must be besides.
+    /// Whether an answering card, or what it stands for, is what the rule requires of it.
     fn is_what_it_must_be(self, must: AnswerMust, card: Card) -> bool {
         let face = self.state.face;
         match must {
@@ -124,7 +124,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// What a card is worth, and what the one is that lies there.
+    /// The value of a card, and of the one that lies there.
     fn compared(self, card: Card) -> Option<(u8, u8)> {
         worth(&self.doc.fit, card).zip(worth(&self.doc.fit, self.state.face))
     }
@@ -137,7 +137,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Cards due from who accepts.
+    /// Cards that the accepting seat has to draw.
     pub(super) fn due(self) -> u8 {
         let standing = &self.state.threat;
         if !standing.closing {
@@ -167,13 +167,13 @@ impl<'a> Case<'a> {
         if self.hand().has(card) { Ok(()) } else { Err(Refusal::NotInHand) }
     }
 
-    /// Whether the threat that stands is this seat's and moves cards between hands.
+    /// Whether the threat in force is this seat's and moves cards between hands.
     pub(super) fn moves_own_hand(self) -> bool {
         let moves = self.threat().is_some_and(|threat| threat.swap || threat.give || threat.take);
         moves && self.state.threat.author == self.seat
     }
 
-    /// Whether `other` is a partner whom nothing of this seat's doing hits.
+    /// Whether `other` is a partner whom this seat's threats spare.
     fn spares(self, other: Seat) -> bool {
         let spared = self.doc.teams.as_ref().is_some_and(|teams| teams.spared);
         spared && self.rules.partners(self.seat).has(other)
@@ -194,7 +194,7 @@ impl<'a> Case<'a> {
     }
 }
 
-/// Whether the card that ends a round one has announced may be the last (ERF-40).
+/// Whether the card that ends a round announced by its player may be the last (ERF-40).
 fn may_close_as_last(threat: &ThreatRule) -> bool {
     threat.closing.as_ref().is_some_and(|closing| closing.may_be_last)
 }

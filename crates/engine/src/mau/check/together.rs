@@ -23,7 +23,7 @@ impl<'a> Case<'a> {
         if self.makes_enough(laid.card) { Ok(()) } else { Err(Refusal::NotTogether) }
     }
 
-    /// Whether the seat has begun to lay several, they are too few yet, and more can follow.
+    /// Whether the seat has begun to lay several cards, still too few, and more can follow.
     pub(super) fn has_to_lay_on(self) -> bool {
         let laid = self.state.together;
         let enough = laid < 2 || self.rule().is_none_or(|rule| laid >= rule.least);
@@ -55,7 +55,7 @@ impl<'a> Case<'a> {
             && !self.is_shut_out(card)
     }
 
-    /// Whether `card` could be laid next, and as many after it as have to be.
+    /// Whether `card` could be laid next, and then as many as are still required.
     fn could_follow(self, card: Card) -> bool {
         self.goes_with(card)
             && self.can_be_last(card)
@@ -63,7 +63,7 @@ impl<'a> Case<'a> {
             && self.makes_enough(card)
     }
 
-    /// Whether as many cards as have to be are laid in this turn with `card` and what can follow it.
+    /// Whether `card` and what can follow it make up the number of cards required in this turn.
     fn makes_enough(self, card: Card) -> bool {
         let laid = self.state.together.saturating_add(1);
         if self.rule().is_none_or(|rule| laid >= rule.least) {
@@ -75,7 +75,7 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// How the table stands with `card` laid as a further one; none if the turn is over with it.
+    /// The state with `card` laid as a further one; none if that ends the turn.
     fn with_laid(self, card: Card) -> Option<State> {
         let mut table = self.state.unwatched();
         let see_through = rule_of(self.doc, card).is_some_and(|rule| rule.see_through);

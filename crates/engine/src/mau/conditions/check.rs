@@ -1,4 +1,4 @@
-//! Checks of these conditions: what can be proved wrong about them, and what never holds.
+//! Static checks of conditions: contradictions, and what never holds.
 
 use crate::limits::MAX_CARDS;
 use crate::mau::conditions::Conditions;
@@ -10,14 +10,14 @@ use crate::mau::rules::doc::{By, HouseRules, LimitThen, PlayUntil, Span, Starter
 use crate::rules::Findings;
 use crate::seat::Direction;
 
-/// Most turns of one player that are told apart.
+/// Most turns of one player that a condition may name.
 pub(super) const MOST_TURNS: u16 = 200;
 
-/// Most deals that are told apart.
+/// Most deals that a condition may name.
 pub(super) const MOST_DEALS: u16 = 100;
 
 impl Conditions {
-    /// Adds what can be proved wrong about it.
+    /// Adds what is provably wrong with them.
     pub(in crate::mau) fn check(
         &self,
         doc: &HouseRules,
@@ -38,7 +38,7 @@ impl Conditions {
         }
     }
 
-    /// Adds what of it can never hold. At the `end` of a deal one may be left alone.
+    /// Adds those that can never hold. At the `end` of a deal, one player may be left alone.
     pub(in crate::mau) fn warn(
         &self,
         doc: &HouseRules,
@@ -80,7 +80,7 @@ impl Conditions {
         fixed.chain(numbers.into_iter().filter_map(|(key, why)| Some((key, why?)))).collect()
     }
 
-    /// Whether it may ever hold.
+    /// Whether they may ever hold.
     pub(in crate::mau) fn may_hold(&self, doc: &HouseRules) -> bool {
         self.never(doc, false).is_empty()
     }
@@ -119,14 +119,14 @@ pub(super) const NO_WAY: (&str, &str) = (
     "this never holds: nobody turns the direction here",
 );
 
-/// Whether one player may play on alone: the last lap after the other is out, or the rest of a move in which
-/// the other has lost.
+/// Whether one player may play on alone: in the last lap after the other is out, or for the rest of a move in
+/// which the other has lost.
 pub(super) fn goes_on_alone(doc: &HouseRules) -> bool {
     let loses = doc.draw.limit.as_ref().is_some_and(|limit| limit.then == LimitThen::Loses);
     doc.end.play == PlayUntil::LastLap || loses
 }
 
-/// Whether the turn may go round that way. Between two nothing turns it (ERF-53).
+/// Whether the turn may go in this direction. With two seats, cards cannot turn it (ERF-53).
 pub(super) fn may_turn(doc: &HouseRules, way: Direction) -> bool {
     let of_cards = doc.cards.values().any(|rule| rule.reverse.is_some());
     let turns = of_cards || doc.effects().any(|does| does.reverse.is_some());

@@ -1,5 +1,4 @@
-//! Conditions on how the table stands, shared by patterns, triggers and cards that do nothing for a
-//! time.
+//! Conditions on the state of the table, shared by patterns, triggers and dormant cards.
 
 mod check;
 mod play;
@@ -9,7 +8,7 @@ use crate::mau::standing::AskedStanding;
 use crate::mau::states::Asked;
 use crate::seat::Direction;
 
-/// All that is said here must hold.
+/// Conditions that must all hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::mau) struct Conditions {
     pub(in crate::mau) by: By,
@@ -23,7 +22,7 @@ pub(in crate::mau) struct Conditions {
 }
 
 impl Conditions {
-    /// Whether nothing is said.
+    /// Whether there are no conditions.
     pub(in crate::mau) fn is_empty(&self) -> bool {
         *self == Self::default()
     }

@@ -1,4 +1,4 @@
-//! Whether the table stands like that.
+//! Evaluates conditions against the state.
 
 use crate::mau::conditions::{Conditions, has};
 use crate::mau::rules::Rules;
@@ -8,12 +8,12 @@ use crate::mau::state::State;
 use crate::seat::Seat;
 
 impl Conditions {
-    /// Whether it does now, for `seat`.
+    /// Whether they hold now, for `seat`.
     pub(in crate::mau) fn hold(&self, rules: &Rules, state: &State, seat: Seat) -> bool {
         self.hold_in(state.kept.turn_of(seat), rules, state, seat)
     }
 
-    /// The same in the nth turn of `seat`, n being `turn`.
+    /// The same in turn number `turn` of `seat`.
     pub(in crate::mau) fn hold_in(
         &self,
         turn: u8,

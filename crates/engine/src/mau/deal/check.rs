@@ -1,5 +1,4 @@
-//! Static checks of dealing (`deal`): sizes of hands against the deck, the card turned up, who
-//! begins.
+//! Static checks of dealing (`deal`): hand sizes against the deck, the card turned up, who begins.
 
 use super::compiled::hand;
 use super::hands;
@@ -26,7 +25,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
     holder(doc, found);
 }
 
-/// Where no card is turned up, nothing is said of it.
+/// Where no card is turned up, no key may be about it.
 fn led(doc: &HouseRules, found: &mut Findings) {
     if doc.deal.start != Start::Led {
         return;
@@ -48,7 +47,7 @@ fn led(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Whether it can be found who begins.
+/// Whether it can be determined who begins.
 fn holder(doc: &HouseRules, found: &mut Findings) {
     let named = &doc.deal.starter_holds;
     let leads = doc.deal.starter == Starter::Holder && doc.deal.start == Start::Led;
@@ -104,7 +103,7 @@ fn holder(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Says whether the sizes of hands can be counted with.
+/// Checks the sizes of hands; returns whether they can be relied on.
 fn hands(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) -> bool {
     let before = found.0.len();
     if doc.deal.hand == 0 {
@@ -189,7 +188,7 @@ fn enough(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
     }
 }
 
-/// The cards turned up at the start.
+/// Checks the cards turned up at the start.
 fn start(doc: &HouseRules, found: &mut Findings) {
     let deck = deck_kinds(doc);
     for which in &doc.deal.start_effects {
@@ -243,7 +242,7 @@ fn start(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// A card named in `field` must be left as the card turned up.
+/// A card named in `field` must be able to stay as the card turned up.
 fn is_left(doc: &HouseRules, which: Which, field: &str, found: &mut Findings) {
     if kinds(&[which]).without(kinds(&doc.deal.start_again)).is_empty() {
         let message = (
@@ -265,8 +264,8 @@ const fn at_the_start(rule: &CardRule) -> bool {
     rule.reverse.is_some() || rule.threat.is_some()
 }
 
-/// What has no effect: cards that are not there, bounds that are never reached, and losers of a deal
-/// who all note the same because one takes everything.
+/// Warns of what has no effect: cards that are not in the deck, bounds that are never reached, and losers of
+/// a deal who all note the same because one takes everything.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (field, list) in [
         ("deal.start_effects", &doc.deal.start_effects),

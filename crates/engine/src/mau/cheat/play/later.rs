@@ -1,4 +1,4 @@
-//! Accusing somebody whose card has been covered since: nothing is undone any more.
+//! Accusing a seat whose card has been covered since: nothing is undone any more.
 
 use crate::mau::cause::Cause;
 use crate::mau::cheat::earlier::{Earlier, Past};
@@ -11,14 +11,14 @@ use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
-    /// Somebody else acts, and whoever has laid a card and could be accused until now is so only as somebody whose
-    /// move is past. That it was a cheat makes no difference: nobody is to see it by that.
+    /// Another seat acts: the seat that laid a card and could be accused until now can only be accused of an
+    /// earlier move. This happens whether or not it cheated, so that nobody can tell.
     pub(super) fn note_past(&mut self, by_laying: bool) {
         let Some(later) = self.rules.cheat.as_ref().and_then(|cheat| cheat.later) else { return };
         let noted = &self.state.accusable;
         let Some(seat) = noted.seat.filter(|_| noted.lying > 0) else { return };
         let (guilty, accusers) = (noted.guilt.is_some(), noted.accusers);
-        // The card by which its time has ended is none of those that may still be laid.
+        // The card that ends its window does not count among those that may still be laid.
         let cards = later.cards + u8::from(by_laying);
         let earlier = &mut self.state.kept.earlier;
         earlier.forget(seat);
@@ -32,7 +32,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// `by` accuses `seat`, whose move is past: all stays as it is, whatever it was.
+    /// `by` accuses `seat` of an earlier move: nothing is undone, whatever it was.
     #[cold]
     pub(super) fn accuse_of_past(&mut self, seat: Seat, by: Seat) {
         let Some(cheat) = &self.rules.cheat else { return };
@@ -57,7 +57,7 @@ impl<S: Sink> Step<'_, S> {
     }
 }
 
-/// Those whose move is past and whom `seat` may accuse.
+/// Seats that `seat` may accuse of an earlier move.
 pub(in crate::mau) fn accusable_later(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
     let Some(cheat) = rules.cheat.as_ref().filter(|cheat| cheat.later.is_some()) else {
         return SeatSet::EMPTY;

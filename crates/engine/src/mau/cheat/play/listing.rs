@@ -1,4 +1,4 @@
-//! Listing what may be tried, and who may be accused.
+//! Listing cheats that may be tried, and seats that may be accused.
 
 use super::later::accusable_later;
 use super::watching::watches_another;
@@ -15,7 +15,7 @@ use crate::mau::rules::doc::{Accuser, CheatThen};
 use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
-/// Adds the cheats that `seat` may try, and whom it may accuse (VER-14, ERF-11).
+/// Adds the cheats that `seat` may try, and the seats that it may accuse (VER-14, ERF-11).
 pub(in crate::mau) fn cheats(rules: &Rules, state: &State, seat: Seat, moves: &mut Vec<Move>) {
     let Some(allowed) = &rules.cheat else { return };
     if state.is_over() || !state.playing.has(seat) {
@@ -49,9 +49,9 @@ pub(in crate::mau) fn cheats(rules: &Rules, state: &State, seat: Seat, moves: &m
     }
 }
 
-/// Who may accuse `accused`, who acted last: each once.
+/// Seats that may accuse `accused`, which acted last: each once.
 fn accusers(rules: &Rules, state: &State, accused: Seat) -> SeatSet {
-    // What stays is judged when it lies there whole: its threat is its player's then.
+    // Cards that stay are judged once all of them lie there: what they threaten with is their player's then.
     let stays = rules.cheat.as_ref().is_some_and(|cheat| cheat.then == CheatThen::Stays);
     if stays && state.phase == Phase::Together {
         return SeatSet::EMPTY;
@@ -64,7 +64,7 @@ fn accusers(rules: &Rules, state: &State, accused: Seat) -> SeatSet {
     all.without(state.accusable.accusers).without(SeatSet::of(accused))
 }
 
-/// What the seat to act may honestly lay, where it begins its turn or has drawn.
+/// The cards that the seat to act may honestly lay, at the beginning of its turn or after drawing.
 pub(super) fn honestly_layable(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     match state.phase {
         Phase::Drawn => layable_drawn(rules, state, seat),
@@ -72,7 +72,7 @@ pub(super) fn honestly_layable(rules: &Rules, state: &State, seat: Seat) -> Kind
     }
 }
 
-/// Drawing and passing as if nothing fitted.
+/// Adds drawing and passing as if nothing fitted.
 fn withhold(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Vec<Move>) {
     if !rules.withholding() || watches_another(rules, state, seat) {
         return;
@@ -81,7 +81,7 @@ fn withhold(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &m
     moves.extend([Move::Draw, Move::Pass].into_iter().filter(|mv| besides.has(*mv)));
 }
 
-/// Cards the seat to act would have to draw.
+/// The number of cards that the seat to act would have to draw.
 fn due(rules: &Rules, state: &State) -> u8 {
     match state.phase {
         Phase::Threat => state.threat.penalty(rules).draw,
@@ -89,7 +89,7 @@ fn due(rules: &Rules, state: &State) -> u8 {
     }
 }
 
-/// Cards laid that must not be, and cards slipped in below any card.
+/// Adds wrong cards to lay, and cards slipped in below any card.
 fn lay(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Vec<Move>) {
     let Some(cheat) = &rules.cheat else { return };
     let hand = state.hands[seat.index()];
@@ -124,7 +124,7 @@ fn lay(rules: &Rules, state: &State, seat: Seat, honest: KindSet, moves: &mut Ve
     }
 }
 
-/// The same move with a card slipped in below; claims go without.
+/// The same move with a card slipped in below; none for a move with a claim.
 fn slip(form: Move, below: Card) -> Option<Move> {
     match form {
         Move::Play(Play { card, stands_for: None, wish, claim: false, under: None }) => {

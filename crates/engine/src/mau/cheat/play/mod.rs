@@ -1,5 +1,4 @@
-//! Playing cheats: `Step` methods for accusing and taking back; what the last seat may be accused
-//! of.
+//! Playing cheats: `Step` methods for accusing and taking back; what the last seat may be accused of.
 
 mod accusable;
 mod accusing;

@@ -1,4 +1,4 @@
-//! Taking back a cheat that has been noticed, with all that came of it.
+//! Taking back a cheat that has been noticed, with all its consequences.
 
 use crate::card_set::CardSet;
 use crate::holders::Holders;
@@ -13,8 +13,8 @@ use crate::mau::step::Step;
 use crate::pile::Pile;
 use crate::seat::{Direction, Seat, SeatSet};
 
-/// The hands from which what was drawn because of a cheat would be put away if it were taken back now:
-/// they hold again what was laid and what went to others.
+/// The hands from which cards drawn because of a cheat would be put away if it were taken back now: they hold
+/// again what was laid and what went to others.
 pub(in crate::mau) fn hands_taken_back(rules: &Rules, state: &State) -> [CardSet; MAX_SEATS] {
     let Accusable { seat, guilt, .. } = &state.accusable;
     match seat.zip(guilt.as_deref()).filter(|(_, guilt)| guilt.rotated == 0) {
@@ -30,7 +30,7 @@ pub(in crate::mau) fn hands_taken_back(rules: &Rules, state: &State) -> [CardSet
     }
 }
 
-/// The hands into which what went from hand to hand because of a cheat would go back.
+/// The hands that would get back what went from hand to hand because of a cheat.
 pub(in crate::mau) fn hands_before_moves(rules: &Rules, state: &State) -> [CardSet; MAX_SEATS] {
     let Accusable { seat, guilt, .. } = &state.accusable;
     let Some((seat, guilt)) = seat.zip(guilt.as_deref()) else { return state.hands };
@@ -62,7 +62,7 @@ impl<S: Sink> Step<'_, S> {
             self.comes_back(excluded);
         }
         if noted.rotated != 0 {
-            // What was drawn was drawn after that, into hands as they are now.
+            // The penalty cards were drawn after that, into the hands as they are now.
             self.put_away(noted);
         }
         self.rotate_back(noted);
@@ -74,13 +74,13 @@ impl<S: Sink> Step<'_, S> {
             let (points, opened) = (self.state.points, self.state.kept.opened);
             let kept = self.state.kept;
             noted.before.restore(self.state);
-            // What others have said meanwhile is undone as well, so they may say it again.
+            // What others have called meanwhile is undone as well, so they may call it again.
             for (index, _) in self.rules.calls.iter().enumerate().filter(|(_, call)| call.any_time)
             {
                 self.state.announced[index] = SeatSet::EMPTY;
             }
             self.keep_what_was_judged(&kept.counts);
-            // Which way play goes and which side is up is as it was already.
+            // Which way play goes and which side is up has been restored already.
             let _ = self.tell_states(&kept);
             self.tell_open_hands(&opened);
             for seat in Seat::first(self.rules.seats) {
@@ -103,7 +103,7 @@ impl<S: Sink> Step<'_, S> {
         self.be_quiet(quiet);
     }
 
-    /// Of hands that do not lie open nobody knows what is left in them.
+    /// Nobody knows what is left in hands that do not lie open.
     fn know_open_hands_only(&mut self) {
         let shown = std::mem::replace(&mut self.state.kept.shown, Holders::NOTHING);
         for seat in Seat::first(self.rules.seats) {
@@ -113,7 +113,8 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The discard pile that was taken goes back below what lies, as far as all have seen it there since.
+    /// The discard pile that was taken goes back below what lies there, as far as all players have seen it in
+    /// that hand since.
     fn give_pile_back(&mut self, taker: Seat, pile: &Pile, left: usize) {
         let shown = self.state.kept.shown.of(taker);
         let mut back = CardSet::EMPTY;
@@ -143,8 +144,8 @@ impl<S: Sink> Step<'_, S> {
         self.state.playing = playing;
     }
 
-    /// Gives back what left hands for others or for the piles; says how many of the cards laid must
-    /// stay lying.
+    /// Gives back what left hands for others or for the piles; returns how many of the cards laid must stay
+    /// on the pile.
     fn hand_back(&mut self, noted: &Guilt, seat: Seat) -> u8 {
         let left = self.take_up_again(noted, seat);
         for moved in noted.moved.iter().filter(|moved| !moved.is_nothing()) {
@@ -153,7 +154,7 @@ impl<S: Sink> Step<'_, S> {
         left
     }
 
-    /// Gives back what left the hand for the piles; says how many of the cards laid must stay lying.
+    /// Gives back what left the hand for the piles; returns how many of the cards laid must stay on the pile.
     fn take_up_again(&mut self, noted: &Guilt, seat: Seat) -> u8 {
         let mut left = noted.laid;
         // Hands that had gone round before the purchase have gone back as well.
@@ -162,7 +163,8 @@ impl<S: Sink> Step<'_, S> {
             left -= self.take_up_what_was_laid(noted, seat);
         }
         while left > 0 && !noted.reordered {
-            // A card always lies there, at least the one that was bought, unless none did before.
+            // A card always stays on the pile, at least the one that was bought, unless none lay there
+            // before.
             let bought = noted.bought.is_some_and(|card| self.hand(buyer).has(card));
             if self.state.discard_pile.len() < 2 && !bought && noted.before.run > 0 {
                 break;
@@ -186,7 +188,8 @@ impl<S: Sink> Step<'_, S> {
         left
     }
 
-    /// The same where piles have been turned over since: the cards laid lie anywhere. Says how many it found.
+    /// The same where piles have been turned over since: the cards laid may lie anywhere. Returns how many it
+    /// found.
     fn take_up_what_was_laid(&mut self, noted: &Guilt, seat: Seat) -> u8 {
         let mut found = 0;
         for card in noted.cards.iter().rev() {
@@ -201,7 +204,7 @@ impl<S: Sink> Step<'_, S> {
         found
     }
 
-    /// What went from hand to hand goes back, as far as it is still where it went (ERF-50).
+    /// What went from hand to hand goes back, if it is still where it went (ERF-50).
     fn move_back(&mut self, moved: &Moved) {
         let ([one, other], [given, got]) = (moved.seats, moved.gave);
         let mut take = |from: Seat, cards: CardSet| -> CardSet {
@@ -220,7 +223,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// What was drawn because of the card goes back to the draw pile, as far as still held.
+    /// Cards drawn because of the wrong card go back to the draw pile, as far as they are still held.
     fn put_away(&mut self, noted: &Guilt) {
         for seat in Seat::first(self.rules.seats) {
             let mut back = CardSet::EMPTY;
@@ -233,7 +236,7 @@ impl<S: Sink> Step<'_, S> {
             }
             if !back.is_empty() {
                 self.emit(Event::PutAway { seat, cards: back });
-                // Whom these cards had cost the deal plays on.
+                // A seat that these cards had put out of the deal plays on.
                 if self.state.lost.has(seat) && !self.over_limit(seat) {
                     self.comes_back(seat);
                 }
@@ -241,7 +244,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Whom a cheat had cost the deal plays on.
+    /// A seat that a cheat had put out of the deal plays on.
     fn comes_back(&mut self, seat: Seat) {
         self.state.lost.remove(seat);
         self.state.playing.add(seat);

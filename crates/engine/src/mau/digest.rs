@@ -1,4 +1,4 @@
-//! The checksum of a state. Everything is taken apart field by field, so that none can be forgotten.
+//! The digest of a state. Every struct is taken apart field by field, so that none can be forgotten.
 
 use super::phase::phase_word;
 use crate::card::Card;
@@ -87,7 +87,7 @@ impl State {
             sum.word(u64::from(order.len()));
             order.as_slice().iter().for_each(|seat| sum.word(u64::from(seat.0)));
         }
-        // The first four as ever; further calls count only where there are any.
+        // The first four calls always count; further ones only where there are any, to keep old digests.
         let sets_of = [announced, called, open];
         let by_call = sets_of.into_iter().flat_map(|sets| &sets[..4]);
         let further = || sets_of.into_iter().flat_map(|sets| &sets[4..]);
@@ -103,7 +103,7 @@ impl State {
         kept.add_to(&mut sum);
         scores.iter().chain(points).for_each(|points| sum.word(*points as u64));
         tally.add_to(&mut sum);
-        // Nothing is added where none can be: sums stay what they were.
+        // Unused fields add nothing: digests stay what they were.
         if *added > 0 {
             sum.word(u64::from(*added));
         }
@@ -145,7 +145,7 @@ fn add_threat(sum: &mut Digest, threat: &PendingThreat) {
     small.into_iter().for_each(|number| sum.word(u64::from(number)));
     sum.word(u64::from(pending.bits()) << 8 | card_word(*gift));
     sum.word(u64::from(speakers.bits()));
-    // Nothing is added where threats are over after one turn, as in all older games.
+    // Adds nothing where threats are over after one turn, as in all older games.
     if *misses != PendingThreat::NONE.misses {
         sum.word(u64::from(*misses));
     }
@@ -190,12 +190,12 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     sum.word(u64::from(accusers.bits()));
     sum.word(card_word(*slipped) << 8 | card_word(*bought));
     Seat::first(MAX_SEATS as u8).for_each(|seat| sum.wide(drew.of(seat).bits()));
-    // Known only where cards have two sides.
+    // Only noted where cards have two sides.
     cards.iter().for_each(|card| sum.word(card_word(Some(*card)) << 1 | u64::from(*reordered)));
     if !beside.is_empty() {
         Seat::first(MAX_SEATS as u8).for_each(|seat| sum.wide(beside.of(seat).bits()));
     }
-    // The first two as ever; more count only where there are any.
+    // The first two are always hashed; more only where there are any.
     let none = [Moved::NOTHING; 2];
     let all = moved.iter().chain(&none[moved.len().min(2)..]);
     for Moved { seats, gave } in all {
@@ -239,7 +239,7 @@ fn add_accusable(sum: &mut Digest, accusable: &Accusable) {
     let small = [wish_cards, wish_turns, run];
     small.into_iter().for_each(|number| sum.word(u64::from(*number)));
     sum.word(u64::from(misses.bits()));
-    // Nothing is added where none of it is used, as in all older games.
+    // Adds nothing where none of it is used, as in all older games.
     if !among.is_empty() {
         sum.word(u64::from(among.bits()));
     }

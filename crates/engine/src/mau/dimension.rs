@@ -1,11 +1,11 @@
-//! The dimensions of the rules, and which of them rules make use of.
+//! The dimensions of house rules, and which of them a set of rules uses.
 
 use crate::mau::rules::doc::{HouseRules, MatchRule};
 
-/// Names every dimension once: the type, and the list of all.
+/// Declares the type and the list of all dimensions from one list of names.
 macro_rules! dimensions {
     ($($name:ident),* $(,)?) => {
-        /// A question that house rules can answer; in the order in which mistakes are told.
+        /// A dimension of house rules; in the order in which mistakes are reported.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(in crate::mau) enum Dimension {
             $($name),*
@@ -23,7 +23,7 @@ dimensions! {
 }
 
 impl Dimension {
-    /// Whether these rules say anything of it beyond what every game needs.
+    /// Whether these rules use it beyond what every game needs.
     fn is_used(self, doc: &HouseRules) -> bool {
         match self {
             Self::Deck | Self::Deal | Self::Fit | Self::Draw | Self::End | Self::Points => true,
@@ -44,7 +44,7 @@ impl Dimension {
     }
 }
 
-/// The dimensions that rules make use of: what is not used costs play one test.
+/// The dimensions that rules use, as bits: one that is not used costs one test in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Uses(u32);
 

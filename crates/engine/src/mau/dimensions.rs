@@ -1,6 +1,6 @@
-//! What is asked of each dimension of the rules.
+//! What every dimension of the rules has to provide.
 //!
-//! What is asked of each does not compile without an answer from all of them.
+//! Each function matches on all dimensions, so it does not compile until every one has an answer.
 
 use crate::mau::dimension::Dimension;
 use crate::mau::rules::checking::Scope;
@@ -12,7 +12,7 @@ use crate::mau::{
 use crate::rules::{Findings, RuleError};
 
 impl Dimension {
-    /// Adds what can be proved wrong about it in rules as they are in force.
+    /// Adds what is provably wrong about it in the rules in force.
     pub(in crate::mau) fn check(self, doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
         match self {
             Self::Deck => deck::check(doc, found),
@@ -22,7 +22,7 @@ impl Dimension {
             Self::Lay => lay::check(doc, found),
             Self::Cards => cards::check(doc, found),
             Self::Dormant => dormant::check(doc, found),
-            // Each is checked with the card or pattern that threatens.
+            // Each threat is checked with the card or pattern that carries it.
             Self::Threats => {}
             Self::Patterns => patterns::check(doc, found),
             Self::Triggers => triggers::check(doc, found),
@@ -38,7 +38,7 @@ impl Dimension {
         }
     }
 
-    /// Adds what of it has no effect in sound rules.
+    /// Adds what has no effect in sound rules.
     pub(in crate::mau) fn warn(self, doc: &HouseRules, found: &mut Findings) {
         match self {
             // What it says always holds.
@@ -65,7 +65,7 @@ impl Dimension {
     }
 }
 
-/// What is wrong with rules as they are in force.
+/// The mistakes in rules as they are in force.
 pub(in crate::mau) fn body(doc: &HouseRules, scope: &Scope<'_>) -> Vec<RuleError> {
     let mut found = Findings::default();
     for dimension in Dimension::ALL {

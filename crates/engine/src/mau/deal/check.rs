@@ -300,11 +300,11 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Whether all but the winner note the same in every deal, so that nobody has lost it more than others.
+/// Whether all but the winner always note the same in a deal, so that no seat has lost it more than others.
 pub(in crate::mau) fn all_lose_alike(doc: &HouseRules) -> bool {
     let points = &doc.points;
     let cards = points.to == PointsTo::Holder || points.paid;
-    // With the first who is out a deal is over: all others come after.
+    // A deal is over when the first seat is out: all others come after.
     let first_ends = doc.end.play == PlayUntil::FirstOut && doc.teams.is_none();
     !(cards && counted(doc, |value| value != 0))
         && (first_ends || points.places.is_empty() && points.rest == 0)
@@ -312,7 +312,7 @@ pub(in crate::mau) fn all_lose_alike(doc: &HouseRules) -> bool {
         && !doc.notes_points()
 }
 
-/// Who begins, where that is always simply the next one.
+/// Warns where a rule about who begins always means simply the next seat.
 fn begins(doc: &HouseRules, found: &mut Findings) {
     let several = doc.matches != MatchRule::Single;
     if doc.deal.starter == Starter::Loser && several && all_lose_alike(doc) {
@@ -337,7 +337,7 @@ fn begins(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Cards that count as laid by the dealer and do nothing, and lists that count for none of the others.
+/// Warns of cards that count as laid by the dealer and do nothing, and lists of which every card counts as laid.
 fn laid(doc: &HouseRules, rule: &StartLaid, found: &mut Findings) {
     let field = "deal.start_laid.cards";
     rule.cards.iter().for_each(|which| absent(doc, which, field.to_owned(), found));

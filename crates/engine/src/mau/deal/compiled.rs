@@ -1,4 +1,4 @@
-//! Compiled rules of dealing: sizes of hands, their bounds, and cards turned up that count as laid.
+//! Compiled rules of dealing: hand sizes, their bounds, and cards turned up that count as laid.
 
 use crate::card::Card;
 use crate::card_set::KindSet;
@@ -13,7 +13,7 @@ pub(in crate::mau) fn hand(doc: &HouseRules, seats: u8) -> u8 {
         .fold(doc.deal.hand, |hand, (_, most)| hand.min(*most))
 }
 
-/// The kinds that count as laid when they are the card turned up.
+/// The card kinds that count as laid when they are turned up.
 pub(in crate::mau) fn laid_at_the_start(doc: &HouseRules) -> KindSet {
     match &doc.deal.start_laid {
         Some(rule) => Card::all().filter(|card| rule.has(*card)).collect(),

@@ -5,7 +5,7 @@ use crate::mau::never;
 use crate::mau::rules::doc::{HandBy, HouseRules, MatchRule, Ties};
 use crate::rules::Findings;
 
-/// Whether it makes a difference how the deals before were played, and leaves everybody cards.
+/// Checks that earlier deals make a difference to the hand size, and leave everybody cards.
 pub(super) fn hand_by(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
     let hand = doc.deal.hand;
     if by.least == 0 || by.least > hand || by.most < hand || usize::from(by.most) > MAX_CARDS {
@@ -54,7 +54,7 @@ pub(super) fn hand_by(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
     }
 }
 
-/// Bounds that never come into force.
+/// Warns of bounds that never apply.
 pub(super) fn warn(doc: &HouseRules, found: &mut Findings) {
     if let Some(by) = &doc.deal.hand_by {
         idle_by(doc, by, found);
@@ -84,7 +84,7 @@ pub(super) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Cards more or fewer that never come to anything.
+/// Warns of changes in the number of cards that never take effect.
 fn idle_by(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
     if never::is_one_deal(doc) {
         let message = (
@@ -146,7 +146,7 @@ fn idle_by(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
     }
 }
 
-/// Points that nobody has when cards are dealt.
+/// Warns of points that no seat can have when cards are dealt.
 fn out_of_reach(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
     let at = match &doc.matches {
         MatchRule::Race { target, lead: 0 } if doc.points.ties == Ties::Shared => {
@@ -172,7 +172,7 @@ fn out_of_reach(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
     }
 }
 
-/// A bound from fewer players on that is as low already: how many cards, and from how many players on.
+/// A bound for fewer players that is at least as low: the number of cards, and from how many players on.
 fn bounded_before(doc: &HouseRules, from: &str, cards: u8) -> Option<(u8, u8)> {
     let from = from.parse::<u8>().ok()?;
     let others = doc.deal.hand_at_most.iter();

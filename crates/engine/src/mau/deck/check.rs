@@ -14,12 +14,12 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     sides_check::check(doc, found);
 }
 
-/// Whether its cards can be counted.
+/// Whether its cards can be counted at all.
 pub(in crate::mau) fn is_sound(doc: &HouseRules) -> bool {
     mistake(doc).is_none()
 }
 
-/// The first mistake: with one, nothing can be counted.
+/// The first mistake that makes it impossible to count the cards.
 fn mistake(doc: &HouseRules) -> Option<RuleError> {
     if !(1..=MAX_PACKS).contains(&most_packs(doc)) {
         let message =
@@ -40,7 +40,7 @@ fn mistake(doc: &HouseRules) -> Option<RuleError> {
     too_many(doc).or_else(|| no_suit(doc))
 }
 
-/// More cards of a kind than a hand can count.
+/// Finds more cards of a kind than a hand can count.
 fn too_many(doc: &HouseRules) -> Option<RuleError> {
     let packs = most_packs(doc);
     if let Some((which, count)) = doc.deck.in_all.iter().find(|(_, count)| **count > MAX_PACKS) {
@@ -88,7 +88,7 @@ fn too_many(doc: &HouseRules) -> Option<RuleError> {
     Some(RuleError::new("bad_count", format!("deck.cards.{which}"), message))
 }
 
-/// A pack in which nothing has a suit and a rank.
+/// Finds a pack in which no card has a suit and a rank.
 fn no_suit(doc: &HouseRules) -> Option<RuleError> {
     let suited = deck_kinds(doc).any(|card| !card.is_joker());
     let message = (
@@ -98,7 +98,7 @@ fn no_suit(doc: &HouseRules) -> Option<RuleError> {
     (!suited).then(|| RuleError::new("bad_count", "deck.cards", message))
 }
 
-/// Names and looks of cards that are not there.
+/// Warns of names and looks of cards that are not in the deck.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for which in doc.deck.faces.keys() {
         absent(doc, which, format!("deck.faces.{which}"), found);
@@ -107,7 +107,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     sides_check::warn(doc, found);
 }
 
-/// Cards counted in all packs together, of which there are as many anyway, and what is said in vain beside it.
+/// Warns of counts for all packs together that change nothing, and of counts that these override.
 fn in_all(doc: &HouseRules, found: &mut Findings) {
     if doc.deck.in_all.is_empty() {
         return;

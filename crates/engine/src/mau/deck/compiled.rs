@@ -1,4 +1,4 @@
-//! The compiled deck: how many cards of each kind are in a pack and in all of them.
+//! The compiled deck: how many cards of each kind are in one pack and in all packs together.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::mau::deal::hand;
 use crate::mau::rules::compile::{best, kinds};
 use crate::mau::rules::doc::{FaceRule, Group, HouseRules, Packs, Which};
 
-/// How many of this kind each pack has.
+/// How many cards of this kind each pack has.
 pub(in crate::mau) fn of_a_pack(doc: &HouseRules, card: Card) -> u8 {
     if in_all(doc, card).is_some() {
         return 0;
@@ -19,26 +19,27 @@ pub(in crate::mau) fn of_a_pack(doc: &HouseRules, card: Card) -> u8 {
     }
 }
 
-/// How many of this kind there are in all packs together, where that is said.
+/// How many cards of this kind there are in all packs together, where the rules give that.
 pub(in crate::mau) fn in_all(doc: &HouseRules, card: Card) -> Option<u8> {
     named_count(&doc.deck.in_all, card)
 }
 
-/// What a table of counts says of this kind.
+/// The entry for this kind in a table of counts.
 fn named_count(cards: &BTreeMap<Which, u8>, card: Card) -> Option<u8> {
     let group = match card.suit() {
         None => Some(Group::Joker),
         Some(Suit::Fifth) => Some(Group::Suit(Suit::Fifth)),
         Some(_) => None,
     };
-    // What no ordinary pack has is in where it is named itself, not where a rank or every card is.
+    // Cards that no ordinary pack has are in the deck only if they are named themselves, not by a rank or by
+    // all cards.
     let named = group.is_none_or(|group| {
         cards.contains_key(&Which::Group(group)) || cards.contains_key(&Which::Card(card))
     });
     best(cards, card).copied().filter(|_| named)
 }
 
-/// Whether the pack has it where nothing else is said.
+/// Whether the pack has it by default.
 fn is_usual(doc: &HouseRules, card: Card) -> bool {
     let lowest = doc.deck.lowest;
     let jokers = &Card::SPECIALS[..usize::from(doc.deck.jokers.min(2))];
@@ -48,22 +49,22 @@ fn is_usual(doc: &HouseRules, card: Card) -> bool {
     }
 }
 
-/// The kinds of one pack without jokers.
+/// The card kinds of one pack without jokers.
 pub(in crate::mau) fn pack(doc: &HouseRules) -> impl Iterator<Item = Card> {
     deck_kinds(doc).filter(|card| !card.is_joker())
 }
 
-/// How many cards so many packs come to.
+/// The number of cards in this many packs.
 pub(in crate::mau) fn deck_size(doc: &HouseRules, packs: u8) -> usize {
     Card::all().map(|card| usize::from(of_packs(doc, card, packs))).sum()
 }
 
-/// How many of this kind so many packs come to.
+/// The number of cards of this kind in this many packs.
 pub(super) fn of_packs(doc: &HouseRules, card: Card, packs: u8) -> u8 {
     in_all(doc, card).unwrap_or_else(|| of_a_pack(doc, card).saturating_mul(packs))
 }
 
-/// How many packs `seats` players take: enough to deal, turn one up and let each draw once.
+/// The number of packs needed for `seats` players: enough to deal, turn one up and let each draw once.
 pub(in crate::mau) fn packs(doc: &HouseRules, seats: u8) -> u8 {
     match doc.deck.packs {
         Packs::Fixed(packs) => packs,
@@ -101,7 +102,7 @@ pub(in crate::mau) fn deck_kinds(doc: &HouseRules) -> KindSet {
     Card::all().filter(|card| of_packs(doc, *card, 1) > 0).collect()
 }
 
-/// Whether `which` names something in the deck.
+/// Whether `which` names any card in the deck.
 pub(in crate::mau) fn in_deck(doc: &HouseRules, which: Which) -> bool {
     !deck_kinds(doc).and(kinds(&[which])).is_empty()
 }
@@ -113,13 +114,13 @@ impl HouseRules {
         of_a_pack(self, card)
     }
 
-    /// How many cards of this kind there are in all packs together, where that is said.
+    /// How many cards of this kind there are in all packs together, where the rules give that.
     #[must_use]
     pub fn in_all_packs(&self, card: Card) -> Option<u8> {
         in_all(self, card)
     }
 
-    /// What is said of the name and the look of exactly these cards.
+    /// The name and look given for exactly these cards.
     #[must_use]
     pub fn face(&self, which: Which) -> Option<&FaceRule> {
         self.deck.faces.get(&which)

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::Suit;
 use crate::rules::Text;
 
-/// What a suit, a rank or a card is called and how it looks; what is left out stays as it is.
+/// What a suit, a rank or a card is called and how it looks; what is left out keeps its default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -14,35 +14,35 @@ pub struct FaceRule {
     /// for a rank or a card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<Text>,
-    /// What several are called, where it is not the same in German or with `-s` in English.
+    /// The plural of the name, where it is not the same in German or with `-s` in English.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plural: Option<Text>,
     /// The German article of a rank or a card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub article: Option<Article>,
-    /// The German name after "den" and "dem", where it is another one: "Narren".
+    /// The German name after "den" and "dem", where it is inflected: "Narren".
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declined: Option<String>,
-    /// What cards of a suit are, where there is a word for it: `{ de = "rot", en = "red" }` makes
-    /// "rote 7" and "red 7" of what else is "Rot-7" and "7 of red".
+    /// An adjective for cards of a suit, where there is one: `{ de = "rot", en = "red" }` makes "rote 7" and
+    /// "red 7" instead of "Rot-7" and "7 of red".
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub adjective: Option<Text>,
-    /// What stands in the corner of the card: 1 to 3 characters.
+    /// The text in the corner of the card: 1 to 3 characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
-    /// The same for those who read English, where it is something else.
+    /// The same in English, where it differs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub label_en: Option<String>,
-    /// What is drawn on it.
+    /// The symbol drawn on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub symbol: Option<Symbol>,
-    /// In which colour.
+    /// The colour in which it is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ink: Option<Ink>,
 }
 
 impl FaceRule {
-    /// What stands in the corner of the card, in both languages.
+    /// The text in the corner of the card, in both languages.
     #[must_use]
     pub fn labels(&self) -> Option<Text> {
         let de = self.label.clone()?;
@@ -63,7 +63,7 @@ pub enum Article {
     Das,
 }
 
-/// What is drawn on a card.
+/// A symbol drawn on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -71,13 +71,13 @@ pub enum Article {
 pub enum Symbol {
     /// A filled circle.
     Circle,
-    /// A triangle, standing.
+    /// A triangle, point up.
     Triangle,
     /// A square.
     Square,
     /// A star with five points.
     Star,
-    /// A cross with arms of one length.
+    /// A cross with arms of equal length.
     Cross,
     /// A drop.
     Drop,
@@ -101,7 +101,7 @@ pub enum Symbol {
     Crown,
     /// A flash of lightning.
     Bolt,
-    /// Two arrows that turn round.
+    /// Two arrows turning round.
     Turn,
     /// A circle crossed out.
     Stop,
@@ -111,7 +111,7 @@ pub enum Symbol {
     Eye,
 }
 
-/// The colour in which a card is drawn: dark enough to be read on white paper, each of them.
+/// The colour in which a card is drawn: each is dark enough to be read on white paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -140,7 +140,7 @@ pub enum Ink {
 }
 
 impl Symbol {
-    /// What is drawn on the cards of a suit where nothing else is said.
+    /// The default symbol on the cards of a suit.
     #[must_use]
     pub const fn of(suit: Suit) -> Self {
         match suit {
@@ -154,7 +154,7 @@ impl Symbol {
 }
 
 impl Ink {
-    /// In which colour, where nothing else is said.
+    /// The default colour of a suit.
     #[must_use]
     pub const fn of(suit: Suit) -> Self {
         match suit {

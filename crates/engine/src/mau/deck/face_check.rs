@@ -1,5 +1,5 @@
-//! Static checks of names and looks of cards: what cannot be said there, what is too long to be
-//! read, and what people could not tell apart.
+//! Static checks of names and looks of cards: fields that do not apply, texts that are too long, and cards
+//! that people could not tell apart.
 
 use std::collections::BTreeMap;
 
@@ -25,13 +25,13 @@ pub(super) fn check(doc: &HouseRules, found: &mut Findings) {
     symbols(doc, found);
 }
 
-/// What is wrong with one of them by itself.
+/// Checks one face by itself.
 pub(super) fn of_its_own(which: Which, face: &FaceRule, field: &str, found: &mut Findings) {
     out_of_place(which, face, field, found);
     texts(face, field, found);
 }
 
-/// What kind of thing a face is of.
+/// The kind of thing that a face describes.
 #[derive(Clone, Copy, PartialEq)]
 enum Of {
     Suit,
@@ -53,7 +53,7 @@ impl Of {
     }
 }
 
-/// Fields that say nothing of what is named.
+/// Finds fields that do not apply to what is named.
 fn out_of_place(which: Which, face: &FaceRule, field: &str, found: &mut Findings) {
     let FaceRule { name, plural, article, declined, adjective, label, label_en, symbol, ink } =
         face;
@@ -93,7 +93,7 @@ fn out_of_place(which: Which, face: &FaceRule, field: &str, found: &mut Findings
     }
 }
 
-/// Texts that are empty or too long.
+/// Finds texts that are empty or too long.
 fn texts(face: &FaceRule, field: &str, found: &mut Findings) {
     let declined = face.declined.as_ref().map(|text| Text::from((text.as_str(), text.as_str())));
     let all = [
@@ -128,7 +128,7 @@ fn texts(face: &FaceRule, field: &str, found: &mut Findings) {
     }
 }
 
-/// Suits or ranks of the deck that have one name.
+/// Finds suits or ranks of the deck that share a name.
 fn names(doc: &HouseRules, lang: Lang, found: &mut Findings) {
     let mut known: BTreeMap<(bool, String), Which> = BTreeMap::new();
     for (which, face) in &doc.deck.faces {
@@ -142,7 +142,7 @@ fn names(doc: &HouseRules, lang: Lang, found: &mut Findings) {
     }
 }
 
-/// Ranks of the deck that have one label.
+/// Finds ranks of the deck that share a label.
 fn labels(doc: &HouseRules, lang: Lang, found: &mut Findings) {
     let mut known: BTreeMap<String, Which> = BTreeMap::new();
     for which in Rank::all().map(Which::Rank).filter(|which| in_deck(doc, *which)) {
@@ -157,7 +157,7 @@ fn labels(doc: &HouseRules, lang: Lang, found: &mut Findings) {
     }
 }
 
-/// Says so if what `which` is called is what `other` is called.
+/// Reports that `which` and `other` have the same name or label, if there is an `other`.
 fn twice(
     doc: &HouseRules,
     which: Which,
@@ -167,7 +167,7 @@ fn twice(
     found: &mut Findings,
 ) {
     let Some(other) = other else { return };
-    // It is told where it is said.
+    // It is reported where the name or label is set.
     let (which, other) = if doc.face(which).is_some() { (which, other) } else { (other, which) };
     let (in_de, in_en) = match lang {
         Lang::De => ("auf Deutsch", "in German"),
@@ -186,7 +186,7 @@ fn twice(
     found.add("bad_face", field, message);
 }
 
-/// Suits that only their colour tells apart: not everybody sees it.
+/// Finds suits that only their colour tells apart: not everybody can see it.
 fn symbols(doc: &HouseRules, found: &mut Findings) {
     let mut known: BTreeMap<Symbol, Which> = BTreeMap::new();
     for suit in Suit::ALL {

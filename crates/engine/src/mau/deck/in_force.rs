@@ -11,7 +11,7 @@ impl Rules {
         self.deck
     }
 
-    /// The kinds of one pack, jokers apart: what a wild card can stand for.
+    /// The card kinds of one pack without jokers: what a wild card can stand for.
     #[must_use]
     pub const fn pack(&self) -> KindSet {
         self.pack
@@ -19,26 +19,26 @@ impl Rules {
 }
 
 impl Rules {
-    /// Whether the backs of the cards are up.
+    /// Whether the cards lie with their backs up.
     #[inline]
     pub(in crate::mau) fn is_turned(&self, kept: &Kept) -> bool {
         self.sides.as_ref().is_some_and(|sides| sides.shows_backs(kept.switched))
     }
 
-    /// These rules, with the names and looks of the backs; themselves where those are the same.
+    /// These rules with the names and looks of the backs; the rules themselves where those are the same.
     #[must_use]
     pub fn turned(&self) -> &Self {
         self.turned.as_deref().unwrap_or(self)
     }
 
-    /// Whether the backs are up while these states hold.
+    /// Whether the backs are up while the states `held` hold.
     #[must_use]
     pub fn is_seen_turned(&self, held: &[String]) -> bool {
         let turning = self.doc.turning();
         turning.is_some_and(|id| held.iter().any(|held| held == id))
     }
 
-    /// The same as far as what is said while these states hold speaks of backs.
+    /// These rules, turned if the backs are up while the states `held` hold.
     #[must_use]
     pub fn seen_while(&self, held: &[String]) -> &Self {
         if self.is_seen_turned(held) { self.turned() } else { self }

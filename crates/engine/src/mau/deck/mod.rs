@@ -1,4 +1,4 @@
-//! The deck: which cards, how many packs, what they are called, how they look, and what is on their backs.
+//! The deck: which cards, how many packs, names and looks of cards, and their backs.
 
 mod check;
 mod compiled;

@@ -1,4 +1,4 @@
-//! Turning all cards over, where they have two sides, and turning them back when a cheat is undone.
+//! Turning over all cards that have two sides, and turning them back when a cheat is undone.
 
 use super::sides::Side;
 use crate::card::Card;
@@ -15,7 +15,7 @@ use crate::mau::step::Step;
 use crate::pile::Pile;
 
 impl<S: Sink> Step<'_, S> {
-    /// All cards show the side that is up by the states that hold now. A wish that stood is over: it was about
+    /// Turns all cards to the side that is up by the states that hold now. A wish in force ends: it was about
     /// the other side.
     #[cold]
     pub(in crate::mau) fn turn_cards_over(&mut self) {
@@ -28,9 +28,9 @@ impl<S: Sink> Step<'_, S> {
         state.face = shown.unwrap_or(state.top());
         (state.wish, state.wish_cards, state.wish_turns) = (None, 0, 0);
         match state.phase {
-            // What was turned up at the start let who begins wish.
+            // The starter no longer wishes by the card turned up at the start.
             Phase::Wish => state.phase = Phase::Turn,
-            // What is laid from now on is not laid together with what was on the other side.
+            // Cards laid from now on do not go together with those laid on the other side.
             Phase::Together => state.together = 0,
             _ => {}
         }
@@ -39,8 +39,8 @@ impl<S: Sink> Step<'_, S> {
         self.emit(Event::TurnedOver { back, card: top });
     }
 
-    /// What undoing a cheat takes, with the cards as they lay before it: if they have been turned over since,
-    /// they are turned back.
+    /// If cards have been turned over since the cheat, turns them back, and returns the record of the cheat
+    /// with the cards as they were before it.
     pub(in crate::mau) fn turn_back(&mut self, noted: &Guilt) -> Option<Guilt> {
         let sides = self.rules.sides.as_ref().filter(|_| noted.restores())?;
         let back = self.rules.is_turned(&self.state.kept);
@@ -59,7 +59,7 @@ impl<S: Sink> Step<'_, S> {
 }
 
 impl Rules {
-    /// Hands that have been turned back, by the side that is up in `state`.
+    /// Hands that have been turned back, seen from the side that is up in `state`.
     pub(in crate::mau) fn other_sides(
         &self,
         state: &State,
@@ -126,7 +126,7 @@ fn turn_cards(pile: &mut Pile, side: &Side) {
     pile.as_mut_slice().iter_mut().for_each(|card| *card = side[card.index()]);
 }
 
-/// How many cards of the top card's rank lie on one another.
+/// How many cards of the top card's rank lie on top of one another.
 fn lying_alike(pile: &Pile) -> u8 {
     let rank = pile.top().and_then(Card::rank);
     let alike =

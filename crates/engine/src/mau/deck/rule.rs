@@ -8,7 +8,7 @@ use super::face::FaceRule;
 use crate::card::Rank;
 use crate::mau::rules::doc::Which;
 
-/// The cards.
+/// The cards in the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -20,33 +20,33 @@ pub struct DeckRule {
     /// Jokers in each pack, 0 to 2.
     #[serde(default)]
     pub jokers: u8,
-    /// How many of these cards each pack has, where that is not one or none as `lowest` and `jokers`
-    /// say; the most special entry counts. The fifth suit and cards without suit are in only where
+    /// How many of these cards each pack has, where that differs from the one or none that `lowest` and
+    /// `jokers` give; the most specific entry counts. The fifth suit and cards without suit are in only where
     /// they are named themselves, as `F`, `3F`, `joker` or `X3`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub cards: BTreeMap<Which, u8>,
     /// How many of these cards there are in all packs together, whatever each pack has otherwise; the most
-    /// special entry counts, and cards without suit are in only where they are named themselves.
+    /// specific entry counts, and cards without suit are in only where they are named themselves.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub in_all: BTreeMap<Which, u8>,
-    /// What suits, ranks and cards are called and how they look, where it is not as usual.
+    /// Names and looks of suits, ranks and cards, where they are not the usual ones.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub faces: BTreeMap<Which, FaceRule>,
-    /// What is on the back, where cards have two sides; none: they have one.
+    /// What is on the back of cards with two sides; none: they have one side.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back: Option<BackRule>,
 }
 
-/// The backs of cards that have two sides. Which side is up says a state that `turns_over`.
+/// The backs of cards that have two sides. A state with `turns_over` decides which side is up.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BackRule {
-    /// What is on the back of a suit, a rank or a card: another of its sort. What is not named has itself
-    /// there. Both sides have as many cards of each kind.
+    /// What is on the back of a suit, a rank or a card: another of the same sort. One that is not named has
+    /// itself on the back. Both sides have as many cards of each kind.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub shows: BTreeMap<Which, Which>,
-    /// What suits, ranks and cards are called on the back and how they look, where it is not as on the front.
+    /// Names and looks of suits, ranks and cards on the back, where they differ from the front.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub faces: BTreeMap<Which, FaceRule>,
     /// How piles are turned over.
@@ -81,9 +81,9 @@ impl Piles {
     expecting = "a number of packs, or { at_most = N } for as few as serve the table"
 )]
 pub enum Packs {
-    /// Always so many.
+    /// Always this many.
     Fixed(u8),
-    /// As few as serve the table, at most so many (SCH-03).
+    /// As few as serve the table, at most this many (SCH-03).
     AsNeeded {
         /// The most packs to take.
         at_most: u8,

@@ -1,4 +1,4 @@
-//! Cards with two sides: what is on the back of each, and what they are called there.
+//! Cards with two sides: what is on the back of each, and its name there.
 
 use std::collections::BTreeMap;
 
@@ -7,24 +7,24 @@ use super::rule::{BackRule, Piles};
 use crate::card::{Card, Rank, Suit};
 use crate::mau::rules::doc::{Group, HouseRules, Which};
 
-/// By kind: what it is on the other side.
+/// What each card kind is on the other side.
 pub(in crate::mau) type Side = [Card; Card::KINDS];
 
 /// Both sides of the cards.
 #[derive(Clone, Debug)]
 pub(crate) struct Sides {
-    /// By what is on the front.
+    /// The back of each front.
     back: Side,
-    /// By what is on the back.
+    /// The front of each back.
     front: Side,
-    /// Whether piles are turned as a whole.
+    /// Whether piles are turned over as a whole.
     pub(super) whole: bool,
-    /// The state during which the backs are up, as a bit of those that have been switched.
+    /// The state during which the backs are up, as its bit among the switched states.
     state: u8,
 }
 
 impl Sides {
-    /// None where cards have one side.
+    /// The compiled sides; none where cards have one side.
     pub(in crate::mau) fn compile(doc: &HouseRules) -> Option<Box<Self>> {
         let rule = doc.deck.back.as_ref()?;
         let state = doc.states.values().position(|state| state.turns_over)?;
@@ -48,13 +48,13 @@ impl Sides {
         switched & self.state != 0
     }
 
-    /// What cards become that are turned to their backs, or to their fronts.
+    /// What cards become when they are turned to their backs, or to their fronts.
     pub(super) const fn to(&self, backs: bool) -> &Side {
         if backs { &self.back } else { &self.front }
     }
 }
 
-/// What is on the back of a card; none where no card is like that.
+/// What is on the back of a card; none where there is no such card.
 pub(super) fn behind(rule: &BackRule, card: Card) -> Option<Card> {
     if let Some(Which::Card(back)) = rule.shows.get(&Which::Card(card)) {
         return Some(*back);
@@ -63,7 +63,7 @@ pub(super) fn behind(rule: &BackRule, card: Card) -> Option<Card> {
 }
 
 impl BackRule {
-    /// What is on the back of cards of this rank, where nothing is said of single cards.
+    /// What is on the back of cards of this rank, unless single cards have their own entry.
     #[must_use]
     pub fn behind_rank(&self, rank: Rank) -> Rank {
         match self.shows.get(&Which::Rank(rank)) {
@@ -72,7 +72,7 @@ impl BackRule {
         }
     }
 
-    /// What is on the back of cards of this suit, where nothing is said of single cards.
+    /// What is on the back of cards of this suit, unless single cards have their own entry.
     #[must_use]
     pub fn behind_suit(&self, suit: Suit) -> Suit {
         match self.shows.get(&Which::Group(Group::Suit(suit))) {
@@ -81,7 +81,7 @@ impl BackRule {
         }
     }
 
-    /// What is on the back of a card by its suit and its rank; none where no card is like that.
+    /// What is on the back of a card by its suit and its rank; none where there is no such card.
     #[must_use]
     pub fn usually_behind(&self, card: Card) -> Option<Card> {
         let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return Some(card) };
@@ -96,7 +96,7 @@ impl HouseRules {
         behind(self.deck.back.as_ref()?, card)
     }
 
-    /// The state during which the backs are up, and its id.
+    /// The id of the state during which the backs are up.
     #[must_use]
     pub fn turning(&self) -> Option<&str> {
         let turning = self.states.iter().find(|(_, rule)| rule.turns_over);
@@ -117,7 +117,8 @@ impl HouseRules {
 }
 
 impl FaceRule {
-    /// What the back says, and what only the front says. Names go together, and so do labels.
+    /// The face of the back, with the front's where it says nothing. Names are replaced together, and so are
+    /// labels.
     fn over(&self, front: &Self) -> Self {
         let back = self.clone();
         let names = if back.name.is_some() || back.adjective.is_some() { &back } else { front };
@@ -136,7 +137,7 @@ impl FaceRule {
     }
 }
 
-/// Whether this is a suit, a rank or a card: what an entry of `deck.back.shows` names.
+/// The sort of thing that an entry of `deck.back.shows` names: a suit, a rank or a card.
 pub(super) const fn sort(which: Which) -> Option<u8> {
     match which {
         Which::Group(Group::Suit(_)) => Some(0),

@@ -30,7 +30,7 @@ pub(super) fn check(doc: &HouseRules, found: &mut Findings) {
     faces(doc, found);
 }
 
-/// Both sides have as many cards of each kind.
+/// Checks that both sides have as many cards of each kind.
 fn both_sides(doc: &HouseRules, back: &BackRule, found: &mut Findings) {
     let mut fronts: BTreeMap<Card, Card> = BTreeMap::new();
     for card in deck_kinds(doc) {
@@ -73,7 +73,7 @@ fn both_sides(doc: &HouseRules, back: &BackRule, found: &mut Findings) {
     }
 }
 
-/// Names and looks of backs, as far as they are not as wrong on the front.
+/// Checks names and looks of backs, except for mistakes that the front has as well.
 fn faces(doc: &HouseRules, found: &mut Findings) {
     let Some(turned) = doc.turned() else { return };
     for (which, face) in doc.deck.back.iter().flat_map(|back| &back.faces) {
@@ -92,7 +92,7 @@ fn faces(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// What is wrong with a state that turns cards over.
+/// Checks a state that turns cards over.
 pub(in crate::mau) fn turning(
     doc: &HouseRules,
     rule: &StateRule,
@@ -128,7 +128,7 @@ pub(in crate::mau) fn turning(
     found.add("bad_state", format!("{field}.turns_over"), message);
 }
 
-/// Backs that nobody ever sees, and what is said about cards that are not there.
+/// Warns of backs that nobody ever sees, and entries about cards that are not in the deck.
 pub(super) fn warn(doc: &HouseRules, found: &mut Findings) {
     let Some(back) = &doc.deck.back else { return };
     if doc.turning().is_none() {

@@ -6,7 +6,7 @@ use crate::mau::rules::doc::{HandBy, NextDealer, Starter};
 use crate::mau::state::State;
 use crate::seat::{Direction, Seat};
 
-/// How somebody has done, in the deal that is over or in the match.
+/// What a seat has done, in the deal that is over or in the match.
 #[derive(Clone, Copy)]
 enum Did {
     LostIt,
@@ -34,7 +34,7 @@ impl State {
         found.unwrap_or(left)
     }
 
-    /// Who begins the next deal, where the one that is over says so.
+    /// The seat that begins the next deal, where that depends on the one that is over.
     pub(in crate::mau) fn next_starter(&self, rules: &Rules) -> Option<Seat> {
         match rules.in_force(self.deal + 1).starter {
             Starter::Winner => self.who_won(rules),
@@ -50,8 +50,8 @@ impl State {
         }
     }
 
-    /// Who has noted the worst in the deal that is over; of several the next one clockwise after the dealer, and
-    /// nobody where all have noted the same.
+    /// The seat with the worst result in the deal that is over; of several the next one clockwise after the
+    /// dealer, and none where all have the same.
     pub(in crate::mau) fn who_did_worst(&self, rules: &Rules) -> Option<Seat> {
         let all = || self.seats_after_dealer(Direction::Clockwise);
         let mut noted = all().filter(|seat| self.still_plays(*seat));
@@ -61,7 +61,7 @@ impl State {
         self.who_did(rules, Did::LostIt).filter(|_| !alike)
     }
 
-    /// How many cards more or fewer whoever has won this deal, and whoever has lost it, is dealt from now on.
+    /// Counts how many cards more or fewer the winner and the loser of this deal are dealt from now on.
     pub(in crate::mau) fn count_cards(&mut self, rules: &Rules, by: &HandBy) {
         let hand = i16::from(rules.hand);
         let (least, most) = (i16::from(by.least) - hand, i16::from(by.most) - hand);
@@ -74,7 +74,8 @@ impl State {
         }
     }
 
-    /// Who has won the deal that is over and who has done worst in it, where the next one looks back on it.
+    /// The winner of the deal that is over and the seat that did worst in it, where the next one looks back
+    /// on them.
     pub(in crate::mau) fn looked_back_on(&self, rules: &Rules) -> [Option<Seat>; 2] {
         if !rules.in_force(self.deal + 1).looks_back {
             return [None; 2];
@@ -86,7 +87,7 @@ impl State {
         self.first_out(rules).filter(|seat| self.still_plays(*seat))
     }
 
-    /// All seats from the one after the dealer on.
+    /// All seats, from the one after the dealer on.
     pub(in crate::mau) fn seats_after_dealer(
         &self,
         direction: Direction,
@@ -102,7 +103,8 @@ impl State {
         !self.knocked_out.has(seat)
     }
 
-    /// Of those who play on, who has done so; of several the next one clockwise after the dealer.
+    /// Of the seats that play on, the one that `did` fits best; of several the next one clockwise after the
+    /// dealer.
     fn who_did(&self, rules: &Rules, did: Did) -> Option<Seat> {
         let sign = if rules.most_points_win() { -1 } else { 1 };
         let counts = |seat: Seat| match did {

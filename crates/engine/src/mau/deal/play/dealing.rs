@@ -47,7 +47,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// What the start of a deal sets off.
+    /// Carries out what the start of a deal sets off.
     pub(in crate::mau) fn follow_start(&mut self) {
         if S::FOLLOWS {
             let sizes = self.sizes();
@@ -56,7 +56,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Deals so many cards to each seat and turns one up.
+    /// Deals this many cards to each seat and turns one up.
     pub(in crate::mau) fn deal_hands(&mut self, cards: u8) {
         let cut = self.cut();
         for seat in self.state.playing {
@@ -102,12 +102,12 @@ impl<S: Sink> Step<'_, S> {
         let last =
             i16::from(by.last_won) * i16::from(won) + i16::from(by.last_lost) * i16::from(lost);
         let more = more + reached.map_or(0, |(_, more)| i16::from(more)) + last;
-        // Where so many seats get fewer than the least anyway, nobody gets fewer than all others.
+        // Where so many seats are dealt fewer than the least anyway, that number is the least.
         let least = by.least.min(cards);
         (i16::from(cards) + more).clamp(i16::from(least), i16::from(by.most)) as u8
     }
 
-    /// Who holds the card that says who begins, and that card, where there is one.
+    /// The seat that holds the card that decides who begins, and that card, if anybody does.
     pub(in crate::mau) fn holder(&self, hand: impl Fn(Seat) -> CardSet) -> Option<(Seat, Card)> {
         let seats = || self.state.seats_after_dealer(Direction::Clockwise);
         let playing = || seats().filter(|seat| self.state.playing.has(*seat));
@@ -119,7 +119,7 @@ impl<S: Sink> Step<'_, S> {
         })
     }
 
-    /// The card that says who begins is shown to all.
+    /// Shows the card that decides who begins to all.
     pub(in crate::mau) fn show_who_begins(&mut self) {
         if self.rules.starter != Starter::Holder {
             return;
@@ -135,8 +135,8 @@ impl<S: Sink> Step<'_, S> {
         self.emit(Event::Showed { seat, cards });
     }
 
-    /// Whoever sits to the dealer's right cuts: what it finds there and may keep is in its hand before others
-    /// are dealt any.
+    /// The seat to the dealer's right cuts: a card that it finds there and may keep goes to its hand before
+    /// the others are dealt any.
     fn cut(&mut self) -> Option<(Seat, Card)> {
         if self.rules.cut_keeps.is_empty() {
             return None;
@@ -155,7 +155,7 @@ impl<S: Sink> Step<'_, S> {
         Some((seat, card))
     }
 
-    /// The card to turn up. What must not lie there goes back into the draw pile.
+    /// Draws the card to turn up. One that must not lie there goes back into the draw pile.
     fn first_card(&mut self) -> Option<Card> {
         let mut shuffles = false;
         let card = self.turn_one_up(&mut shuffles);
@@ -165,7 +165,7 @@ impl<S: Sink> Step<'_, S> {
         card
     }
 
-    /// As [`Self::first_card`], which shuffles afterwards if it has to.
+    /// As [`Self::first_card`], but leaves the shuffling to the caller: `shuffles` says whether it is needed.
     fn turn_one_up(&mut self, shuffles: &mut bool) -> Option<Card> {
         for _ in 0..self.state.draw_pile.len() {
             let card = self.state.draw_pile.pop()?;
@@ -182,8 +182,8 @@ impl<S: Sink> Step<'_, S> {
         self.state.draw_pile.pop()
     }
 
-    /// The dealer takes up the card turned up, as all can see; one who does not play, or may hold no more,
-    /// leaves it.
+    /// The dealer takes up the card turned up, as all can see. A dealer who is not in play, or may hold no
+    /// more, leaves it.
     fn dealer_takes(&mut self, card: Card) -> bool {
         let dealer = self.state.dealer;
         if !self.state.playing.has(dealer)
@@ -201,7 +201,7 @@ impl<S: Sink> Step<'_, S> {
         true
     }
 
-    /// Sets the direction of the deal and says who begins.
+    /// Sets the direction of the deal and returns the seat that begins.
     pub(in crate::mau) fn seat_starter(&mut self) -> Seat {
         let left = match self.rules.starter {
             Starter::Right => false,

@@ -1,4 +1,4 @@
-//! The card turned up: what it does before the first turn, where the rules say so.
+//! The card turned up, and what it does before the first turn where the rules say so.
 
 use crate::card::Card;
 use crate::mau::event::Event;
@@ -21,7 +21,7 @@ impl<S: Sink> Step<'_, S> {
         self.state.face = card;
         self.emit(Event::TurnedUp { card });
         if S::FOLLOWS {
-            // What the card does already sets things off, for whoever begins as well.
+            // What the card does already fires triggers, also those for the starter.
             self.state.kept.starter = starter;
         }
         if self.rules.start_laid.has(card) {
@@ -45,7 +45,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Nothing lies there: whoever begins lays any card.
+    /// No card is turned up: the starter lays any card.
     fn lead(&mut self, starter: Seat) {
         if S::FOLLOWS {
             self.state.kept.starter = starter;
@@ -53,7 +53,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Who begins has wished, or nothing. What the card threatens with comes after it.
+    /// The starter has wished, or declined to. What the card threatens with comes after that.
     pub(in crate::mau) fn wish_first(&mut self, wish: Option<Wish>) {
         let card = self.state.face;
         if let Some(wish) = wish {
@@ -80,7 +80,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// A threat hits who begins, as if the seat before had laid it.
+    /// A threat hits the starter, as if the seat before had laid the card.
     fn threaten_first(&mut self, card: Card) {
         let threat = self.rules.effects[card.index()].threat;
         if let Some(rule) = threat.filter(|_| self.rules.start_effects.has(card)) {

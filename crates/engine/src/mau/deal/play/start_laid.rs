@@ -9,8 +9,8 @@ use crate::mau::step::Step;
 use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
-    /// The card turned up counts as laid by the dealer or by who begins: that seat wishes if the card
-    /// lets it, and then all happens that happens after a card is laid on one's own turn.
+    /// The card turned up counts as laid by the dealer or by the starter: that seat wishes if the card lets
+    /// it, and then all follows that follows a card laid on one's own turn.
     pub(in crate::mau) fn lay_first(&mut self, card: Card, starter: Seat) {
         let by = match self.rules.start_laid_by {
             LaidBy::Dealer if starter != self.state.dealer => self.state.before(starter),
@@ -24,14 +24,14 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// What the card does that `seat` counts as having laid. Nobody has laid a card of a pattern, and
-    /// what its player might leave open stays open.
+    /// Carries out what the card does that `seat` counts as having laid. It completes no pattern, and its
+    /// player claims nothing that is optional.
     pub(in crate::mau) fn act_first(&mut self, card: Card, seat: Seat) {
         let effect = self.rules.effects[card.index()];
         let acting = Acting { effect, threat_count: 1, reverse_count: 1, by_pattern: false };
         self.state.acting = card;
         self.carry_out(seat, acting, false);
-        // No turn has ended in which nothing moved.
+        // No turn in which nothing moved has ended yet.
         self.state.idle = 1;
     }
 }

@@ -11,7 +11,7 @@ use crate::mau::moves::{CallIndex, ChargeIndex};
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat, SeatSet};
 
-/// Why cards were drawn, roughly: [`Cause`] says it by the rules of the table.
+/// Why cards were drawn, roughly: [`Cause`] names the rule of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauDrawReason"))]
 #[serde(rename_all = "snake_case")]
@@ -38,24 +38,24 @@ pub enum DrawReason {
     Charged,
     /// Pressed a charge that came to nothing.
     FalseCharge,
-    /// A rule of this table with a name of its own demands it.
+    /// A named rule of this table demands it.
     Rule,
 }
 
-/// How a deal came to its end.
+/// How a deal ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauEnding"))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// Somebody is rid of all cards (and, where played on, all but one are).
+    /// A seat is out (and, where play goes on after that, all but one are).
     Out,
     /// No card could move any more for several rounds of the table.
     Stuck,
-    /// The bound on moves was reached.
+    /// The limit on moves was reached.
     Capped,
     /// The draw pile is empty, and these rules end the deal with it.
     PileEmpty,
-    /// A rule of this table with a name of its own ended it.
+    /// A named rule of this table ended it.
     Rule,
 }
 
@@ -67,7 +67,7 @@ pub struct Penalty {
     pub draw: u8,
     /// Whether accepting it costs the next turn.
     pub miss: bool,
-    /// So many turns; 0: none.
+    /// How many turns; 0: none.
     pub misses: u8,
     /// Whether hands are swapped.
     pub swap: bool,
@@ -79,11 +79,11 @@ pub struct Penalty {
     pub closing: bool,
     /// Whether fewer are drawn if one of certain cards comes.
     pub until: bool,
-    /// Whether its cards are drawn, and it may still be answered with one of them.
+    /// Whether its cards have been drawn, and it may still be answered with one of them.
     pub spent: bool,
 }
 
-/// The truth about one step. Only the engine and its log see it whole.
+/// An event of one step, hidden cards included. Only the engine and its log see it whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are explained at SeenEvent")]
 pub enum Event {
@@ -101,7 +101,8 @@ pub enum Event {
     HandChosen { seat: Seat, cards: u8 },
     /// The card turned up went under the draw pile; another is turned up.
     PutBack { card: Card },
-    /// Somebody wished without laying a card, or nothing: because of the card turned up, or of a named rule.
+    /// A seat wished without laying a card, or declined to: because of the card turned up, or of a named
+    /// rule.
     Wished { seat: Seat, wish: Option<Wish> },
     /// A seat named the one that its card is to hit.
     Targeted { seat: Seat, target: Seat },
@@ -113,7 +114,7 @@ pub enum Event {
     Took { from: Seat, to: Seat, card: Card },
     /// Two seats swapped hands; what each holds now, in order.
     Swapped { seats: [Seat; 2], hands: [CardSet; 2] },
-    /// All hands went to a neighbour: the next in turn, or `to` that side, or back; what each holds now.
+    /// All hands went to a neighbour: the next in turn, or on the side `to`, or back; what each holds now.
     Rotated { hands: [CardSet; MAX_SEATS], to: Option<Direction> },
     /// The card below was bought.
     Bought { seat: Seat, card: Card },
@@ -125,7 +126,7 @@ pub enum Event {
     Withdrew { seat: Seat },
     /// A seat was accused of cheating, rightly or not.
     Accused { seat: Seat, by: Seat, guilty: bool },
-    /// Cards laid went back to the hand they came from; so many more of them unseen.
+    /// A card laid went back to the hand it came from.
     TakenBack { seat: Seat, card: Card },
     /// A card slipped in unseen went back to its hand.
     SlippedBack { seat: Seat },
@@ -139,11 +140,11 @@ pub enum Event {
     LaidBeside { seat: Seat, cards: CardSet, cause: Cause },
     /// Cards that lay beside a hand went into it.
     TookUp { seat: Seat, cards: CardSet },
-    /// Handed over after drawing.
+    /// A seat passed: it handed over the turn.
     Passed { seat: Seat },
-    /// A last card has been laid that stands only if `by` lets it (VER-28).
+    /// A last card has been laid that stands only if `by` lets it stand (VER-28).
     LastCard { seat: Seat, by: Seat },
-    /// A last card was let stand.
+    /// `by` let the last card of `seat` stand.
     LetStand { seat: Seat, by: Seat },
     /// A turn was missed.
     Missed { seat: Seat },
@@ -159,7 +160,7 @@ pub enum Event {
     CallMissed { seat: Seat, call: CallIndex },
     /// A call was not followed by the card it announced.
     FalseCall { seat: Seat, call: CallIndex },
-    /// A seat was to be caught that had not left the call out.
+    /// A seat was wrongly caught: it had not left the call out.
     FalseCatch { seat: Seat, by: Seat, call: CallIndex },
     /// A seat was charged with an offence.
     Charged { seat: Seat, by: Seat, charge: ChargeIndex },
@@ -171,11 +172,11 @@ pub enum Event {
     Reshuffled { cards: u8 },
     /// A seat is rid of all cards, in the given place (1 is first).
     WentOut { seat: Seat, place: u8 },
-    /// A rule of this table with a name of its own came into force.
+    /// A named rule of this table was applied.
     RuleApplied { seat: Seat, rule: u8 },
-    /// A state of the table holds from now on, or no longer.
+    /// A state of the table holds from now on, or no longer does.
     Switched { rule: u8, on: bool, seat: Option<Seat> },
-    /// The lot fell on a seat.
+    /// A seat was chosen by lot.
     Lot { seat: Seat },
     /// A seat answered a named rule with yes or no, or reacted.
     Reacted { seat: Seat, yes: bool, race: bool },
@@ -189,7 +190,7 @@ pub enum Event {
     LookedAt { by: Seat, seat: Seat, cards: CardSet },
     /// The discard pile without its top card went to a hand.
     TookPile { seat: Seat, cards: CardSet },
-    /// The lot has said how many cards are to be drawn because of `seat`.
+    /// The number of cards to be drawn because of `seat` was decided by lot.
     Rolled { seat: Seat, number: u8 },
     /// A seat's hand has been shuffled into the draw pile: it is dealt a new one.
     Renewed { seat: Seat },
@@ -197,9 +198,9 @@ pub enum Event {
     Showed { seat: Seat, cards: CardSet },
     /// A hand lies open to all from now on.
     HandOpened { seat: Seat, cards: CardSet },
-    /// It lies open no longer.
+    /// A hand no longer lies open.
     HandClosed { seat: Seat },
-    /// All cards show their other side: the backs, or the fronts again; this one lies on top now.
+    /// All cards show their other side: the backs, or the fronts again; `card` lies on top now.
     TurnedOver { back: bool, card: Option<Card> },
     /// Points were noted in the course of the deal.
     Noted { seat: Seat, points: i32 },

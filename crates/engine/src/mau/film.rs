@@ -1,4 +1,4 @@
-//! The Mau-Mau family with all cards open.
+//! Films of the Mau-Mau family, with all cards open.
 
 use serde::Serialize;
 
@@ -16,15 +16,15 @@ use crate::seat::Seat;
 pub struct Open {
     /// The hands, by seat.
     pub hands: Vec<CardSet>,
-    /// The next card to be drawn first.
+    /// The draw pile, the next card to be drawn first.
     pub draw_pile: Vec<Card>,
-    /// The top card first.
+    /// The discard pile, the top card first.
     pub discard_pile: Vec<Card>,
     /// Cards slipped in unseen: they lie somewhere in the discard pile.
     pub slipped: CardSet,
-    /// What seats held whose players have left: it lies aside until the deal is over.
+    /// Cards of seats whose players have left: they lie aside until the deal is over.
     pub aside: CardSet,
-    /// By seat: what lies face down beside the hand; left out: nothing beside any.
+    /// By seat: the cards face down beside the hand; left out where there are none beside any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CardSet>>"))]
     pub beside: Vec<CardSet>,
@@ -62,7 +62,7 @@ impl Filmed for Mau {
         rules.deck.cards().map(|card| card.to_string()).collect()
     }
 
-    /// Hands that were swapped are left to [`Open`]: nobody saw both.
+    /// Swapped hands are left to [`Open`]: nobody saw both.
     fn knows_most(event: &Event) -> Option<Seat> {
         match *event {
             Event::Dealt { seat, .. }

@@ -1,6 +1,6 @@
-//! In how many ways a card is laid, and which: what is wished with it, and whether its player claims
-//! what it leaves open. A bit for each wish and a set of kinds for wishes of single cards, so that ways
-//! are counted without being written out.
+//! The ways to lay a card: what is wished with it, and whether its player claims what it leaves open. Kept as
+//! a bit for each wish and a set of kinds for wishes of single cards, so that ways are counted without being
+//! written out.
 
 use crate::bits::without_lowest_bits;
 use crate::card::Card;
@@ -9,10 +9,10 @@ use crate::mau::moves::{Move, Play};
 use crate::mau::rules::doc::WishOf;
 use crate::mau::wish::Wish;
 
-/// The ways to lay a card, each of them with a claim besides where the highest bit says so.
+/// The ways to lay a card; with the highest bit set, each of them with a claim as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Forms {
-    /// Bit 0 is to wish nothing, those above are wishes of several cards by [`Wish::index`].
+    /// Bit 0 is no wish, those above are wishes that mean several cards, by [`Wish::index`].
     pub(in crate::mau) ways: u32,
     /// Single cards that may be wished: they come after the others.
     pub(in crate::mau) cards: KindSet,
@@ -29,10 +29,10 @@ impl Default for Forms {
 }
 
 impl Forms {
-    /// There is nothing to say.
+    /// Laying with nothing to say.
     pub(crate) const PLAIN: Self = Self { ways: 1, cards: KindSet::EMPTY };
 
-    /// A card that lets its player wish one of these kinds, from a pack with cards of `pack`.
+    /// The ways to lay a card that lets its player wish something of kind `of`, with the cards of `pack`.
     pub(crate) fn wishing(of: WishOf, pack: KindSet) -> Self {
         if of == WishOf::Card {
             return Self { ways: 0, cards: pack };
@@ -51,12 +51,12 @@ impl Forms {
         Self { ways, cards: KindSet::EMPTY }
     }
 
-    /// Whether there is none.
+    /// Whether there is no way.
     pub(crate) const fn is_empty(self) -> bool {
         self.ways == 0 && self.cards.is_empty()
     }
 
-    /// These, and wishing nothing.
+    /// These ways, and wishing nothing.
     pub(crate) const fn or_plain(self) -> Self {
         Self { ways: self.ways | 1, cards: self.cards }
     }
@@ -77,13 +77,13 @@ impl Forms {
         (0..ways.len()).filter_map(move |index| ways.nth(index).0)
     }
 
-    /// How many ways there are.
+    /// The number of ways.
     #[inline]
     pub(crate) const fn len(self) -> u32 {
         ((self.ways & !CLAIMS).count_ones() + self.cards.len()) << (self.ways >> 31)
     }
 
-    /// What is wished in the way at `index`, and whether it is claimed. Claims come second.
+    /// The wish of the way at `index`, and whether it has a claim. The one with the claim comes second.
     #[inline]
     pub(crate) fn nth(self, index: u32) -> (Option<Wish>, bool) {
         let (doubled, ways) = (self.ways >> 31, self.ways & !CLAIMS);
@@ -101,14 +101,14 @@ impl Forms {
 /// Kinds that are all laid in the same ways, one after the other.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lays {
-    /// The card that is laid, where it stands for one of `kinds`; else that kind itself is.
+    /// The wild card that is laid and stands for each of `kinds`; none: those kinds are laid themselves.
     pub(crate) wild: Option<Card>,
     pub(crate) kinds: KindSet,
     pub(crate) forms: Forms,
 }
 
 impl Lays {
-    /// How many moves these are.
+    /// The number of these moves.
     #[inline]
     pub(crate) const fn len(&self) -> u32 {
         self.kinds.len() * self.forms.len()
@@ -125,7 +125,7 @@ impl Lays {
         Some(self.laid(kind, self.forms.nth(index % forms)))
     }
 
-    /// Tells every move in order.
+    /// Calls `tell` with every move in order.
     #[inline]
     pub(crate) fn each(&self, mut tell: impl FnMut(Move)) {
         if self.wild.is_none() && self.forms == Forms::PLAIN {

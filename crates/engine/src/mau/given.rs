@@ -15,25 +15,25 @@ use crate::seat::{Direction, Seat, SeatSet};
 /// A deal with every card in a given place, for games written by hand.
 #[derive(Clone, Debug)]
 pub struct Given {
-    /// Who deals; the seat to the left begins.
+    /// The dealer; the seat to the left begins.
     pub dealer: Seat,
     /// The hands, by seat.
     pub hands: Vec<CardSet>,
-    /// The card turned up, where the rules have one turned up.
+    /// The card turned up, if the rules have one turned up.
     pub first: Option<Card>,
-    /// From bottom to top: the last is drawn first.
+    /// The draw pile from bottom to top: the last is drawn first.
     pub draw_pile: Vec<Card>,
-    /// What lies under the card turned up, from the bottom.
+    /// The discard pile below the card turned up, from the bottom.
     pub discard_pile: Vec<Card>,
-    /// Who begins, where it is not the seat after the dealer.
+    /// The seat that begins, if it is not the one after the dealer.
     pub turn: Option<Seat>,
-    /// The way the turn goes round, where it is not the one in which a deal begins.
+    /// The direction of the turn, if it is not the one in which a deal begins.
     pub direction: Option<Direction>,
     /// Number of this deal, from 1.
     pub deal: u16,
     /// Points before this deal, by seat; empty: nobody has any.
     pub scores: Vec<i32>,
-    /// Points that lie in the pot before this deal.
+    /// Points in the pot before this deal.
     pub pot: i32,
     /// Seats whose players write with the left hand.
     pub left_handed: SeatSet,
@@ -88,19 +88,19 @@ impl State {
     }
 }
 
-/// Why a given deal is none.
+/// Why a given deal is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GivenError {
     /// One hand for each seat is needed.
     #[error("give one hand for each of the {0} seats")]
     Hands(u8),
-    /// Who deals or begins does not sit here.
+    /// The dealer or the seat that begins does not exist.
     #[error("there is no seat for who deals or begins")]
     Seat,
-    /// A kind stands there too often or too seldom.
+    /// A card occurs too often or too rarely.
     #[error("{card} stands here {given} times, the deck has it {deck} times")]
     Cards {
-        /// The kind.
+        /// The card.
         card: Card,
         /// How often it was given.
         given: u8,

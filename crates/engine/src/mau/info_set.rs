@@ -1,5 +1,5 @@
-//! What one seat knows of a match, and what it may ask about it. Words about a position are made of
-//! this and of nothing else, so none can give away what is hidden.
+//! What one seat knows of a match (its information set), and what it may ask about it. Explanations of a
+//! position are made from this alone, so none can give away what is hidden.
 
 use super::effects::Ask;
 use super::event::Penalty;
@@ -17,7 +17,7 @@ use crate::card_set::{CardSet, KindSet};
 use crate::mau::cheat;
 use crate::seat::{Seat, SeatSet};
 
-/// What a seat knows of a match: what lies open, what everybody has heard, and its own hand.
+/// The information set of a seat: what lies open, what everybody has heard, and its own hand.
 #[derive(Clone, Copy)]
 pub struct InfoSet<'a> {
     rules: &'a Rules,
@@ -28,17 +28,17 @@ pub struct InfoSet<'a> {
 /// Why a seat can accuse nobody now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAccusable {
-    /// It plays no further in this deal.
+    /// The seat plays no further in this deal.
     Out,
     /// There is no turn yet at which somebody could have cheated.
     NothingPlayed,
     /// The last turn has been taken back already.
     FoundOut,
-    /// It acted last itself.
+    /// The seat acted last itself.
     Oneself,
-    /// Only whoever is to act may accuse.
+    /// Only the seat to act may accuse.
     NotNext,
-    /// It has accused that seat of this turn.
+    /// The seat has already accused that one of this turn.
     Again(Seat),
 }
 
@@ -61,13 +61,13 @@ impl<'a> InfoSet<'a> {
         self.rules
     }
 
-    /// Who knows this.
+    /// The seat that knows this.
     #[must_use]
     pub const fn seat(self) -> Seat {
         self.seat
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     #[must_use]
     pub const fn turn(self) -> Seat {
         self.state.turn
@@ -79,13 +79,13 @@ impl<'a> InfoSet<'a> {
         self.state.phase
     }
 
-    /// The own hand.
+    /// The seat's own hand.
     #[must_use]
     pub const fn hand(self) -> CardSet {
         self.state.hands[self.seat.index()]
     }
 
-    /// Who is still in this deal.
+    /// The seats still in this deal.
     #[must_use]
     pub const fn playing(self) -> SeatSet {
         self.state.playing
@@ -97,13 +97,13 @@ impl<'a> InfoSet<'a> {
         self.state.places.as_slice().contains(&self.seat)
     }
 
-    /// The card as which the top card counts.
+    /// The card that the top card counts as.
     #[must_use]
     pub const fn face(self) -> Card {
         self.state.face
     }
 
-    /// The wish that stands.
+    /// The wish in force.
     #[must_use]
     pub const fn wish(self) -> Option<Wish> {
         self.state.wish
@@ -140,7 +140,7 @@ impl<'a> InfoSet<'a> {
     /// Whether this seat may make a move.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it may not.
     pub fn check(self, mv: Move) -> Result<(), Refusal> {
         check::check(self.rules, self.state, self.seat, mv)
     }
@@ -164,37 +164,37 @@ impl<'a> InfoSet<'a> {
         dormant::barred(self.rules, self.state, self.seat)
     }
 
-    /// What a named rule has somebody wish just now.
+    /// The wish that a named rule asks for just now.
     #[must_use]
     pub fn wish_asked(self) -> Option<&'a WishRule> {
         let question = self.state.kept.question.filter(|question| question.ask == Ask::Wish)?;
         self.rules.doc.effects().nth(usize::from(question.rule))?.wish.as_ref()
     }
 
-    /// The places of those entries of `dormant` that bar a card for this seat now.
+    /// The indices of the entries of `dormant` that bar a card for this seat now.
     pub fn barring(self, card: Card) -> impl Iterator<Item = usize> {
         dormant::barring(self.rules, self.state, self.seat, card)
     }
 
-    /// The kinds of the top card's rank, when as many of it lie there as may.
+    /// The kinds of the top card's rank, if as many of it lie there as are allowed.
     #[must_use]
     pub fn beyond_run(self) -> KindSet {
         fit::beyond_run(self.rules, self.state)
     }
 
-    /// The kind whose effects a card has if it is laid now, where it copies what lies there.
+    /// The kind whose effects a card has if it is laid now: another one where it copies what lies there.
     #[must_use]
     pub fn acting(self, card: Card, stands_for: Option<Card>) -> Card {
         plays::acting(self.rules, self.state, card, stands_for)
     }
 
-    /// Who has left out this call and may be caught.
+    /// The seats that have left out this call and may be caught.
     #[must_use]
     pub const fn left_out(self, call: CallIndex) -> SeatSet {
         self.state.open[call as usize]
     }
 
-    /// Whose last card lies there and may still be caught or accused.
+    /// The seat whose last card lies there and may still be caught or accused.
     #[must_use]
     pub fn last_card_of(self) -> Option<Seat> {
         let others = self.state.waiting.as_slice().iter().copied();
@@ -202,10 +202,10 @@ impl<'a> InfoSet<'a> {
         others.filter(|seat| *seat != self.seat).find(open)
     }
 
-    /// Whom this seat may accuse now.
+    /// The seat that this one may accuse now.
     ///
     /// # Errors
-    /// Why nobody.
+    /// Why it may accuse none.
     pub fn accusable(self) -> Result<Seat, NotAccusable> {
         let noted = &self.state.accusable;
         match noted.seat {
@@ -219,19 +219,19 @@ impl<'a> InfoSet<'a> {
         }
     }
 
-    /// Whom of those who acted before whoever acted last this seat may accuse now.
+    /// The seats that this one may accuse now of a move before the last one.
     #[must_use]
     pub fn accusable_later(self) -> SeatSet {
         cheat::accusable_later(self.rules, self.state, self.seat)
     }
 
-    /// Whether only whoever is to act may accuse, and that is another seat.
+    /// Whether only the seat to act may accuse, and that is another one.
     fn waits_to_accuse(self) -> bool {
         let next = |cheat: &CheatRule| cheat.by == Accuser::Next;
         self.rules.cheat.as_ref().is_some_and(next) && self.state.turn != self.seat
     }
 
-    /// The threat that stands against the seat whose turn it is.
+    /// The threat in force against the seat whose turn it is.
     #[must_use]
     pub fn threat(self) -> Option<Threatened<'a>> {
         let standing = matches!(self.state.phase, Phase::Threat);
@@ -239,7 +239,7 @@ impl<'a> InfoSet<'a> {
         (standing && rule < self.rules.threats.len()).then_some(Threatened { seen: self })
     }
 
-    /// Who gets the card that the author of the threat has to choose.
+    /// The seat that gets the card that the author of the threat has to choose.
     #[must_use]
     pub fn getter(self) -> Option<Seat> {
         (self.state.phase == Phase::Give).then_some(self.state.threat.victim)
@@ -252,7 +252,7 @@ impl<'a> InfoSet<'a> {
     }
 }
 
-/// A threat that stands, as the seat sees it whose turn it is.
+/// A threat in force, as the seat whose turn it is sees it.
 #[derive(Clone, Copy)]
 pub struct Threatened<'a> {
     seen: InfoSet<'a>,
@@ -263,13 +263,13 @@ impl Threatened<'_> {
         &self.seen.rules.threats[usize::from(self.seen.state.threat.rule)]
     }
 
-    /// What it does to whoever accepts it.
+    /// What it does to the seat that accepts it.
     #[must_use]
     pub fn penalty(&self) -> Penalty {
         self.seen.state.threat.penalty(self.seen.rules)
     }
 
-    /// Whether this card would answer it, were the chain not as long as it may be.
+    /// Whether this card would answer it if the chain were not at its longest already.
     #[must_use]
     pub fn makes_chain_too_long(&self, card: Card) -> bool {
         let InfoSet { rules, state, seat } = self.seen;

@@ -1,5 +1,5 @@
-//! Irregular moves, what a seat may do besides honest ones: cheat, accuse, charge, and catch who
-//! has left nothing out.
+//! Irregular moves, what a seat may do besides honest ones: cheat, accuse, charge, and catch a seat that has
+//! left nothing out.
 
 use crate::mau::calls;
 use crate::mau::charges;

@@ -1,5 +1,5 @@
-//! Listing honest moves, by table look-ups. [`super::check`] answers the same question from the
-//! document itself; tests hold the two against each other.
+//! Listing honest moves, by table look-ups. [`super::check`] answers the same question from the document
+//! itself; tests compare the two.
 
 use crate::card_set::KindSet;
 use crate::mau::calls::listing;
@@ -49,7 +49,7 @@ pub(super) fn to_act(rules: &Rules, state: &State) -> SeatSet {
 pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     let own_turn = state.turn == seat;
     match state.phase {
-        // Whoever has just gone out may be asked as well.
+        // A seat that has just gone out may be asked as well.
         Phase::Asked => return effects::answers(rules, state, seat, moves),
         Phase::Over(_) => return,
         _ if !state.playing.has(seat) => return,
@@ -79,7 +79,7 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut impl M
         if rule.only_lies() {
             moves.lay_plain(cards);
         } else if state.phase == Phase::Threat {
-            // In answer a copying card is itself.
+            // In an answer a copying card counts as itself.
             let forms_of = |card| Plays::Answer.forms(rules, state, card);
             plays::push_in_runs(None, cards, KindSet::ALL, moves, forms_of);
         } else {
@@ -99,7 +99,7 @@ const fn is_course(phase: Phase) -> bool {
     matches!(phase, Phase::Turn | Phase::Drawn | Phase::Further)
 }
 
-/// Whether it goes on with it, or answers.
+/// Whether the seat to act goes on with its turn, or answers.
 const fn is_amid(phase: Phase) -> bool {
     matches!(phase, Phase::Together | Phase::Threat)
 }
@@ -178,7 +178,7 @@ fn asked_moves(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves)
     }
 }
 
-/// What `seat` may honestly lay at the start of its turn.
+/// The kinds that `seat` may honestly lay at the start of its turn.
 #[inline(always)]
 pub(super) fn layable(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let fitting = state.hands[seat.index()].kinds().and(playable(rules, state));
@@ -186,7 +186,7 @@ pub(super) fn layable(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     plays::not_banned_as_last(rules, state, seat, left)
 }
 
-/// Those of `fitting` that are not barred, for a time or by what else the hand holds.
+/// Those of `fitting` that are neither dormant nor held back by the rest of the hand.
 #[inline(never)]
 fn sifted(rules: &Rules, state: &State, seat: Seat, fitting: KindSet) -> KindSet {
     let barred = barred(rules, state, seat).or(unfit(rules, state, seat));

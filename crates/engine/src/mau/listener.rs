@@ -1,11 +1,11 @@
-//! Who is told of what happens in a step.
+//! Listeners for the events of a step.
 
 use crate::mau::effects::Fired;
 use crate::mau::event::Event;
 
-/// Who is told of what happens in a step.
+/// Receives the events of a step.
 pub(super) trait Sink {
-    /// Whether something can follow of it: patterns or triggers that do something when a move is done.
+    /// Whether anything can follow: patterns or triggers that do something when a move is done.
     const FOLLOWS: bool;
 
     fn tell(&mut self, event: Event);

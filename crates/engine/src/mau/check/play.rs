@@ -69,7 +69,7 @@ impl Case<'_> {
         self.hand().cards().any(|card| self.honest(card).is_ok() && self.can_be_last(card))
     }
 
-    /// Whether `card` may be laid together with the one below it.
+    /// Whether `card` goes with the one below it.
     pub(super) fn go_together(self, by: RowBy, below: Card, card: Card) -> bool {
         let suits = card.suit().zip(below.suit());
         match by {

@@ -71,7 +71,7 @@ fn one(doc: &HouseRules, rule: &DormantRule, field: &str, found: &mut Findings) 
     }
 }
 
-/// Cards that may not be laid leave others, so that the game goes on.
+/// Checks that barred cards leave others to lay, so that the game goes on.
 fn barred(doc: &HouseRules, rule: &DormantRule, field: &str, found: &mut Findings) {
     let named = kinds(&rule.cards);
     let last = may_be_last(doc);
@@ -95,7 +95,7 @@ fn barred(doc: &HouseRules, rule: &DormantRule, field: &str, found: &mut Finding
     }
 }
 
-/// Cards named that are not there, or that do nothing anyway, and what never holds.
+/// Warns of cards that are not in the deck or do nothing anyway, and of conditions that never hold.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, rule) in &doc.dormant {
         let field = format!("dormant.{id}.cards");

@@ -8,23 +8,23 @@ use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::rules::lookup::rule_of;
 
-/// Cards that do nothing for a time, found by kind.
+/// A compiled `dormant` rule, with its cards as sets of kinds.
 #[derive(Clone, Debug)]
 pub(crate) struct Dormant {
-    /// A card that stands for others is none of them: the card named is.
+    /// The kinds that do nothing. A wild card is not among them: the card that it stands for is.
     pub(super) kinds: KindSet,
-    /// What may not be laid at all: the card itself, whatever it stands for.
+    /// The kinds that may not be laid at all: the card itself, whatever it stands for.
     pub(super) barred: KindSet,
-    /// What fits only like other cards.
+    /// The kinds that fit only like other cards.
     pub(super) ordinary: KindSet,
-    /// Cards of the value that their player was dealt cards are none of them.
+    /// Whether cards are exempt whose value is the number of cards that their player was dealt.
     pub(super) spares_own: bool,
     pub(super) left: Option<Span>,
     pub(super) conditions: Conditions,
 }
 
 impl Dormant {
-    /// All of a document, in its order.
+    /// All rules of a document, in its order.
     pub(crate) fn compile(doc: &HouseRules) -> Vec<Self> {
         let wild = |card| rule_of(doc, card).is_some_and(|rule| rule.wild);
         let one = |rule: &DormantRule| Self {

@@ -1,4 +1,4 @@
-//! Whether cards do nothing now.
+//! Whether `dormant` rules apply now.
 
 use super::compiled::Dormant;
 use crate::card_set::KindSet;
@@ -8,7 +8,7 @@ use crate::mau::state::State;
 use crate::seat::Seat;
 
 impl Dormant {
-    /// Those of `kinds` that are meant where `seat` lays them.
+    /// Those of `kinds` that the rule covers when `seat` lays them.
     pub(super) fn meant(
         &self,
         kinds: KindSet,
@@ -23,12 +23,12 @@ impl Dormant {
         kinds.filter(|card| dealt == 0 || rules.worth[card.index()] != dealt).collect()
     }
 
-    /// Whether all that is said holds when `seat` lays a card and `left` are left in its hand.
+    /// Whether its conditions hold when `seat` lays a card and `left` are left in its hand.
     pub(super) fn holds(&self, rules: &Rules, state: &State, seat: Seat, left: u32) -> bool {
         has(self.left, left) && self.conditions.hold(rules, state, seat)
     }
 
-    /// The same in the nth turn, n being `turn`.
+    /// The same in turn number `turn`.
     pub(super) fn holds_in(
         &self,
         turn: u8,

@@ -32,7 +32,7 @@ pub(in crate::mau) fn barred(rules: &Rules, state: &State, seat: Seat) -> KindSe
     barred_in(rules, state, seat, state.kept.turn_of(seat))
 }
 
-/// The kinds that `seat` may not lay in its nth turn, n being `turn`.
+/// The kinds that `seat` may not lay in its turn number `turn`.
 #[cold]
 #[inline(never)]
 fn barred_in(rules: &Rules, state: &State, seat: Seat, turn: u8) -> KindSet {
@@ -41,7 +41,7 @@ fn barred_in(rules: &Rules, state: &State, seat: Seat, turn: u8) -> KindSet {
     held.fold(KindSet::EMPTY, |all, rule| all.or(rule.meant(rule.barred, rules, state, seat)))
 }
 
-/// The kinds that fit now only because they fit anywhere, which does not hold for `seat`.
+/// The kinds that fit now only because they fit anywhere, which does not apply to `seat`.
 #[inline(always)]
 pub(in crate::mau) fn unfit(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let plain = rules.plain_fit.as_deref();
@@ -50,7 +50,7 @@ pub(in crate::mau) fn unfit(rules: &Rules, state: &State, seat: Seat) -> KindSet
     })
 }
 
-/// The kinds that fit only like other cards now where `seat` lays them.
+/// The kinds that now fit only like other cards if `seat` lays them.
 #[cold]
 pub(in crate::mau) fn ordinary(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let left = state.hands[seat.index()].len().saturating_sub(1);
@@ -64,7 +64,7 @@ pub(in crate::mau) fn barred_next(rules: &Rules, state: &State, seat: Seat) -> K
     barred_in(rules, state, seat, begun.saturating_add(1))
 }
 
-/// The rules that bar `card` for `seat` now, by their places.
+/// The rules that bar `card` for `seat` now, by their indices.
 pub(in crate::mau) fn barring(
     rules: &Rules,
     state: &State,
@@ -80,8 +80,8 @@ pub(in crate::mau) fn barring(
 }
 
 impl<S: Sink> Step<'_, S> {
-    /// What the card laid on one's own turn does, or the cards laid together do, unless it does nothing
-    /// for the time being.
+    /// Carries out what the card laid on one's own turn does, or the cards laid together, unless it is
+    /// dormant.
     #[inline]
     pub(in crate::mau) fn take_effect_if_awake(&mut self, seat: Seat) {
         if !self.rules.dormant.is_empty() {
@@ -94,12 +94,12 @@ impl<S: Sink> Step<'_, S> {
         self.take_effect(seat);
     }
 
-    /// Whether a card that `seat` has taken out of its hand does now what it does.
+    /// Whether a card that `seat` has taken out of its hand has its effect now.
     pub(in crate::mau) fn is_awake(&self, seat: Seat, card: Card) -> bool {
         !asleep(self.rules, self.state, seat, self.left(seat)).has(card)
     }
 
-    /// The card lies there, and that is all but for patterns.
+    /// The card has no effect, except as part of a pattern.
     #[cold]
     fn stay_asleep(&mut self, seat: Seat) {
         let count = std::mem::take(&mut self.state.together).max(1);

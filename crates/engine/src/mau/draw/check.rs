@@ -7,7 +7,7 @@ use crate::mau::rules::checking::Scope;
 use crate::mau::rules::doc::{DrawThen, EmptyPile, HouseRules, Keeps};
 use crate::rules::Findings;
 
-/// Most cards drawn for one thing on one's own turn.
+/// Most cards drawn at once on one's own turn.
 const MOST_DRAWN: u8 = 10;
 
 pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
@@ -99,7 +99,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
     }
 }
 
-/// A bound that no hand ever reaches.
+/// Warns of a limit that no hand ever reaches.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     let Some(limit) = &doc.draw.limit else { return };
     let seats = doc.seats.min..=doc.seats.max;

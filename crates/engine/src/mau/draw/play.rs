@@ -1,4 +1,4 @@
-//! Cards from the draw pile to a hand, and what may be laid after that.
+//! Drawing cards from the draw pile, and what may be laid after that.
 
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
@@ -26,7 +26,7 @@ impl<S: Sink> Step<'_, S> {
         let cards = self.draw(seat, due, Cause::Draw);
         self.state.drawn = self.state.drawn.plus(cards);
         self.state.draws = self.state.draws.saturating_add(1);
-        // Who takes too few stops there.
+        // A seat that takes too few draws no more.
         self.state.dry = cards.len() < u32::from(due) || missing > 0;
         self.state.phase = Phase::Drawn;
         let laid_after = self.rules.draw_then != DrawThen::Nothing || self.state.covers;
@@ -71,7 +71,7 @@ impl<S: Sink> Step<'_, S> {
         self.state.draw_pile.pop()
     }
 
-    /// Who holds more cards than one may has lost the deal.
+    /// A seat that holds more cards than allowed loses the deal.
     #[inline]
     pub(in crate::mau) fn lose_over_limit(&mut self, seat: Seat) {
         if self.over_limit(seat) {
@@ -79,7 +79,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Whether a seat holds more cards than one may without losing the deal.
+    /// Whether a seat holds more cards than it may without losing the deal.
     #[inline]
     pub(in crate::mau) fn over_limit(&self, seat: Seat) -> bool {
         self.rules.hand_limit.as_ref().is_some_and(|limit| {
@@ -97,7 +97,7 @@ impl<S: Sink> Step<'_, S> {
         })
     }
 
-    /// What lies beside the hand counts for how many one may hold.
+    /// Cards beside the hand count towards the limit.
     const fn held_and_beside(&self, seat: Seat) -> u32 {
         self.hand(seat).len() + self.state.beside[seat.index()].len()
     }
@@ -113,8 +113,8 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// How many cards lie from the top down to the last one of the same rank that lies below the top `above` ones,
-    /// those counted through which one sees.
+    /// The number of cards from the top down to the end of the run of equal ranks below the top `above` ones,
+    /// counting see-through cards in between.
     fn row(&self, above: u8) -> u8 {
         let pile = self.state.discard_pile.as_slice();
         let below = pile.len().saturating_sub(usize::from(above));
@@ -133,12 +133,12 @@ impl<S: Sink> Step<'_, S> {
     #[cold]
     #[inline(never)]
     fn refill(&mut self, seat: Seat) {
-        // What may still have to be taken back stays: the cards laid last, and one slipped in just now.
-        // Where nothing else is left to draw, only the top card does (ERF-13).
+        // Cards that may still have to be taken back stay: those laid last, and one slipped in just now.
+        // Where nothing else is left to draw, only the top card stays (ERF-13).
         let all = self.state.discard_pile.len();
         let tried = self.state.accusable.lying;
         let watched = tried.saturating_add(1);
-        // Below what may be taken back lies what would be on top then.
+        // If these are taken back, the card below them is on top: its row stays as well.
         let row = if self.rules.keeps_row { self.row(0).max(self.row(tried)) } else { 1 };
         let most = [watched.max(row), watched].into_iter().find(|most| all > *most);
         let lying = most.unwrap_or(1);
@@ -172,18 +172,18 @@ impl<S: Sink> Step<'_, S> {
     }
 }
 
-/// What `seat` may honestly lay after drawing.
+/// The kinds that `seat` may honestly lay after drawing.
 pub(in crate::mau) fn layable_drawn(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     layable(rules, state, seat).and(offered(rules, state))
 }
 
-/// How many cards are drawn at once: one at least by whoever has to cover a card.
+/// How many cards are drawn at once: at least one by a seat that has to cover a card.
 #[inline]
 pub(in crate::mau) fn draw_count(rules: &Rules, state: &State) -> u8 {
     if state.covers { rules.draw_count.max(1) } else { rules.draw_count }
 }
 
-/// What the rules leave to lay after drawing, fit or not.
+/// The kinds that the rules allow to be laid after drawing, whether they fit or not.
 #[inline]
 pub(in crate::mau) fn offered(rules: &Rules, state: &State) -> KindSet {
     match rules.draw_then {
@@ -202,7 +202,7 @@ pub(in crate::mau) struct Besides {
 }
 
 impl Besides {
-    /// What `rules` leave, in the phases in which one lays or draws, to whoever may lay `lay`.
+    /// What `rules` allow a seat that may lay `lay`, in the phases for laying and drawing.
     #[inline(always)]
     pub(in crate::mau) fn laying(rules: &Rules, state: &State, lay: KindSet) -> Self {
         if state.covers {
@@ -222,7 +222,7 @@ impl Besides {
         Self { draw: may_draw_on(rules, state, lay), pass }
     }
 
-    /// What is left besides to whoever acts as if nothing of `lay` fitted.
+    /// What a seat may do in addition by acting as if nothing of `lay` fitted.
     pub(in crate::mau) fn withholding(rules: &Rules, state: &State, lay: KindSet) -> Self {
         let [honest, all] = [lay, KindSet::EMPTY].map(|lay| Self::laying(rules, state, lay));
         Self { draw: all.draw && !honest.draw, pass: all.pass && !honest.pass }

@@ -4,26 +4,26 @@ use serde::{Deserialize, Serialize};
 
 use crate::mau::rules::defaults::{is_one, is_zero, one};
 
-/// Drawing.
+/// How cards are drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DrawRule {
     /// When a seat may draw on its turn.
     pub when: DrawWhen,
-    /// Cards drawn at once; 0: who does not lay just passes.
+    /// Cards drawn at once; 0: a player who does not lay just passes.
     pub count: u8,
-    /// How often a seat may draw in one turn; it hands over only when that is used up or the piles
-    /// are. 0: until something fits.
+    /// How often a seat may draw in one turn; the turn passes on only when that, or the piles, are used up.
+    /// 0: until something fits.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
     pub times: u8,
     /// What may be laid after drawing.
     pub then: DrawThen,
-    /// Who may draw may also hand over without drawing, or without drawing on.
+    /// A player who may draw may also hand over without drawing, or without drawing on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub may_pass: bool,
-    /// With `may_pass`: only who has drawn so often.
+    /// With `may_pass`: only after drawing this often.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub least: u8,
     /// A card that may be laid after drawing has to be laid.
@@ -32,11 +32,11 @@ pub struct DrawRule {
     /// What happens when the draw pile is empty.
     #[serde(default)]
     pub empty: EmptyPile,
-    /// What of the discard pile stays lying when a new draw pile is made of it.
+    /// What stays of the discard pile when a new draw pile is made of it.
     #[serde(default, skip_serializing_if = "Keeps::is_top")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "top")))]
     pub keeps: Keeps,
-    /// A bound on the cards in a hand.
+    /// A limit on the cards in a hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<HandLimit>,
 }
@@ -81,7 +81,7 @@ pub enum EmptyPile {
     EndDeal,
 }
 
-/// What of the discard pile stays lying when a new draw pile is made of it.
+/// What stays of the discard pile when a new draw pile is made of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -89,7 +89,7 @@ pub enum Keeps {
     /// Its top card.
     #[default]
     Top,
-    /// All cards of the top card's rank that lie on one another, as long as others are there to draw.
+    /// All cards of the top card's rank that lie on top of one another, as long as others are left to draw.
     Row,
 }
 
@@ -100,14 +100,14 @@ impl Keeps {
     }
 }
 
-/// A bound on the cards in a hand.
+/// A limit on the cards in a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HandLimit {
-    /// So many cards.
+    /// Most cards in a hand.
     pub cards: u8,
-    /// What happens to a seat that would draw beyond.
+    /// What happens to a seat that would draw beyond it.
     pub then: LimitThen,
 }
 

@@ -1,4 +1,4 @@
-//! Whom an effect hits, seat by seat: `hits` resolved as the table stands.
+//! Which seats an effect hits: resolves `hits` in the current state.
 
 use super::compiled::Later;
 use super::hits::Hits;
@@ -11,7 +11,8 @@ use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
-    /// The seats hit, in the order of the turn. Who is out or has lost can only be hit as oneself.
+    /// The seats hit, in the order of the turn. One that is out or has lost is hit only where `hits` means it
+    /// in person, as `Oneself` or `Dealer` do.
     pub(super) fn hit(&mut self, later: &Later, by: Seat) -> Order {
         if let Some(slot) = later.other {
             let mut order = Order::EMPTY;
@@ -27,7 +28,8 @@ impl<S: Sink> Step<'_, S> {
         order
     }
 
-    /// Whose last card lies: nothing hits them (VER-28), they count as out until the card is found out.
+    /// Seats whose last card lies: nothing hits them (VER-28), as they count as out unless the card is found
+    /// out.
     pub(super) fn lying(&self) -> SeatSet {
         let waiting = self.state.waiting.as_slice().iter().copied();
         waiting.filter(|seat| window_is_open(self.rules, self.state, *seat)).collect()
@@ -100,7 +102,7 @@ impl<S: Sink> Step<'_, S> {
                 let found = if hits == Hits::LastWinner { winner } else { loser };
                 found.into_iter().for_each(|seat| order.push(seat));
             }
-            // Somebody has to say it first, or it has been noted.
+            // Somebody has to choose or react first, or the seat has been noted.
             Hits::Chosen
             | Hits::Other
             | Hits::Slowest
@@ -119,8 +121,8 @@ impl<S: Sink> Step<'_, S> {
         order
     }
 
-    /// Those who play, in the order of the turn from `by` on, without it and those
-    /// who are passed over.
+    /// The seats in play in the order of the turn, starting after `by`, without it and without those
+    /// `passed_over`.
     fn round_from(&self, by: Seat, passed_over: SeatSet) -> Order {
         let mut order = Order::EMPTY;
         let mut seat = by;

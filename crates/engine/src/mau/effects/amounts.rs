@@ -1,5 +1,5 @@
-//! How much an effect comes to: amounts per card, player or deal, points of a deal that count more
-//! than once, and the highest or lowest card of a hand.
+//! The size of an effect: amounts per card, player or deal, a factor on the points of a deal, and the highest
+//! or lowest card of a hand.
 
 use super::compiled::Later;
 use super::rule::{Extreme, Per};
@@ -13,19 +13,19 @@ use crate::mau::step::Step;
 use crate::seat::Seat;
 
 impl State {
-    /// So many times the card points of this deal count.
+    /// How many times the card points of this deal count.
     pub(in crate::mau) fn factor(&self) -> i32 {
         i32::from(self.kept.factor.max(1))
     }
 }
 
-/// What a card is worth where values count.
+/// The value of a card, where it has one.
 fn value(rules: &Rules, card: Card) -> Option<i32> {
     Some(rules.worth[card.index()]).filter(|worth| *worth > 0).map(i32::from)
 }
 
 impl Extreme {
-    /// Of these kinds, those that it has to be one of.
+    /// Those of these kinds that are the extreme.
     fn of(self, rules: &Rules, kinds: KindSet) -> KindSet {
         let worth = |card: Card| -> Option<i32> {
             match self {
@@ -48,7 +48,7 @@ impl Later {
 }
 
 impl<S: Sink> Step<'_, S> {
-    /// How many times the amounts of a rule count that `by` has set off and that hits `seat`.
+    /// The factor for the amounts of a rule that `by` has set off and that hits `seat`.
     pub(super) fn times(&self, later: &Later, by: Seat, seat: Seat) -> i32 {
         match later.per {
             None => 1,
@@ -60,7 +60,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The card points of this deal count so many times more.
+    /// Multiplies the card points of this deal.
     pub(super) fn multiply(&mut self, times: u8) {
         if times > 1 {
             let factor = self.state.kept.factor.max(1) * u16::from(times);

@@ -1,4 +1,4 @@
-//! What can be proved wrong about amounts, and what of them has no effect.
+//! Static checks of amounts: contradictions, and what has no effect.
 
 use super::hits::Hits;
 use super::place::Place;
@@ -7,7 +7,7 @@ use crate::mau::rules::doc::{HouseRules, MatchRule};
 use crate::mau::{never, points};
 use crate::rules::Findings;
 
-/// What can be proved wrong about it.
+/// Adds what is provably wrong with the amounts of an effect.
 pub(super) fn check(
     does: &EffectRule,
     place: Place,
@@ -94,7 +94,7 @@ pub(super) fn check(
     }
 }
 
-/// What of it has no effect.
+/// Warns of what has no effect.
 pub(super) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
     let teams = doc.teams.is_some() || doc.when.iter().any(|rule| rule.set.contains_key("teams"));
     if does.hits == Hits::Partner && !teams {

@@ -1,4 +1,4 @@
-//! What may be answered to the question that stands.
+//! Listing the answers to the open question.
 
 use super::in_force::later;
 use super::question::Ask;
@@ -8,7 +8,7 @@ use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::seat::Seat;
 
-/// Adds the answers that `seat` may give to the question that stands.
+/// Adds the answers that `seat` may give to the open question.
 pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &mut impl Moves) {
     let Some(question) = state.kept.question.filter(|asks| asks.asked(state.turn).has(seat)) else {
         return;
@@ -16,7 +16,7 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     let yes = Move::React { yes: true };
     let no = Move::React { yes: false };
     match question.ask {
-        // Yes is to the left.
+        // To `Way`, yes means to the left.
         Ask::Whether | Ask::Way | Ask::Race(_) => {
             [yes, no].into_iter().for_each(|mv| moves.put(mv))
         }

@@ -1,4 +1,4 @@
-//! A step asks what a named rule wants to know, and goes on when that has been said.
+//! Asking what a named rule has to know: a step stops for a question and goes on with the answer.
 
 use super::compiled::Later;
 use super::due::DueRules;
@@ -18,10 +18,10 @@ use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
-    /// Asks what is to be asked next; says whether somebody has to answer now.
+    /// Asks the next question that is due; returns whether somebody has to answer now.
     pub(in crate::mau) fn ask_on(&mut self) -> bool {
         while !self.state.is_over() {
-            // What was picked and asks nobody comes first.
+            // Rules that were picked and ask nobody come first.
             let quiet =
                 (0..32).filter(|rule| later(self.rules, *rule).is_some_and(|rule| !rule.asks()));
             let quiet = quiet.fold(0, |bits, rule| bits | 1_u32 << rule);
@@ -38,17 +38,17 @@ impl<S: Sink> Step<'_, S> {
         self.is_asking()
     }
 
-    /// Whether somebody is asked.
+    /// Whether a question is open.
     pub(in crate::mau) const fn is_asking(&self) -> bool {
         self.state.kept.question.is_some()
     }
 
-    /// A named rule that has to ask comes about.
+    /// A named rule that has to ask is due.
     fn begin_asking(&mut self, rule: usize, later: &Later, by: Seat) {
         if later.is_used_up(self.state.added) {
             return;
         }
-        // Who is asked tells of the hand, so it is shown at once.
+        // Asking gives away that the hand meets the rule's condition, so the hand is shown at once.
         self.announce(rule, by);
         if later.may && later.hits != Hits::Chosen {
             return self.put((rule as u8, by), Ask::Whether, by, SeatSet::EMPTY, 0);
@@ -56,7 +56,7 @@ impl<S: Sink> Step<'_, S> {
         self.ask_whom(rule, later, by);
     }
 
-    /// It is to happen: to whom is asked, or known.
+    /// The rule is to happen: asks whom it hits, unless that is known.
     fn ask_whom(&mut self, rule: usize, later: &Later, by: Seat) {
         let among = self.state.playing.without(self.lying());
         let (ask, seats) = if later.hits == Hits::Chosen {
@@ -77,7 +77,7 @@ impl<S: Sink> Step<'_, S> {
         self.put_to_all((rule as u8, by), ask, seats);
     }
 
-    /// One of `seats` is to be named, or to be quick or slow enough.
+    /// Asks about `seats`: one of them is to be named, or is found by a race.
     fn put_to_all(&mut self, rule: (u8, Seat), ask: Ask, seats: SeatSet) {
         if seats.is_empty() {
             return;
@@ -89,7 +89,7 @@ impl<S: Sink> Step<'_, S> {
         self.put(rule, ask, turn, seats, 0);
     }
 
-    /// A question is put to `turn`.
+    /// Puts a question to `turn`.
     pub(super) fn put(
         &mut self,
         (rule, by): (u8, Seat),
@@ -108,7 +108,7 @@ impl<S: Sink> Step<'_, S> {
         (self.state.phase, self.state.turn) = (Phase::Asked, turn);
     }
 
-    /// Drops the question that stands: the game is where it was before it.
+    /// Drops the open question: play is where it was before it.
     pub(in crate::mau) fn drop_question(&mut self) -> Option<Question> {
         let question = self.state.kept.question.take()?;
         (self.state.phase, self.state.turn) = (question.phase, question.turn);
@@ -119,7 +119,7 @@ impl<S: Sink> Step<'_, S> {
         Some(question)
     }
 
-    /// `seat` answers the question that stands.
+    /// `seat` answers the open question.
     pub(in crate::mau) fn answer_question(&mut self, seat: Seat, mv: Move) {
         let Some(question) = self.drop_question() else { return };
         self.be_quiet(true);
@@ -166,7 +166,7 @@ impl<S: Sink> Step<'_, S> {
         self.be_quiet(false);
     }
 
-    /// `seat` has reacted, or does not want to: where it is to hit the last one, that is this one then.
+    /// `seat` has reacted, or declined to: where the last one is hit, a seat that declines is the last.
     fn reacts(&mut self, question: &Question, reacting: Reacting, seat: Seat, yes: bool) {
         let left = question.seats.without(SeatSet::of(seat));
         let hit = match (reacting.last, yes) {
@@ -185,7 +185,7 @@ impl<S: Sink> Step<'_, S> {
         self.put_to_all((question.rule, question.by), question.ask, left);
     }
 
-    /// It is known which way hands go round; only rules that hit nobody else ask that.
+    /// It is known which way hands go round; only rules that hit nobody else ask for that.
     fn goes_round(&mut self, question: &Question, left: bool) {
         let rule = usize::from(question.rule);
         let Some(mut later) = later(self.rules, rule) else { return };
@@ -193,7 +193,7 @@ impl<S: Sink> Step<'_, S> {
         self.hits_now(rule, &later, question.by, SeatSet::of(question.by));
     }
 
-    /// It is known whom the rule that has asked hits.
+    /// It is known whom the asking rule hits.
     fn decided(&mut self, question: &Question, hit: SeatSet) {
         let rule = usize::from(question.rule);
         if let Some(later) = later(self.rules, rule) {
@@ -207,9 +207,9 @@ impl<S: Sink> Step<'_, S> {
         self.happens(rule, later, by, &order);
     }
 
-    /// It happens to those whom it hits; then the cards that go away are asked for.
+    /// Carries out the rule on the seats that it hits; then asks for the cards that go away.
     fn happens(&mut self, rule: usize, later: &Later, by: Seat, hit: &Order) {
-        // Two swap hands either way.
+        // Between two seats hands are swapped either way.
         let among = self.state.playing.without(self.lying());
         if later.rotates == Some(Way::Chosen) && among.len() > 2 {
             return self.put((rule as u8, by), Ask::Way, by, SeatSet::EMPTY, 0);
@@ -230,7 +230,7 @@ impl<S: Sink> Step<'_, S> {
         }
         let mut seats = SeatSet::EMPTY;
         hit.as_slice().iter().for_each(|seat| seats.add(*seat));
-        // Whose last card lies is out until that is found out.
+        // A seat whose last card lies is out unless that card is found out.
         seats = seats.and(self.state.playing).without(self.lying());
         if later.one_of > 0 {
             return self.ask_to_pick((named, by), seats);
@@ -260,7 +260,7 @@ impl<S: Sink> Step<'_, S> {
         self.ask_to_put_away((named, by), seats);
     }
 
-    /// Who could be chosen by `by`.
+    /// The seats that `by` could choose.
     fn others_than(&self, by: Seat) -> SeatSet {
         let spared = self.rules.teams.spared(by);
         self.state.playing.without(SeatSet::of(by)).without(spared)
@@ -274,8 +274,8 @@ impl<S: Sink> Step<'_, S> {
         seats.next_to(by, self.state.direction).unwrap_or(by)
     }
 
-    /// Who leaves answers nothing more, and is named by nobody. What others are asked stands again as soon
-    /// as `seat` is gone, and so it is given back, with whoever was asked.
+    /// A seat that leaves answers nothing more, and cannot be named. Returns the open question and the seat
+    /// asked, to be put again to the others once `seat` is gone.
     pub(in crate::mau) fn ask_without(&mut self, seat: Seat) -> Option<(Question, Seat)> {
         self.state.kept.asks.forget(seat);
         self.state.kept.passed[seat.index()] = Passed::NOTHING;
@@ -293,12 +293,12 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// What others than whoever has left are asked stands again.
+    /// Puts the question again to the others after a seat has left.
     pub(in crate::mau) fn ask_again(&mut self, (question, asked): (Question, Seat)) {
         let Question { rule, by, ask, cards, .. } = question;
         let seats = question.seats.and(self.state.playing);
         match ask {
-            // Whoever is left alone is the last to react, or the only one to be chosen.
+            // A seat left alone is the last to react, or the only one to choose.
             Ask::Race(Reacting { last: true, .. }) | Ask::Whom { may: false }
                 if seats.len() == 1 =>
             {
@@ -314,7 +314,7 @@ impl<S: Sink> Step<'_, S> {
                 let most = later(self.rules, rule.into()).map_or(1, |later| later.passes);
                 self.ask_to_pass((rule, by), way, seats, most);
             }
-            // Who has left may have changed what can happen.
+            // With that seat gone, other rules may be possible.
             Ask::Pick { hit, .. } => {
                 let own = SeatSet::of(hit).and(self.state.playing);
                 self.ask_to_pick((rule, by), seats.or(own));
@@ -324,7 +324,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The deal is over: nobody is asked any more.
+    /// Drops all questions: nobody is asked any more.
     pub(in crate::mau) fn ask_no_more(&mut self) {
         (self.state.kept.question, self.state.kept.asks) = (None, DueRules::NOTHING);
         self.state.kept.passed = [Passed::NOTHING; MAX_SEATS];

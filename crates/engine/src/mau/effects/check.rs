@@ -138,7 +138,7 @@ fn numbers(does: &EffectRule, code: &'static str, field: &str, found: &mut Findi
     }
 }
 
-/// The pot is taken by one, and only what is put away is drawn anew.
+/// Checks that only one seat takes the pot, and that only cards put away are drawn anew.
 fn one_takes(does: &EffectRule, code: &'static str, field: &str, found: &mut Findings) {
     if does.takes_pot && (does.hits.several() || does.pays_in != 0) {
         let message = (
@@ -156,7 +156,7 @@ fn one_takes(does: &EffectRule, code: &'static str, field: &str, found: &mut Fin
     }
 }
 
-/// Whether what is asked can be asked, and makes a difference.
+/// Checks that what is asked can be asked, and makes a difference.
 fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found: &mut Findings) {
     let code = place.code();
     let at_once = does.as_card() != CardRule::default();
@@ -235,7 +235,7 @@ fn asking(doc: &HouseRules, does: &EffectRule, place: Place, field: &str, found:
     }
 }
 
-/// Whether it can be asked which way hands go round.
+/// Checks whether it can be asked which way hands go round.
 fn round(does: &EffectRule, place: Place, field: &str, found: &mut Findings) {
     let field = format!("{field}.rotates_to");
     if does.rotates_to == Way::Across {
@@ -256,7 +256,7 @@ fn round(does: &EffectRule, place: Place, field: &str, found: &mut Findings) {
     }
 }
 
-/// Whether it is clear how long a hand lies open.
+/// Checks that it is clear how long a hand lies open.
 fn lying_open(does: &EffectRule, code: &'static str, field: &str, found: &mut Findings) {
     if does.open_for > MOST_MISSED {
         let message = (
@@ -281,7 +281,7 @@ fn lying_open(does: &EffectRule, code: &'static str, field: &str, found: &mut Fi
     }
 }
 
-/// What is wrong with a lot that decides between `draw` and `up_to` cards; 0: there is no lot.
+/// What is wrong with a lot between `draw` and `up_to` cards; `up_to` 0: there is no lot.
 pub(in crate::mau) fn wrong_lot(draw: u8, up_to: u8) -> Option<(String, String)> {
     if up_to == 0 || (draw > 0 && up_to > draw && up_to <= MOST_DRAWN) {
         return None;
@@ -300,7 +300,7 @@ pub(in crate::mau) fn wrong_lot(draw: u8, up_to: u8) -> Option<(String, String)>
     ))
 }
 
-/// Whether what happens can happen to those whom it hits.
+/// Checks that the effect can happen to the seats that it hits.
 fn whom(
     doc: &HouseRules,
     does: &EffectRule,

@@ -1,4 +1,4 @@
-//! Triggers of which one happens, as somebody or the lot says.
+//! Effects that pick one of several triggers, by a player or by lot.
 
 use super::in_force::later;
 use super::question::Ask;
@@ -10,7 +10,8 @@ use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
-    /// For each of `seats` one of several triggers happens, as it, whoever set that off or the lot says.
+    /// For each of `seats` one of several triggers happens, picked by it, by the seat that set this off, or
+    /// by lot.
     pub(super) fn ask_to_pick(&mut self, (rule, by): (u8, Seat), mut seats: SeatSet) {
         let Some(later) = later(self.rules, rule.into()) else { return };
         while let Some(hit) = seats.next() {
@@ -37,7 +38,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Those of some triggers that can happen to `seat` now.
+    /// Those of these triggers that can happen to `seat` now.
     pub(super) fn possible(&self, rules: u32, seat: Seat) -> u32 {
         let patterns = self.rules.patterns.len();
         let can = |rule: &usize| {

@@ -10,16 +10,16 @@ use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Way, WithTwo};
 use crate::mau::states::Switch;
 
-/// What is done when the move is done that brought it about.
+/// An effect that is carried out once the move that set it off is done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Later {
     pub(super) hits: Hits,
-    /// Where the other one of two is noted, if it hits that one.
+    /// The slot in which the other seat is noted, if it hits `Other`.
     pub(in crate::mau) other: Option<u8>,
     pub(super) draw: u8,
-    /// The lot decides between `draw` and this; 0: there is no lot.
+    /// The number of cards is drawn by lot between `draw` and this; 0: there is no lot.
     pub(super) up_to: u8,
-    /// Drawing goes on until one of these comes; empty: just so many are drawn.
+    /// Drawing goes on until one of these comes; empty: just `draw` cards are drawn.
     pub(super) until: KindSet,
     pub(super) per: Option<Per>,
     pub(super) misses: u8,
@@ -34,9 +34,9 @@ pub(crate) struct Later {
     pub(super) takes_pile: bool,
     pub(super) pile_at_most: u8,
     pub(super) may: bool,
-    /// A bit for each named rule of which one is chosen.
+    /// A bit for each named rule that may be chosen to come into force.
     pub(super) adds: u32,
-    /// A bit for each trigger of which one is picked, and who picks.
+    /// A bit for each trigger of which one is picked, and who picks it.
     pub(super) one_of: u32,
     pub(super) one_of_by: Picker,
     pub(in crate::mau) wish: Option<Wishes>,
@@ -50,14 +50,14 @@ pub(crate) struct Later {
     pub(super) looks: bool,
     pub(super) bars: u8,
     pub(super) shows: bool,
-    /// So many turns the hand lies open, [`TO_THE_END`] for all of the deal; 0: it does not.
+    /// Turns for which the hand lies open, [`TO_THE_END`] for all of the deal; 0: it does not.
     pub(super) opens: u8,
     pub(super) closes: bool,
     pub(super) out: bool,
     pub(super) back: u8,
     pub(super) ends_wish: bool,
     pub(super) switch: Switch,
-    /// Everybody is told; that alone is something.
+    /// Everybody is told, which is an effect by itself.
     pub(super) tells: bool,
     pub(super) ends: Option<DealEnd>,
     pub(super) ends_match: Option<MatchEnd>,
@@ -67,7 +67,7 @@ pub(crate) struct Later {
 }
 
 impl Later {
-    /// What a trigger brings about: all of it when the move is done.
+    /// What a trigger does: all of it once the move is done.
     pub(in crate::mau) fn of_trigger(doc: &HouseRules, rule: &EffectRule) -> Self {
         Self {
             hits: rule.hits,
@@ -117,7 +117,7 @@ impl Later {
         }
     }
 
-    /// What a pattern brings about besides what its card does at once; none if that is all.
+    /// What a pattern does besides what its card does at once; none if that is all.
     pub(in crate::mau) fn of_pattern(doc: &HouseRules, rule: &EffectRule) -> Option<Self> {
         let later =
             Self { reverse: None, again: false, rotates: None, ..Self::of_trigger(doc, rule) };
@@ -125,7 +125,7 @@ impl Later {
         (later != idle).then_some(later)
     }
 
-    /// Whether it burdens or stops whom it hits.
+    /// Whether it burdens or stops the seats that it hits.
     pub(super) const fn hurts(&self) -> bool {
         self.draw > 0
             || !self.until.is_empty()
@@ -136,7 +136,7 @@ impl Later {
             || self.out
     }
 
-    /// By how much whom it hits stands better in the match.
+    /// By how much it improves the match score of a seat that it hits.
     pub(super) const fn noted(&self, most_points_win: bool) -> i32 {
         let noted = self.points - self.pays;
         let noted = if most_points_win { noted } else { -noted };
@@ -144,10 +144,10 @@ impl Later {
         noted - self.pays_in + self.takes_pot as i32
     }
 
-    /// Whether whoever sets it off by a word of its own is better off, as far as can be known before.
+    /// Whether a seat that sets it off by saying something is better off, as far as can be known in advance.
     pub(in crate::mau) fn is_welcome(&self, most_points_win: bool) -> bool {
         if self.multiplies > 0 {
-            // Whose points that will be nobody knows before.
+            // Nobody knows in advance whose points these will be.
             return false;
         }
         let hurts = self.hurts();
@@ -163,17 +163,17 @@ impl Later {
             | Hits::Others
             | Hits::Other
             | Hits::Chosen => self.ends.is_none() && !self.mixes() && noted <= 0,
-            // Whom it hits nobody knows before.
+            // Nobody knows in advance whom it hits.
             _ => false,
         }
     }
 
-    /// Whether whole hands change, so that nobody knows before who is better off.
+    /// Whether whole hands are exchanged, so that nobody knows in advance who is better off.
     const fn mixes(&self) -> bool {
         self.swap || self.renews || self.pools
     }
 
-    /// Whether whoever sets it off has another turn.
+    /// Whether the seat that sets it off has another turn.
     pub(in crate::mau) const fn gives_turn(&self) -> bool {
         self.again
     }
@@ -187,12 +187,12 @@ impl Later {
             || self.names_cards()
     }
 
-    /// Whether somebody names cards of a hand that go away.
+    /// Whether somebody chooses cards that leave a hand.
     pub(super) const fn names_cards(&self) -> bool {
         self.gives > 0 || self.puts_away > 0 || self.passes > 0
     }
 
-    /// Whether nothing comes of it any more: all the rules that it could add are in force.
+    /// Whether it can do nothing any more: all the rules that it could add are in force.
     pub(super) fn is_used_up(&self, added: u32) -> bool {
         let only_adds = Self { hits: self.hits, may: self.may, adds: self.adds, ..Self::default() };
         self.adds > 0 && self.adds & !added == 0 && *self == only_adds
@@ -206,7 +206,7 @@ impl Later {
     }
 }
 
-/// Turns for which a hand lies open that is open until the deal is over.
+/// Number of turns that stands for a hand open until the deal is over.
 pub(in crate::mau) const TO_THE_END: u8 = u8::MAX;
 
 const fn opens(rule: &EffectRule) -> u8 {
@@ -223,12 +223,12 @@ fn named(doc: &HouseRules, ids: &[String]) -> u32 {
     bits.fold(0, |bits, (_, rule)| bits | 1 << rule)
 }
 
-/// Named rules that are in force only when somebody has chosen them, a bit for each.
+/// Named rules that are in force only once somebody has chosen them, a bit for each.
 pub(in crate::mau) fn waiting(doc: &HouseRules) -> u32 {
     doc.effects().fold(0, |bits, rule| bits | named(doc, &rule.adds))
 }
 
-/// Whether what is done when a move is done may turn play round, or give another turn.
+/// Whether an effect after a move may turn the direction, or give another turn.
 pub(in crate::mau) fn effects_turn(doc: &HouseRules) -> bool {
     let reverses = |id: &String| doc.states.get(id).is_some_and(|rule| rule.reverses);
     let turns = |does: &EffectRule| does.again || does.reverse.is_some();
@@ -236,13 +236,13 @@ pub(in crate::mau) fn effects_turn(doc: &HouseRules) -> bool {
         || doc.triggers.values().any(|rule| turns(&rule.does))
 }
 
-/// What a player can tell of a named rule that asks.
+/// What a player can know in advance of a named rule that asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prospect {
-    /// Whether whom it hits is worse off, as far as can be known before.
+    /// Whether a seat that it hits is worse off, as far as can be known in advance.
     pub hurts: bool,
     /// Whether hands are swapped.
     pub swaps: bool,
-    /// Whether whoever set it off would say yes, as far as can be known before.
+    /// Whether the seat that set it off would say yes, as far as can be known in advance.
     pub welcome: bool,
 }

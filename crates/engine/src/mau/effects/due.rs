@@ -1,11 +1,11 @@
-//! Named rules (patterns and triggers) that are due, by the seat that set them off: those still to
-//! be done in this step, and those still to ask somebody something.
+//! Named rules (patterns and triggers) that are due, by the seat that set them off: those still to be carried
+//! out in this step, and those that still have to ask somebody something.
 
 use crate::digest::Digest;
 use crate::limits::{MAX_PATTERNS, MAX_SEATS, MAX_TRIGGERS};
 use crate::seat::Seat;
 
-/// By seat that set them off, a bit for each named rule: states are cloned by the million.
+/// A bit for each named rule, by the seat that set it off. Kept small: states are cloned by the million.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct DueRules([u32; MAX_SEATS]);
 
@@ -14,14 +14,14 @@ const _: () = assert!(MAX_PATTERNS + MAX_TRIGGERS <= 32, "a bit for each named r
 impl DueRules {
     pub(crate) const NOTHING: Self = Self([0; MAX_SEATS]);
 
-    /// The named rule is due for `by`, once however often it comes about.
+    /// Makes the named rule due for `by`, once however often it is set off.
     pub(super) fn add(&mut self, rule: usize, by: Seat) {
         if let Some(bit) = 1_u32.checked_shl(rule as u32) {
             self.0[by.index()] |= bit;
         }
     }
 
-    /// Takes out what comes next: rule by rule, seat by seat.
+    /// Removes and returns what comes next: rule by rule, seat by seat.
     pub(super) fn next(&mut self) -> Option<(usize, Seat)> {
         self.next_of(u32::MAX)
     }
@@ -35,7 +35,7 @@ impl DueRules {
         Some((rule as usize, Seat(at as u8)))
     }
 
-    /// Nothing is due for `seat` any more.
+    /// Drops all that is due for `seat`.
     pub(super) fn forget(&mut self, seat: Seat) {
         self.0[seat.index()] = 0;
     }

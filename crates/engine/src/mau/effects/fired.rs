@@ -5,21 +5,21 @@ use crate::card_set::CardSet;
 use crate::limits::MAX_SEATS;
 use crate::seat::{Seat, SeatSet};
 
-/// What a step has set off so far, and does when the move is done.
+/// What a step has set off so far, to be carried out when the move is done.
 pub(in crate::mau) struct Fired {
-    /// Once for each seat in a move, whatever happens.
+    /// Named rules that are due, each once per seat and move.
     due: DueRules,
-    /// Whether what happens now sets off nothing: it comes of an effect, or is undone.
+    /// Whether what happens now sets off nothing: it comes from an effect, or is undone.
     pub(in crate::mau) quiet: bool,
-    /// Whose turn has ended, where another has begun.
+    /// The seat whose turn has ended, where another turn has begun.
     pub(in crate::mau) turn_from: Option<Seat>,
-    /// Whether that one has still to come to whoever has it, past those who miss it.
+    /// Whether that turn has still to reach its seat, past those who miss it.
     pub(in crate::mau) arrives: bool,
-    /// Whether what that beginning sets off has been seen to.
+    /// Whether what the beginning of that turn sets off has been handled.
     pub(super) begun: bool,
-    /// Whose turn is over.
+    /// Seats whose turn is over.
     pub(in crate::mau) turn_over: SeatSet,
-    /// By seat: what has been laid beside its hand.
+    /// By seat: the cards laid beside its hand.
     pub(in crate::mau) laid_beside: [CardSet; MAX_SEATS],
 }
 
@@ -34,17 +34,17 @@ impl Fired {
         laid_beside: [CardSet::EMPTY; MAX_SEATS],
     };
 
-    /// The named rule is due for `seat`.
+    /// Makes the named rule due for `seat`.
     pub(in crate::mau) fn add(&mut self, rule: usize, seat: Seat) {
         self.due.add(rule, seat);
     }
 
-    /// Nothing is due any more.
+    /// Drops all that is due.
     pub(super) const fn forget(&mut self) {
         self.due = DueRules::NOTHING;
     }
 
-    /// Takes out what is due next.
+    /// Removes and returns what is due next.
     pub(super) fn next(&mut self) -> Option<(usize, Seat)> {
         self.due.next()
     }

@@ -1,4 +1,4 @@
-//! Cards that go away one by one, as their players say: to another seat, or under the draw pile.
+//! Cards that leave a hand one by one, as their players choose: to another seat, or under the draw pile.
 
 use super::in_force::later;
 use super::question::{Ask, Question};
@@ -11,7 +11,7 @@ use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
-    /// The next of `seats` puts cards away; whoever could not keep one does not.
+    /// Asks the next of `seats` to put cards away, skipping those that could not keep one.
     pub(super) fn ask_to_put_away(&mut self, rule: (u8, Seat), seats: SeatSet) {
         let most = later(self.rules, usize::from(rule.0)).map_or(0, |later| later.puts_away);
         let mut left = seats.and(self.state.playing);
@@ -23,7 +23,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// So many of `most` cards can leave the hand of `seat`: one stays.
+    /// How many of `most` cards can leave the hand of `seat`: one stays.
     pub(super) const fn spare(&self, seat: Seat, most: u8) -> u8 {
         let others = self.hand(seat).len().saturating_sub(1);
         if others < most as u32 { others as u8 } else { most }
@@ -43,8 +43,8 @@ impl<S: Sink> Step<'_, S> {
 
     pub(super) fn puts_away(&mut self, question: &Question, seat: Seat, card: Card) {
         if self.hand_mut(seat).take(card) {
-            // What is put away stays there if a cheat is taken back, so what came for it stays as well; and
-            // it never comes back at once.
+            // A card put away stays there if a cheat is taken back, so the card drawn for it stays as well;
+            // and it must never be the very card put away.
             if later(self.rules, question.rule.into()).is_some_and(|later| later.redraws) {
                 self.draw(seat, 1, Cause::Named(question.rule));
             }

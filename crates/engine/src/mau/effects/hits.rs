@@ -1,13 +1,13 @@
-//! Serde type of whom an effect hits (`hits`).
+//! Serde type of `hits`: which seats an effect hits.
 
 use serde::{Deserialize, Serialize};
 
-/// Whom an effect hits, seen from whoever set it off.
+/// Which seats an effect hits, seen from the one that set it off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Hits {
-    /// Whoever set it off.
+    /// The seat that set it off.
     #[default]
     Oneself,
     /// The next seat.
@@ -20,11 +20,11 @@ pub enum Hits {
     Others,
     /// Everybody.
     All,
-    /// Whoever plays with whoever set it off; of several the next one, and nobody without partners.
+    /// The partner of the seat that set it off; of several the next one, and nobody without partners.
     Partner,
-    /// Who dealt.
+    /// The dealer.
     Dealer,
-    /// Who began the deal.
+    /// The seat that began the deal.
     Starter,
     /// Whoever holds the most cards; of several the next one.
     MostCards,
@@ -38,22 +38,23 @@ pub enum Hits {
     Leads,
     /// Whoever trails in the match by points; of several the next one, nobody while all stand the same.
     Trails,
-    /// Who won the deal before this one; nobody in the first deal, and where nobody won.
+    /// The winner of the deal before this one; nobody in the first deal, and where nobody won.
     LastWinner,
-    /// Who did worst in the deal before this one by points, as with `deal.dealer`; in the first deal nobody.
+    /// The seat that did worst in the deal before this one by points, as with `deal.dealer`; nobody in the
+    /// first deal.
     LastLoser,
-    /// The other one of the two whom it happened between: who caught whoever was caught, who gave to whoever
-    /// was given a card, and the other way round. Only triggers know one.
+    /// The other of the two seats involved: for the one caught the catcher, for the one given a card the
+    /// giver, and the other way round. Only triggers have one.
     Other,
-    /// Whoever set it off chooses another seat.
+    /// The player who set it off chooses another seat.
     Chosen,
-    /// All who play react, and it hits whoever is the last to do so.
+    /// All who play react, and it hits the last to do so.
     Slowest,
-    /// All others react, and it hits whoever is the last to do so.
+    /// All others react, and it hits the last to do so.
     SlowestOther,
-    /// It hits the first of all who play to react.
+    /// All who play react, and it hits the first to do so.
     Fastest,
-    /// It hits the first of all others to react.
+    /// All others react, and it hits the first to do so.
     FastestOther,
     /// Anybody, by lot.
     ByLot,
@@ -65,13 +66,13 @@ impl Hits {
         *self == Self::Oneself
     }
 
-    /// Whether finding out whom it hits takes all hands laid open.
+    /// Whether all hands have to be laid open to find out whom it hits.
     pub(in crate::mau) const fn lays_open(self) -> bool {
         matches!(self, Self::MostPoints | Self::FewestPoints)
     }
 
-    /// Who is found by being quicker or slower than others: whether that is the last one, and whether
-    /// whoever set it off takes part.
+    /// The race that decides whom it hits, if any: whether it hits the last seat, and whether the one that
+    /// set it off takes part.
     pub(in crate::mau) const fn race(self) -> Option<Reacting> {
         match self {
             Self::Slowest => Some(Reacting { last: true, own: true }),
@@ -98,11 +99,11 @@ impl Hits {
     }
 }
 
-/// Seats that react, each as quickly as it can.
+/// A race in which seats react, each as quickly as it can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Reacting {
-    /// Whether it hits the last of them, and not the first.
+    /// Whether it hits the last of them rather than the first.
     pub(crate) last: bool,
-    /// Whether whoever set it off takes part.
+    /// Whether the seat that set it off takes part.
     pub(in crate::mau) own: bool,
 }

@@ -14,7 +14,7 @@ use crate::mau::states::is_of_players;
 use crate::mau::{never, states};
 use crate::rules::Findings;
 
-/// Cards named that are not there, and what hits nobody.
+/// Warns of cards that are not in the deck, and of effects that do nothing or hit nobody.
 pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
     does.until.iter().for_each(|which| absent(doc, which, format!("{field}.until"), found));
     if let Some(wish) = &does.wish {
@@ -62,19 +62,19 @@ pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, fou
     back_too_late(doc, does, field, found);
 }
 
-/// Whether a turn of the direction does nothing between two.
+/// Whether reversing the direction does nothing between two seats.
 pub(in crate::mau) fn turns_nothing(reverse: Option<&ReverseRule>) -> bool {
     reverse.is_some_and(|reverse| reverse.with_two == WithTwo::Nothing)
 }
 
-/// Said of it where never more than two play.
+/// The warning for that, where never more than two play.
 pub(in crate::mau) const NOTHING_TURNS: (&str, &str) = (
     "zu zweit ändert die Richtung nichts: schreib `with_two = \"other_misses\"`, dann setzt die andere Person aus",
     "between two players the direction makes no difference: write `with_two = \"other_misses\"`, and the other \
      misses a turn",
 );
 
-/// Points in a match that is won by being out first, where nothing asks for them.
+/// Warns of points in a match that is won by being out first, where nothing asks for them.
 fn worthless(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
     let asked = doc.kitty.is_some()
         || doc.conditions().any(|asked| {
@@ -105,7 +105,7 @@ fn worthless(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findi
     }
 }
 
-/// Where the last turn of a lap ends the deal before what it sets off.
+/// Warns of `back` where the last turn of a lap ends the deal before it takes effect.
 fn back_too_late(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
     if does.back > 0 && doc.end.play == PlayUntil::LastLap {
         let message = (
@@ -118,7 +118,7 @@ fn back_too_late(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut F
     }
 }
 
-/// Whom it hits, where that is nobody, or always the same.
+/// Warns where it hits nobody, or always the same seat.
 fn hits(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
     let field = format!("{field}.hits");
     let given = does.states().any(|id| is_of_players(&doc.states, id));
@@ -165,7 +165,7 @@ fn hits(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) 
 }
 
 impl EffectRule {
-    /// Whether nothing of it happens where whoever set it off is out by then.
+    /// Whether nothing of it happens if the seat that set it off is out by then.
     fn needs_its_author(&self) -> bool {
         let mut left = Self { again: false, swap: false, takes: 0, gives: 0, ..self.clone() };
         left.must_be = left.must_be.filter(|_| left.passes > 0 || left.puts_away > 0);
@@ -196,7 +196,8 @@ impl EffectRule {
     }
 }
 
-/// What comes too late: whoever set it off has played the last card, one of these, and is out.
+/// Warns of what comes too late: the seat that set it off has played its last card, one of `cards`, and is
+/// out.
 pub(in crate::mau) fn too_late(
     doc: &HouseRules,
     does: &EffectRule,

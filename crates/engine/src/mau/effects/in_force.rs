@@ -15,7 +15,7 @@ impl Kept {
     }
 }
 
-/// What the rule of that name brings about when the move is done.
+/// What the named rule does once the move is done.
 pub(super) fn later(rules: &Rules, rule: usize) -> Option<Later> {
     match rule.checked_sub(rules.patterns.len()) {
         None => rules.patterns[rule].later,
@@ -24,7 +24,7 @@ pub(super) fn later(rules: &Rules, rule: usize) -> Option<Later> {
 }
 
 impl Rules {
-    /// What can be told of a named rule before it happens, by its place in `named_rules`.
+    /// What can be known of a named rule before it happens, by its position in `named_rules`.
     #[must_use]
     pub fn prospect(&self, rule: u8) -> Option<Prospect> {
         let later = later(self, usize::from(rule))?;
@@ -42,7 +42,7 @@ impl Rules {
         Some(Prospect { hurts, swaps: later.swap, welcome })
     }
 
-    /// Whether a named rule is in force: it needs nobody to choose it, or somebody has.
+    /// Whether a named rule is in force: it does not have to be chosen, or has been.
     #[inline]
     pub(in crate::mau) const fn is_awake(&self, state: &State, rule: usize) -> bool {
         (self.waiting & !state.added) >> (rule as u32 & 31) & 1 == 0

@@ -14,7 +14,7 @@ use crate::seat::{Seat, SeatSet};
 /// Most cards that everybody passes on at once.
 pub(in crate::mau) const MAX_PASSED: usize = 3;
 
-/// Cards that one seat passes on: one more than the index of each, 0 for none. States stay small.
+/// Cards that one seat passes on, each as its index plus one, 0 for none, to keep states small.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Passed([u8; MAX_PASSED]);
 
@@ -26,7 +26,7 @@ impl Passed {
         self.0.into_iter().filter_map(|place| Card::at(place.checked_sub(1)?))
     }
 
-    /// One more, as far as there is room.
+    /// Adds a card, if there is room.
     pub(in crate::mau) fn add(&mut self, card: Card) {
         if let Some(free) = self.0.iter_mut().find(|place| **place == 0) {
             *free = card.index() as u8 + 1;
@@ -34,21 +34,21 @@ impl Passed {
     }
 }
 
-/// By trigger that hits the other one of two, and seat that set it off: one more than that other seat, 0 for none. Two
-/// seats in a byte, for states stay small.
+/// The other seats of triggers that hit `Other`, by trigger and by the seat that set it off: each as its
+/// number plus one, 0 for none. Two seats share a byte, to keep states small.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Others([[u8; MAX_SEATS / 2]; MAX_OTHERS]);
 
 impl Others {
     pub(crate) const NOTHING: Self = Self([[0; MAX_SEATS / 2]; MAX_OTHERS]);
 
-    /// The other one, where there was any.
+    /// The other seat, if one is noted.
     pub(super) fn get(&self, slot: u8, by: Seat) -> Option<Seat> {
         let (byte, shift) = (by.index() / 2, by.index() % 2 * 4);
         (self.0[usize::from(slot)][byte] >> shift & 15).checked_sub(1).map(Seat)
     }
 
-    /// Notes the other one; of several times the first counts.
+    /// Notes the other seat; of several the first counts.
     pub(in crate::mau) fn note(&mut self, slot: u8, by: Seat, other: Seat) {
         if self.get(slot, by).is_none() {
             self.0[usize::from(slot)][by.index() / 2] |= (other.0 + 1) << (by.index() % 2 * 4);
@@ -56,27 +56,27 @@ impl Others {
     }
 }
 
-/// By what a rule has ended the match.
+/// How a rule has ended the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MatchDecided {
-    /// Whoever stands best wins it.
+    /// Whoever stands best by points wins it.
     ByPoints,
     /// This seat wins it.
     For(Seat),
 }
 
-/// What is kept of effects and triggers through a deal.
+/// State of effects and triggers, kept through a deal.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Kept {
-    /// Who began the deal.
+    /// The seat that began the deal.
     pub(crate) starter: Seat,
-    /// Who is to begin it, where that is not said by who deals.
+    /// The seat that is to begin it, where that does not follow from the dealer.
     pub(crate) begins: Option<Seat>,
-    /// Somebody is out, and these have one turn more before the deal is over.
+    /// After the first seat is out: those that have one more turn before the deal is over.
     pub(crate) last_lap: Option<SeatSet>,
-    /// By trigger that counts, and seat: how often it has come about.
+    /// By trigger that counts, and seat: how often it has been set off.
     pub(crate) counts: [[u8; MAX_SEATS]; MAX_COUNTED],
-    /// Cards of hands that everybody has seen there.
+    /// Cards of hands that everybody has seen.
     pub(crate) shown: Holders,
     /// By seat: turns missed after the next one.
     pub(crate) more_misses: [u8; MAX_SEATS],
@@ -86,38 +86,38 @@ pub(crate) struct Kept {
     pub(crate) turns: [u8; MAX_SEATS],
     /// By seat: cards dealt to it in this deal, where that matters.
     pub(crate) dealt: [u8; MAX_SEATS],
-    /// Who can still be accused of a move before the last one.
+    /// The seats that can still be accused of a move before the last one.
     pub(crate) earlier: Earlier,
-    /// What can be charged, and has been.
+    /// Which charges are open, and which have been pressed.
     pub(crate) pressed: Pressed,
     /// The charge that is being decided.
     pub(crate) trial: Option<Trial>,
-    /// Who won the deal before this one, and who did worst in it, where that matters.
+    /// The winner of the deal before this one, and the seat that did worst in it, where that matters.
     pub(crate) before: [Option<Seat>; 2],
     /// By seat: turns in which it may not go out.
     pub(crate) barred: [u8; MAX_SEATS],
-    /// Who has made the call without which nobody goes out, and may do so in the turn to come.
+    /// The seats that have made the call without which nobody goes out, and may go out in their coming turn.
     pub(crate) ready: SeatSet,
     /// By seat: turns for which its hand lies open to all, [`super::compiled::TO_THE_END`] for all of the deal.
     pub(crate) opened: [u8; MAX_SEATS],
     /// By seat: cards that it passes on when all have chosen theirs.
     pub(crate) passed: [Passed; MAX_SEATS],
-    /// States that are not as they were when the deal began, a bit for each.
+    /// States that differ from when the deal began, a bit for each.
     pub(crate) switched: u8,
-    /// By seat: of the states that every player has or has not, those that are not as they were when the deal
-    /// began, a bit for each.
+    /// By seat: of the states that each player has or has not, those that differ from when the deal began, a
+    /// bit for each.
     pub(crate) each: [u8; MAX_SEATS],
-    /// By state that has been switched: who has it, or else who switched it, and for how long it lasts.
+    /// By switched state: the seat that has it, or else that switched it, and how long it lasts.
     pub(crate) lasting: [Lasting; MAX_STATES],
-    /// So many times the card points of this deal count; 0: once.
+    /// How many times the card points of this deal count; 0: once.
     pub(crate) factor: u16,
-    /// Who else took part in what set triggers off.
+    /// The other seats that took part in what set triggers off.
     pub(crate) others: Others,
-    /// The match is over with this deal, because a rule says so.
+    /// How a rule has ended the match with this deal, if one has.
     pub(crate) match_decided: Option<MatchDecided>,
-    /// Named rules that are to ask, and the seats that set them off.
+    /// Named rules that have yet to ask, and the seats that set them off.
     pub(crate) asks: DueRules,
-    /// What a named rule asks just now.
+    /// The open question of a named rule.
     pub(crate) question: Option<Question>,
 }
 
@@ -150,7 +150,8 @@ impl Kept {
         question: None,
     };
 
-    /// A card has left a hand unseen: which of those shown that was, nobody knows, unless the hand lies open.
+    /// A card has left a hand unseen: nobody knows which of the shown cards that was, unless the hand lies
+    /// open.
     pub(crate) fn leaves_unseen(&mut self, seat: Seat, card: Card) {
         if self.lies_open(seat) {
             self.shown.take(seat, card);
@@ -169,7 +170,7 @@ impl Kept {
         self.turns[seat.index()].max(1)
     }
 
-    /// Adds nothing where nothing is kept: sums stay what they were for rules that need none of it.
+    /// Adds nothing where nothing is kept: digests stay what they were for rules that need none of it.
     pub(in crate::mau) fn add_to(&self, sum: &mut Digest) {
         if *self == Self::NOTHING {
             return;
@@ -205,7 +206,7 @@ impl Kept {
         sum.bytes(counts.as_flattened());
         shown.bytes().for_each(|bytes| sum.bytes(bytes));
         sum.bytes(more_misses);
-        // Nothing is added where none of it is used, as for the whole.
+        // Unused fields add nothing, either.
         if *errors != [0; MAX_SEATS] {
             sum.bytes(errors);
         }

@@ -5,7 +5,7 @@ use crate::mau::state::State;
 use crate::seat::Seat;
 
 impl State {
-    /// `seat` misses so many turns more.
+    /// `seat` misses this many more turns.
     pub(in crate::mau) fn add_misses(&mut self, seat: Seat, turns: u8) {
         let first = u8::from(turns > 0 && !self.misses.has(seat));
         if turns > 0 {
@@ -26,7 +26,7 @@ impl State {
         }
     }
 
-    /// `seat` misses no turn any more.
+    /// `seat` misses no more turns.
     pub(in crate::mau) fn drop_all_misses(&mut self, seat: Seat) {
         self.misses.remove(seat);
         self.kept.more_misses[seat.index()] = 0;

@@ -1,11 +1,11 @@
-//! Effects: what patterns and triggers bring about besides what single cards can, in one language for both.
+//! Effects: what patterns and triggers can do beyond single cards, in one language for both.
 //!
 //! `rule` and `hits` have the types of the rules file, `check` and `picking` the static checks, `idle` the
-//! warnings about effects that do nothing, `compiled` what the engine runs on, `kept` what a state keeps
-//! from move to move. A step does the effects when the move is done (`play`, `open_hand`): to the seats
+//! warnings about effects that do nothing, `compiled` what the engine runs on, `kept` what a state keeps from
+//! move to move. A step carries out the effects when the move is done (`play`, `open_hand`): on the seats
 //! that they hit (`aim`), as often as they count (`amounts`), after asking the players who have a say
-//! (`question`, `answers`, `asking`, `choosing`, `giving`, `passing`), and sees to it that play goes on
-//! (`repair`). An effect sets off nothing more, so no proof is needed that it ends. Its words are in
+//! (`question`, `answers`, `asking`, `choosing`, `giving`, `passing`), and makes sure that play can go on
+//! (`repair`). An effect sets off nothing more, so that it ends needs no proof. Its wording is in
 //! `rules-text` (`explain/effects.rs`).
 
 mod aim;

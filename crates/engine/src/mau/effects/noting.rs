@@ -1,4 +1,5 @@
-//! Points that an effect notes at once: for whom it hits, from one score to another, into the pot and out of it.
+//! Points that an effect notes at once: for a seat that it hits, from one score to another, into the pot and
+//! out of it.
 
 use super::compiled::Later;
 use crate::mau::event::Event;
@@ -6,18 +7,19 @@ use crate::mau::listener::Sink;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
-/// Most points of one deal, and most that lie in the pot.
+/// Most points noted in one deal, and most in the pot.
 const MOST_NOTED: i32 = 1_000_000;
 
 impl Later {
-    /// Whether points go into the pot or out of it.
+    /// Whether it pays points into the pot or out of it.
     pub(super) const fn uses_pot(&self) -> bool {
         self.pays_in != 0 || self.takes_pot
     }
 }
 
 impl<S: Sink> Step<'_, S> {
-    /// The points of the rule, counted so many `times`, for a seat that is hit, and what that one pays whoever set it off.
+    /// Notes the points of the rule, counted `times` times, for a seat that it hits, and what that seat pays
+    /// the one that set it off.
     pub(super) fn note_for(&mut self, later: &Later, by: Seat, seat: Seat, times: i32) {
         if later.points != 0 && times != 0 {
             self.note_points(seat, later.points * times);
@@ -34,12 +36,12 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Into the pot, or out of it, as far as anything lies there.
+    /// Pays points into the pot, or out of it as far as it holds any.
     fn pay_in(&mut self, later: &Later, seat: Seat, times: i32) {
         let pot = self.state.pot;
         let paid = (later.pays_in * times).max(-pot).min(MOST_NOTED - pot);
         let rest = if later.takes_pot { 0 } else { pot + paid };
-        // What is paid in makes the score worse, whichever points are good.
+        // Paying in makes the score worse, whether most or fewest points win.
         let better = pot - rest;
         self.state.pot = rest;
         if better != 0 {

@@ -9,7 +9,7 @@ use crate::mau::step::Step;
 use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
-    /// Everybody knows from now on what the hand holds, which this gives back.
+    /// Everybody knows from now on what the hand holds; returns its cards.
     pub(super) fn all_see_hand(&mut self, seat: Seat) -> CardSet {
         let cards = self.hand(seat);
         self.state.kept.shown.forget(seat);
@@ -17,13 +17,13 @@ impl<S: Sink> Step<'_, S> {
         cards
     }
 
-    /// All see these cards of a hand.
+    /// Shows these cards of a hand to all.
     pub(super) fn show_cards(&mut self, seat: Seat, cards: CardSet) {
         if cards == self.hand(seat) {
             return self.show_hand(seat);
         }
         let mut known = self.state.kept.shown.of(seat);
-        // Of what had been seen already nothing more is known.
+        // Cards that had been seen before are known already.
         cards.cards().filter(|card| !known.take(*card)).for_each(|card| {
             self.state.kept.shown.add(seat, [card].into_iter().collect());
         });
@@ -35,7 +35,7 @@ impl<S: Sink> Step<'_, S> {
         self.emit(Event::Showed { seat, cards });
     }
 
-    /// The hand lies open for so many turns; where it does already, for as long as the longer says.
+    /// Lays the hand open for this many turns; if it lies open already, the longer time counts.
     pub(super) fn open_hand(&mut self, seat: Seat, turns: u8) {
         let opened = &mut self.state.kept.opened[seat.index()];
         let before = std::mem::replace(opened, turns.max(*opened));
@@ -64,7 +64,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Everybody sees what has come to hands that lie open, when the move is done, and knows it later too.
+    /// When the move is done, everybody sees what has come to hands that lie open, and goes on knowing it.
     pub(in crate::mau) fn look_at_open_hands(&mut self) {
         if self.state.kept.opened == [0; MAX_SEATS] || self.state.is_over() {
             return;
@@ -76,7 +76,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Everybody sees what has come to the hand of `seat` since it was looked at last.
+    /// Everybody sees what has come to the hand of `seat` since the last look.
     fn look_at(&mut self, seat: Seat) {
         let cards = self.hand(seat);
         let mut gone = self.state.kept.shown.of(seat);
@@ -90,7 +90,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Tells of hands that lie open, or do no longer, since they did as in `before`.
+    /// Tells which hands lie open or no longer do, compared with `before`.
     pub(in crate::mau) fn tell_open_hands(&mut self, before: &[u8; MAX_SEATS]) {
         for seat in Seat::first(self.rules.seats) {
             match (before[seat.index()] > 0, self.state.kept.lies_open(seat)) {

@@ -1,11 +1,11 @@
-//! Which way cards go that everybody passes on.
+//! The direction in which everybody passes cards on.
 
 use crate::seat::Direction;
 
-/// Which way cards go that everybody passes on.
+/// The direction in which everybody passes cards on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PassDirection {
     pub(crate) way: Direction,
-    /// Half the players further on, not to the neighbour.
+    /// Whether they go to the seat half the players further on, not to the neighbour.
     pub(crate) across: bool,
 }

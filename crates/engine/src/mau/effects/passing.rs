@@ -13,20 +13,20 @@ use crate::mau::step::Step;
 use crate::seat::{Direction, Seat, SeatSet};
 
 impl PassDirection {
-    /// As the rule says, where the turn goes in `turns`.
+    /// The direction given by the rule, where the turn goes in `turns`.
     pub(super) fn of(way: Way, turns: Direction) -> Self {
         Self { way: way.direction(turns), across: way == Way::Across }
     }
 }
 
 impl State {
-    /// To whom cards of `from` go that way.
+    /// The seat to which cards of `from` go in that direction.
     pub(in crate::mau) fn on_course(&self, from: Seat, course: PassDirection) -> Seat {
         let steps = if course.across { self.active() / 2 } else { 1 };
         (0..steps.max(1)).fold(from, |seat, _| self.neighbour(seat, course.way))
     }
 
-    /// What `seat` holds and has not chosen yet to pass on.
+    /// Cards that `seat` holds and has not chosen yet to pass on.
     pub(in crate::mau) fn not_passed(&self, seat: Seat) -> CardSet {
         let mut hand = self.hands[seat.index()];
         self.kept.passed[seat.index()].cards().for_each(|card| {
@@ -37,7 +37,7 @@ impl State {
 }
 
 impl<S: Sink> Step<'_, S> {
-    /// The next of `seats` chooses so many cards; when all have, the cards go.
+    /// Asks the next of `seats` to choose this many cards; when all have, the cards go.
     pub(super) fn ask_to_pass(
         &mut self,
         rule: (u8, Seat),

@@ -1,4 +1,4 @@
-//! Static checks of choices in an effect: a rule to add, one of several that happens, a wish.
+//! Static checks of choices in an effect: a rule to add, one of several triggers, a wish.
 
 use super::hits::Hits;
 use super::kept::MAX_PASSED;
@@ -98,7 +98,8 @@ fn one_of(
     let mut ids = does.one_of.clone();
     ids.sort_unstable();
     ids.dedup();
-    // In a rule that is picked, `oneself` is whoever is hit: so one alone says what somebody else does then.
+    // In a picked rule `oneself` is the seat that was hit, so a single rule is of use where another seat is
+    // hit.
     if ids.len() < 2 && (does.hits == Hits::Oneself || ids.len() < does.one_of.len()) {
         let message = (
             "nenn mindestens zwei verschiedene; was immer geschieht, steht im `does` selbst",
@@ -194,7 +195,7 @@ fn wish(
     }
 }
 
-/// What is wrong with a trigger that only a choice sets off.
+/// Checks a trigger that only a choice sets off.
 pub(in crate::mau) fn picked(doc: &HouseRules, id: &str, field: &str, found: &mut Findings) {
     let Some(rule) = doc.triggers.get(id).filter(|rule| rule.on == On::Picked) else { return };
     let named = doc.effects().any(|does| does.one_of.iter().any(|named| named == id));

@@ -1,11 +1,11 @@
-//! Where an effect is written.
+//! Where in a rules file an effect stands.
 
-/// Where an effect stands.
+/// Where in a rules file an effect stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::mau) enum Place {
     Pattern,
     Trigger,
-    /// When the deal is over, and only points still count.
+    /// At the end of the deal, where only points still count.
     End,
 }
 

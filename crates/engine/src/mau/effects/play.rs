@@ -1,5 +1,5 @@
-//! Playing effects: `Step` methods that do what patterns and triggers have set off, once the move
-//! is done.
+//! Playing effects: `Step` methods that carry out what patterns and triggers have set off, once the move is
+//! done.
 
 use super::compiled::Later;
 use super::due::DueRules;
@@ -23,7 +23,7 @@ use crate::seat::Seat;
 pub(in crate::mau) type Sizes = [u8; MAX_SEATS];
 
 impl<S: Sink> Step<'_, S> {
-    /// Does all that the move has set off. Nothing of it sets off anything more.
+    /// Carries out all that the move has set off. None of it sets off anything more.
     #[cold]
     #[inline(never)]
     pub(in crate::mau) fn follow(&mut self, before: &Sizes) {
@@ -54,7 +54,7 @@ impl<S: Sink> Step<'_, S> {
                 return;
             }
         }
-        // Whose turn begins is known only now: an effect may have passed somebody over.
+        // Only now is it known whose turn begins: an effect may have skipped a seat.
         let begun = self.sink.fired().is_some_and(|fired| fired.begun);
         let begins = self.turn_from().is_some() && !begun && self.state.phase == Phase::Turn;
         if begins && self.takes_up_now() {
@@ -69,8 +69,8 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Whoever has the turn takes up what lay beside the hand, if that is when it is done. Whoever then holds too
-    /// many cards has lost, and the next one has the turn; says whether anybody has one.
+    /// The seat that has the turn takes up what lies beside its hand, if the rules say so at this time. If it
+    /// then holds too many cards, it has lost, and the next one has the turn; returns whether any seat has.
     fn takes_up_now(&mut self) -> bool {
         loop {
             let seat = self.state.turn;
@@ -93,7 +93,8 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Does what is due, in order. Where an effect ends the deal, the points still due are noted there.
+    /// Carries out what is due, in order. Where an effect ends the deal, the points still due are noted
+    /// there.
     fn do_what_is_due(&mut self) {
         let mut due = self.sink.fired().and_then(Fired::next);
         if due.is_none() {
@@ -112,7 +113,7 @@ impl<S: Sink> Step<'_, S> {
         self.be_quiet(false);
     }
 
-    /// When the deal is over: of what was set off last, only points still count.
+    /// At the end of the deal: of what was set off last, only points still count.
     #[cold]
     #[inline(never)]
     pub(in crate::mau) fn note_at_the_end(&mut self) {
@@ -134,14 +135,14 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Says by its name that a trigger has come about; a pattern has been told with its card.
+    /// Emits the name of a trigger that was set off; a pattern has been told with its card.
     fn tell(&mut self, rule: usize, seat: Seat) {
         if rule >= self.rules.patterns.len() {
             self.emit(Event::RuleApplied { seat, rule: rule as u8 });
         }
     }
 
-    /// A named rule is due: it happens, or asks when all else has happened.
+    /// A named rule is due: carries it out, or has it ask when all else is done.
     fn comes_about(&mut self, rule: usize, by: Seat) {
         let Some(later) = later(self.rules, rule) else { return };
         if later.asks() {
@@ -153,7 +154,7 @@ impl<S: Sink> Step<'_, S> {
         self.bring_about(rule, &later, by, &hit);
     }
 
-    /// Says what has come about, and shows what it depends on.
+    /// Tells which rule was set off, and shows the cards that it depends on.
     pub(super) fn announce(&mut self, rule: usize, by: Seat) {
         self.tell(rule, by);
         if let Some(asked) = self.hand_asked_for(rule)
@@ -163,7 +164,7 @@ impl<S: Sink> Step<'_, S> {
             let hand = self.hand(by);
             let proves = asked.holds(self.rules, hand, self.state.wish);
             let cards = if proves { asked.shown(hand, self.state.wish) } else { hand };
-            // What was wished is wished no longer: nothing can be proved by it.
+            // The wish is over by now: nothing can be proved by it.
             if !proves && asked.is_of_wish() && self.state.wish.is_none() {
                 return;
             }
@@ -175,7 +176,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// What the rule does to those whom it hits.
+    /// Carries out what the rule does to the seats that it hits.
     pub(super) fn bring_about(&mut self, rule: usize, later: &Later, by: Seat, hit: &Order) {
         let cause = Cause::Named(rule as u8);
         let mut times = [1; MAX_SEATS];
@@ -219,7 +220,7 @@ impl<S: Sink> Step<'_, S> {
         self.settle();
     }
 
-    /// What happens to a seat that is hit and plays.
+    /// Carries out the effect on a seat that is hit and still plays.
     fn strike(&mut self, later: &Later, by: Seat, (seat, times): (Seat, i32), cause: Cause) {
         if later.swap && seat != by && self.state.playing.has(by) {
             self.state.drawn = CardSet::EMPTY;
@@ -261,7 +262,7 @@ impl<S: Sink> Step<'_, S> {
             let barred = &mut self.state.kept.barred[seat.index()];
             *barred = barred.saturating_add(later.bars).min(MAX_MISSES);
         }
-        // Whoever is left alone plays on: there is nobody to win against otherwise.
+        // The last seat in play is not excluded: nobody would be left to win.
         if later.out && self.state.active() > 1 && self.state.playing.has(seat) {
             self.state.playing.remove(seat);
             self.state.waiting.remove(seat);
@@ -274,14 +275,14 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// What the rule asks of a hand that only its player sees.
+    /// What the rule requires of a hand that only its player sees.
     fn hand_asked_for(&self, rule: usize) -> Option<Hand> {
         let index = rule.checked_sub(self.rules.patterns.len());
         let trigger = index.and_then(|index| self.rules.triggers.get(index));
         trigger.and_then(|trigger| trigger.hand)
     }
 
-    /// Draws because of what may still be undone.
+    /// Draws because of a card that may still be undone.
     pub(in crate::mau) fn draw_by_rule(&mut self, seat: Seat, count: u8, cause: Cause) -> CardSet {
         let cards = self.draw(seat, count, cause);
         self.note_drawn(seat, cards);
@@ -295,14 +296,14 @@ impl<S: Sink> Step<'_, S> {
         self.note_drawn(seat, cards);
     }
 
-    /// Cards drawn because of what may still be undone.
+    /// Notes cards drawn because of a card that may still be undone.
     pub(in crate::mau) fn note_drawn(&mut self, seat: Seat, cards: CardSet) {
         if let Some(guilt) = self.state.accusable.wrong_card() {
             guilt.drew.add(seat, cards);
         }
     }
 
-    /// Whoever went out last is back in the deal.
+    /// The seat that went out last is back in the deal.
     fn bring_back(&mut self, cards: u8, cause: Cause) {
         let Some(seat) = self.last_out_comes_back() else { return };
         self.draw_by_rule(seat, cards, cause);
@@ -311,7 +312,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The match is over with this deal; what decided it first counts.
+    /// The match ends with this deal; the first decision counts.
     fn decide_match(&mut self, later: &Later, hit: &[Seat]) {
         let decided = match (later.ends_match, hit) {
             (None, _) | (Some(MatchEnd::Won), []) => return,
@@ -331,7 +332,7 @@ impl<S: Sink> Step<'_, S> {
         self.finish_deal(Ending::Rule);
     }
 
-    /// Whose turn is next, where nobody is asked anything.
+    /// Applies `reverse` and `again`, which change whose turn is next.
     fn turn_by_rule(&mut self, later: &Later, by: Seat) {
         if let Some(with_two) = later.reverse {
             if self.turn_direction(Some(with_two)) {
@@ -348,7 +349,7 @@ impl<S: Sink> Step<'_, S> {
             Phase::Turn if self.state.turn != by => {
                 self.emit(Event::Again { seat: by });
                 let from = std::mem::replace(&mut self.state.turn, by);
-                // It has not left that seat yet.
+                // If the turn was still on its way, it has not left `by` yet.
                 if !self.sink.fired().is_some_and(|fired| std::mem::take(&mut fired.arrives)) {
                     self.begin_turn(from);
                 }
@@ -358,7 +359,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The direction has turned: whose turn is next is another one, unless it has begun.
+    /// The direction has changed: another seat is next, unless its turn has begun.
     pub(in crate::mau) fn goes_on_from_whoever_acted(&mut self) {
         if let (Phase::Turn, Some(from)) = (self.state.phase, self.turn_from())
             && !self.sink.fired().is_some_and(|fired| fired.begun)
@@ -367,7 +368,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Notes what only shows when the move is done: hands that have grown or shrunk.
+    /// Notes what shows only when the move is done: hands that have grown or shrunk.
     fn watch(&mut self, before: &Sizes) {
         if self.state.is_over() {
             return;

@@ -1,5 +1,5 @@
-//! What a named rule asks before it does something: whom it is to hit, whether it is to happen at all,
-//! who is quicker, which card. Everything else waits meanwhile.
+//! What a named rule asks before it does something: whom it is to hit, whether it is to happen at all, who is
+//! quicker, which card. Nothing else happens meanwhile.
 
 use super::hits::Reacting;
 use super::pass_direction::PassDirection;
@@ -7,62 +7,63 @@ use crate::digest::Digest;
 use crate::mau::phase::{Phase, phase_word};
 use crate::seat::{Seat, SeatSet};
 
-/// A question that stands, and where the game goes on then. The seat that is asked has the turn.
+/// An open question, and where play resumes afterwards. The seat that is asked has the turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Question {
-    /// Which of the named rules asks.
+    /// The named rule that asks.
     pub(crate) rule: u8,
-    /// Who set it off.
+    /// The seat that set it off.
     pub(crate) by: Seat,
     pub(crate) ask: Ask,
-    /// Who may be named; who has not reacted yet; who is to put cards away besides the one who is asked.
+    /// The seats that may be named, have not reacted yet, or have still to choose cards after the one that is
+    /// asked.
     pub(crate) seats: SeatSet,
     /// Cards still to be named by the seat that is asked.
     pub(crate) cards: u8,
     pub(super) phase: Phase,
     pub(super) turn: Seat,
-    /// Whose turn had ended, where another has begun with this move.
+    /// The seat whose turn had ended, where another has begun with this move.
     pub(super) from: Option<Seat>,
-    /// Whether that one has still to come to whoever has it.
+    /// Whether that turn has still to reach its seat.
     pub(super) arrives: bool,
-    /// Whether what that beginning sets off has been seen to.
+    /// Whether what the beginning of that turn sets off has been handled.
     pub(super) begun: bool,
 }
 
-/// What is asked.
+/// What a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ask {
-    /// Whether it is to happen.
+    /// Whether the rule is to happen.
     Whether,
-    /// Whom it is to hit; `may`: or nobody.
+    /// Whom it is to hit; with `may`: possibly nobody.
     Whom {
-        /// Whether nobody can be named.
+        /// Whether it is allowed to name nobody.
         may: bool,
     },
-    /// Who reacts first, or last.
+    /// A race: who reacts first, or last.
     Race(Reacting),
     /// Which way hands go round.
     Way,
-    /// A card for this seat.
+    /// A card to give to this seat.
     Give(Seat),
-    /// A card that goes under the draw pile.
+    /// A card to put under the draw pile.
     PutAway,
-    /// One of these named rules, a bit for each.
+    /// Which of these named rules comes into force, a bit for each.
     Add(u32),
     /// Which of these triggers, a bit for each, happens to a seat.
     Pick {
         rules: u32,
-        /// To whom it happens.
+        /// The seat that it happens to.
         hit: Seat,
     },
-    /// What is to be laid next.
+    /// A wish: what is to be laid next.
     Wish,
-    /// A card to pass on, that way.
+    /// A card to pass on in that direction.
     Pass(PassDirection),
 }
 
 impl Question {
-    /// Who may answer.
+    /// The seats that may answer.
     pub(in crate::mau) const fn asked(&self, turn: Seat) -> SeatSet {
         match self.ask {
             Ask::Race(_) => self.reacting(),
@@ -70,7 +71,7 @@ impl Question {
         }
     }
 
-    /// Who may react, where being quick or slow matters.
+    /// The seats that may react in a race.
     pub(in crate::mau) const fn reacting(&self) -> SeatSet {
         match self.ask {
             Ask::Race(_) => self.seats,
@@ -78,7 +79,7 @@ impl Question {
         }
     }
 
-    /// Whose turn it is in the course of the game.
+    /// The seat whose turn it is apart from the question.
     pub(in crate::mau) const fn turn_in_course(&self) -> Seat {
         self.turn
     }

@@ -1,5 +1,4 @@
-//! After effects, makes sure somebody can act: asks anew where a gift, victim or turn has become
-//! void.
+//! After effects, makes sure somebody can act: asks again where a gift, victim or turn has become void.
 
 use crate::mau::listener::Sink;
 use crate::mau::phase::Phase;
@@ -7,8 +6,8 @@ use crate::mau::step::Step;
 use crate::seat::SeatSet;
 
 impl<S: Sink> Step<'_, S> {
-    /// What was asked before hands moved or seats went may have become void; `playing` are those who
-    /// played before.
+    /// Repairs what was asked before hands moved or seats went, if it has become void; `playing` are the
+    /// seats that played before.
     pub(super) fn repair(&mut self, playing: SeatSet) {
         let turn = self.state.turn;
         let author = self.state.threat.author;

@@ -10,8 +10,8 @@ use crate::rules::schema::without;
 
 /// What a pattern or a trigger brings about.
 ///
-/// `reverse`, `again`, `rotates` and `threat` are as single cards have them. All else hits the seats that
-/// `hits` names, when the move that brought it about is done.
+/// `reverse`, `again`, `rotates` and `threat` work as for single cards. All else hits the seats that `hits`
+/// names, when the move that set it off is done.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -19,13 +19,13 @@ pub struct EffectRule {
     /// The direction changes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reverse: Option<ReverseRule>,
-    /// Whoever set it off has another turn.
+    /// The player who set it off has another turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
-    /// Everybody hands all cards to the next seat.
+    /// All players pass their whole hand to the next seat.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rotates: bool,
-    /// Which way they go then.
+    /// Which way the hands go.
     #[serde(default, skip_serializing_if = "Way::is_along")]
     pub rotates_to: Way,
     /// Something happens to other seats unless they defend. Only patterns threaten; `may`, `longest` and
@@ -33,22 +33,22 @@ pub struct EffectRule {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<OfSeveral>"))]
     pub threat: Option<ThreatRule>,
-    /// Whoever set it off says whether any of it happens.
+    /// The player who set it off decides whether any of it happens.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub may: bool,
     /// Whom all of the following hits.
     #[serde(default, skip_serializing_if = "Hits::is_oneself")]
     pub hits: Hits,
-    /// Cards drawn, at most 20. With `until`: at most so many, 0 for no bound.
+    /// Cards drawn, at most 20. With `until`: at most this many, 0 for no limit.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub draw: u8,
-    /// The lot says how many cards are drawn, from `draw` to so many, for each seat anew; 0: just `draw`.
+    /// The number of cards drawn is decided by lot, from `draw` to this, for each seat anew; 0: just `draw`.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub up_to: u8,
     /// Cards are drawn until one of these comes, which is shown to all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub until: Vec<Which>,
-    /// Of what `draw`, `points`, `pays` and `pays_in` say, so much for each of these.
+    /// Counts the amounts in `draw`, `points`, `pays` and `pays_in` once for each of these.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub per: Option<Per>,
     /// Turns missed.
@@ -57,19 +57,20 @@ pub struct EffectRule {
     /// Points noted at once; they count with those of the deal.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub points: i32,
-    /// Points that come off the score of whom it hits and are noted for whoever set it off, at once.
+    /// Points that move at once from the score of the seat hit to that of the seat that set it off.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub pays: i32,
-    /// Points that come off the score of whom it hits and lie in the pot, at once; below 0: taken out of it.
+    /// Points that move at once from the score of the seat hit into the pot; below 0: out of it.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub pays_in: i32,
-    /// Whoever is hit takes all that lies in the pot.
+    /// The seat hit takes all that lies in the pot.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub takes_pot: bool,
-    /// The card points of this deal count so many times, from 2 to 10; several such rules multiply one another.
+    /// How many times the card points of this deal count, from 2 to 10; several such rules multiply one
+    /// another.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub multiplies: u8,
-    /// Whoever set it off and whom it hits swap hands.
+    /// The seat that set it off and the seat hit swap hands.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub swap: bool,
     /// The hand is shuffled into the draw pile, and as many cards are dealt anew.
@@ -81,32 +82,34 @@ pub struct EffectRule {
     /// The discard pile without its top card goes to the hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub takes_pile: bool,
-    /// With `takes_pile`: only so many cards, those that lie highest; 0: all of them.
+    /// With `takes_pile`: only this many cards, from the top; 0: all of them.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub pile_at_most: u8,
-    /// Cards that whoever set it off takes unseen out of the hand, at most 20. The last one of a hand stays.
+    /// Cards that the player who set it off takes unseen out of the hand, at most 20. The last one of a hand
+    /// stays.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub takes: u8,
     /// Cards that everybody in play chooses and passes on to the neighbour, all at the same time, at most 3.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub passes: u8,
-    /// Which way they go then.
+    /// Which way the cards passed on go.
     #[serde(default, skip_serializing_if = "Way::is_along")]
     pub passes_to: Way,
-    /// Cards that whoever set it off chooses and gives, at most 20. The last one of a hand stays.
+    /// Cards that the player who set it off chooses and gives, at most 20. The last one of a hand stays.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub gives: u8,
     /// Cards that are chosen and put away under the draw pile, unseen, at most 20. The last one of a hand
     /// stays.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub puts_away: u8,
-    /// With `gives`, `puts_away` and `passes`: no card of choice, but one that is so among those in the hand.
+    /// With `gives`, `puts_away` and `passes`: not any card, but one that is this extreme among those in the
+    /// hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub must_be: Option<Extreme>,
     /// For each card put away another one is drawn at once.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub redraws: bool,
-    /// Whoever set it off sees the hand.
+    /// The player who set it off sees the hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub looks: bool,
     /// The hand is shown to all.
@@ -115,47 +118,48 @@ pub struct EffectRule {
     /// The hand lies open to all from now on, until the deal is over or a rule `closes` it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub opens: bool,
-    /// With `opens`: only for so many turns of the seat, at most 10; one that goes on counts. 0: no such bound.
+    /// With `opens`: only for this many turns of the seat, at most 10, one in progress included; 0: no such
+    /// limit.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub open_for: u8,
-    /// The hand lies open no longer.
+    /// The hand no longer lies open.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub closes: bool,
-    /// So many turns in which the seat may not lay its last card, at most 10; one that goes on counts.
+    /// Turns in which the seat may not lay its last card, at most 10, one in progress included.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub bars: u8,
     /// The seat plays no further in this deal; its cards still count.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub out: bool,
-    /// Whoever went out last comes back and draws so many cards; 0: nobody does.
+    /// The seat that went out last comes back and draws this many cards; 0: nobody does.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub back: u8,
-    /// Patterns and triggers, by their short names, of which whoever is hit chooses one: it is in force from
-    /// then on until the match is over. Until somebody has chosen it, it is not.
+    /// Patterns and triggers, by their short names, of which the player hit chooses one: it is in force from
+    /// then on until the match is over, and not before it is chosen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub adds: Vec<String>,
-    /// Triggers with `on = "picked"`, by their short names, of which one happens to whoever is hit.
+    /// Triggers with `on = "picked"`, by their short names, of which one happens to the seat hit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub one_of: Vec<String>,
-    /// Who says which.
+    /// Who picks it.
     #[serde(default, skip_serializing_if = "Picker::is_hit")]
     pub one_of_by: Picker,
-    /// Whoever is hit wishes what is to be laid next.
+    /// The player hit wishes what is to be laid next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wish: Option<WishRule>,
-    /// The wish that stands is over.
+    /// The wish in force ends.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ends_wish: bool,
     /// These states hold from now on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub turns_on: Vec<String>,
-    /// These states hold no longer.
+    /// These states no longer hold.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub turns_off: Vec<String>,
-    /// Of these states, those that hold do no longer, and those that do not hold from now on.
+    /// These states are switched: those that hold no longer do, and the others do from now on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub switches: Vec<String>,
-    /// Everybody is told, by the name of the rule, and nothing else has to happen.
+    /// Everybody is told the name of the rule, and nothing else has to happen.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub tells: bool,
     /// The deal is over.
@@ -167,7 +171,7 @@ pub struct EffectRule {
 }
 
 impl MatchEnd {
-    /// How the deal ends that is played then.
+    /// How the last deal ends when the match does.
     pub(in crate::mau) const fn of_deal(self) -> DealEnd {
         match self {
             Self::Won => DealEnd::Won,
@@ -181,9 +185,9 @@ impl MatchEnd {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Per {
-    /// Each card in the hand of whoever is hit.
+    /// Each card in the hand of the seat hit.
     Card,
-    /// Each card in the hand of whoever set it off.
+    /// Each card in the hand of the seat that set it off.
     OwnCard,
     /// Each unit of the value of the card on top; a card without a value counts nothing.
     Value,
@@ -208,17 +212,17 @@ pub enum Extreme {
     FewestPoints,
 }
 
-/// Who says which of several rules happens.
+/// Who picks which of several rules happens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Picker {
-    /// Whoever is hit.
+    /// The player hit.
     #[default]
     Hit,
-    /// Whoever set it off.
+    /// The player who set it off.
     Oneself,
-    /// The lot.
+    /// Nobody: it is decided by lot.
     Lot,
 }
 
@@ -234,7 +238,7 @@ impl Picker {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DealEnd {
-    /// Whom it hits has won it, if nobody is out already.
+    /// The seat hit has won it, if nobody is out already.
     Won,
     /// Nobody has won it, if nobody is out already.
     Drawn,
@@ -245,7 +249,7 @@ pub enum DealEnd {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MatchEnd {
-    /// Whom it hits has won it, however points stand.
+    /// The seat hit has won it, however points stand.
     Won,
     /// Whoever stands best by points has won it.
     ByPoints,
@@ -265,7 +269,7 @@ impl EffectRule {
         self.ends.or(self.ends_match.map(MatchEnd::of_deal))
     }
 
-    /// Whether nothing of it happens to those whom `hits` names.
+    /// Whether none of it happens to the seats that `hits` names.
     pub(in crate::mau) fn hits_nobody(&self) -> bool {
         let ends = self.ends.filter(|end| *end == DealEnd::Drawn);
         let Self {
@@ -297,15 +301,15 @@ impl EffectRule {
         self.turns_on.iter().chain(&self.turns_off).chain(&self.switches)
     }
 
-    /// The same as the rule of a card, as far as it is one.
+    /// The part of it that a single card can have as well.
     pub(in crate::mau) fn as_card(&self) -> CardRule {
         let Self { reverse, again, rotates, rotates_to, threat, .. } = self.clone();
         CardRule { reverse, again, rotates, rotates_to, threat, ..CardRule::default() }
     }
 }
 
-/// A threat without what only the one card can have that threatens: to editors there are no such fields.
-/// `longest` stays, for files in full say of every threat that it is 0.
+/// A threat without the fields that only a single card's threat can have, so that editors do not offer them.
+/// `longest` stays, as files written in full give it as 0 for every threat.
 #[cfg(feature = "schema")]
 struct OfSeveral;
 

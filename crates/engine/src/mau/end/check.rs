@@ -21,7 +21,7 @@ pub(in crate::mau) fn may_be_last(doc: &HouseRules) -> KindSet {
     deck_kinds(doc).and(only).without(kinds(&doc.end.never_last))
 }
 
-/// Those of them with which somebody is out.
+/// Those of them with which a player is out.
 fn ends(doc: &HouseRules) -> KindSet {
     let plays_on = |card: &Card| {
         best(&doc.end.redraw, *card).is_some_and(|count| *count > 0)
@@ -30,7 +30,7 @@ fn ends(doc: &HouseRules) -> KindSet {
     may_be_last(doc).filter(|card| !plays_on(card)).collect()
 }
 
-/// Most cards that are drawn after a last card.
+/// Most cards drawn after a last card.
 const MOST_REDRAWN: u8 = 10;
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
@@ -72,8 +72,8 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Whether whoever has laid the last card is out at once, whatever it was: no threat comes back, no call is
-/// owed and nobody is accused.
+/// Whether a player who has laid the last card is out at once, whatever it was: no threat comes back, no call
+/// is owed and nobody can be accused.
 pub(in crate::mau) fn out_at_once(doc: &HouseRules) -> bool {
     let comes_back =
         doc.end.last_threat == LastThreat::MayComeBack && doc.threats().next().is_some();
@@ -83,7 +83,7 @@ pub(in crate::mau) fn out_at_once(doc: &HouseRules) -> bool {
     !comes_back && !plays_on && doc.cheat.is_none() && !doc.calls.values().any(owes)
 }
 
-/// Whether the call that going out takes is there, and one that anybody may make.
+/// Checks that the call required for going out exists, and that anybody may make it.
 fn last_call(doc: &HouseRules, found: &mut Findings) {
     let Some(name) = &doc.end.last_call else { return };
     let Some(call) = doc.calls.get(name) else {
@@ -102,7 +102,7 @@ fn last_call(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// What to say of a call that there is not.
+/// The message for a call that does not exist.
 pub(in crate::mau) fn no_call(doc: &HouseRules, name: &str) -> (String, String) {
     let known: Vec<_> = doc.calls.keys().map(String::as_str).collect();
     if known.is_empty() {
@@ -120,7 +120,7 @@ pub(in crate::mau) fn no_call(doc: &HouseRules, name: &str) -> (String, String) 
     )
 }
 
-/// Cards named that are not there, and what is said of threats and gifts that there are not.
+/// Warns of cards that are not in the deck, and of rules about threats and gifts that do not exist.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (field, list) in
         [("end.never_last", &doc.end.never_last), ("end.only_last", &doc.end.only_last)]

@@ -4,19 +4,19 @@ use crate::card_set::KindSet;
 use crate::mau::rules::Rules;
 
 impl Rules {
-    /// Kinds that may not be the last card, as far as that is said of them alone.
+    /// Kinds that may not be the last card by `never_last` alone.
     #[must_use]
     pub const fn never_last(&self) -> KindSet {
         self.never_last
     }
 
-    /// What alone may be the last card; empty: anything.
+    /// The only kinds that may be the last card; empty: any.
     #[must_use]
     pub const fn only_last(&self) -> KindSet {
         self.only_last
     }
 
-    /// The kinds that may be the last card; of a wild one, what it stands for must be one of them.
+    /// The kinds that may be the last card; what a wild one stands for must be one of them.
     #[must_use]
     pub fn may_be_last(&self) -> KindSet {
         let banned = self.never_last;

@@ -11,24 +11,25 @@ use crate::mau::rules::doc::Which;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EndRule {
-    /// Who plays how long.
+    /// How long the deal is played.
     pub play: PlayUntil,
-    /// What a threat laid as the last card does to its author's being out.
+    /// How a threat laid as the last card affects its author's going out.
     pub last_threat: LastThreat,
-    /// What may not be the last card (ERF-18).
+    /// Cards that may not be the last one (ERF-18).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub never_last: Vec<Which>,
-    /// What alone may be the last card; empty: anything.
+    /// The only cards that may be the last one; empty: any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only_last: Vec<Which>,
-    /// What may be the last card, but lets nobody be out: whoever lays it draws so many cards and plays on.
+    /// Cards that may be the last one but do not let their player go out, who draws this many cards and plays
+    /// on.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub redraw: BTreeMap<Which, u8>,
-    /// What becomes of a gift that is the last card of its giver (ERF-51).
+    /// What happens to a gift that is the last card of its giver (ERF-51).
     #[serde(default, skip_serializing_if = "LastGift::is_given")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "given")))]
     pub last_gift: LastGift,
-    /// Who has won a deal that is over because nothing can go on, and nobody is out.
+    /// Who has won a deal that ended because nothing could go on, and nobody is out.
     #[serde(default, skip_serializing_if = "Blocked::is_nobody")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "nobody")))]
     pub blocked: Blocked,
@@ -37,7 +38,7 @@ pub struct EndRule {
     pub last_call: Option<String>,
 }
 
-/// Who has won a deal that is over because nothing can go on, and nobody is out.
+/// Who has won a deal that ended because nothing could go on, and nobody is out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -58,7 +59,7 @@ impl Blocked {
     }
 }
 
-/// What becomes of a gift that is the last card of its giver.
+/// What happens to a gift that is the last card of its giver.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -77,7 +78,7 @@ impl LastGift {
     }
 }
 
-/// Who plays how long.
+/// How long the deal is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -90,7 +91,7 @@ pub enum PlayUntil {
     OneLeft,
 }
 
-/// What a threat laid as the last card does to its author's being out.
+/// How a threat laid as the last card affects its author's going out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

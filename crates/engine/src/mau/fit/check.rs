@@ -122,7 +122,7 @@ fn ranges(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Whether values are said of `which`: of a rank, or of cards that have none.
+/// Whether `which` can be given a value: a rank, or cards that have none.
 fn has_own_value(which: Which) -> bool {
     match which {
         Which::Rank(_) | Which::Group(Group::Joker) => true,
@@ -145,7 +145,7 @@ fn never_fits(doc: &HouseRules) -> KindSet {
         let itself = if most_of(doc, top) > 1 { KindSet::EMPTY } else { KindSet::of(top) };
         left = left.without(fits_on(doc, top).without(itself));
     }
-    // A joker that stands for nothing lets everything follow, but only if it can be laid itself.
+    // Any card may follow a joker that stands for nothing, but only if the joker can be laid itself.
     if !deck.without(left).and(jokers()).is_empty() {
         left = KindSet::EMPTY;
     }
@@ -159,7 +159,7 @@ fn jokers() -> KindSet {
     Card::SPECIALS.into_iter().collect()
 }
 
-/// What holds while something is wished, in rules by which nobody ever wishes.
+/// Warns of rules about a wish where nobody ever wishes.
 fn under_wish(doc: &HouseRules, found: &mut Findings) {
     let wished = doc.cards.values().any(|rule| rule.wish.is_some());
     let lists = [
@@ -178,7 +178,7 @@ fn under_wish(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// What is said to fit besides and fits anyway.
+/// Warns of cards listed as fitting that fit anyway.
 fn besides(doc: &HouseRules, found: &mut Findings) {
     let deck = deck_kinds(doc);
     for (lying, others) in &doc.fit.also {
@@ -205,7 +205,7 @@ fn besides(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Cards named that are not there, and what says nothing new.
+/// Warns of cards that are not in the deck, and of entries that say nothing new.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     let fit = &doc.fit;
     for (field, list) in [("fit.anywhere", &fit.anywhere), ("fit.on_plain", &fit.on_plain)] {
@@ -225,7 +225,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     besides(doc, found);
 }
 
-/// Whether values count anywhere else: in steps, in one turn, thrown in or in a pattern, or in a sum.
+/// Whether values count anywhere else: in steps (in one turn, thrown in or in a pattern), or in a sum.
 fn has_steps(doc: &HouseRules) -> bool {
     let of_lay = doc.lay.together.iter().flat_map(|rule| rule.ways());
     let thrown = doc.lay.throw_in.iter().map(|rule| rule.by);
@@ -235,7 +235,7 @@ fn has_steps(doc: &HouseRules) -> bool {
     sums || all.any(RowBy::is_step)
 }
 
-/// Whether an effect counts by what cards are worth.
+/// Whether an effect depends on the values of cards.
 fn goes_by_value(does: &EffectRule) -> bool {
     let extreme = matches!(does.must_be, Some(Extreme::Highest | Extreme::Lowest));
     extreme || does.per == Some(Per::Value)

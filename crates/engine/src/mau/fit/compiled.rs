@@ -9,7 +9,7 @@ use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
 use crate::mau::rules::lookup::rule_of;
 
-/// By wish: what meets it.
+/// The kinds that meet each wish.
 pub(in crate::mau) fn meets(doc: &HouseRules) -> [KindSet; Wish::COUNT] {
     meets_besides(doc, kinds(&doc.fit.anywhere))
 }
@@ -27,7 +27,7 @@ fn meets_besides(doc: &HouseRules, anywhere: KindSet) -> [KindSet; Wish::COUNT] 
     table
 }
 
-/// What fits on `top` while nothing is wished.
+/// The kinds that fit on `top` while no wish is in force.
 pub(in crate::mau) fn fits_on(doc: &HouseRules, top: Card) -> KindSet {
     fits_on_besides(doc, top, kinds(&doc.fit.anywhere))
 }
@@ -73,7 +73,7 @@ fn values_fit(fit: &FitRule, top: Card, card: Card) -> bool {
     neighbour || (high % low == 0 && (2..=fit.multiples).contains(&(high / low)))
 }
 
-/// What never fits on `top`.
+/// The kinds that never fit on `top`.
 pub(in crate::mau) fn banned_on(doc: &HouseRules, top: Card) -> KindSet {
     let mut set = match top.rank() {
         Some(rank) if doc.fit.never_on_own_rank.contains(&rank) => KindSet::rank(rank),
@@ -93,15 +93,15 @@ fn has_function(doc: &HouseRules, card: Card) -> bool {
         || kinds(&doc.fit.anywhere).or(kinds(&doc.fit.on_plain)).has(card)
 }
 
-/// Most cards of a rank that may lie on one another; 0: no bound. It counts cards of a rank, so it
-/// holds where the rank carries the threat.
+/// Most cards of a rank that may lie on top of one another; 0: no limit. It counts cards of a rank, so it
+/// applies where the rank carries the threat.
 pub(in crate::mau) fn longest_run(doc: &HouseRules, top: Card) -> u8 {
     let best = doc.cards.iter().rev().find(|(which, _)| which.means(top));
     let of_rank = best.filter(|(which, _)| matches!(which, Which::Rank(_))).map(|(_, rule)| rule);
     of_rank.and_then(|rule| rule.threat.as_ref()).map_or(0, |threat| threat.longest)
 }
 
-/// What fits, and what meets a wish, where no card fits anywhere.
+/// What fits, and what meets a wish, without the cards that fit anywhere.
 #[derive(Clone, Debug)]
 pub(crate) struct PlainFit {
     pub(super) on: [KindSet; Card::KINDS],

@@ -1,4 +1,4 @@
-//! What fits only as a last resort, by the rules in force.
+//! Cards that fit only as a last resort, by the rules in force.
 
 use super::last_resort::LastResorts;
 use super::play::playable;
@@ -10,7 +10,7 @@ use crate::mau::rules::checking::some;
 use crate::mau::rules::compile::best;
 use crate::mau::state::State;
 
-/// Those of `fitting` that the rest of the hand leaves to lay; what is `barred` there is no other choice.
+/// Those of `fitting` that the rest of the hand allows; a `barred` card there is no alternative.
 #[inline]
 pub(in crate::mau) fn left_by_rest(
     rules: &Rules,
@@ -26,7 +26,7 @@ pub(in crate::mau) fn left_by_rest(
     fitting.without(held_back(rules, state, hand, barred))
 }
 
-/// What the rest of the hand does not let fit.
+/// The last resorts that the rest of the hand keeps from fitting.
 #[inline(never)]
 pub(super) fn held_back(rules: &Rules, state: &State, hand: CardSet, barred: KindSet) -> KindSet {
     let LastResorts { all, no_suit, no_rank } = rules.last_resorts;
@@ -51,7 +51,7 @@ pub(super) fn held_back(rules: &Rules, state: &State, hand: CardSet, barred: Kin
 }
 
 impl Rules {
-    /// What the rest of the hand must not hold for `card` to fit; none: that does not matter.
+    /// What the rest of the hand must not hold for `card` to fit; none: `card` is no last resort.
     #[must_use]
     pub fn last_resort(&self, card: Card) -> Option<LastResort> {
         best(&self.doc.fit.last_resort, card).copied()

@@ -8,7 +8,7 @@ use crate::mau::state::State;
 use crate::mau::wish::Wish;
 
 impl PlainFit {
-    /// What fits now like that; anything, where nothing lies.
+    /// The kinds that fit now by these tables; all, where no card lies.
     pub(in crate::mau) fn playable(&self, rules: &Rules, state: &State) -> KindSet {
         let top = state.face.index();
         match state.wish {
@@ -20,19 +20,19 @@ impl PlainFit {
 }
 
 impl Rules {
-    /// The kinds that fit on `top` while no wish stands and no threat.
+    /// The kinds that fit on `top` while neither a wish nor a threat is in force.
     #[must_use]
     pub const fn fitting(&self, top: Card) -> KindSet {
         self.fits[top.index()]
     }
 
-    /// The kinds that fit on `top` while `wish` stands.
+    /// The kinds that fit on `top` while `wish` is in force.
     #[must_use]
     pub const fn meeting(&self, wish: Wish, top: Card) -> KindSet {
         self.meets[wish.index()].without(self.banned[top.index()])
     }
 
-    /// Most cards of the rank of `top` that may lie on one another; none: no bound.
+    /// Most cards of the rank of `top` that may lie on top of one another; none: no limit.
     #[must_use]
     pub fn longest_run(&self, top: Card) -> Option<u8> {
         Some(self.longest_run[top.index()]).filter(|most| *most > 0)

@@ -11,7 +11,7 @@ use crate::mau::rules::compile::{best, kinds};
 use crate::mau::rules::doc::{HouseRules, Which};
 use crate::rules::Findings;
 
-/// By what the rest of the hand must not hold: the kinds that fit only then.
+/// Last-resort kinds, by what the rest of the hand must not hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LastResorts {
     pub(super) all: KindSet,
@@ -38,7 +38,7 @@ impl LastResorts {
     }
 }
 
-/// Cards that are not there.
+/// Warns of cards that are not in the deck.
 pub(super) fn warn(doc: &HouseRules, list: &BTreeMap<Which, LastResort>, found: &mut Findings) {
     for which in list.keys() {
         absent(doc, which, format!("fit.last_resort.{which}"), found);

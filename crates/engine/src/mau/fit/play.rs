@@ -1,4 +1,4 @@
-//! What fits as things lie: by table look-ups, whoever holds it.
+//! Which kinds fit as things lie, whoever holds them: by table look-ups.
 
 use crate::card::Card;
 use crate::card_set::KindSet;
@@ -6,7 +6,7 @@ use crate::mau::rules::Rules;
 use crate::mau::rules::doc::Start;
 use crate::mau::state::State;
 
-/// What fits now: on the top card, or what meets the wish.
+/// The kinds that fit now: on the top card, or those that meet the wish.
 #[inline(always)]
 pub(in crate::mau) fn playable(rules: &Rules, state: &State) -> KindSet {
     let top = state.face.index();
@@ -18,13 +18,13 @@ pub(in crate::mau) fn playable(rules: &Rules, state: &State) -> KindSet {
     fitting.without(beyond_run(rules, state))
 }
 
-/// Whether nothing lies there, so that anything can be led.
+/// Whether no card lies there, so that anything can be led.
 #[cold]
 fn leads(rules: &Rules, state: &State) -> bool {
     rules.start == Start::Led && state.discard_pile.is_empty()
 }
 
-/// What can be led by whose turn it is: anything, unless that seat begins for a card.
+/// What the seat to act can lead: anything, unless it begins because of a card that it has to lead.
 #[cold]
 fn to_lead(rules: &Rules, state: &State) -> KindSet {
     let hand = state.hands[state.turn.index()].kinds();
@@ -34,7 +34,7 @@ fn to_lead(rules: &Rules, state: &State) -> KindSet {
     first.map_or(KindSet::ALL, |kinds| *kinds)
 }
 
-/// The top card's rank, when as many of it lie on one another as may (SCH-10).
+/// The top card's rank, if as many of it lie on top of one another as are allowed (SCH-10).
 #[inline(always)]
 pub(in crate::mau) fn beyond_run(rules: &Rules, state: &State) -> KindSet {
     if rules.bounds_runs { run_at_its_end(rules, state) } else { KindSet::EMPTY }

@@ -11,9 +11,9 @@ use crate::mau::wish::Wish;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fit {
-    /// It always does.
+    /// It fits anywhere.
     Anywhere,
-    /// It is what is wished.
+    /// It meets the wish.
     Wish(Wish),
     /// Everything fits on a joker that stands for nothing.
     OnJoker,
@@ -28,17 +28,17 @@ pub enum Fit {
         /// Red.
         red: bool,
     },
-    /// So much above the value of the one that lies there.
+    /// Its value is this much above that of the top card.
     Above(u8),
-    /// So much below it.
+    /// Its value is this much below that of the top card.
     Below(u8),
-    /// So many times it.
+    /// Its value is this many times that of the top card.
     Times(u8),
-    /// One part of so many of it.
+    /// The top card's value is this many times its own.
     Part(u8),
-    /// The one that lies there has no function, and this one fits on all of those.
+    /// The top card has no function, and this one fits on all such cards.
     OnPlain,
-    /// The rules name the two.
+    /// The rules list the pair.
     Also,
 }
 
@@ -85,7 +85,7 @@ fn alike(fit: &FitRule, face: Card, card: Card) -> Option<Fit> {
     }
 }
 
-/// ERF-07, ERF-08, ERF-09
+/// Fitting by value (ERF-07, ERF-08, ERF-09).
 fn by_value(fit: &FitRule, top: Card, laid: Card) -> Vec<Fit> {
     let (Some(top), Some(laid)) = (fit.worth(top), fit.worth(laid)) else { return Vec::new() };
     let (mut up, mut down) = (laid.saturating_sub(top), top.saturating_sub(laid));
@@ -107,14 +107,14 @@ fn by_value(fit: &FitRule, top: Card, laid: Card) -> Vec<Fit> {
     reasons
 }
 
-/// What never fits, whatever speaks for it.
+/// Whether `card` never fits on `face`, whatever the other reasons.
 fn is_banned(fit: &FitRule, face: Card, card: Card) -> bool {
     let own = card.rank().filter(|rank| face.rank() == Some(*rank));
     own.is_some_and(|rank| fit.never_on_own_rank.contains(&rank))
         || fit.never.iter().any(|(lies, list)| lies.means(face) && named(list, card))
 }
 
-/// SCH-22
+/// Whether a card has no function (SCH-22).
 fn is_plain(doc: &HouseRules, card: Card) -> bool {
     let rule = best(&doc.cards, card);
     rule.is_none_or(|rule| *rule == CardRule::default())

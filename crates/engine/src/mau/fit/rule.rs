@@ -25,52 +25,52 @@ pub struct FitRule {
     /// same (ERF-09).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub neighbours: u8,
-    /// What a rank is worth wherever values count, where it is not its place from ace 1 to king 13, and
-    /// what cards without a rank are; 0: nothing (ERF-52).
+    /// Values of ranks wherever values count, where they are not those from ace 1 to king 13, and of cards
+    /// without a rank; 0: none (ERF-52).
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub values: BTreeMap<Which, u8>,
     /// Values go round: the highest is also the neighbour of the lowest, as the king of the ace.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub round_the_corner: bool,
-    /// A card fits whose value is two, three, … up to so many times the top card's, or that part
-    /// of it; 0: none does (ERF-07, ERF-08).
+    /// A card fits whose value is two, three, … up to this many times the top card's, or that fraction of it;
+    /// 0: none does (ERF-07, ERF-08).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub multiples: u8,
-    /// Fit on every card and meet every wish.
+    /// Cards that fit on every card and meet every wish.
     #[serde(default)]
     pub anywhere: Vec<Which>,
-    /// Fit on every card that has no function in these rules (SCH-22).
+    /// Cards that fit on every card without a function in these rules (SCH-22).
     #[serde(default)]
     pub on_plain: Vec<Which>,
-    /// Never fit on their own rank (SCH-13).
+    /// Ranks that never fit on their own rank (SCH-13).
     #[serde(default)]
     pub never_on_own_rank: Vec<Rank>,
-    /// By the card that lies there: what fits on it besides.
+    /// By the card that lies there: what else fits on it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub also: BTreeMap<Which, Vec<Which>>,
     /// By the card that lies there: what never fits on it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub never: BTreeMap<Which, Vec<Which>>,
-    /// Cards that fit only while the hand holds no other card that fits, or none of that suit.
+    /// Cards that fit only while the hand holds no other card that fits, or none of that suit or rank.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub last_resort: BTreeMap<Which, LastResort>,
-    /// Never fit while something is wished.
+    /// Cards that never fit while a wish is in force.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub never_under_wish: Vec<Which>,
-    /// Leave a wish standing that they meet.
+    /// Cards that meet a wish but leave it in force.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub leaves_wish: Vec<Which>,
 }
 
 impl FitRule {
-    /// What `rank` is worth as a neighbour and a multiple; none: it is neither (ERF-10, ERF-52).
+    /// The value of `rank` as a neighbour and a multiple; none: it has none (ERF-10, ERF-52).
     #[must_use]
     pub fn value(&self, rank: Rank) -> Option<u8> {
         let named = self.values.get(&Which::Rank(rank)).copied();
         Some(named.unwrap_or(rank.value())).filter(|value| *value > 0)
     }
 
-    /// What a card is worth wherever values count: its rank, or what is said of it that has none.
+    /// The value of a card wherever values count: that of its rank, or its own if it has no rank.
     #[must_use]
     pub fn worth(&self, card: Card) -> Option<u8> {
         match card.rank() {
@@ -79,7 +79,7 @@ impl FitRule {
         }
     }
 
-    /// How many values there are from the lowest to the highest: once round the corner.
+    /// The number of values from the lowest to the highest: once round the corner.
     #[must_use]
     pub fn circle(&self) -> u8 {
         let values = || Card::all().filter_map(|card| self.worth(card));
@@ -87,15 +87,15 @@ impl FitRule {
     }
 }
 
-/// What the rest of the hand must not hold. Cards that are a last resort themselves are no rest.
+/// What the rest of the hand must not hold. Other last resorts do not count as the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LastResort {
     /// A card that fits.
     NothingFits,
-    /// A card of the top card's suit, or of what is wished.
+    /// A card of the top card's suit, or one that meets the wish.
     NoSuit,
-    /// A card of the top card's rank, or of what is wished.
+    /// A card of the top card's rank, or one that meets the wish.
     NoRank,
 }

@@ -1,4 +1,4 @@
-//! Static checks of laying (`lay`): several cards together, jumping in, laying out of turn.
+//! Static checks of laying (`lay`): several cards together, jumping in, throwing in.
 
 use super::compiled::{goes_on, opening};
 use crate::card::Card;
@@ -19,7 +19,7 @@ const TWO: (&str, &str) = (
     "no card is in the deck twice: take two packs (`deck.packs = 2`), or let the rank be enough",
 );
 
-/// Fewest and most cards that have to be laid where several are.
+/// Bounds of `least`, the fewest cards that have to be laid where several are.
 const FEWEST_TOGETHER: u8 = 3;
 const MOST_AT_LEAST: u8 = 6;
 
@@ -74,7 +74,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Ways that are named twice, or that need two of a card.
+/// Finds ways that are named twice, or that need two equal cards.
 fn ways(table: &str, ways: impl Iterator<Item = RowBy>, doc: &HouseRules, found: &mut Findings) {
     let ways: Vec<_> = ways.collect();
     for (index, by) in ways.iter().enumerate() {
@@ -91,7 +91,7 @@ fn ways(table: &str, ways: impl Iterator<Item = RowBy>, doc: &HouseRules, found:
     }
 }
 
-/// Whether so many cards can never be laid in one turn.
+/// Finds a `least` that can never be reached in one turn.
 fn too_many_at_least(doc: &HouseRules, rule: &Together, found: &mut Findings) {
     let field = "lay.together.least";
     if !(FEWEST_TOGETHER..=MOST_AT_LEAST).contains(&rule.least) {
@@ -168,7 +168,7 @@ fn several_answer(doc: &HouseRules, threat: &ThreatRule) -> bool {
     some(passing.and(opening(doc)), |below| !goes_on(doc, below).and(passing).is_empty())
 }
 
-/// Cards named that are not there.
+/// Warns of cards that are not in the deck, and of what has no effect.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     if let Some(rule) = &doc.lay.together {
         for (key, list) in [("first", &rule.first), ("cards", &rule.cards), ("never", &rule.never)]

@@ -1,5 +1,4 @@
-//! Compiled rules of laying: what may follow in the same turn, and cards laid out of turn by top
-//! card.
+//! Compiled rules of laying: what may follow in the same turn, and what may be laid out of turn, by top card.
 
 use crate::card::Card;
 use crate::card_set::KindSet;
@@ -8,7 +7,7 @@ use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, RowBy, ThrowThen, ThrowUntil, Thrower, Which};
 use crate::mau::rules::lookup::rule_of;
 
-/// What may follow `below` in the same turn, as far as the two of them go.
+/// The kinds that may follow `below` in the same turn, judged by these two cards alone.
 pub(in crate::mau) fn goes_on(doc: &HouseRules, below: Card) -> KindSet {
     let Some(rule) = &doc.lay.together else { return KindSet::EMPTY };
     let all = |list: &[Which]| if list.is_empty() { KindSet::ALL } else { kinds(list) };
@@ -24,24 +23,24 @@ pub(in crate::mau) fn goes_on(doc: &HouseRules, below: Card) -> KindSet {
     Card::all().filter(both).collect::<KindSet>().and(follow)
 }
 
-/// What as the first card of a turn lets others follow.
+/// The kinds that let others follow when they are the first card of a turn.
 pub(in crate::mau) fn opening(doc: &HouseRules) -> KindSet {
     let Some(rule) = &doc.lay.together else { return KindSet::EMPTY };
     let first = if rule.first.is_empty() { KindSet::ALL } else { kinds(&rule.first) };
     first.without(kinds(&rule.never))
 }
 
-/// Laying out of turn, with cards found by kind.
+/// Compiled rules of laying out of turn.
 #[derive(Clone, Debug)]
 pub(crate) struct OutOfTurn {
-    /// By top card: what goes in on it.
+    /// By top card: the kinds that may be thrown in on it.
     pub(super) on: [KindSet; Card::KINDS],
     pub(super) who: Thrower,
     pub(super) until: ThrowUntil,
     pub(super) then: ThrowThen,
     pub(super) under_threat: bool,
     pub(super) may_be_last: bool,
-    /// By top card: what goes in on it whatever is wished.
+    /// By top card: the kinds that may be thrown in on it whatever is wished.
     pub(super) under_any_wish: [KindSet; Card::KINDS],
 }
 
@@ -80,7 +79,7 @@ impl OutOfTurn {
         self.then
     }
 
-    /// Whether the card only lies there: it does nothing, and nothing is said with it.
+    /// Whether the card is laid without effect, and nothing is said with it.
     pub(in crate::mau) fn only_lies(&self) -> bool {
         self.then != ThrowThen::FromThere
     }

@@ -9,7 +9,7 @@ use crate::mau::rules::doc::ThrowUntil;
 use crate::mau::state::State;
 
 impl OutOfTurn {
-    /// Whether a card may be laid out of turn in this phase, as far as that goes.
+    /// Whether the phase allows a card to be laid out of turn.
     pub(in crate::mau) fn is_open(&self, state: &State) -> bool {
         match state.phase {
             Phase::Turn => true,
@@ -24,7 +24,7 @@ impl OutOfTurn {
 }
 
 impl Rules {
-    /// What may follow `card` in the same turn, as far as the two of them go.
+    /// The kinds that may follow `card` in the same turn, judged by these two cards alone.
     #[must_use]
     pub fn going_on(&self, card: Card) -> KindSet {
         self.goes_on[card.index()]

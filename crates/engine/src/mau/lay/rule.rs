@@ -18,7 +18,7 @@ pub struct LayRule {
     /// Who may lay out of turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub jump_in: Option<JumpIn>,
-    /// Who may lay what out of turn, in full; instead of `jump_in`.
+    /// Who may lay what out of turn, written in full; instead of `jump_in`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub throw_in: Option<ThrowInRule>,
 }
@@ -40,29 +40,29 @@ impl LayRule {
 pub struct Together {
     /// How a further card must go with the one before.
     pub by: RowBy,
-    /// Or in one of these ways, each card anew.
+    /// Or in one of these ways, chosen for each card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub or: Vec<RowBy>,
-    /// In steps it must be of the same suit besides.
+    /// In steps, it must also be of the same suit.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub one_suit: bool,
-    /// In answer to another card too, where the first card passes the threat on: each of them does.
+    /// Also in answer to another card, where the first card passes the threat on: each of them does.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub in_answer: bool,
-    /// Most cards in one turn; 0: no bound.
+    /// Most cards in one turn; 0: no limit.
     #[serde(default)]
     pub most: u8,
-    /// Fewest cards in one turn in which more than one is laid; 0: no bound. A second one is laid only by
-    /// who can go on to so many, and then has to.
+    /// Fewest cards in one turn in which more than one is laid; 0: no limit. A second one may be laid only by
+    /// a player who can go on to this many, and then has to.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub least: u8,
-    /// Only one of these opens it: the first card of the turn; empty: any.
+    /// Only these may open it, as the first card of the turn; empty: any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub first: Vec<Which>,
     /// Only these may follow; empty: any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Which>,
-    /// Which of them act when the seat is done.
+    /// Which of them take effect when the seat is done.
     #[serde(default, skip_serializing_if = "Acts::is_all")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "all")))]
     pub acts: Acts,
@@ -88,7 +88,7 @@ impl Together {
     }
 }
 
-/// Which of the cards of one turn act.
+/// Which of the cards of one turn take effect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -119,7 +119,7 @@ pub enum JumpIn {
 }
 
 impl LayRule {
-    /// What may be laid out of turn, the short form written in full.
+    /// What may be laid out of turn, with the short form written in full.
     #[must_use]
     pub fn out_of_turn(&self) -> Option<ThrowInRule> {
         let by = match self.jump_in {

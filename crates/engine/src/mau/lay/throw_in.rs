@@ -25,7 +25,7 @@ pub struct ThrowInRule {
     #[serde(default, skip_serializing_if = "Thrower::is_anyone")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "anyone")))]
     pub who: Thrower,
-    /// Until when.
+    /// Until when it may be laid.
     #[serde(default, skip_serializing_if = "ThrowUntil::is_acts")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "acts")))]
     pub until: ThrowUntil,
@@ -33,7 +33,7 @@ pub struct ThrowInRule {
     #[serde(default, skip_serializing_if = "ThrowThen::is_from_there")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "from_there")))]
     pub then: ThrowThen,
-    /// Whether a threat that stands may be passed on like this.
+    /// Whether the threat in force may be passed on like this.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = true)))]
     pub under_threat: bool,
@@ -49,8 +49,8 @@ impl ThrowInRule {
         std::iter::once(self.by).chain(self.or.iter().copied())
     }
 
-    /// Whether a card that goes in by this has to meet a wish that stands: what is neither of the same
-    /// rank nor the same card would make an end of any wish.
+    /// Whether a card that goes in by this has to meet the wish in force: otherwise one of neither the same
+    /// rank nor the same kind would end any wish.
     #[must_use]
     pub fn heeds_wish(&self, by: RowBy) -> bool {
         self.then == ThrowThen::FromThere && !matches!(by, RowBy::Rank | RowBy::Card)
@@ -67,11 +67,11 @@ pub enum Thrower {
     Anyone,
     /// The seat before the one whose turn it is.
     Previous,
-    /// Anybody but that one.
+    /// Anybody but the seat before.
     NotPrevious,
 }
 
-/// Until when one may lay out of turn.
+/// Until when a card may be laid out of turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -91,9 +91,9 @@ pub enum ThrowThen {
     /// As if it had been that seat's turn: what the card does counts.
     #[default]
     FromThere,
-    /// Where it was: the card only lies there.
+    /// Where it was: the card has no effect.
     Stays,
-    /// Whoever threw it in has a turn: the card only lies there, and a further one is owed.
+    /// The seat that threw it in has the turn: the card has no effect, and a further one is owed.
     Again,
 }
 

@@ -111,7 +111,7 @@ impl<S: Sink> Step<'_, S> {
             self.state.wish_turns = BY_LAPS | (laps * LAP) | author.0;
             if wishes.is_some_and(|wishes| wishes.oneself) {
                 self.state.wish_cards = AND_ONESELF;
-                // The turn in which it was wished will end too.
+                // The end of the turn in which it was wished counts as well.
                 self.state.wish_turns += if self.state.is_turn_of(author) { LAP } else { 0 };
             }
         }

@@ -12,7 +12,7 @@ use crate::mau::threat::PendingThreat;
 use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
-    /// Tells whether a last card lies now, where `known` did before; says which one does.
+    /// Tells of a change if `known` was the seat whose last card lay; returns the seat whose does now.
     #[inline]
     pub(in crate::mau) fn last_card_told(
         &mut self,
@@ -26,8 +26,8 @@ impl<S: Sink> Step<'_, S> {
         lies
     }
 
-    /// A last card lies now, or does no longer. What it threatens with comes only then (VER-28);
-    /// `untold` is the threat as it was before.
+    /// A last card lies now, or no longer does. What it threatens with comes only then (VER-28); `untold` is
+    /// the threat as it was before.
     #[cold]
     pub(in crate::mau) fn tell_last_card(&mut self, untold: &PendingThreat) {
         match last_card(self.rules, self.state) {
@@ -48,7 +48,7 @@ pub(in crate::mau) fn last_card_lies(rules: &Rules, state: &State) -> bool {
     last_card(rules, state).is_some()
 }
 
-/// Whose last card lies on the table until the seat to act lets it stand (VER-28).
+/// The seat whose last card lies on the table until the seat to act lets it stand (VER-28).
 #[inline]
 pub(in crate::mau) fn last_card(rules: &Rules, state: &State) -> Option<Seat> {
     if state.waiting.is_empty() {

@@ -1,4 +1,4 @@
-//! A last card that lets nobody be out.
+//! A last card with which its player is not out.
 
 use crate::card::Card;
 use crate::mau::cause::Cause;
@@ -7,8 +7,8 @@ use crate::mau::step::Step;
 use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
-    /// `seat` has laid its last `card`, which counts as `shown`: it may have to draw, and plays on. Whoever
-    /// can draw nothing is out.
+    /// `seat` has laid its last `card`, which counts as `shown`: it may have to draw and play on. If it can
+    /// draw nothing, it is out.
     #[cold]
     pub(in crate::mau) fn redraw(&mut self, seat: Seat, card: Card, shown: Card) {
         let redrawn = &self.rules.redraw;

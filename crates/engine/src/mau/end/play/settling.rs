@@ -1,4 +1,4 @@
-//! After every step: who is out, and whether the deal is over.
+//! After every step: which seats are out, and whether the deal is over.
 
 use crate::card_set::CardSet;
 use crate::limits::{MAX_IDLE_ROUNDS, MAX_SEATS};
@@ -12,9 +12,8 @@ use crate::mau::{matches, points};
 use crate::seat::{Direction, Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
-    /// Lets seats without cards be out, unless a threat may still come back to them (LIV-09), a call
-    /// is owed (SCH-16) or they may still be accused, and ends the deal when it is decided or cannot
-    /// go on.
+    /// Lets seats without cards go out, unless a threat may still come back to them (LIV-09), a call is owed
+    /// (SCH-16) or they may still be accused, and ends the deal when it is decided or cannot go on.
     #[inline]
     pub(in crate::mau) fn settle(&mut self) {
         if S::FOLLOWS && self.is_asking() {
@@ -85,7 +84,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Whoever went out last plays on. If nobody else is out, the last lap has not begun.
+    /// The seat that went out last plays on. If no other is out, the last lap has not begun.
     pub(in crate::mau) fn last_out_comes_back(&mut self) -> Option<Seat> {
         let seat = self.state.places.pop()?;
         self.state.playing.add(seat);
@@ -96,7 +95,7 @@ impl<S: Sink> Step<'_, S> {
         Some(seat)
     }
 
-    /// Whether the deal is decided. Who is left alone without the others having gone out has won.
+    /// Whether the deal is decided. A seat left alone without the others having gone out has won.
     pub(in crate::mau) fn is_decided(&mut self) -> bool {
         let out = self.state.teams_out(self.rules);
         let teams = &self.rules.teams;
@@ -117,7 +116,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The seat to act is out, has lost or has withdrawn: somebody else is to act.
+    /// The seat to act is out, has lost or has withdrawn: another one is to act.
     pub(in crate::mau) fn go_on_without(&mut self) {
         let from = self.state.turn;
         match self.state.phase {
@@ -125,7 +124,7 @@ impl<S: Sink> Step<'_, S> {
                 self.ask_next(from);
             }
             Phase::Together if self.state.threat.growing => self.pass_on(from),
-            // The next one begins, and wishes.
+            // The next seat begins, and wishes.
             Phase::Wish => self.advance(from),
             _ => {
                 self.state.phase = Phase::Turn;
@@ -173,8 +172,8 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Who has won though nobody is out, because nothing can go on; of several the next one after the
-    /// dealer.
+    /// The winner of a deal in which nobody is out because nothing can go on; of several the next one after
+    /// the dealer.
     fn winner_of_a_blocked_deal(&self) -> Option<Seat> {
         let holds = |seat: Seat| match self.rules.blocked {
             Blocked::Nobody => None,

@@ -17,8 +17,8 @@ use crate::mau::threat::answering;
 use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
-    /// A card that only lies there has been laid out of turn: the turn stays where it was, or whoever
-    /// threw it in owes a further one.
+    /// A card without effect has been laid out of turn: the turn stays where it was, or the seat that threw
+    /// it in owes a further one.
     #[cold]
     pub(super) fn go_on_after_throw(&mut self, seat: Seat, then: ThrowThen) {
         self.state.claim = false;
@@ -36,7 +36,7 @@ impl<S: Sink> Step<'_, S> {
         self.begin_turn(before);
     }
 
-    /// The turn of `before` is void and costs nothing: it is that of `seat` now.
+    /// The turn of `before` is void and costs nothing: it is the turn of `seat` now.
     pub(super) fn take_turn_from(&mut self, before: Seat, seat: Seat) {
         self.state.announced.iter_mut().for_each(|announced| announced.remove(before));
         self.state.drawn = Default::default();
@@ -49,7 +49,7 @@ impl<S: Sink> Step<'_, S> {
 #[inline(never)]
 pub(in crate::mau) fn jumpers(rules: &Rules, state: &State, seats: SeatSet) -> SeatSet {
     let Some(rule) = rules.jump_in.as_deref() else { return SeatSet::EMPTY };
-    // What must fit in answer may differ from seat to seat.
+    // Which cards fit as an answer may differ from seat to seat.
     if rules.plain_fit.is_some() {
         return seats.filter(|seat| !jump_ins(rules, state, *seat).is_empty()).collect();
     }
@@ -60,7 +60,7 @@ pub(in crate::mau) fn jumpers(rules: &Rules, state: &State, seats: SeatSet) -> S
     seats.filter(|seat| !goes_in(rules, state, rule, *seat, kinds).is_empty()).collect()
 }
 
-/// What `seat` may lay out of turn.
+/// The kinds that `seat` may lay out of turn.
 pub(in crate::mau) fn jump_ins(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     match rules.jump_in.as_deref() {
         Some(rule) if state.turn != seat => {
@@ -85,7 +85,7 @@ fn goes_in(rules: &Rules, state: &State, rule: &OutOfTurn, seat: Seat, kinds: Ki
     if may { plays::not_banned_as_last(rules, state, seat, cards) } else { KindSet::EMPTY }
 }
 
-/// What `seat` may lay out of turn if it holds it.
+/// The kinds that `seat` may lay out of turn if it holds them.
 fn jump_in_kinds(rules: &Rules, state: &State, rule: &OutOfTurn, seat: Seat) -> KindSet {
     if !rule.is_open(state) || last_card_lies(rules, state) {
         return KindSet::EMPTY;

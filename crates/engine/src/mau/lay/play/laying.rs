@@ -1,4 +1,4 @@
-//! Laying a card: where it goes, and what follows from its lying there.
+//! Laying a card: where it goes, and what follows from that.
 
 use crate::card::Card;
 use crate::mau::calls::Down;
@@ -40,7 +40,7 @@ impl<S: Sink> Step<'_, S> {
             let on_own_rank = face.rank().is_some() && face.rank() == self.state.face.rank();
             self.state.run = if on_own_rank { self.state.run.saturating_add(1) } else { 1 };
         }
-        // A card that only lies there meets no wish.
+        // A card without effect meets no wish.
         if (!through && then == ThrowThen::FromThere) || wish.is_some() {
             self.heed_wish(play, acting, jumps_in || answers);
         }
@@ -86,7 +86,7 @@ impl<S: Sink> Step<'_, S> {
         self.take_effect_if_awake(seat);
     }
 
-    /// `seat` lays out of turn; says how the turn goes on.
+    /// `seat` lays out of turn; returns how the turn goes on.
     #[inline(never)]
     fn jump_in(&mut self, seat: Seat) -> ThrowThen {
         self.emit(Event::JumpedIn { seat });
@@ -97,7 +97,7 @@ impl<S: Sink> Step<'_, S> {
         then
     }
 
-    /// A second card goes below the one that is laid, unseen.
+    /// Slips a second card in below the one that is laid, unseen.
     #[cold]
     fn slip_in(&mut self, seat: Seat, card: Card) {
         if self.hand_mut(seat).take(card) {
@@ -106,7 +106,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Whether a see-through card that `seat` lays now leaves it to the card below what fits.
+    /// Whether a see-through card that `seat` lays now lets the card below decide what fits.
     #[cold]
     fn is_seen_through(&self, seat: Seat, card: Card) -> bool {
         !self.state.discard_pile.is_empty() && self.is_awake(seat, card)

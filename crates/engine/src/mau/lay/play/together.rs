@@ -10,7 +10,7 @@ use crate::mau::state::State;
 use crate::mau::threat::further_answering;
 use crate::seat::Seat;
 
-/// What may follow the card just laid in the same turn.
+/// The kinds that may follow the card just laid in the same turn.
 pub(in crate::mau) fn going_with(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let next = following(rules, state, seat);
     if is_enough(rules, state.together.saturating_add(1)) {
@@ -24,12 +24,12 @@ pub(in crate::mau) fn may_stop(rules: &Rules, state: &State, next: KindSet) -> b
     state.together < 2 || is_enough(rules, state.together) || next.is_empty()
 }
 
-/// Whether so many cards may be laid in one turn that is more than one.
+/// Whether this many cards may be laid in one turn in which more than one is.
 fn is_enough(rules: &Rules, cards: u8) -> bool {
     rules.together.as_ref().is_none_or(|rule| cards >= rule.least)
 }
 
-/// What may follow the card just laid, as far as the two of them go.
+/// The kinds that may follow the card just laid, leaving `least` aside.
 fn following(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let hand = state.hands[seat.index()];
     if hand.len() == 1 && rules.together.as_ref().is_some_and(|rule| !rule.may_be_last) {
@@ -42,7 +42,7 @@ fn following(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     if state.is_answering() { next.and(further_answering(rules, state, seat)) } else { next }
 }
 
-/// Whether with `card`, and what can follow it, so many are laid as have to be.
+/// Whether `card`, and what can follow it, make up the number of cards required.
 #[inline(never)]
 fn goes_far(rules: &Rules, state: &State, seat: Seat, card: Card) -> bool {
     if is_enough(rules, state.together.saturating_add(1)) {
@@ -52,8 +52,8 @@ fn goes_far(rules: &Rules, state: &State, seat: Seat, card: Card) -> bool {
     following(rules, &lies, seat).any(|next| goes_far(rules, &lies, seat, next))
 }
 
-/// The table with one more card laid in this turn, as far as that matters for the next one; none where
-/// the turn ends with it.
+/// The state with one more card laid in this turn, as far as that matters for the next one; none if that ends
+/// the turn.
 fn lying(rules: &Rules, state: &State, seat: Seat, card: Card) -> Option<State> {
     let mut lies = state.unwatched();
     lies.hands[seat.index()].take(card);

@@ -52,7 +52,7 @@ pub enum Cause {
 /// Where a threat comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
-    /// Cards of the rules.
+    /// Cards, as the rules name them.
     Cards(Which),
     /// A pattern, by its position in [`crate::mau::rules::HouseRules::named`].
     Pattern(u8),

@@ -41,7 +41,6 @@ impl Dimension {
     /// Adds what has no effect in sound rules.
     pub(in crate::mau) fn warn(self, doc: &HouseRules, found: &mut Findings) {
         match self {
-            // What it says always holds.
             Self::Deck => deck::warn(doc, found),
             Self::Deal => deal::warn(doc, found),
             Self::Fit => fit::warn(doc, found),

@@ -59,7 +59,7 @@ pub enum Ending {
     Rule,
 }
 
-/// What a threat does to the seat it stands against.
+/// What a threat does to the seat that it is against.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauHarm"))]
 pub struct Penalty {
@@ -106,7 +106,7 @@ pub enum Event {
     Wished { seat: Seat, wish: Option<Wish> },
     /// A seat named the one that its card is to hit.
     Targeted { seat: Seat, target: Seat },
-    /// A threat stands against a seat.
+    /// A seat is threatened.
     Threatened { seat: Seat, from: Seat, penalty: Penalty, cause: Cause },
     /// A card was given away face down.
     Gave { from: Seat, to: Seat, card: Card },
@@ -170,7 +170,7 @@ pub enum Event {
     Verdict { seat: Seat, by: Seat, charge: ChargeIndex, guilty: bool },
     /// The discard pile became the new draw pile.
     Reshuffled { cards: u8 },
-    /// A seat is rid of all cards, in the given place (1 is first).
+    /// A seat went out, in the given place (1 is first).
     WentOut { seat: Seat, place: u8 },
     /// A named rule of this table was applied.
     RuleApplied { seat: Seat, rule: u8 },

@@ -43,8 +43,8 @@ impl State {
     /// Opens a match whose first deal is `given`; later deals follow from `seed`.
     ///
     /// # Errors
-    /// The cards for which `given` and the deck of these rules disagree: too many or too few of a
-    /// kind, or hands for another number of seats.
+    /// Where `given` and these rules disagree: too many or too few cards of a kind, hands for another
+    /// number of seats, or a dealer or starter that does not exist.
     pub fn given(
         rules: &Rules,
         seed: Seed,

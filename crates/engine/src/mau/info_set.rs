@@ -30,7 +30,7 @@ pub struct InfoSet<'a> {
 pub enum NotAccusable {
     /// The seat plays no further in this deal.
     Out,
-    /// There is no turn yet at which somebody could have cheated.
+    /// There has been no turn yet in which somebody could have cheated.
     NothingPlayed,
     /// The last turn has been taken back already.
     FoundOut,
@@ -245,7 +245,7 @@ impl<'a> InfoSet<'a> {
         (self.state.phase == Phase::Give).then_some(self.state.threat.victim)
     }
 
-    /// Whether the author of a round has to end it with this card (ERF-40).
+    /// Whether the author of an announced round has to end it now (ERF-40).
     #[must_use]
     pub const fn is_closing(self) -> bool {
         self.state.threat.closing

@@ -1,4 +1,4 @@
-//! What the rules in force say of calls.
+//! What the rules in force say about calls.
 
 use super::compiled::Call;
 use crate::card::Card;
@@ -24,7 +24,7 @@ impl Rules {
         !late || self.last_call == Some(call)
     }
 
-    /// The ids of the calls; the place in this list is the call index.
+    /// The ids of the calls; the position in this list is the call index.
     pub fn call_ids(&self) -> impl Iterator<Item = &str> {
         self.doc.calls.keys().map(String::as_str)
     }

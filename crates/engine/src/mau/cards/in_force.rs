@@ -1,4 +1,4 @@
-//! What the rules in force say of single cards.
+//! What the rules in force say about single cards.
 
 use super::effect::{Wishes, wishing};
 use crate::card::Card;

@@ -109,7 +109,7 @@ pub enum WithTwo {
     OtherMisses,
 }
 
-/// What may be wished, and how long the wish stands.
+/// What may be wished, and how long the wish lasts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]

@@ -1,4 +1,4 @@
-//! What the rules in force say of charges.
+//! What the rules in force say about charges.
 
 use super::compiled::Charge;
 use crate::mau::rules::Rules;
@@ -13,7 +13,7 @@ impl Charge {
 }
 
 impl Rules {
-    /// The ids of the charges; the place in this list is the charge index.
+    /// The ids of the charges; the position in this list is the charge index.
     pub fn charge_ids(&self) -> impl Iterator<Item = &str> {
         self.doc.charges.keys().map(String::as_str)
     }

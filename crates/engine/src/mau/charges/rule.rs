@@ -40,10 +40,10 @@ pub struct ChargeRule {
     /// Only while one of these lies on top; empty: any card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub top: Vec<Which>,
-    /// Only while a wish stands, or none does.
+    /// Only while a wish is in force, or while none is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wish: Option<bool>,
-    /// Only while a threat stands, or none does.
+    /// Only while a threat is in force, or while none is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub threat: Option<bool>,
     /// Only while the turn goes in this direction.

@@ -35,7 +35,7 @@ pub(crate) struct Guilt {
     pub(crate) short: u8,
     /// Whether it did so when accepting a threat.
     pub(crate) accepted: bool,
-    /// What was drawn because of the card laid.
+    /// Cards drawn because of the card laid.
     pub(crate) drew: Holders,
     /// Those of the cards drawn that lie beside hands.
     pub(crate) beside: Holders,

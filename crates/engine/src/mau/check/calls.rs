@@ -73,7 +73,7 @@ impl<'a> Case<'a> {
         self.doc.calls.values().nth(usize::from(call)).ok_or(Refusal::NoSuchCall)
     }
 
-    /// Accusing who acted last, once (VER-14, ERF-11).
+    /// Accusing the seat that acted last, once (VER-14, ERF-11).
     pub(super) fn accuse(self, other: Seat) -> Result<(), Refusal> {
         self.cheat(|_| true)?;
         if other.0 >= self.state.seats {

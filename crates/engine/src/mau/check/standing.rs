@@ -57,7 +57,7 @@ impl Case<'_> {
         }
     }
 
-    /// Whether a state holds for this seat.
+    /// Whether a state of the rules holds for this seat.
     pub(super) fn state_holds(self, id: &String) -> bool {
         let place = self.doc.states.keys().position(|known| known == id);
         let kept = &self.state.kept;

@@ -34,7 +34,7 @@ impl<'a> Case<'a> {
         self.doc.lay.together.as_ref()
     }
 
-    /// Whether `card` goes with the one that lies there.
+    /// Whether `card` goes with the top card.
     fn goes_with(self, card: Card) -> bool {
         let Some(rule) = self.rule() else { return false };
         let face = self.state.face;

@@ -337,7 +337,8 @@ fn begins(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Warns of cards that count as laid by the dealer and do nothing, and lists of which every card counts as laid.
+/// Warns of cards that count as laid by the dealer and do nothing, and lists of which every card counts as
+/// laid.
 fn laid(doc: &HouseRules, rule: &StartLaid, found: &mut Findings) {
     let field = "deal.start_laid.cards";
     rule.cards.iter().for_each(|which| absent(doc, which, field.to_owned(), found));

@@ -1,4 +1,4 @@
-//! What the rules in force say of dealing.
+//! What the rules in force say about dealing.
 
 use crate::mau::rules::Rules;
 

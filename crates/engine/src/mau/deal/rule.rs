@@ -65,7 +65,7 @@ pub struct DealRule {
     pub dealer: NextDealer,
 }
 
-/// What lies there before the first turn.
+/// What lies on the discard pile before the first turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

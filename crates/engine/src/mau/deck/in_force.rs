@@ -1,4 +1,4 @@
-//! What the rules in force say of the deck.
+//! What the rules in force say about the deck.
 
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::effects::Kept;

@@ -305,7 +305,7 @@ impl<S: Sink> Step<'_, S> {
                 self.decided(&question, seats);
             }
             Ask::Race(_) | Ask::Whom { .. } => self.put_to_all((rule, by), ask, seats),
-            // Two who are left swap hands without being asked.
+            // Two seats that are left swap hands without being asked.
             Ask::Way if self.state.playing.has(by) => self.decided(&question, SeatSet::of(by)),
             Ask::PutAway if !self.state.playing.has(asked) => {
                 self.ask_to_put_away((rule, by), seats);

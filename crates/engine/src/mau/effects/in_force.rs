@@ -1,4 +1,4 @@
-//! What the rules in force say of effects.
+//! What the rules in force say about effects.
 
 use super::compiled::{Later, Prospect};
 use super::hits::Hits;

@@ -1,4 +1,4 @@
-//! What the rules in force say of what fits.
+//! What the rules in force say about what fits.
 
 use super::compiled::PlainFit;
 use crate::card::Card;

@@ -7,7 +7,7 @@ use crate::mau::rules::compile::best;
 use crate::mau::rules::doc::{CardRule, FitRule, HouseRules, Which};
 use crate::mau::wish::Wish;
 
-/// One reason why a card fits on the one that lies there.
+/// One reason why a card fits on the top card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fit {

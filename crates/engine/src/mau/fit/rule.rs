@@ -21,8 +21,8 @@ pub struct FitRule {
     /// A card of the top card's colour fits, red or black.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub colour: bool,
-    /// A card fits whose value (ace 1 to king 13) is at most so many above or below; 0: only the
-    /// same (ERF-09).
+    /// A card fits whose value (ace 1 to king 13) is at most this much above or below; 0: none does
+    /// (ERF-09).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub neighbours: u8,
     /// Values of ranks wherever values count, where they are not those from ace 1 to king 13, and of cards

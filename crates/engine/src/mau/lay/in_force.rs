@@ -1,4 +1,4 @@
-//! What the rules in force say of laying more, or out of turn.
+//! What the rules in force say about laying more, or out of turn.
 
 use super::compiled::OutOfTurn;
 use crate::card::Card;

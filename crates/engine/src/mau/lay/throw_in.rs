@@ -21,7 +21,7 @@ pub struct ThrowInRule {
     /// Only on these; empty: on any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub onto: Vec<Which>,
-    /// Who may do it.
+    /// Who may lay it.
     #[serde(default, skip_serializing_if = "Thrower::is_anyone")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "anyone")))]
     pub who: Thrower,

@@ -238,7 +238,7 @@ pub(in crate::mau) struct Down {
     pub(in crate::mau) card: Card,
     /// Cards in the hand before.
     pub(in crate::mau) held: u8,
-    /// Cards left in it.
+    /// Cards left in the hand.
     pub(in crate::mau) left: u8,
     /// Whether it was the seat's own turn, so that it could call before.
     pub(in crate::mau) own_turn: bool,

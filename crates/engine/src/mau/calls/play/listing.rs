@@ -118,7 +118,7 @@ fn in_time(rules: &Rules, state: &State, seat: Seat, due: Due) -> bool {
     }
 }
 
-/// Whether the threat that stands makes cards change hands.
+/// Whether the threat in force makes cards change hands.
 fn moves_hands(rules: &Rules, state: &State) -> bool {
     rules.threats.get(usize::from(state.threat.rule)).is_some_and(Threat::moves_hands)
 }

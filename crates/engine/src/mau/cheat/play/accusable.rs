@@ -6,7 +6,7 @@ use crate::mau::state::State;
 use crate::seat::Seat;
 
 impl State {
-    /// Who holds the card bought because of a cheat: hands may have gone round since.
+    /// The seat that holds the card bought because of a cheat: hands may have gone round since.
     pub(in crate::mau) fn buyer(&self) -> Option<Seat> {
         let (seat, guilt) = (self.accusable.seat?, self.accusable.guilt.as_ref()?);
         Some(guilt.holder(seat, guilt.rotated.saturating_sub(guilt.bought_after)))

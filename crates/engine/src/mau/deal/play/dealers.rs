@@ -16,7 +16,7 @@ enum Did {
 }
 
 impl State {
-    /// Who deals next. Who is knocked out deals no more.
+    /// The seat that deals next. One that is knocked out deals no more.
     pub(in crate::mau) fn next_dealer(&self, rules: &Rules) -> Seat {
         let next =
             |direction| self.seats_after_dealer(direction).find(|seat| self.still_plays(*seat));

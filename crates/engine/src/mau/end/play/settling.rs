@@ -186,7 +186,7 @@ impl<S: Sink> Step<'_, S> {
         held.min_by_key(|(holds, _)| *holds).map(|(_, seat)| seat)
     }
 
-    /// The match is over.
+    /// Ends the match.
     pub(in crate::mau) fn end_match(&mut self, winners: SeatSet) {
         self.state.match_over = true;
         self.state.winners = winners;

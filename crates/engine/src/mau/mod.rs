@@ -1,21 +1,21 @@
 //! The Mau-Mau family: one engine, driven by house rules that are data.
 //!
-//! Each dimension of the rules has a folder: `deck`, `deal`, `fit`, `draw`, `lay`, `cards`, `threat`,
-//! `dormant`, `patterns`, `triggers`, `calls`, `charges`, `cheat`, `beside`, `end`, `points`, `teams`, `matches`, `when`. In each of them
-//! `rule` is how people write it, `check` what can be proved wrong about it, `compiled` what the
-//! engine runs on, `in_force` what others may ask the rules at a table, and `play` what a step makes of it
-//! and what may be done.
+//! Each dimension of the rules has a folder: `deck`, `deal`, `fit`, `draw`, `lay`, `cards`,
+//! `threat`, `dormant`, `patterns`, `triggers`, `calls`, `charges`, `cheat`, `beside`, `end`,
+//! `points`, `teams`, `matches`, `when`. In each of them `rule` is how people write it, `check` the
+//! static checks, `compiled` what the engine runs on, `in_force` what others may ask of the rules
+//! at a table, and `play` how a step carries it out and which moves it allows.
 //! `effects` is what patterns and triggers bring about; `rules` is the document as a whole and its
 //! compiled tables.
 //!
-//! What belongs to none: `opening` clears the table, `given` lays cards by hand; `moves` are what a
-//! seat can do; `legal` and `irregular` list what a seat may do, in the `forms` of `plays`, as a list
-//! or as a `move_set`, and `check` judges one move; a `step` changes the state: `apply` makes a move,
-//! `turn` is what goes on after it, `withdraw` takes a seat out of the match; `digest` is the checksum
-//! of a state; `race`, `ranking` and `asked` answer what every game is asked; `info_set` is what one
-//! seat may be told about, `outlook` what it can do with a card, `truth` all there is, `film` what is
-//! shown of it once the match is over; `event` and `view` are what happened and what one viewer
-//! knows, `cause` why it happened.
+//! Outside the dimensions: `opening` clears the table, `given` sets up given cards; `moves` are
+//! what a seat can do; `legal` and `irregular` list what a seat may do, in the `forms` of `plays`,
+//! as a list or as a `move_set`, and `check` judges one move; a `step` changes the state: `apply`
+//! makes a move, `turn` is what follows it, `withdraw` takes a seat out of the match; `digest` is
+//! the checksum of a state; `race`, `ranking` and `asked` answer what every game is asked;
+//! `info_set` is what a player's information set is built from, `outlook` what a seat can do with a
+//! card, `truth` the whole state, `film` what is shown of it once the match is over; `event` and
+//! `view` are what happened and what one viewer knows, `cause` why it happened.
 
 mod apply;
 mod asked;

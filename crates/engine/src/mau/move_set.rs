@@ -1,5 +1,5 @@
-//! The honest moves of a seat in a few words: how many there are, and any one of them, without all
-//! of them being written out.
+//! The honest moves of a seat as a compact set: how many there are, and any one of them by its
+//! index, without writing them all out.
 
 use arrayvec::ArrayVec;
 
@@ -12,7 +12,7 @@ use crate::mau::moves::{CallIndex, Move};
 use crate::mau::plays::Moves;
 use crate::seat::SeatSet;
 
-/// The place of the first call among [`SINGLES`].
+/// The index of the first call among [`SINGLES`].
 const CALLS: usize = 3;
 
 /// Moves that are either there or not, in the order in which they follow the others.
@@ -27,7 +27,7 @@ static SINGLES: [Move; CALLS + MAX_CALLS] = {
     singles
 };
 
-/// The place of a move among [`SINGLES`].
+/// The index of a move among [`SINGLES`].
 #[inline]
 const fn single(mv: Move) -> Option<u32> {
     match mv {
@@ -42,10 +42,10 @@ const fn single(mv: Move) -> Option<u32> {
 /// The moves of one seat, in the order of [`super::moves::MoveList`].
 #[derive(Clone, Default)]
 pub struct MoveSet {
-    /// Cards to lay of which there is nothing to say: they come first.
+    /// Cards that can be laid without a wish or other choice: they come first.
     plain: KindSet,
     parts: ArrayVec<Part, MAX_PARTS>,
-    /// What follows the parts, a bit for each of [`SINGLES`].
+    /// What follows the parts, one bit for each of [`SINGLES`].
     singles: u32,
     len: u32,
 }
@@ -88,7 +88,7 @@ impl MoveSet {
         self.len += part.len();
     }
 
-    /// What comes now follows these.
+    /// Moves the pending singles into the parts, because what is added now must follow them.
     #[cold]
     fn write_out_singles(&mut self) {
         for (index, mv) in SINGLES.iter().enumerate() {
@@ -142,7 +142,7 @@ impl LegalSet for MoveSet {
 }
 
 impl Moves for MoveSet {
-    // Which move it is, is mostly known where it is put: then this is a bit and a sum.
+    // The move is mostly known at the call site: inlined, this is one bit and one addition.
     #[inline(always)]
     fn put(&mut self, mv: Move) {
         match single(mv) {
@@ -176,7 +176,7 @@ impl Moves for MoveSet {
         self.add(Part::Gifts(kinds));
     }
 
-    // They come after all other single moves.
+    // Calls come after all other single moves.
     #[inline(always)]
     fn calls(&mut self, calls: u8) {
         debug_assert!(self.singles >> CALLS == 0, "what is said is listed once");

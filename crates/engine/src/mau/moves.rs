@@ -14,7 +14,7 @@ pub type CallIndex = u8;
 /// The position of a charge in the rules in force.
 pub type ChargeIndex = u8;
 
-/// A card laid, with all that its player says with it.
+/// A card laid, with everything its player declares with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauPlay"))]
 #[serde(deny_unknown_fields)]
@@ -25,12 +25,12 @@ pub struct Play {
     #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub stands_for: Option<Card>,
-    /// What is wished, where the card lets its player wish.
+    /// The wish, where the card lets its player wish.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub wish: Option<Wish>,
-    /// Whether its player makes use of what the card leaves open: to announce its round, to
-    /// buy the card below.
+    /// Whether the player takes the option that the card leaves open: announcing its round, or
+    /// buying the card below.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub claim: bool,
@@ -41,13 +41,13 @@ pub struct Play {
 }
 
 impl Play {
-    /// `card` with nothing to say about it.
+    /// `card` laid without declaring anything.
     #[must_use]
     pub const fn of(card: Card) -> Self {
         Self { card, stands_for: None, wish: None, claim: false, under: None }
     }
 
-    /// The face it lies there with: what it stands for, else itself.
+    /// The face it shows: that of the card it stands for, else its own.
     #[inline]
     #[must_use]
     pub fn face(self) -> Card {
@@ -61,30 +61,29 @@ impl Play {
 #[serde(tag = "move", rename_all = "snake_case", deny_unknown_fields)]
 #[repr(u8)]
 pub enum Move {
-    /// Lay a card: one that fits, one that answers the threat, or, where cheating is part of the
-    /// game, any.
+    /// Lay a card: one that fits, one that answers the threat or, where cheating is part of the game, any.
     Play(Play),
     /// Draw on one's own turn.
     Draw,
-    /// Suffer the threat that stands against the seat: draw, miss the turn, or both.
+    /// Accept the pending threat: draw, miss the turn, or both.
     #[serde(rename = "bear")]
     Accept,
-    /// Draw or accept, but take so many cards fewer than due (VER-14).
+    /// Draw or accept a threat, but take some cards fewer than due (VER-14).
     DrawShort {
         /// Cards not taken, at least 1.
         missing: u8,
     },
-    /// Hand over after drawing, or be done with laying further cards.
+    /// Pass the turn on after drawing, or stop laying further cards.
     Pass,
     /// Choose how many cards everybody gets (ERF-02).
     DealHands {
         /// Cards for each seat.
         cards: u8,
     },
-    /// Wish without laying a card: before the first turn, because of the card turned up (SCH-14), or because a
-    /// named rule asks.
+    /// Wish without laying a card: before the first turn, because of the card turned up (SCH-14),
+    /// or because a named rule asks.
     Wish {
-        /// What is wished; nothing, where the card leaves that open.
+        /// The wish; none, where the card leaves that open.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         wish: Option<Wish>,
@@ -96,46 +95,46 @@ pub enum Move {
     },
     /// Choose the card to give away (ERF-21).
     Give {
-        /// The kind.
+        /// The kind given away.
         card: Card,
     },
     /// Make the call, such as "Mau".
     Call {
-        /// Which of the calls, by its place in `calls` of the rules.
+        /// The call, by its index in `calls` of the rules.
         call: CallIndex,
     },
-    /// Catch a seat that has not made its call, or, where that can cost something, any other.
+    /// Catch a seat that has not made its call or, where a false catch can cost something, any other.
     Catch {
-        /// Who is caught.
+        /// The seat caught.
         seat: Seat,
-        /// Which call was left out.
+        /// The call that was left out.
         call: CallIndex,
     },
     /// Accuse the seat that has just acted of cheating (VER-14, ERF-11).
     Accuse {
-        /// Who is accused.
+        /// The seat accused.
         seat: Seat,
     },
-    /// Charge a seat with an offence of word or manner.
+    /// Charge a seat with an offence of speech or manners.
     Charge {
-        /// Who is charged.
+        /// The seat charged.
         seat: Seat,
-        /// With what, by its place in `charges` of the rules.
+        /// The charge, by its index in `charges` of the rules.
         charge: ChargeIndex,
     },
-    /// Admit or deny the charge that stands against the seat, or vote on one against another.
+    /// Admit or deny the charge against one's own seat, or vote on a charge against another.
     Judge {
-        /// Whether it is true.
+        /// Whether the charge is true.
         guilty: bool,
     },
     /// Choose a named rule: to be in force from now on, or to happen now.
     AddRule {
-        /// Which one, by its place in `named_rules` of the rules.
+        /// The rule, by its index in `named_rules` of the rules.
         rule: u8,
     },
-    /// Answer a named rule that asks whether it is to happen, or react where it asks who is quicker.
+    /// Answer a named rule that asks whether it is to happen, or react where it asks who is quickest.
     React {
-        /// Whether it is to happen, or the seat is there; not: it is left out, or the seat gives up.
+        /// Yes: it is to happen, or the seat reacts; no: it is left out, or the seat gives up.
         yes: bool,
     },
 }
@@ -143,7 +142,7 @@ pub enum Move {
 const _: () = assert!(size_of::<Move>() <= 8, "moves are listed by the hundred");
 
 impl Move {
-    /// Laying `card` with nothing to say about it.
+    /// Laying `card` without declaring anything.
     #[must_use]
     pub const fn lay(card: Card) -> Self {
         Self::Play(Play::of(card))
@@ -155,7 +154,7 @@ impl Move {
         Self::Play(Play { wish: Some(wish), ..Play::of(card) })
     }
 
-    /// Whether this is a step of somebody's turn. Calls, catches, accusations and charges are not.
+    /// Whether this is part of a turn. Calls, catches, accusations, charges and reactions are not.
     #[must_use]
     pub fn is_turn_move(self) -> bool {
         MoveKind::from(self) == MoveKind::Turn
@@ -185,7 +184,7 @@ impl From<Move> for MoveKind {
     }
 }
 
-/// The legal moves of one seat: a list of fixed room, so that finding them allocates nothing.
+/// The legal moves of one seat: a list of fixed capacity, so that listing them allocates nothing.
 #[derive(Clone)]
 pub struct MoveList {
     moves: [Move; MAX_LEGAL],
@@ -210,7 +209,7 @@ impl MoveList {
         self.len = 0;
     }
 
-    /// Adds a move; the bound of [`MAX_LEGAL`] is above what any checked rules allow.
+    /// Adds a move; the capacity [`MAX_LEGAL`] exceeds what any checked rules allow.
     #[inline]
     pub fn push(&mut self, mv: Move) {
         debug_assert!(self.len < MAX_LEGAL);

@@ -8,7 +8,7 @@ use crate::mau::rules::doc::{HouseRules, MatchRule, Span, Ties};
 /// Why something never holds, in German and English.
 pub(in crate::mau) type Why = (String, String);
 
-/// Most deals that a match has, where that is known.
+/// The largest number of deals in a match, if there is a limit.
 pub(in crate::mau) fn most_deals(doc: &HouseRules) -> Option<u16> {
     let count = match doc.matches {
         MatchRule::Single => return Some(1),
@@ -29,7 +29,7 @@ pub(in crate::mau) fn is_noted(doc: &HouseRules) -> bool {
     noted(doc, |value| value != 0)
 }
 
-/// Most points that somebody may have while a match goes on, where that is known.
+/// The most points anybody can have while a match goes on, if there is a limit.
 pub(in crate::mau) fn most_points(doc: &HouseRules) -> Option<(u16, Why)> {
     let none = |de: &str, en: &str| Some((0, (de.to_owned(), en.to_owned())));
     if !is_noted(doc) {
@@ -69,18 +69,18 @@ pub(in crate::mau) fn most_points(doc: &HouseRules) -> Option<(u16, Why)> {
     Some((most, why))
 }
 
-/// Whether none of the numbers from `least` to `most` is asked for.
+/// Whether `asked` allows none of the numbers from `least` to `most`.
 pub(in crate::mau) fn none_of(asked: Option<Span>, least: u16, most: u16) -> bool {
     asked.is_some_and(|asked| !(least..=most).any(|number| asked.has(number, None)))
 }
 
-/// Deals that no match has.
+/// Why a condition on the deal never holds, if it names only deals that no match reaches.
 pub(in crate::mau) fn no_such_deal(doc: &HouseRules, deals: Option<Span>) -> Option<Why> {
     let last = most_deals(doc).filter(|last| none_of(deals, 1, *last))?;
     Some(no_more_deals(last))
 }
 
-/// Why nobody has played, or won, more deals.
+/// Why nobody has played, or won, more than `last` deals.
 pub(in crate::mau) fn no_more_deals(last: u16) -> Why {
     if last == 1 {
         return (
@@ -94,7 +94,7 @@ pub(in crate::mau) fn no_more_deals(last: u16) -> Why {
     )
 }
 
-/// More cards than there are.
+/// Why a condition on cards never holds, if it asks for more than there are.
 pub(in crate::mau) fn no_such_number(doc: &HouseRules, cards: Option<Span>) -> Option<Why> {
     let all = deck_size(doc, most_packs(doc));
     let none = none_of(cards, 0, u16::try_from(all).unwrap_or(u16::MAX));
@@ -106,7 +106,7 @@ pub(in crate::mau) fn no_such_number(doc: &HouseRules, cards: Option<Span>) -> O
     })
 }
 
-/// A wish or a threat where there is none, or none of what there never is.
+/// Conditions on a wish or a threat that never or always hold, because there are no wishes or threats here.
 pub(in crate::mau) fn open(
     doc: &HouseRules,
     wish: Option<bool>,

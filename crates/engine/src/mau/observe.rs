@@ -1,4 +1,4 @@
-//! From an event to what one viewer learns of it, built up from what may be seen.
+//! What one viewer learns of an event, built up from what they may see.
 
 use crate::card_set::CardSet;
 use crate::mau::event::Event;

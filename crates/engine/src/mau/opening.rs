@@ -17,7 +17,7 @@ use crate::pile::Pile;
 use crate::seat::{Direction, Seat, SeatSet};
 
 impl State {
-    /// A match in which nothing has been dealt; `dealer` is who will deal first.
+    /// A match in which nothing has been dealt yet; `dealer` deals first, drawn by lot if none is given.
     pub(super) fn open(rules: &Rules, opening: Opening) -> Self {
         let Opening { seed, dealer, left_handed } = opening;
         let lot = || Seat(Chance::new(&seed, 0).below(u32::from(rules.seats)) as u8);
@@ -77,7 +77,7 @@ impl State {
         }
     }
 
-    /// The table is cleared for the next deal, which is that of `dealer`.
+    /// Clears the table for the next deal, which `dealer` deals.
     pub(super) fn begin_deal(&mut self, dealer: Seat) {
         let playing = SeatSet::first(self.seats).without(self.knocked_out);
         *self = Self {

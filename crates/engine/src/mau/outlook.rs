@@ -1,4 +1,4 @@
-//! What can be done with a card as things stand, whoever holds it: for words about single cards.
+//! What a seat can do with a card as things stand, for explanations of single cards.
 
 use super::end::last_card_lies;
 use super::fit::held_back::left_by_rest;
@@ -20,9 +20,9 @@ use crate::seat::Seat;
 /// What can be done with a card now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Now {
-    /// Nothing lies there, and it can be led.
+    /// The pile is empty, and the card can be led.
     Leads,
-    /// It can be laid on this one, or meets the wish.
+    /// It can be laid on the card on top, or meets the wish.
     Fits {
         /// What counts as lying on top.
         face: Card,
@@ -49,18 +49,18 @@ pub enum Now {
     GoesWith(RowBy),
     /// It answers the threat that stands.
     Answers {
-        /// Whose threat it is.
+        /// The card whose threat it is.
         threat: Which,
-        /// What becomes of it.
+        /// What the answer does to the threat.
         action: AnswerAction,
-        /// The round of its author ends with it.
+        /// Whether it ends the round that the author of the threat announced.
         closes: bool,
     },
     /// It answers the threat if it stands for one of these.
     AnswersAs {
-        /// Whose threat it is.
+        /// The card whose threat it is.
         threat: Which,
-        /// What it may stand for.
+        /// The cards it may stand for.
         cards: Vec<Card>,
     },
     /// It can be given away.
@@ -69,8 +69,8 @@ pub enum Now {
     Refused(Refusal),
 }
 
-/// What `seat` can do with `card`, which it holds; `rules` are those in force. As far as cheating is
-/// concerned, only what honest rules allow.
+/// What `seat` can do with `card`, which it holds; `rules` are those in force. Only what is allowed
+/// without cheating.
 pub(super) fn now(rules: &Rules, state: &State, seat: Seat, card: Card) -> Option<Now> {
     if state.phase == Phase::Trial {
         return None;
@@ -108,7 +108,7 @@ pub(super) fn now(rules: &Rules, state: &State, seat: Seat, card: Card) -> Optio
     })
 }
 
-/// As what a move lays this card, if it does.
+/// What the card stands for in this move, if the move lays it.
 fn laid_as(mv: Move, laid: Card) -> Option<Option<Card>> {
     match mv {
         Move::Play(Play { card, stands_for, .. }) if card == laid => Some(stands_for),
@@ -133,11 +133,11 @@ fn of_others_turn(
     if rules.changes {
         return None;
     }
-    // What will be barred then neither fits nor does not.
+    // A card that will be barred then neither fits nor fails to fit.
     if rules.bars_cards && dormant::barred_next(rules, state, seat).has(card) {
         return None;
     }
-    // Whether it will fit anywhere then, is not known yet.
+    // It is not known yet whether it will fit anywhere by then.
     let ordinary =
         |rule: &DormantRule| rule.ordinary && rule.cards.iter().any(|which| which.means(card));
     if rules.plain_fit.is_some() && rules.doc.dormant.values().any(ordinary) {
@@ -151,14 +151,14 @@ fn of_others_turn(
     })
 }
 
-/// Whether the rest of the hand leaves the card to lay, if it is a last resort, and the time does.
+/// Whether the card may be laid: it is not barred now, nor a last resort while others in the hand fit.
 fn left(rules: &Rules, state: &State, seat: Seat, card: Card) -> bool {
     let barred = dormant::barred(rules, state, seat).or(dormant::unfit(rules, state, seat));
     let hand = state.hands[seat.index()];
     !left_by_rest(rules, state, hand, KindSet::of(card), barred).is_empty() && !barred.has(card)
 }
 
-/// Why the card fits, as long as no more of its rank lie on one another than may.
+/// The reasons why the card fits, none where too many of its rank already lie on one another.
 fn fit_reasons(rules: &Rules, state: &State, seat: Seat, card: Card) -> Vec<Fit> {
     let longest = rules.longest_run[state.face.index()];
     let same_rank = card.rank().is_some() && card.rank() == state.face.rank();
@@ -179,7 +179,7 @@ fn answer(rules: &Rules, state: &State, card: Card, lays: &[Option<Card>]) -> Op
     }
     let mut threats = rules.doc.cards.iter().filter(|(_, rule)| rule.threat.is_some());
     let of_card = threats.nth(usize::from(standing.rule)).map(|(which, _)| *which);
-    // A pattern's is called by the card that lies there.
+    // A pattern's threat is named after the card on top.
     let threat = of_card.unwrap_or(Which::Card(state.face));
     let mut cards: Vec<Card> = lays.iter().copied().flatten().collect();
     cards.dedup();
@@ -200,7 +200,7 @@ fn refused(rules: &Rules, state: &State, seat: Seat, card: Card) -> Now {
     if in_turn && !fits {
         return Now::Refused(Refusal::DoesNotFit);
     }
-    // What is no cheating to try is not asked of the rules for cheats.
+    // `check` may allow it as a cheat: then the honest reason is given.
     let drawn = state.phase == Phase::Drawn && !state.drawn.has(card);
     let refusal = check::check(rules, state, seat, Move::lay(card)).err();
     let honest = if drawn { Refusal::OnlyTheDrawnCard } else { Refusal::DoesNotFit };

@@ -1,4 +1,4 @@
-//! What a table waits for.
+//! The phase of a deal: what the table waits for.
 
 use crate::mau::event::Ending;
 
@@ -6,9 +6,9 @@ use crate::mau::event::Ending;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Phase {
-    /// As the dealer, choose how many cards everybody gets. Nothing has been dealt.
+    /// As the dealer, choose how many cards each seat gets. Nothing has been dealt yet.
     DealHands,
-    /// Wish, because the card turned up lets who begins do so (SCH-14).
+    /// Wish, because the card turned up lets the starter do so (SCH-14).
     Wish,
     /// Lay or draw.
     Turn,
@@ -22,25 +22,25 @@ pub enum Phase {
     Give,
     /// Answer or accept [`threat`](super::State::threat).
     Threat,
-    /// Lay or hand over after drawing.
+    /// Lay a card or pass after drawing.
     Drawn,
-    /// Admit or deny a charge, or vote on one; then the game goes on where it was.
+    /// Admit or deny a charge, or vote on one; then the game resumes.
     Trial,
-    /// Answer what a named rule asks; then the game goes on where it was.
+    /// Answer what a named rule asks; then the game resumes.
     Asked,
     /// Nothing: the deal is over.
     Over(Ending),
 }
 
 impl Phase {
-    /// Whether somebody is asked aside from the course of the game, about a charge or by a named rule:
-    /// nothing else is done meanwhile.
+    /// Whether a charge or a named rule interrupts the game with a question: nothing else is done
+    /// meanwhile.
     pub(super) const fn is_aside(self) -> bool {
         matches!(self, Self::Trial | Self::Asked)
     }
 
-    /// Whether what is done in this phase is part of the step before: naming, giving, laying on, and
-    /// the wish of who begins. Nobody could have said a word yet.
+    /// Whether what is done in this phase is part of the step before: naming, giving, laying more
+    /// cards, and the starter's wish. Nobody has had a chance to say anything yet.
     pub(super) const fn is_one_step(self) -> bool {
         matches!(self, Self::Wish | Self::Target | Self::Give | Self::Together)
     }

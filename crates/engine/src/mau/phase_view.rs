@@ -1,4 +1,4 @@
-//! The phase of the game (`PhaseView`): where it stands, as everybody may know it.
+//! The phase of the game as everybody may know it (`PhaseView`).
 
 use serde::Serialize;
 
@@ -25,13 +25,13 @@ pub enum PhaseView {
         /// Most cards.
         max: u8,
     },
-    /// The seat to act begins, and wishes first, because of the card turned up.
+    /// The seat to act starts and wishes first, because of the card turned up.
     Wish,
     /// The seat to act lays or draws.
     Turn,
     /// The seat to act may lay a further card after the one it has just laid, or be done.
     Together,
-    /// The seat to act names the one that its card is to hit.
+    /// The seat to act names the seat that its card is to hit.
     Target {
         /// What it will do to that seat.
         #[serde(flatten)]
@@ -40,12 +40,12 @@ pub enum PhaseView {
     },
     /// The seat to act chooses a card to give away.
     Give {
-        /// Who will get it.
+        /// The seat that will get it.
         to: Seat,
     },
     /// A threat stands against the seat to act.
     Threat {
-        /// Whose threat it is.
+        /// The seat whose threat it is.
         from: Seat,
         /// What it does if accepted.
         #[serde(flatten)]
@@ -54,38 +54,38 @@ pub enum PhaseView {
         /// Seats that will be asked after this one.
         then: Vec<Seat>,
     },
-    /// The seat to act has drawn: it lays or hands over.
+    /// The seat to act has drawn: it lays a card or passes.
     Drawn,
-    /// Somebody has laid a last card, and the seat to act lets it stand by passing. Until then it
-    /// can be caught or accused; what the card would do has not begun (VER-28).
+    /// Somebody has laid a last card, and the seat to act lets it stand by passing. Until then that
+    /// seat can be caught or accused, and the effect of the card is pending (VER-28).
     LastCard {
-        /// Whose last card lies.
+        /// The seat whose last card lies on the pile.
         of: Seat,
-        /// Whether its player can be accused of having cheated.
+        /// Whether that seat can be accused of having cheated.
         accuse: bool,
     },
     /// Somebody is charged with an offence: the seat to act admits or denies it, or votes on it.
     Trial {
-        /// With what, by its place in `charges` of the rules.
+        /// The charge, by its index in `charges` of the rules.
         charge: ChargeIndex,
-        /// Who is charged.
+        /// The seat that is charged.
         accused: Seat,
-        /// The seat that has pressed it.
+        /// The seat that pressed the charge.
         by: Seat,
-        /// Who has voted that it is true.
+        /// The seats that have voted guilty.
         guilty: Vec<Seat>,
-        /// Who has voted that it is not.
+        /// The seats that have voted not guilty.
         innocent: Vec<Seat>,
     },
-    /// A rule of this table with a name of its own asks something before it happens.
+    /// A named rule of this table asks something before it happens.
     Asked {
-        /// Which one, by its place in `named_rules` of the rules.
+        /// The rule, by its index in `named_rules` of the rules.
         rule: u8,
-        /// Who set it off.
+        /// The seat that set it off.
         by: Seat,
         /// What it asks.
         asks: AskView,
-        /// Who has not reacted yet, where it asks who is quicker.
+        /// The seats that have not reacted yet, where it asks who is quickest.
         left: Vec<Seat>,
     },
     /// The deal is over.
@@ -94,18 +94,18 @@ pub enum PhaseView {
         ending: Ending,
         /// Points noted in this deal, by seat.
         points: Vec<i32>,
-        /// What every seat still held, by seat.
+        /// The cards left in every hand, by seat.
         hands: Vec<CardSet>,
-        /// Winners of the match, when this deal ended it; else empty.
+        /// Winners of the match, if this deal ended it; else empty.
         winners: Vec<Seat>,
-        /// Who has lost this deal, where the rules know somebody who does: who is left with cards
-        /// when all others are out, and who had to take too many.
+        /// Losers of this deal, where the rules name any: those left with cards when all others are
+        /// out, and those who had to take too many.
         losers: Vec<Seat>,
-        /// Who has lost the match, when this deal ended it and the rules know somebody who does.
+        /// Losers of the match, if this deal ended it and the rules name any.
         match_losers: Vec<Seat>,
         /// Whether the match goes on with another deal.
         goes_on: bool,
-        /// What each seat pays at the end of the match, in cents, below 0: gets; else empty.
+        /// What each seat pays at the end of the match, in cents (negative: receives); else empty.
         kitty: Vec<i64>,
     },
 }
@@ -117,44 +117,44 @@ pub enum PhaseView {
 pub enum AskView {
     /// Whether it is to happen.
     Whether,
-    /// Whom it is to hit.
+    /// Which seat it is to hit.
     Whom {
-        /// Whether nobody can be named.
+        /// Whether it is allowed to name nobody.
         may: bool,
     },
     /// Who reacts first, or last.
     Race {
-        /// Whether it hits the last one, and not the first.
+        /// Whether it hits the last to react instead of the first.
         last: bool,
     },
-    /// Whether all hands go to the left, and not to the right.
+    /// Whether all hands go round to the left (else to the right).
     Way,
     /// A card to give away.
     Give {
-        /// Who gets it.
+        /// The seat that gets it.
         to: Seat,
-        /// So many cards, this one included.
+        /// How many cards are still to be given, including this one.
         cards: u8,
     },
-    /// A rule of this table that is in force from then on: one of those in the honest moves.
+    /// Which rule of this table is in force from now on: one of those in the honest moves.
     AddRule,
     /// Which rule of this table happens: one of those in the honest moves.
     Pick {
-        /// To whom it happens.
+        /// The seat it happens to.
         hit: Seat,
     },
-    /// What is to be laid next.
+    /// A wish for what is to be laid next.
     Wish,
-    /// A card to pass on, as everybody does.
+    /// A card to pass on, when every seat passes some.
     Pass {
-        /// Who gets it.
+        /// The seat that gets it.
         to: Seat,
-        /// So many cards, this one included.
+        /// How many cards are still to be passed, including this one.
         cards: u8,
     },
     /// A card to put away under the draw pile.
     PutAway {
-        /// So many cards, this one included.
+        /// How many cards are still to be put away, including this one.
         cards: u8,
     },
 }
@@ -203,7 +203,7 @@ pub(super) fn phase(rules: &Rules, state: &State) -> PhaseView {
         },
         Phase::Drawn => PhaseView::Drawn,
         Phase::Trial => trial(state),
-        // Nobody is asked without a question.
+        // Cannot happen: in this phase there is always a question.
         Phase::Asked => PhaseView::Turn,
         Phase::Over(ending) => PhaseView::DealOver {
             ending,

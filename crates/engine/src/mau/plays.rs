@@ -11,18 +11,18 @@ use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
-/// What is said besides when a card is laid.
+/// Which choices the laying of a card includes.
 #[derive(Clone, Copy)]
 pub(super) enum Plays {
-    /// On one's own turn: everything the card asks for, but for these kinds, which do nothing now.
+    /// On one's own turn: everything the card allows, except for these kinds, which do nothing now.
     Full(KindSet),
-    /// In answer, passing a threat on: a wish, but nothing else of what the card does. In any other
-    /// answer nothing is said.
+    /// In an answer that passes a threat on: a wish, but nothing else that the card does. Any other
+    /// answer includes no choices.
     Answer,
 }
 
 impl Plays {
-    /// Those of `seat` on its own turn, or out of turn as on one's own.
+    /// The choices of `seat` on its own turn, or when a card laid out of turn counts as one's own turn.
     #[inline]
     pub(super) fn full(rules: &Rules, state: &State, seat: Seat) -> Self {
         if rules.dormant.is_empty() {
@@ -37,7 +37,7 @@ impl Plays {
         Self::Full(asleep(rules, state, seat, left))
     }
 
-    /// The kinds about which there is nothing to say, whatever they do at other times.
+    /// The kinds that are laid without any choice now, whatever they do at other times.
     const fn silent(self) -> KindSet {
         match self {
             Self::Full(asleep) => asleep,
@@ -51,7 +51,7 @@ impl Plays {
         let effect = &rules.effects[acting.index()];
         let forms = match self {
             Self::Full(asleep) if asleep.has(acting) => Forms::PLAIN,
-            // Where nothing lies there is nothing to buy.
+            // With an empty pile there is nothing to buy.
             Self::Full(_) if effect.buys && state.discard_pile.is_empty() => {
                 effect.forms.unclaimed()
             }
@@ -65,7 +65,7 @@ impl Plays {
     }
 }
 
-/// Somewhere to put moves: a list of fixed room, one that grows, or a set that only counts them.
+/// A collector of moves: a list of fixed capacity, one that grows, or a set that only counts them.
 pub(super) trait Moves {
     fn put(&mut self, mv: Move);
 
@@ -134,8 +134,8 @@ fn push_special(
     push_in_runs(None, left, KindSet::ALL, moves, forms_of);
 }
 
-/// Lays `kinds` in order, those that follow one another in the same forms together. About those that
-/// are not `special` there is nothing to say.
+/// Lays `kinds` in order, joining neighbours that have the same forms. Those that are not `special`
+/// are laid without any choice.
 #[inline]
 pub(super) fn push_in_runs(
     wild: Option<Card>,
@@ -160,7 +160,7 @@ pub(super) fn push_in_runs(
     moves.lay(run);
 }
 
-/// Goes on with `kinds` in these forms; what was laid in others is put down before.
+/// Adds `kinds` to the run if it has these forms; else lays the run and starts another.
 #[inline]
 fn go_on(run: &mut Lays, kinds: KindSet, forms: Forms, moves: &mut impl Moves) {
     if forms != run.forms {
@@ -184,7 +184,7 @@ fn push_wild(rules: &Rules, state: &State, card: Card, asks: Plays, moves: &mut 
     }
 }
 
-/// Everything that may be said by somebody who wishes without laying a card.
+/// Every wish that can be made without laying a card.
 pub(super) fn push_wishes(state: &State, wishes: Option<Wishes>, moves: &mut impl Moves) {
     let Some(wishes) = wishes else { return };
     let forms = wishes.said(state);
@@ -193,8 +193,8 @@ pub(super) fn push_wishes(state: &State, wishes: Option<Wishes>, moves: &mut imp
     }
 }
 
-/// The kind whose effects a laid card has: itself or what a wild card stands for; and where that is
-/// a copying card, what it lies on.
+/// The kind whose effects a laid card has: its own, or that of the card a wild card stands for; if
+/// that is a copying card, the kind it is laid on.
 #[inline]
 pub(super) fn acting(rules: &Rules, state: &State, card: Card, stands_for: Option<Card>) -> Card {
     let kind = stands_for.unwrap_or(card);
@@ -213,8 +213,8 @@ pub(super) fn not_banned_as_last(
     left_as_last(rules, state, seat, kinds, really_not_banned_as_last)
 }
 
-/// Those of `kinds` that are not forbidden as the last card of the hand of `seat`, standing for no
-/// other: a wild card that answers a threat itself names none.
+/// Those of `kinds` that are not forbidden as the last card of the hand of `seat`, standing for
+/// themselves: a wild card that answers a threat as itself names no other.
 #[inline]
 pub(super) fn not_banned_as_itself(
     rules: &Rules,
@@ -227,7 +227,7 @@ pub(super) fn not_banned_as_itself(
     })
 }
 
-/// Those of `kinds` that are left where a last card can be forbidden: none to whoever may not go out,
+/// Those of `kinds` that remain where a last card can be forbidden: none if `seat` may not go out,
 /// else what `of_hand` leaves of them.
 #[inline(always)]
 fn left_as_last(
@@ -244,7 +244,7 @@ fn left_as_last(
     if state.kept.is_barred(rules, seat) { KindSet::EMPTY } else { of_hand(rules, hand, kinds) }
 }
 
-/// Whether `upper` may be laid on a card slipped in below it: with that a hand of two is laid out.
+/// Whether `upper` may be laid on a card slipped in below it, which empties a hand of two.
 pub(super) fn may_lie_on_slipped(rules: &Rules, state: &State, seat: Seat, upper: Card) -> bool {
     if !rules.bans_last || state.hands[seat.index()].len() != 2 {
         return true;
@@ -255,7 +255,7 @@ pub(super) fn may_lie_on_slipped(rules: &Rules, state: &State, seat: Seat, upper
 
 fn really_not_banned_as_last(rules: &Rules, hand: CardSet, kinds: KindSet) -> KindSet {
     let named = |card: &Card| rules.wild.has(*card) && !names_for(rules, hand, *card).is_empty();
-    // A wild card that cannot wish must be named: its own permission is of no use then.
+    // A wild card that cannot wish has to name a card: being allowed as itself is of no use then.
     let own = |card: &Card| {
         let needs_no_name = !rules.wild.has(*card) || rules.effects[card.index()].wish.is_some();
         needs_no_name && may_be_laid(rules, hand, *card, None)
@@ -263,7 +263,7 @@ fn really_not_banned_as_last(rules: &Rules, hand: CardSet, kinds: KindSet) -> Ki
     kinds.filter(|card| own(card) || named(card)).collect()
 }
 
-/// What a wild `card` may stand for as far as last cards go.
+/// What a wild `card` may stand for under the rules on last cards.
 pub(super) fn names_for(rules: &Rules, hand: CardSet, card: Card) -> KindSet {
     if hand.len() != 1 {
         return rules.pack;
@@ -276,7 +276,7 @@ pub(super) fn names_for(rules: &Rules, hand: CardSet, card: Card) -> KindSet {
     if any { names } else { names.and(rules.only_last) }
 }
 
-/// Whether `card`, standing for `named`, may be laid as far as last cards go (ERF-18, ERF-44).
+/// Whether `card`, standing for `named`, may be laid under the rules on last cards (ERF-18, ERF-44).
 pub(super) fn may_be_laid(rules: &Rules, hand: CardSet, card: Card, named: Option<Card>) -> bool {
     let in_set = |set: KindSet| set.has(card) || named.is_some_and(|named| set.has(named));
     hand.len() != 1

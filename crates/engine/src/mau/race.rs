@@ -1,5 +1,5 @@
-//! Races in Mau-Mau: calls left out, cheats and turns that several seats can be quick or late
-//! about.
+//! Races in Mau-Mau: missed calls, cheats and cards to be laid out of turn, about which several
+//! seats can be quick or too late.
 
 use crate::mau::end::last_card_lies;
 use crate::mau::phase::Phase;
@@ -9,7 +9,7 @@ use crate::mau::state::State;
 use crate::race::Race;
 use crate::seat::Seat;
 
-/// What is open to several seats at once.
+/// What several seats can do at the same time.
 pub(super) fn race(rules: &Rules, state: &State) -> Race {
     if state.is_over() || matches!(state.phase, Phase::DealHands | Phase::Trial) {
         return Race::default();
@@ -36,14 +36,14 @@ pub(super) fn race(rules: &Rules, state: &State) -> Race {
 fn accusable(rules: &Rules, state: &State) -> Option<Seat> {
     let noted = &state.accusable;
     let cheat = rules.cheat.as_ref()?;
-    // Whoever is to act anyway is in no hurry.
+    // If only the seat to act can accuse, there is no hurry.
     let accused = noted.seat.filter(|_| cheat.by == Accuser::Anyone)?;
     let mut others = state.playing.without(noted.accusers);
     others.remove(accused);
     (!others.is_empty()).then_some(accused)
 }
 
-/// Whether a card could be laid out of turn, whoever may hold one.
+/// Whether a card could be laid out of turn, no matter who holds one.
 fn can_be_snatched(rules: &Rules, state: &State) -> bool {
     rules.jump_in.as_deref().is_some_and(|rule| rule.is_open(state))
         && state.top().rank().is_some()

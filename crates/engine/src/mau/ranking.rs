@@ -1,4 +1,4 @@
-//! Points, rank and the score sheet: how far a match is.
+//! Points, rank and the score sheet: how far a match has come.
 
 use crate::game::{SheetNote, Standing};
 use crate::mau::event::Event;
@@ -10,10 +10,10 @@ use crate::mau::rules::doc::Ties;
 use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
-/// No score is told apart from this one.
+/// Scores worse than this one are not told apart.
 const WORST: i32 = 1_000_000_000;
 
-/// How far the match is, as everybody can see it.
+/// How far the match has come, as everybody can see it.
 pub(super) fn standing(rules: &Rules, state: &State) -> Standing {
     let rules = rules.in_force(state.deal);
     let over = matches!(state.phase, Phase::Over(_));
@@ -28,7 +28,7 @@ pub(super) fn standing(rules: &Rules, state: &State) -> Standing {
         rules.ties == Ties::PlayOff && there.has(seat)
     };
     let rank = |seat: Seat| match place(rules, state, seat) {
-        // Behind those who play the lead off, in the order in which they stood.
+        // Behind those in the play-off, in the order in which they stood.
         _ if watches(seat) => i32::MAX / 2 + stands(seat).clamp(-WORST, WORST),
         _ if lost.has(seat) => i32::MAX,
         place if matches!(rules.format, Format::Single) => place.unwrap_or(i32::MAX - 1),
@@ -43,12 +43,12 @@ pub(super) fn standing(rules: &Rules, state: &State) -> Standing {
     }
 }
 
-/// 1 for whoever was out first, or for the team that was.
+/// The finishing place, 1 for the seat or team that was out first.
 fn place(rules: &Rules, state: &State, seat: Seat) -> Option<i32> {
     state.team_place(rules, seat).map(|place| place as i32 + 1)
 }
 
-/// What an event writes on the score sheet.
+/// What an event adds to the score sheet.
 pub(super) fn sheet_note(rules: &Rules, event: &Event) -> Option<SheetNote> {
     match *event {
         Event::DealStarted { deal, dealer, .. } => Some(SheetNote::Begun {

@@ -1,8 +1,8 @@
-//! Refusals: why a move is refused, which depends only on what the seat that asks may know.
+//! Refusals: why a move is refused, as far as the seat that asks may know.
 
 use serde::{Deserialize, Serialize};
 
-/// Refusals, with codes that never change.
+/// The reasons to refuse a move; their codes never change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauRefusal"))]
 #[serde(rename_all = "snake_case")]
@@ -13,7 +13,7 @@ pub enum Refusal {
     /// The deal has ended; the next has not begun.
     #[error("this deal is over")]
     DealOver,
-    /// The next deal comes after this one.
+    /// The next deal cannot begin before this one is over.
     #[error("this deal is not over yet")]
     DealNotOver,
     /// The match has ended.
@@ -34,19 +34,19 @@ pub enum Refusal {
     /// After drawing only the drawn card may be laid.
     #[error("only the card just drawn may be played now")]
     OnlyTheDrawnCard,
-    /// A suit must be named with this card.
+    /// Something must be wished with this card.
     #[error("something has to be wished")]
     WishMissing,
-    /// This card wishes nothing.
+    /// This wish is not allowed now.
     #[error("that cannot be wished now")]
     WishNotAllowed,
     /// The seat has drawn already.
     #[error("the seat has drawn already")]
     AlreadyDrawn,
-    /// Who holds a fitting card has to lay one.
+    /// A seat that holds a fitting card has to lay one.
     #[error("a fitting card must be played")]
     MustPlay,
-    /// A threat is answered or accepted, not drawn or passed away.
+    /// A threat must be answered or accepted; drawing or passing does not avoid it.
     #[error("a threat stands against this seat: answer it or bear it")]
     #[serde(rename = "must_answer_or_bear")]
     MustAnswerOrAccept,
@@ -54,10 +54,10 @@ pub enum Refusal {
     #[error("there is nothing to bear")]
     #[serde(rename = "nothing_to_bear")]
     NothingToAccept,
-    /// Somebody has laid the last card and may still be caught: pass on to let it stand.
+    /// Somebody has laid the last card and may still be caught: pass to let it stand.
     #[error("a last card lies on the table: catch, or pass on to let it stand")]
     LastCardLies,
-    /// Handing over takes drawing first.
+    /// A seat must draw before it may pass.
     #[error("draw before handing over")]
     MustDrawFirst,
     /// The rules know no such call.
@@ -78,7 +78,7 @@ pub enum Refusal {
     /// That number is not allowed here.
     #[error("that number of cards is not allowed")]
     NotSoMany,
-    /// Nothing of that kind is to be chosen now.
+    /// There is nothing of that kind to choose now.
     #[error("there is nothing of that kind to choose now")]
     NothingToChoose,
     /// It has to be the highest card of the hand, or the lowest.
@@ -96,7 +96,7 @@ pub enum Refusal {
     /// The card stands for itself, or not for that one.
     #[error("this card does not stand for that one")]
     StandsForNothing,
-    /// The card leaves nothing open to its player.
+    /// The card offers its player no option.
     #[error("this card leaves nothing to choose")]
     NothingToClaim,
     /// That card may not be the last one.
@@ -105,16 +105,16 @@ pub enum Refusal {
     /// That card cannot follow in the same turn.
     #[error("that card cannot follow in the same turn")]
     NotTogether,
-    /// There is still a card to be drawn.
+    /// The seat has to draw on before it may pass.
     #[error("draw on before handing over")]
     MustDrawOn,
     /// A drawn card that fits has to be laid.
     #[error("the drawn card fits and has to be played")]
     MustLayDrawn,
-    /// These rules know no cheating of that kind.
+    /// These rules allow no cheating of that kind.
     #[error("that is not allowed in these rules")]
     NoCheating,
-    /// That seat cannot be accused now, or not again by this one.
+    /// That seat cannot be accused now, or not again by the same seat.
     #[error("there is nothing to accuse that seat of now")]
     NothingToAccuse,
     /// The rules know no such charge.
@@ -123,19 +123,19 @@ pub enum Refusal {
     /// That seat cannot be charged with this now, or not by this seat.
     #[error("that seat cannot be charged with that now")]
     NothingToCharge,
-    /// This seat may not go out yet: a rule of this table bars it.
+    /// This seat may not go out yet: a rule of this table prevents it.
     #[error("this seat may not go out yet")]
     Barred,
-    /// A named rule asks something: that is answered first, and nobody does anything else.
+    /// A named rule asks something: it has to be answered before anything else is done.
     #[error("a rule of this table asks something first")]
     RuleAsks,
-    /// A charge is being decided: the seat that is asked answers it, and nobody does anything else.
+    /// A charge is being decided: the seat asked has to answer before anything else is done.
     #[error("a charge is being decided first")]
     ChargeStands,
 }
 
 impl Refusal {
-    /// The stable code, as it travels to clients and stands in scripts.
+    /// The stable code, as sent to clients and used in scripts.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

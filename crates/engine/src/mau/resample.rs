@@ -1,4 +1,4 @@
-//! Dealing anew what a viewer cannot know: the heart of the leak test, and of search.
+//! Resampling the cards hidden from a viewer, for the leak test and for search.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -10,7 +10,7 @@ use crate::mau::state::State;
 use crate::pile::Pile;
 use crate::seat::Seat;
 
-/// The same state with other hands and another draw pile, as far as `viewer` cannot tell.
+/// The same state with the other hands and the draw pile redealt, indistinguishable to `viewer`.
 pub(super) fn resample(
     rules: &Rules,
     state: &State,
@@ -18,7 +18,7 @@ pub(super) fn resample(
     chance: &mut Chance,
 ) -> State {
     let mut other = state.clone();
-    // When a deal is over all hands lie open.
+    // When a deal is over, all hands are open.
     let hidden = |seat: &Seat| !state.is_over() && Some(*seat) != viewer;
     let mut pool = CardSet::EMPTY;
     state.draw_pile.as_slice().iter().for_each(|card| pool.add(*card));
@@ -26,7 +26,7 @@ pub(super) fn resample(
     let holder = state.buyer();
     let guilt = state.accusable.guilt.as_deref();
     let bought = |seat: Seat| guilt.and_then(|guilt| guilt.bought).filter(|_| holder == Some(seat));
-    // So has it what has been shown there since, or taken up from the discard pile.
+    // They have also seen cards shown from the hand since, or taken up from the discard pile.
     let kept = |seat: Seat| -> CardSet {
         let mut hand = state.hands[seat.index()];
         let shown = state.kept.shown.of(seat);
@@ -40,13 +40,13 @@ pub(super) fn resample(
         });
         hand.cards().for_each(|card| pool.add(card));
     }
-    // Who slipped a card in knows it as long as it may be caught at it.
+    // The seat that slipped a card in knows it as long as it may be caught at it.
     let slipper = state.accusable.slipped().is_some() && state.accusable.seat == viewer;
     let unseen = if slipper { CardSet::EMPTY } else { state.slipped };
     unseen.cards().chain(state.aside.cards()).for_each(|card| pool.add(card));
-    // Whoever has cards beside the hand has not seen them either.
+    // Not even their owner has seen the cards beside a hand.
     state.beside.iter().flat_map(|cards| cards.cards()).for_each(|card| pool.add(card));
-    // By kind, wherever they lay: what comes of it follows from the view and chance alone.
+    // In order of kind, wherever they lay: the result depends only on the view and on chance.
     let (hidden_cards, mut pool) = (pool, Pile::default());
     hidden_cards.cards().for_each(|card| pool.push(card));
     chance.shuffle(pool.as_mut_slice());
@@ -72,7 +72,7 @@ pub(super) fn resample(
         other.drawn = pick(other.hands[drawer.index()], state.drawn.len(), chance);
     }
     for seat in Seat::first(rules.seats).filter(hidden) {
-        // What a seat is to pass on lies in its hand.
+        // Cards that a seat has chosen to pass on are in its hand.
         let chosen = state.kept.passed[seat.index()].cards().count() as u32;
         let again = &mut other.kept.passed[seat.index()];
         *again = Passed::NOTHING;
@@ -90,7 +90,8 @@ pub(super) fn resample(
             guilt.beside.add(seat, pick(other.beside[seat.index()], noted as u32, chance));
         }
     }
-    // What was drawn is put away before hands that went round go back, else after what was moved goes back.
+    // When a cheat is taken back and hands have gone round, drawn cards are put away before the
+    // hands go back; otherwise only after moved cards have gone back.
     let drawn = guilt.is_some_and(|guilt| !guilt.drew.is_empty());
     let round = guilt.is_some_and(|guilt| guilt.rotated != 0);
     if drawn && round {
@@ -107,8 +108,8 @@ pub(super) fn resample(
     other
 }
 
-/// What was drawn because of a cheat, dealt anew: as many of it would be put away if the cheat were
-/// taken back. Some lie elsewhere for good, some come back first.
+/// Resamples the cards drawn because of a cheat, keeping how many would be put away if the cheat
+/// were taken back: some are elsewhere for good, some come back first.
 fn draw_anew(
     rules: &Rules,
     state: &State,
@@ -131,8 +132,8 @@ fn draw_anew(
     }
 }
 
-/// What has gone from hand to hand because of a cheat, dealt anew: as many cards of it would go back if the
-/// cheat were taken back, the latest first.
+/// Resamples the cards that have gone from hand to hand because of a cheat, keeping how many would
+/// go back if the cheat were taken back, the latest first.
 fn move_anew(
     rules: &Rules,
     state: &State,
@@ -166,8 +167,8 @@ fn move_anew(
     }
 }
 
-/// So many cards of a hand, any of them. For none no lots are drawn: whether there were any that are gone
-/// since is not to be told from what comes next.
+/// `count` random cards of a hand. For 0 no random number is drawn, so that later ones do not
+/// reveal whether there were any cards that are gone now.
 fn pick(hand: CardSet, count: u32, chance: &mut Chance) -> CardSet {
     if count == 0 {
         return CardSet::EMPTY;

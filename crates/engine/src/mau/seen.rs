@@ -1,4 +1,4 @@
-//! Events as one viewer learns them (`Seen`).
+//! Events as one viewer learns of them (`SeenEvent`).
 
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ use crate::mau::seen_answer::SeenAnswer;
 use crate::mau::wish::Wish;
 use crate::seat::{Direction, Seat};
 
-/// What a viewer learns of an event: built from what may be seen, never a cleaned copy.
+/// What a viewer learns of an event: built up from what they may see, never a redacted copy.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauEvent", optional_fields))]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -19,14 +19,14 @@ pub enum SeenEvent {
     DealStarted {
         /// Number of the deal, from 1.
         deal: u16,
-        /// Who deals.
+        /// The dealer.
         dealer: Seat,
-        /// Who begins.
+        /// The seat that starts.
         starter: Seat,
     },
     /// A seat was dealt cards.
     Dealt {
-        /// Whose hand.
+        /// The seat that was dealt them.
         seat: Seat,
         /// How many cards.
         count: u8,
@@ -48,13 +48,13 @@ pub enum SeenEvent {
         /// The card it stands for, where it is wild.
         #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
         stands_for: Option<Card>,
-        /// What is wished with it.
+        /// The wish made with it.
         #[serde(skip_serializing_if = "Option::is_none")]
         wish: Option<Wish>,
-        /// Whether its player made use of what it leaves open.
+        /// Whether its player took the option that it leaves open.
         claim: bool,
     },
-    /// A card was laid out of turn: the turn goes on from here.
+    /// A card was laid out of turn: play goes on from this seat.
     JumpedIn {
         /// The seat that laid it.
         seat: Seat,
@@ -75,22 +75,22 @@ pub enum SeenEvent {
     Wished {
         /// The seat that wished.
         seat: Seat,
-        /// What; nothing, where the card leaves that open.
+        /// The wish; none, where the card leaves that open.
         #[serde(skip_serializing_if = "Option::is_none")]
         wish: Option<Wish>,
     },
-    /// A seat named the one that its card is to hit.
+    /// A seat named the seat that its card is to hit.
     Targeted {
-        /// Who named.
+        /// The seat that named it.
         seat: Seat,
-        /// Who was named.
+        /// The seat named.
         target: Seat,
     },
     /// A threat stands against a seat.
     Threatened {
         /// The victim.
         seat: Seat,
-        /// Whose threat it is.
+        /// The seat whose threat it is.
         from: Seat,
         /// What it does if accepted.
         #[serde(flatten)]
@@ -101,9 +101,9 @@ pub enum SeenEvent {
     },
     /// A card was given away face down.
     Gave {
-        /// Who gave.
+        /// The seat that gave it.
         from: Seat,
-        /// Who has it now.
+        /// The seat that has it now.
         to: Seat,
         /// The card, if the viewer is one of the two.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -111,9 +111,9 @@ pub enum SeenEvent {
     },
     /// A card was taken out of a hand unseen.
     Took {
-        /// Who had it.
+        /// The seat that had it.
         from: Seat,
-        /// Who has it now.
+        /// The seat that has it now.
         to: Seat,
         /// The card, if the viewer is one of the two.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -131,8 +131,8 @@ pub enum SeenEvent {
     },
     /// All hands went to a neighbour.
     Rotated {
-        /// To which side, where a rule says so: clockwise to the left; none: to whoever is next in turn, or back
-        /// where they came from.
+        /// To which side, where a rule says so: clockwise to the left; none: to the next in turn,
+        /// or back where they came from.
         #[serde(skip_serializing_if = "Option::is_none")]
         to: Option<Direction>,
         /// The viewer's new hand.
@@ -158,14 +158,14 @@ pub enum SeenEvent {
         /// Why: the id of one of the `causes` of the rules.
         cause: String,
     },
-    /// A player left the match: the cards are laid aside, and the others go on without that seat.
+    /// A player left the match: their cards are laid aside, and the others play on without that seat.
     Withdrew {
-        /// Whose seat.
+        /// The seat of that player.
         seat: Seat,
     },
     /// A seat was accused of cheating.
     Accused {
-        /// Who was accused.
+        /// The seat accused.
         seat: Seat,
         /// The seat that accused it.
         by: Seat,
@@ -183,10 +183,10 @@ pub enum SeenEvent {
     },
     /// A card slipped in unseen went back to its hand.
     SlippedBack {
-        /// The seat that had slipped it in.
+        /// A card slipped in unseen went back to the hand it came from.
         seat: Seat,
     },
-    /// Cards drawn because of what has been undone went back to the draw pile.
+    /// Cards drawn because of a move since taken back went back to the draw pile.
     PutAway {
         /// The seat that had drawn them.
         seat: Seat,
@@ -207,7 +207,7 @@ pub enum SeenEvent {
         seat: Seat,
         /// How many cards.
         count: u8,
-        /// Why, roughly; `cause` says it by the rules of the table.
+        /// The rough reason; `cause` gives the precise one.
         reason: DrawReason,
         /// The cards, if they are the viewer's own.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -215,21 +215,21 @@ pub enum SeenEvent {
         /// Why: the id of one of the `causes` of the rules.
         cause: String,
     },
-    /// Handed over after drawing.
+    /// A seat passed after drawing.
     Passed {
-        /// The seat that handed over.
+        /// The seat that passed.
         seat: Seat,
     },
-    /// A last card has been laid: it can be accused or caught until somebody lets it stand.
+    /// A last card was laid: its player can be accused or caught until another seat lets it stand.
     LastCard {
-        /// Whose card.
+        /// The seat that laid it.
         seat: Seat,
-        /// Who lets it stand, or does not.
+        /// The seat that may let it stand.
         by: Seat,
     },
     /// A last card was let stand.
     LetStand {
-        /// Whose card.
+        /// The seat that laid it.
         seat: Seat,
         /// The seat that let it stand.
         by: Seat,
@@ -253,25 +253,25 @@ pub enum SeenEvent {
     Called {
         /// The seat that made the call.
         seat: Seat,
-        /// Which of the calls, by its place in `calls` of the rules.
+        /// The call, by its index in `calls` of the rules.
         call: CallIndex,
     },
     /// A seat was caught without its call.
     Caught {
-        /// Who was caught.
+        /// The seat caught.
         seat: Seat,
-        /// Who noticed.
+        /// The seat that caught it.
         by: Seat,
-        /// Which of the calls, by its place in `calls` of the rules.
+        /// The call, by its index in `calls` of the rules.
         call: CallIndex,
         /// Why: the id of one of the `causes` of the rules.
         cause: String,
     },
-    /// The table noticed a call left out.
+    /// The table noticed a missed call.
     CallMissed {
-        /// The seat that left the call out.
+        /// The seat that missed the call.
         seat: Seat,
-        /// Which of the calls, by its place in `calls` of the rules.
+        /// The call, by its index in `calls` of the rules.
         call: CallIndex,
         /// Why: the id of one of the `causes` of the rules.
         cause: String,
@@ -280,40 +280,40 @@ pub enum SeenEvent {
     FalseCall {
         /// The seat that made the call.
         seat: Seat,
-        /// Which of the calls, by its place in `calls` of the rules.
+        /// The call, by its index in `calls` of the rules.
         call: CallIndex,
         /// Why: the id of one of the `causes` of the rules.
         cause: String,
     },
-    /// A seat was to be caught that had not left the call out.
+    /// Somebody tried to catch a seat that had not missed the call.
     FalseCatch {
-        /// Who was to be caught.
+        /// The seat wrongly caught.
         seat: Seat,
-        /// Who was wrong.
+        /// The seat that tried to catch it.
         by: Seat,
-        /// Which of the calls, by its place in `calls` of the rules.
+        /// The call, by its index in `calls` of the rules.
         call: CallIndex,
         /// Why: the id of one of the `causes` of the rules.
         cause: String,
     },
     /// A seat was charged with an offence.
     Charged {
-        /// Who was charged.
+        /// The seat charged.
         seat: Seat,
         /// The seat that charged it.
         by: Seat,
-        /// With what, by its place in `charges` of the rules.
+        /// The charge, by its index in `charges` of the rules.
         charge: ChargeIndex,
     },
     /// A charge has been decided.
     Verdict {
-        /// Who was charged.
+        /// The seat charged.
         seat: Seat,
         /// The seat that had charged it.
         by: Seat,
-        /// With what, by its place in `charges` of the rules.
+        /// The charge, by its index in `charges` of the rules.
         charge: ChargeIndex,
-        /// Whether it counts.
+        /// Whether the charge was upheld.
         guilty: bool,
     },
     /// The discard pile became the new draw pile.
@@ -321,23 +321,23 @@ pub enum SeenEvent {
         /// Cards in the new draw pile.
         cards: u8,
     },
-    /// A seat is rid of all cards.
+    /// A seat has laid its last card and is out.
     WentOut {
         /// The seat that is out.
         seat: Seat,
-        /// 1 is first.
+        /// The finishing place, from 1.
         place: u8,
     },
-    /// A rule of this table with a name of its own came into force: what follows comes of it.
+    /// A named rule of this table applies: what follows is its effect.
     RuleApplied {
-        /// By whose move.
+        /// The seat whose move set it off.
         seat: Seat,
-        /// Which one, by its place in `named_rules` of the rules.
+        /// The rule, by its index in `named_rules` of the rules.
         rule: u8,
         /// Why: the id of one of the `causes` of the rules.
         cause: String,
     },
-    /// The lot fell on a seat.
+    /// A seat was drawn by lot.
     Lot {
         /// The seat drawn by lot.
         seat: Seat,
@@ -346,10 +346,10 @@ pub enum SeenEvent {
     TookPile {
         /// The seat that took them.
         seat: Seat,
-        /// These cards, which everybody has seen.
+        /// The cards, which everybody has seen.
         cards: CardSet,
     },
-    /// The lot said how many cards are to be drawn.
+    /// A random number of cards to draw was rolled.
     Rolled {
         /// How many cards are to be drawn.
         number: u8,
@@ -363,12 +363,12 @@ pub enum SeenEvent {
     Showed {
         /// The seat whose cards they are.
         seat: Seat,
-        /// These cards.
+        /// The cards shown.
         cards: CardSet,
     },
-    /// Points were noted in the course of the deal; they count with those at its end.
+    /// Points were noted during the deal; they are added to those at its end.
     Noted {
-        /// The seat that they are noted for.
+        /// The seat they are noted for.
         seat: Seat,
         /// How many points.
         points: i32,
@@ -384,7 +384,7 @@ pub enum SeenEvent {
         ending: Ending,
         /// Points noted in this deal, by seat.
         points: Vec<i32>,
-        /// What every seat still held, by seat.
+        /// The cards left in every hand, by seat.
         hands: Vec<CardSet>,
         /// Why: the id of one of the `causes` of the rules.
         cause: String,
@@ -394,7 +394,7 @@ pub enum SeenEvent {
         /// All winners.
         winners: Vec<Seat>,
     },
-    /// What somebody did who had been asked about a charge or by a rule of this table.
+    /// The answer of a seat asked about a charge or by a named rule.
     #[serde(untagged)]
     Answered(SeenAnswer),
 }

@@ -1,5 +1,5 @@
-//! Events as one viewer learns them, about answers: to a charge, to a named rule that asked, and
-//! cards that lie beside a hand.
+//! Events as one viewer learns of them, for answers to a charge or a named rule, hands that are
+//! opened, and cards beside a hand.
 
 use serde::Serialize;
 
@@ -8,32 +8,32 @@ use crate::card_set::CardSet;
 use crate::mau::event::DrawReason;
 use crate::seat::Seat;
 
-/// What a viewer learns of an answer: built from what may be seen, never a cleaned copy.
+/// What a viewer learns of an answer: built up from what they may see, never a redacted copy.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauAnswer", optional_fields))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum SeenAnswer {
-    /// A seat admitted or denied what it is charged with, or voted on it.
+    /// A seat admitted or denied the charge against it, or voted on one.
     Judged {
         /// The seat that answered or voted.
         seat: Seat,
-        /// Whether it says so.
+        /// Whether the answer or vote is guilty.
         guilty: bool,
     },
-    /// A seat answered a rule of this table with yes or no, or reacted, or gave up.
+    /// A seat answered a named rule with yes or no, reacted, or gave up.
     Reacted {
         /// The seat that answered or reacted.
         seat: Seat,
-        /// Whether with yes; not: with no, or it gave up.
+        /// Yes: it said yes or reacted; no: it said no or gave up.
         yes: bool,
-        /// Whether it was to be quick.
+        /// Whether it was a race to react.
         race: bool,
     },
-    /// A seat chose a rule of this table that is in force from now on.
+    /// A seat chose a named rule that is in force from now on.
     RuleAdded {
         /// The seat that chose it.
         seat: Seat,
-        /// Which one, by its place in `named_rules` of the rules.
+        /// The rule, by its index in `named_rules` of the rules.
         rule: u8,
         /// Its name: the id of one of the `causes` of the rules.
         cause: String,
@@ -53,22 +53,22 @@ pub enum SeenAnswer {
     },
     /// A seat looked at the hand of another.
     LookedAt {
-        /// Who looked.
+        /// The seat that looked.
         by: Seat,
-        /// At whose hand.
+        /// The seat whose hand it was.
         seat: Seat,
         /// The cards, if the viewer looked or was looked at.
         #[serde(skip_serializing_if = "Option::is_none")]
         cards: Option<CardSet>,
     },
-    /// A hand lies open to all from now on.
+    /// A hand is open to everybody from now on.
     HandOpened {
         /// The seat whose hand it is.
         seat: Seat,
-        /// What it holds.
+        /// The cards in the hand.
         cards: CardSet,
     },
-    /// A hand lies open no longer.
+    /// A hand is no longer open.
     HandClosed {
         /// The seat whose hand it is.
         seat: Seat,
@@ -79,7 +79,7 @@ pub enum SeenAnswer {
         seat: Seat,
         /// How many cards.
         count: u8,
-        /// Why, roughly; `cause` says it by the rules of the table.
+        /// The rough reason; `cause` gives the precise one.
         reason: DrawReason,
         /// Why: the id of one of the `causes` of the rules.
         cause: String,
@@ -94,13 +94,13 @@ pub enum SeenAnswer {
         #[serde(skip_serializing_if = "Option::is_none")]
         cards: Option<CardSet>,
     },
-    /// Something that rules of this table ask for holds from now on, or no longer.
+    /// A state that rules of this table ask about holds from now on, or no longer.
     Switched {
-        /// What, by its place in `named_rules` of the rules.
+        /// The state, by its index in `named_rules` of the rules.
         rule: u8,
-        /// Whether it holds.
+        /// Whether it holds now.
         on: bool,
-        /// For whom, where it holds for one player, or for whom it does no longer.
+        /// The seat for which it holds now or no longer, where it is one player's.
         #[serde(skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
         /// Its name: the id of one of the `causes` of the rules.
@@ -108,9 +108,9 @@ pub enum SeenAnswer {
     },
     /// All cards show their other side from now on.
     TurnedOver {
-        /// Whether the backs are up; not: the fronts again.
+        /// Whether the backs are up now (else the fronts again).
         back: bool,
-        /// What lies on top of the discard pile now; none where nothing does.
+        /// The card on top of the discard pile now; none if the pile is empty.
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },

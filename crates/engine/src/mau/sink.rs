@@ -1,8 +1,7 @@
-//! Who is told of events in a step (`Sink`): sinks for rules in which something can follow of what
-//! happens, and cheaper ones for rules in which nothing can.
+//! Implementations of `Sink`, which receives the events of a step: one for rules under which events
+//! can have consequences, and cheaper ones for rules under which they cannot.
 //!
-//! A step is compiled once for each of them, here. So whoever calls this hands over a `dyn` and compiles
-//! none of the game again.
+//! A step is compiled once for each of them, here: callers pass a `dyn` and do not compile the game again.
 
 use super::listener::Sink;
 use crate::mau::effects::Fired;
@@ -13,7 +12,7 @@ use crate::mau::state::State;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
-/// Nothing follows, and somebody is told.
+/// For rules without consequences: passes the events on.
 struct Told<'a>(&'a mut dyn FnMut(Event));
 
 impl Sink for Told<'_> {
@@ -30,7 +29,7 @@ impl Sink for Told<'_> {
     }
 }
 
-/// Nothing follows, and nobody is told: those that are played by the million.
+/// For rules without consequences: drops the events, for playouts by the million.
 pub(super) struct Untold;
 
 impl Sink for Untold {
@@ -45,7 +44,7 @@ impl Sink for Untold {
     }
 }
 
-/// Something follows, or may.
+/// For rules under which events may have consequences.
 pub(super) struct Following<'a> {
     sink: &'a mut dyn FnMut(Event),
     fired: Fired,
@@ -93,7 +92,7 @@ pub(super) fn apply(
     }
 }
 
-/// The same, and nobody is told.
+/// Makes a legal move without reporting events.
 pub(super) fn apply_silently(rules: &Rules, state: &mut State, seat: Seat, mv: Move) {
     if rules.follows {
         following_silently(rules, state, seat, mv);

@@ -22,23 +22,23 @@ pub struct State {
     pub(crate) phase: Phase,
     pub(crate) turn: Seat,
     pub(crate) direction: Direction,
-    /// The threat, in the phases that speak of one.
+    /// The pending threat; meaningful only in the phases about threats.
     pub(crate) threat: PendingThreat,
-    /// The card as which the top card counts: itself, or what a wild card stands for.
+    /// The card that the top card counts as: itself, or what a wild card stands for.
     pub(crate) face: Card,
     pub(crate) wish: Option<Wish>,
     /// Cards that must still meet the wish.
     pub(crate) wish_cards: u8,
-    /// Turns after which the wish is over; 0: it stands until it is met. From
-    /// [`crate::mau::cards::BY_LAPS`] on it stands for rounds of the table instead.
+    /// Turns after which the wish ends; 0: it stands until it is met. From
+    /// [`crate::mau::cards::BY_LAPS`] upwards it counts rounds of the table instead.
     pub(crate) wish_turns: u8,
     /// Cards drawn in this turn by the seat whose turn it is.
     pub(crate) drawn: CardSet,
     /// How often that seat has drawn in this turn.
     pub(crate) draws: u8,
-    /// Whether it found nothing more to draw.
+    /// Whether that seat found nothing more to draw.
     pub(crate) dry: bool,
-    /// Whether the seat to act has to cover the card it has just laid, with what it draws if need be.
+    /// Whether the seat to act has to cover the card it has just laid, drawing if it cannot.
     pub(crate) covers: bool,
     /// Cards laid together in this turn.
     pub(crate) together: u8,
@@ -47,8 +47,8 @@ pub struct State {
     pub(crate) claim: bool,
     /// Seats that miss their next turn.
     pub(crate) misses: SeatSet,
-    /// Cards slipped in unseen: they lie somewhere in the discard pile, nobody knows where, and
-    /// come back when it is shuffled.
+    /// Cards slipped in unseen: their place in the discard pile is unknown, and they come back when
+    /// it is shuffled.
     pub(crate) slipped: CardSet,
     pub(crate) accusable: Accusable,
     /// Cards of the top card's rank that lie on one another, the top card included.
@@ -56,7 +56,7 @@ pub struct State {
 
     /// Seats still in this deal.
     pub(crate) playing: SeatSet,
-    /// Seats without cards that wait for a threat or a call before they are out, in order.
+    /// Seats without cards that wait for a threat or a call before they count as out, in order.
     pub(crate) waiting: Order,
     /// Seats that are out, in order.
     pub(crate) places: Order,
@@ -64,49 +64,50 @@ pub struct State {
     pub(crate) lost: SeatSet,
     /// Seats that play no further in this match.
     pub(crate) knocked_out: SeatSet,
-    /// Those of them whose player has left the match (LIV-19).
+    /// Those of them whose players have left the match (LIV-19).
     pub(crate) withdrawn: SeatSet,
-    /// What they held in this deal: it lies face down and counts for nobody.
+    /// The cards they held in this deal: face down, and counting for nobody.
     pub(crate) aside: CardSet,
-    /// By seat: what lies face down beside the hand, seen by nobody.
+    /// For each seat, the cards face down beside the hand, which nobody has seen.
     pub(crate) beside: [CardSet; MAX_SEATS],
-    /// By seat: the card laid last, where it was the last one of the hand.
+    /// For each seat, the card laid last, if it was the last of the hand.
     pub(crate) last_laid: [Option<Card>; MAX_SEATS],
-    /// The card with which the first went out.
+    /// The card with which the first seat went out.
     pub(crate) last_card: Option<Card>,
 
-    /// By call: said before laying, and the card is still to come.
+    /// For each call, the seats that have made it before laying, with the card still to come.
     pub(crate) announced: [SeatSet; MAX_CALLS],
-    /// By call: made in time and still standing.
+    /// For each call, the seats that have made it in time and whose call still stands.
     pub(crate) called: [SeatSet; MAX_CALLS],
-    /// By call: left out so far; may be made up for, caught or noticed.
+    /// For each call, the seats that have missed it so far: they may still make it, be caught or be
+    /// noticed.
     pub(crate) open: [SeatSet; MAX_CALLS],
 
     pub(crate) seats: u8,
-    /// What effects and triggers keep through a deal.
+    /// What effects and triggers remember during a deal.
     pub(crate) kept: Kept,
-    /// Seats whose players write with the left hand (ERF-04).
+    /// Seats whose players write left-handed (ERF-04).
     pub(crate) left_handed: SeatSet,
     pub(crate) dealer: Seat,
     pub(crate) deal: u16,
     pub(crate) moves: u32,
-    /// Turns that ended since a card last moved, the one in which it did among them; dealing counts as one.
+    /// Turns ended since a card last moved, including the one in which it did; dealing counts as one.
     pub(crate) idle: u16,
-    /// By seat: cards that it is dealt more or fewer than the rules say.
+    /// For each seat, how many cards more or fewer it is dealt than the rules say.
     pub(crate) more_cards: [i8; MAX_SEATS],
     pub(crate) scores: [i32; MAX_SEATS],
-    /// Deals won in this match, where that matters.
+    /// Deals won in this match, counted where a rule asks for them.
     pub(crate) tally: DealsWon,
-    /// Named rules that have been chosen in this match, a bit for each.
+    /// Named rules that have been chosen in this match, one bit each.
     pub(crate) added: u32,
-    /// Points noted in the course of this deal; once it is over, all that it came to.
+    /// Points noted during this deal; once it is over, the points of the whole deal.
     pub(crate) points: [i32; MAX_SEATS],
-    /// Points that lie in the pot, until somebody takes them.
+    /// Points in the pot, until somebody takes them.
     pub(crate) pot: i32,
     /// Winners of the match, once it is over.
     pub(crate) winners: SeatSet,
     pub(crate) match_over: bool,
-    /// The stream of the match's seed from which the shuffles of this deal draw.
+    /// The random stream, derived from the match's seed, for the shuffles of this deal.
     pub(crate) chance: Chance,
 }
 
@@ -155,7 +156,7 @@ impl Order {
     }
 }
 
-/// Whether nobody is in any of these sets: one test of two machine words.
+/// Whether all of these sets are empty, tested as two machine words.
 #[inline(always)]
 pub(crate) const fn nobody(sets: &[SeatSet; MAX_CALLS]) -> bool {
     let [a, b, c, d, e, f, g, h] = *sets;
@@ -167,13 +168,13 @@ pub(crate) const fn nobody(sets: &[SeatSet; MAX_CALLS]) -> bool {
 }
 
 impl State {
-    /// The top card of the discard pile. A deal always has one.
+    /// The top card of the discard pile; a black joker if the pile is empty.
     #[inline]
     pub(crate) fn top(&self) -> Card {
         self.discard_pile.top().unwrap_or(Card::JOKER_BLACK)
     }
 
-    /// The same table, but for what somebody may be accused of.
+    /// The same state without anything a seat could be accused of.
     pub(in crate::mau) fn unwatched(&self) -> Self {
         Self {
             draw_pile: self.draw_pile.clone(),
@@ -184,13 +185,13 @@ impl State {
         }
     }
 
-    /// Whether no call has been left out that may still be made up for, caught or noticed.
+    /// Whether no call has been missed that may still be made, caught or noticed.
     #[inline]
     pub(crate) const fn all_said(&self) -> bool {
         nobody(&self.open)
     }
 
-    /// Whether no call stands, made or left out.
+    /// Whether no call is pending, made or missed.
     #[inline]
     pub(crate) const fn no_call_stands(&self) -> bool {
         nobody(&self.open) && nobody(&self.called)
@@ -207,7 +208,7 @@ impl State {
         self.neighbour(from, self.direction.reversed())
     }
 
-    /// The first seat from `from` on in `direction` that still plays.
+    /// The next seat after `from` in `direction` that still plays.
     #[inline]
     pub(crate) fn neighbour(&self, from: Seat, direction: Direction) -> Seat {
         self.playing.next_to(from, direction).unwrap_or(from)
@@ -219,19 +220,19 @@ impl State {
         self.phase == Phase::Threat || (self.phase == Phase::Together && self.threat.growing)
     }
 
-    /// Whose turn it is in the course of the game, whoever is asked about a charge or by a named rule
-    /// meanwhile: the cards just drawn are that seat's.
+    /// The seat whose turn it is in the normal course of the game, even while a charge or a named
+    /// rule asks another: the cards just drawn are that seat's.
     pub(crate) fn in_course(&self) -> Seat {
         let asked = self.kept.question.map(|question| question.turn_in_course());
         asked.or(self.kept.trial.map(|trial| trial.turn)).unwrap_or(self.turn)
     }
 
-    /// Whether `seat` has the turn, whoever may be asked meanwhile.
+    /// Whether it is the turn of `seat`, even while another seat is asked something.
     pub(crate) fn is_turn_of(&self, seat: Seat) -> bool {
         self.in_course() == seat
     }
 
-    /// How many still play in this deal.
+    /// How many seats still play in this deal.
     pub(crate) const fn active(&self) -> u32 {
         self.playing.len()
     }

@@ -1,4 +1,4 @@
-//! Static checks of how a match goes (`match`, `kitty`): numbers of deals and rounds, races for
+//! Static checks of the match format (`match`, `kitty`): numbers of deals and rounds, races for
 //! points, the kitty.
 
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ use crate::mau::rules::doc::{
 use crate::rules::Findings;
 
 pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Findings) {
-    // How a match goes does not change from deal to deal.
+    // The match format does not change from deal to deal.
     if scope.by_deal {
         return;
     }
@@ -149,7 +149,7 @@ fn race(doc: &HouseRules, scope: &Scope<'_>, target: &BTreeMap<String, i32>, fou
     grows(doc, found);
 }
 
-/// Somebody must get points, or nobody ever has enough of them.
+/// Somebody must be able to get points, or the match never ends.
 fn grows(doc: &HouseRules, found: &mut Findings) {
     if !deck_kinds(doc).is_empty() && !noted(doc, |value| value > 0) {
         let (de, en) = match doc.points.to {
@@ -169,7 +169,8 @@ fn grows(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// What points cost where nobody ever notes any, and what only matters in a match of several deals.
+/// Warns of a kitty where nobody ever notes points, and of settings that matter only in a match of
+/// several deals.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     if doc.kitty.is_some() && !noted(doc, |value| value != 0) {
         let message = (
@@ -223,7 +224,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
             tell(field);
         }
     }
-    // What points cost is reckoned even after a single deal.
+    // The kitty is settled even after a single deal.
     if doc.kitty.is_some() {
         return;
     }
@@ -243,7 +244,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// What the score is asked for where whoever is left alone wins, whatever the score.
+/// Warns of rules about the score where the last player left wins, whatever the score.
 fn left_alone(doc: &HouseRules, found: &mut Findings) {
     let dropout = doc.matches == MatchRule::Dropout;
     let knockout = matches!(doc.matches, MatchRule::Knockout { .. });

@@ -1,5 +1,4 @@
-//! Compiled match format: how deals make a match, which round a deal is in, and whether it is
-//! played sharp.
+//! Compiled match format: how many deals make a match, and when it ends.
 
 use crate::mau::rules::doc::{HouseRules, LastRound, MatchRule};
 
@@ -7,7 +6,7 @@ use crate::mau::rules::doc::{HouseRules, LastRound, MatchRule};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Format {
     Single,
-    /// To so many points, with a lead of so many.
+    /// To `goal` points, with a lead of at least `lead`.
     Race {
         goal: i32,
         lead: i32,

@@ -1,4 +1,5 @@
-//! Who wins a match: after each deal, who is knocked out, who is ahead, whether it goes on.
+//! Winners and losers of a deal and a match: who is knocked out, who is ahead, whether it goes on;
+//! the kitty.
 
 use super::compiled::Format;
 use crate::limits::MAX_DEALS_PER_MATCH;
@@ -10,7 +11,7 @@ use crate::mau::rules::doc::{KittyTo, PlayUntil, PointsTo, Ties};
 use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
-/// Who has too many points plays no further deal, or who has noted the worst in this one.
+/// Takes out of further deals whoever has too many points or has done worst in this deal.
 pub(in crate::mau) fn knock_out(rules: &Rules, state: &mut State) {
     if let Format::Knockout(at) = rules.format {
         for seat in Seat::first(rules.seats) {
@@ -27,14 +28,14 @@ pub(in crate::mau) fn knock_out(rules: &Rules, state: &mut State) {
     }
 }
 
-/// Whom the others have left alone: that one wins (LIV-19).
+/// The last team or player left after the others have withdrawn, who wins (LIV-19).
 pub(in crate::mau) fn last_one_left(rules: &Rules, state: &State) -> Option<SeatSet> {
     let left = SeatSet::first(rules.seats).without(state.knocked_out);
     (!state.withdrawn.is_empty() && rules.teams.count_in(left) == 1).then_some(left)
 }
 
 /// The winners of the match, if the deal that has just ended was its last. `played` are the seats
-/// that were dealt to: the best of them wins where all have too many points now.
+/// that were dealt in: if all of them have too many points now, the best of them wins.
 pub(in crate::mau) fn match_winners(
     rules: &Rules,
     state: &State,
@@ -44,7 +45,7 @@ pub(in crate::mau) fn match_winners(
     (rules.format == Format::Single || !is_tied(rules, state, best)).then_some(best)
 }
 
-/// Who is ahead when the last deal is over, several if they are tied; nobody while deals are still to come.
+/// The seats ahead after the last deal, several if tied; none while deals are still to come.
 fn best_in_the_end(rules: &Rules, state: &State, played: SeatSet) -> Option<SeatSet> {
     if let Some(winners) = last_one_left(rules, state) {
         return Some(winners);
@@ -82,7 +83,7 @@ fn best_in_the_end(rules: &Rules, state: &State, played: SeatSet) -> Option<Seat
     Some(among.filter(|seat| Some(of(*seat)) == best).collect())
 }
 
-/// Whether several share the best score, and deals go on until one is ahead.
+/// Whether several share the best score and deals go on until one is ahead.
 fn is_tied(rules: &Rules, state: &State, best: SeatSet) -> bool {
     let left = SeatSet::first(rules.seats).without(state.knocked_out);
     rules.ties != Ties::Shared
@@ -92,7 +93,7 @@ fn is_tied(rules: &Rules, state: &State, best: SeatSet) -> bool {
         && state.kept.match_decided.is_none()
 }
 
-/// Where several share the best score and play on among themselves, all others play no further deal.
+/// Where several share the best score and play on among themselves, takes all others out of further deals.
 pub(in crate::mau) fn play_off(rules: &Rules, state: &mut State, played: SeatSet) {
     if rules.ties != Ties::PlayOff || rules.format == Format::Single {
         return;
@@ -102,7 +103,7 @@ pub(in crate::mau) fn play_off(rules: &Rules, state: &mut State, played: SeatSet
     }
 }
 
-/// Whether the best team or player of these is so many points better than the next best.
+/// Whether the best team or player of `among` is at least `lead` points ahead of the next best.
 fn is_ahead_by(rules: &Rules, scores: &[i32], among: SeatSet, lead: i32) -> bool {
     let sign = if rules.most_points_win() { 1 } else { -1 };
     let stands = |seat: Seat| sign * scores[seat.index()];
@@ -111,8 +112,8 @@ fn is_ahead_by(rules: &Rules, scores: &[i32], among: SeatSet, lead: i32) -> bool
     others.into_iter().all(|seat| stands(best) - stands(seat) >= lead)
 }
 
-/// Who has lost the deal that has just ended: who is left with cards where all others play on until
-/// then (SCH-18), and who had to take too many. `places` are those that went out.
+/// The losers of the deal that has just ended: those left with cards where all others play until
+/// they are out (SCH-18), and those who had to take too many.
 pub(in crate::mau) fn deal_losers(rules: &Rules, state: &State) -> SeatSet {
     let left = match (rules.play_until, state.phase) {
         (PlayUntil::OneLeft, Phase::Over(Ending::Out)) => {
@@ -124,8 +125,8 @@ pub(in crate::mau) fn deal_losers(rules: &Rules, state: &State) -> SeatSet {
     left.or(state.lost)
 }
 
-/// Who has lost the match that is over: whoever has the worst score, where the rules say so (SCH-17);
-/// in a single deal, who has lost that.
+/// The losers of the match, once it is over: those with the worst score, where the rules say so
+/// (SCH-17); in a match of a single deal, its losers.
 pub(in crate::mau) fn match_losers(rules: &Rules, state: &State) -> SeatSet {
     if !state.match_over {
         return SeatSet::EMPTY;
@@ -139,7 +140,7 @@ pub(in crate::mau) fn match_losers(rules: &Rules, state: &State) -> SeatSet {
         return SeatSet::EMPTY;
     }
     let there = SeatSet::first(rules.seats).without(state.withdrawn);
-    // Who has come as far as a play-off has not lost.
+    // Whoever reached the play-off has not lost.
     let others = there.and(state.knocked_out);
     let off = rules.ties == Ties::PlayOff && !others.is_empty();
     let there = if off { others } else { there };
@@ -152,13 +153,14 @@ pub(in crate::mau) fn match_losers(rules: &Rules, state: &State) -> SeatSet {
     if rules.worst_loses { losers.without(state.winners) } else { SeatSet::EMPTY }
 }
 
-/// What each seat pays for its points, in cents, rounded to the nearest (VER-26); below 0: it gets so much.
+/// What each seat pays for its points, in cents, rounded to the nearest (VER-26); negative: what it
+/// receives.
 pub(in crate::mau) fn kitty(rules: &Rules, state: &State) -> Vec<i64> {
     let Some(kitty) = rules.kitty.as_ref().filter(|_| state.match_over) else { return Vec::new() };
     let per = i64::from(kitty.per.max(1));
     let cost = |points: i64| (points.max(0) * i64::from(kitty.cents) + per / 2) / per;
     let scores = state.scores[..usize::from(rules.seats)].iter().map(|score| i64::from(*score));
-    // How much worse than none.
+    // How far each score is on the bad side of 0.
     let sign = if rules.most_points_win() { -1 } else { 1 };
     let bad: Vec<i64> = scores.map(|score| sign * score).collect();
     match kitty.to {
@@ -166,7 +168,7 @@ pub(in crate::mau) fn kitty(rules: &Rules, state: &State) -> Vec<i64> {
         KittyTo::Players => {
             let mut pays: Vec<i64> =
                 bad.into_iter().map(|bad| cost(bad.abs()) * bad.signum()).collect();
-            // Partners have one score: each of them has paid into the pot.
+            // Partners share one score, and each of them has paid into the pot.
             let partners = i64::from(rules.teams.of(Seat(0)).len());
             share(state, &mut pays, cost(i64::from(state.pot) * partners));
             pays
@@ -185,7 +187,8 @@ pub(in crate::mau) fn kitty(rules: &Rules, state: &State) -> Vec<i64> {
     }
 }
 
-/// Those who have won the match get so many cents together; those that cannot be shared fall to those who come first.
+/// Splits `cents` among the winners of the match; cents that cannot be split evenly go to the first
+/// of them.
 fn share(state: &State, pays: &mut [i64], mut cents: i64) {
     let mut left = i64::from(state.winners.len());
     for (seat, pays) in pays.iter_mut().enumerate() {

@@ -19,24 +19,24 @@ pub enum MatchRule {
     Race {
         /// The target by number of seats; `"any"` for every other number.
         target: BTreeMap<String, i32>,
-        /// Whoever is ahead must be so by so many points besides, at most 1000; else deals go on.
+        /// How many points whoever is ahead must also lead by, at most 1000; else deals go on.
         #[serde(default, skip_serializing_if = "is_zero")]
         lead: i32,
     },
-    /// So many deals.
+    /// A fixed number of deals.
     Deals {
-        /// How many.
+        /// The number of deals.
         count: u16,
     },
-    /// So many rounds, in each of which each seat deals once (VER-05).
+    /// A fixed number of rounds, in each of which each seat deals once (VER-05).
     Rounds {
-        /// How many.
+        /// The number of rounds.
         count: u16,
         /// How the last one is played.
         #[serde(default)]
         last: LastRound,
     },
-    /// Who has so many points plays no further deal; the last one left wins.
+    /// Whoever has this many points plays no further deal; the last one left wins.
     Knockout {
         /// The points.
         at: i32,
@@ -60,9 +60,9 @@ pub enum LastRound {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct KittyRule {
-    /// So many cents …
+    /// This many cents …
     pub cents: u32,
-    /// … for so many points.
+    /// … for this many points.
     pub per: u32,
     /// Who gets it.
     #[serde(default, skip_serializing_if = "KittyTo::is_table")]
@@ -74,12 +74,12 @@ pub struct KittyRule {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum KittyTo {
-    /// All together: it lies in the kitty.
+    /// Nobody in particular: it goes into the kitty.
     #[default]
     Table,
-    /// Whoever has won the match, from each of the others what they are behind.
+    /// The winners of the match; each of the others pays for the points they are behind.
     Winner,
-    /// Each whose points are good: points are money that goes from one to another.
+    /// Those whose points are good, from those whose points are bad: points are money between players.
     Players,
 }
 

@@ -140,7 +140,7 @@ fn of_deck(doc: &HouseRules, list: &[Which]) -> KindSet {
     kinds(list).and(deck_kinds(doc))
 }
 
-/// Cards named that are not there, and what never holds or comes too late.
+/// Warns of cards named that are not in the deck, of what never holds, and of what comes too late.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, pattern) in &doc.patterns {
         let told = pattern.cards.iter().map(|which| (which, "cards"));

@@ -11,7 +11,7 @@ use crate::mau::effects::Later;
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span};
 
-/// A pattern, with cards found by kind.
+/// A compiled pattern, with its cards looked up by kind.
 #[derive(Clone, Debug)]
 pub(crate) struct Pattern {
     pub(super) cards: KindSet,
@@ -23,14 +23,14 @@ pub(crate) struct Pattern {
     pub(super) left: Option<Span>,
     pub(super) conditions: Conditions,
     pub(super) effect: Effect,
-    /// What it brings about when the move is done.
+    /// The later effect, due when the move is done.
     pub(in crate::mau) later: Option<Later>,
 }
 
-/// Cards that lie on one another.
+/// Cards lying on one another that go together.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
-    /// By upper card: what goes with it right below.
+    /// For each upper card, the kinds that go with it right below.
     below: [KindSet; Card::KINDS],
     cards: Span,
 }
@@ -38,7 +38,7 @@ pub(super) struct Row {
 /// Cards on top whose values come to a number.
 #[derive(Clone, Debug)]
 pub(super) struct Sum {
-    /// By card: what it is worth, if anything.
+    /// What each card is worth, if anything.
     worth: [Option<u8>; Card::KINDS],
     cards: usize,
     is: Span,
@@ -71,12 +71,12 @@ impl Pattern {
         }
     }
 
-    /// Whether whoever completes it has another turn.
+    /// Whether the player who completes it has another turn.
     pub(in crate::mau) const fn gives_turn(&self) -> bool {
         self.effect.again
     }
 
-    /// Whether all hands go round with it.
+    /// Whether completing it passes all hands round the table.
     pub(in crate::mau) const fn rotates(&self) -> bool {
         self.effect.rotates.is_some()
     }
@@ -92,7 +92,7 @@ impl Row {
 }
 
 impl Sum {
-    /// Whether the values of as many cards as are asked for come to that number.
+    /// Whether the values of the top cards, as many as are asked for, add up to the number asked for.
     pub(super) fn comes_out(&self, pile: &[Card]) -> bool {
         let Some(from) = pile.len().checked_sub(self.cards) else { return false };
         let values = pile[from..].iter().map(|card| self.worth[card.index()].map(u16::from));

@@ -1,4 +1,4 @@
-//! Whether cards have come to lie as a pattern asks.
+//! Whether the discard pile completes a pattern.
 
 use super::compiled::Pattern;
 use crate::mau::conditions::has;
@@ -7,8 +7,8 @@ use crate::mau::state::State;
 use crate::seat::Seat;
 
 impl Pattern {
-    /// Whether the card on top, laid by `seat`, has completed it: `count` cards were laid together, which
-    /// `left` so many in the hand.
+    /// Whether the card on top, laid by `seat`, has completed it: `count` cards were laid together,
+    /// leaving `left` in the hand.
     pub(super) fn is_complete(
         &self,
         rules: &Rules,

@@ -1,4 +1,4 @@
-//! Which cards go with the ones below them.
+//! Whether a card goes with the one right below it.
 
 use super::row_by::RowBy;
 use super::rule::RowRule;
@@ -28,7 +28,7 @@ impl RowRule {
     }
 }
 
-/// What a card is worth where values count.
+/// What a card is worth in sums and steps.
 pub(super) fn value(doc: &HouseRules, card: Card) -> Option<u8> {
     doc.fit.worth(card)
 }

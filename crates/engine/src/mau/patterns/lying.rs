@@ -8,10 +8,10 @@ use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::HouseRules;
 use crate::rules::Findings;
 
-/// Most cards that can be named so.
+/// The most places that `lies` can name.
 const MOST: usize = 6;
 
-/// What has to lie there, from below to the card laid last.
+/// What has to lie there, from the bottom to the card laid last.
 #[derive(Clone, Debug)]
 pub(super) struct Lying {
     cards: Vec<KindSet>,
@@ -19,13 +19,13 @@ pub(super) struct Lying {
 }
 
 impl Lying {
-    /// None where it may be anything.
+    /// None where any cards may lie there.
     pub(super) fn compile(rule: &PatternRule) -> Option<Self> {
         let cards = rule.lies.iter().map(|which| kinds(which)).collect();
         (!rule.lies.is_empty()).then_some(Self { cards, any_order: rule.any_order })
     }
 
-    /// Whether it does.
+    /// Whether the top of the pile is as asked.
     pub(super) fn is_so(&self, pile: &[Card]) -> bool {
         let Some(from) = pile.len().checked_sub(self.cards.len()) else { return false };
         let top = &pile[from..];
@@ -36,8 +36,8 @@ impl Lying {
     }
 }
 
-/// Whether each of `cards` can be one of the named ones and no two the same; those in `taken`, a bit for each, are
-/// named already.
+/// Whether the `cards` can be matched to the named kinds one to one; `taken` has a bit for each
+/// kind already used.
 fn can_be_named(named: &[KindSet], cards: &[Card], taken: u8) -> bool {
     let [first, rest @ ..] = cards else { return true };
     named.iter().enumerate().any(|(place, kinds)| {
@@ -46,7 +46,7 @@ fn can_be_named(named: &[KindSet], cards: &[Card], taken: u8) -> bool {
     })
 }
 
-/// Adds what can be proved wrong about it.
+/// Adds what can be proved wrong about `lies`.
 pub(super) fn check(doc: &HouseRules, rule: &PatternRule, field: &str, found: &mut Findings) {
     if rule.lies.is_empty() {
         if rule.any_order {
@@ -83,7 +83,8 @@ pub(super) fn check(doc: &HouseRules, rule: &PatternRule, field: &str, found: &m
     }
 }
 
-/// Whether there are as many different cards in the deck as have to lie there, as far as single kinds go.
+/// Whether the deck has as many cards as have to lie there, compared only between places that name
+/// the same kinds.
 fn can_lie(doc: &HouseRules, rule: &PatternRule) -> bool {
     let deck = deck_kinds(doc);
     let places: Vec<_> = rule.lies.iter().map(|which| kinds(which).and(deck)).collect();

@@ -1,8 +1,8 @@
 //! Patterns: what happens when cards come to lie in a certain way, whatever each of them does.
 //!
-//! All of one dimension of the rules. `rule` has the types of the rules file, `check` the static checks,
-//! `compiled` what the engine runs on, `play` the methods of a step. Its words are in `rules-text`
-//! (`explain/patterns.rs`).
+//! One dimension of the rules, complete. `rule` has the types of the rules file, `check` the static
+//! checks, `compiled` what the engine runs on, `play` the methods of a step. Its texts are in
+//! `rules-text` (`explain/patterns.rs`).
 
 mod check;
 mod compiled;

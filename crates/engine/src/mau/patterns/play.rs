@@ -1,5 +1,4 @@
-//! Playing patterns: `Step` methods for what laid cards do together with the patterns they
-//! complete.
+//! Playing patterns: `Step` methods for the combined effects of laid cards and the patterns they complete.
 
 use crate::mau::cards::Effect;
 use crate::mau::dimension::Dimension;
@@ -9,20 +8,19 @@ use crate::mau::rules::doc::Acts;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
-/// What cards laid on one's own turn do, with the patterns that they complete.
+/// The combined effect of cards laid on one's own turn and the patterns they complete.
 pub(in crate::mau) struct Acting {
     pub(in crate::mau) effect: Effect,
-    /// How many cards the threat and the change of direction count for. What a pattern does, it does
-    /// once.
+    /// How many times the threat and the change of direction count. What a pattern does, it does only once.
     pub(in crate::mau) threat_count: u8,
     pub(in crate::mau) reverse_count: u8,
-    /// Whether the threat is that of a pattern: between two seats a change of direction does not take
-    /// its place.
+    /// Whether the threat is a pattern's: with two seats, a change of direction does not replace it.
     pub(in crate::mau) by_pattern: bool,
 }
 
 impl<S: Sink> Step<'_, S> {
-    /// What `count` cards do that `seat` has laid: the last one, with those of its rank right below it.
+    /// The effect of `count` cards laid by `seat`: that of the last, counted with those of its rank
+    /// right below it.
     #[inline]
     pub(in crate::mau) fn acting(&mut self, seat: Seat, count: u8) -> Acting {
         let effect = self.rules.effects[self.state.acting.index()];

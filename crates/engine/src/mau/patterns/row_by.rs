@@ -1,9 +1,9 @@
-//! How a card goes with the one below it, as rules say it.
+//! Ways in which a card goes with the one below it (`RowBy`).
 
 use serde::{Deserialize, Serialize};
 
 impl RowBy {
-    /// Whether it goes by values.
+    /// Whether it compares values.
     #[must_use]
     pub const fn is_step(self) -> bool {
         matches!(self, Self::Up | Self::Down | Self::Steps)

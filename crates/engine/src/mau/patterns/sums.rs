@@ -7,7 +7,7 @@ use crate::mau::rules::checking::span;
 use crate::mau::rules::doc::HouseRules;
 use crate::rules::Findings;
 
-/// Most cards that are added up, and the most that a rank is worth.
+/// The most cards that are added up, and the highest value of a rank.
 const MOST: usize = 10;
 const MOST_WORTH: usize = 20;
 
@@ -33,14 +33,14 @@ pub(super) fn check(doc: &HouseRules, rule: &SumRule, field: &str, found: &mut F
     }
 }
 
-/// By number: whether so many `cards` of the deck can come to it.
+/// For each number, whether `cards` cards of the deck can add up to it.
 fn sums(doc: &HouseRules, cards: usize) -> Vec<bool> {
     let mut by_count = vec![vec![false; cards * MOST_WORTH + 1]; cards + 1];
     by_count[0][0] = true;
     for card in deck_kinds(doc) {
         let Some(worth) = value(doc, card).map(usize::from) else { continue };
         for _ in 0..most_of(doc, card) {
-            // From the highest number of cards down, so that this one is taken once.
+            // From the highest count down, so that this card is taken only once.
             for count in (0..cards).rev() {
                 for sum in 0..by_count[count].len() {
                     let next = sum + worth;

@@ -7,7 +7,7 @@ use crate::mau::rules::compile::best;
 use crate::mau::rules::doc::{Blocked, DealEnd, HouseRules, PointsTo};
 use crate::rules::Findings;
 
-/// Bounds of what a card or a place counts.
+/// Whether a value is within the bounds of what a card or a place counts.
 fn worth(value: i32) -> bool {
     (-1000..=1000).contains(&value)
 }
@@ -100,13 +100,13 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Whether some card of the deck counts like that.
+/// Whether the value of some card of the deck satisfies `like`.
 pub(in crate::mau) fn counted(doc: &HouseRules, like: impl Fn(i32) -> bool) -> bool {
     let points = &doc.points;
     some(deck_kinds(doc), |card| like(best(&points.cards, card).copied().unwrap_or(points.each)))
 }
 
-/// Whether anybody ever notes points like that: for cards, for a place, or because of a rule.
+/// Whether anybody ever notes points that satisfy `like`: for cards, for a place, or because of a rule.
 pub(in crate::mau) fn noted(doc: &HouseRules, like: impl Fn(i32) -> bool) -> bool {
     let points = &doc.points;
     counted(doc, &like)
@@ -117,8 +117,8 @@ pub(in crate::mau) fn noted(doc: &HouseRules, like: impl Fn(i32) -> bool) -> boo
         || by_the_pot(doc, like)
 }
 
-/// Whether the pot ever changes a score like that: what is paid in makes it worse, and only what was
-/// paid in can make one better.
+/// Whether the pot ever changes a score by an amount that satisfies `like`: paying in makes a score
+/// worse, and only points paid in before can make one better.
 fn by_the_pot(doc: &HouseRules, like: impl Fn(i32) -> bool) -> bool {
     let better = if doc.points.to == PointsTo::Winner { 1 } else { -1 };
     let mut paid = doc.effects().map(|does| does.pays_in).filter(|points| *points > 0).peekable();
@@ -129,7 +129,7 @@ fn by_the_pot(doc: &HouseRules, like: impl Fn(i32) -> bool) -> bool {
     paid.any(|points| like(-better * points)) || taken.count() > 0 && like(better)
 }
 
-/// Cards named that are not there, and what multiplies nothing.
+/// Warns of cards named that are not in the deck, and of points and factors that have no effect.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for which in doc.points.cards.keys() {
         absent(doc, which, format!("points.cards.{which}"), found);

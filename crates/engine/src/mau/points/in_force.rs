@@ -1,4 +1,4 @@
-//! What the rules in force say of points.
+//! What the rules in force say about points.
 
 use crate::card::Card;
 use crate::mau::rules::Rules;
@@ -11,7 +11,7 @@ impl Rules {
         self.points[card.index()]
     }
 
-    /// Whether most points are best (else fewest).
+    /// Whether the most points win (else the fewest).
     #[must_use]
     pub fn most_points_win(&self) -> bool {
         self.points_to == PointsTo::Winner

@@ -1,4 +1,4 @@
-//! What the cards left count, and who notes it.
+//! What the cards left in the hands count, and who notes the points.
 
 mod check;
 mod compiled;

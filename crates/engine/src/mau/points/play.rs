@@ -8,11 +8,11 @@ use crate::mau::rules::doc::{Blocked, PointsTo};
 use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
-/// Most points that one hand comes to, however often it counts.
+/// The most points that one hand can come to, factors included.
 const MOST_HELD: i32 = 10_000_000;
 
-/// Points noted in the deal that has just ended, by seat. Without a winner a winner's points fall
-/// to nobody; holders still count what they hold.
+/// Points noted in the deal that has just ended, by seat. Without a winner nobody gets the winner's
+/// points; where holders note their own cards, they still do.
 pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i32; MAX_SEATS] {
     let won = match ending {
         Ending::Out | Ending::Rule => true,
@@ -54,7 +54,7 @@ pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i
             seats.clone().for_each(|seat| points[seat.index()] = noted(seat));
         }
         (PointsTo::Winner, Some(winner)) => {
-            // Whom all others have left alone may still hold cards: they are not the others'.
+            // The last team left may still hold cards: they do not count for the others.
             let own = rules.teams.of(winner);
             let held = |team: SeatSet| {
                 team.filter(|seat| seats.clone().any(|in_it| in_it == *seat))
@@ -64,7 +64,7 @@ pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i
             let less = if rules.difference { held(own) } else { 0 };
             let mut left: SeatSet = seats.clone().filter(|seat| !own.has(*seat)).collect();
             while let Some(seat) = left.into_iter().next() {
-                // Partners hold together.
+                // Partners' hands count together.
                 let team = rules.teams.of(seat).and(left);
                 let pays = held(team) - less;
                 points[winner.index()] += pays;
@@ -91,13 +91,13 @@ pub(in crate::mau) fn points(rules: &Rules, state: &State, ending: Ending) -> [i
     points
 }
 
-/// Partners note the same: what all of them come to.
+/// Partners note the same: the sum of their points.
 fn shared(rules: &Rules, points: [i32; MAX_SEATS]) -> [i32; MAX_SEATS] {
     let sum = |seat: usize| rules.teams.of(Seat(seat as u8)).map(|own| points[own.index()]).sum();
     std::array::from_fn(sum)
 }
 
-/// Points of the match so far, with those noted in the course of this deal.
+/// Points of the match so far, including those noted during this deal.
 pub(in crate::mau) fn so_far(rules: &Rules, state: &State, seat: Seat) -> i32 {
     let noted = if state.is_over() {
         0
@@ -107,31 +107,31 @@ pub(in crate::mau) fn so_far(rules: &Rules, state: &State, seat: Seat) -> i32 {
     state.scores[seat.index()] + noted
 }
 
-/// How well `seat` stands in the match: the more, the better.
+/// How well `seat` stands in the match: higher is better.
 pub(in crate::mau) fn stands(rules: &Rules, state: &State, seat: Seat) -> i32 {
     let points = so_far(rules, state, seat);
     if rules.most_points_win() { points } else { -points }
 }
 
-/// What the cards that `seat` holds count.
+/// What the cards held by `seat` count.
 pub(in crate::mau) fn held(rules: &Rules, state: &State, seat: Seat) -> i32 {
     let rules = rules.in_force(state.deal);
     state.hands[seat.index()].cards().map(|card| rules.points[card.index()]).sum()
 }
 
-/// What multiplies all card points when the first goes out with this card (VER-18).
+/// The factor on all card points when the first goes out with this card (VER-18).
 fn factor(rules: &Rules, card: Card) -> u8 {
     rules.factors[card.index()]
 }
 
-/// What multiplies the card points of a hand of so many cards.
+/// The factor on the card points of a hand of this size.
 fn many(rules: &Rules, state: &State, seat: Seat) -> u8 {
     let cards = state.hands[seat.index()].len();
     let reached = rules.many.iter().filter(|(from, _)| u32::from(*from) <= cards);
     reached.max_by_key(|(from, _)| *from).map_or(1, |(_, factor)| *factor)
 }
 
-/// A sum to the nearest multiple, the half up, and at least so much (VER-17).
+/// A sum rounded to the nearest multiple, halves up, and raised to the minimum (VER-17).
 fn rounded(rules: &Rules, sum: i32) -> i32 {
     let Some(round) = &rules.rounding else { return sum };
     let to = i32::from(round.to).max(1);
@@ -139,7 +139,7 @@ fn rounded(rules: &Rules, sum: i32) -> i32 {
     nearest.max(round.at_least)
 }
 
-/// The score that stands for one that is reached exactly.
+/// The score after a reset: that of the table for a score reached exactly, else unchanged.
 pub(in crate::mau) fn reset(rules: &Rules, score: i32) -> i32 {
     rules.resets.iter().find(|(at, _)| *at == score).map_or(score, |(_, to)| *to)
 }

@@ -1,5 +1,4 @@
-//! Questions about the compiled rules, for clients, bots and texts: seats, variants, the document
-//! behind them.
+//! Queries of the compiled rules, for clients, bots and texts: seats, variants, the document behind them.
 
 use super::doc::HouseRules;
 use super::tables::Rules;
@@ -11,7 +10,7 @@ impl Rules {
         &self.doc
     }
 
-    /// The rules of those rounds and deals in which others are in force.
+    /// The compiled rules of those rounds and deals in which others are in force.
     pub fn variants(&self) -> impl Iterator<Item = &Self> {
         self.variants.iter()
     }

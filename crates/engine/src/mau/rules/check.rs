@@ -20,12 +20,12 @@ pub(in crate::mau) fn check(doc: &HouseRules) -> Vec<RuleError> {
     found.0
 }
 
-/// What in sound rules never comes into force.
+/// Entries of sound rules that never come into force.
 pub(in crate::mau) fn idle(doc: &HouseRules) -> Vec<RuleError> {
     when::never(doc)
 }
 
-/// What in sound rules has no effect, at no number of seats and in no deal.
+/// Fields of sound rules that have no effect, at any number of seats or in any deal.
 pub(in crate::mau) fn warnings(doc: &HouseRules) -> Vec<RuleError> {
     let mut found = Findings::default();
     states::unasked(doc, &mut found);

@@ -1,4 +1,4 @@
-//! What checks of the dimensions have in common.
+//! Helpers shared by the checks of all dimensions.
 
 use super::doc::{Group, HouseRules, Span, Which};
 use crate::card::Card;
@@ -6,20 +6,20 @@ use crate::card_set::KindSet;
 use crate::mau::deck;
 use crate::rules::Findings;
 
-/// For whom and when a document holds.
+/// For which seats and deals a document holds.
 pub(in crate::mau) struct Scope<'a> {
-    /// The numbers of seats.
+    /// The numbers of seats it is checked for.
     pub(in crate::mau) seats: &'a [u8],
-    /// Only in some deals of a match.
+    /// Whether it holds only in some deals of a match.
     pub(in crate::mau) by_deal: bool,
 }
 
-/// Whether some kind of `set` is like that.
+/// Whether some kind of `set` satisfies `like`.
 pub(in crate::mau) fn some(mut set: KindSet, like: impl FnMut(Card) -> bool) -> bool {
     set.any(like)
 }
 
-/// What a number may be asked to be.
+/// Checks that the numbers asked for lie between `from` and `to`.
 pub(in crate::mau) fn span(
     code: &'static str,
     span: Span,
@@ -41,12 +41,12 @@ pub(in crate::mau) fn span(
     }
 }
 
-/// "7, KH".
+/// The list as text: "7, KH".
 pub(in crate::mau) fn named(list: &[Which]) -> String {
     list.iter().map(Which::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Says so if `which`, named in `field`, is not in the deck.
+/// Warns if `which`, named in `field`, is not in the deck.
 pub(in crate::mau) fn absent(doc: &HouseRules, which: &Which, field: String, found: &mut Findings) {
     if !deck::in_deck(doc, *which) {
         let (de, en) = where_from(doc, *which);
@@ -58,7 +58,7 @@ pub(in crate::mau) fn absent(doc: &HouseRules, which: &Which, field: String, fou
     }
 }
 
-/// What brings a card into the deck.
+/// A hint at the setting that brings a card into the deck.
 pub(in crate::mau) fn where_from(doc: &HouseRules, which: Which) -> (String, String) {
     let said =
         |key: &str| (format!("; `{key}` bringt es hinein"), format!("; `{key}` brings it in"));

@@ -1,11 +1,11 @@
-//! Error codes of rules files of the Mau-Mau family, with what they mean.
+//! Error codes of Mau-Mau rules files and their meanings.
 
 use crate::rules::{self, Code, both};
 
-/// Every code, with what it says. Codes are stable: programs and rules files rely on them.
+/// Every code with its meaning. Codes are stable: programs and rules files rely on them.
 pub const CODES: &[Code] = &both::<{ rules::CODES.len() + OWN.len() }>(rules::CODES, OWN);
 
-/// Those that only these games have.
+/// The codes that only this family has.
 const OWN: &[Code] = &[
     ("bad_packs", "No pack at all, or too many."),
     ("bad_jokers", "A pack has no, one or two jokers."),

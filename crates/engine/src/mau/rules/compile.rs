@@ -1,4 +1,4 @@
-//! House rules compiled for a number of seats: flat tables that a move only looks things up in.
+//! Compiles house rules for a number of seats into flat tables, in which a move is only looked up.
 
 use super::lookup::rule_of;
 use super::tables::Rules;

@@ -1,4 +1,4 @@
-//! Serde defaults of rules fields that do not begin with the default of their type.
+//! Serde defaults of rules fields that differ from the default of their type.
 
 pub(in crate::mau) const fn yes() -> bool {
     true
@@ -18,7 +18,7 @@ pub(in crate::mau) const fn is_one(value: &u8) -> bool {
     *value == 1
 }
 
-/// Whether it is what its type begins with: a number of 0.
+/// Whether it is the default of its type, such as 0.
 pub(in crate::mau) fn is_zero<T: PartialEq + Default>(value: &T) -> bool {
     *value == T::default()
 }

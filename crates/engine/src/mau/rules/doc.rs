@@ -1,6 +1,6 @@
-//! House rules as people write them: every field typed, every parameter inside its variant.
+//! The house rules document as people write it: every field typed, every parameter inside its variant.
 //!
-//! This is the document, not what the engine runs on: [`super::Rules`] is compiled from it once.
+//! The engine does not run on it: [`super::Rules`] is compiled from it once.
 
 use std::collections::BTreeMap;
 
@@ -47,7 +47,7 @@ pub use crate::mau::when::rule::WhenRule;
 pub use crate::mau::when::span::Span;
 pub use crate::rules::{SeatsRule, Text};
 
-/// The version of this format. Logs keep the whole document; `upcast` reads older ones.
+/// The version of this format. Logs keep the whole document; `upcast` converts older ones.
 pub const FORMAT: u32 = 2;
 
 /// A complete set of house rules of the Mau-Mau family.
@@ -61,9 +61,9 @@ pub struct HouseRules {
     pub id: String,
     /// The name people use.
     pub name: Text,
-    /// One sentence about it.
+    /// A description in one sentence.
     pub about: Text,
-    /// How many can play.
+    /// How many seats can play.
     pub seats: SeatsRule,
     /// The cards.
     pub deck: DeckRule,
@@ -79,7 +79,7 @@ pub struct HouseRules {
     /// What a rank (`"7"`, `"J"`) or a single card (`"KH"`) does; the single card wins.
     #[serde(default)]
     pub cards: BTreeMap<Which, CardRule>,
-    /// What holds until something switches it, by a short name.
+    /// States that hold until something switches them, by a short name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub states: States,
     /// Cards that do nothing for a time, by a short name.
@@ -88,16 +88,16 @@ pub struct HouseRules {
     /// What happens when cards come to lie in a certain way, by a short name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub patterns: BTreeMap<String, PatternRule>,
-    /// What happens when something happens, by a short name.
+    /// Triggers: what happens when some event happens, by a short name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub triggers: BTreeMap<String, TriggerRule>,
-    /// What must be said, by a short name for notation; in the order of these names.
+    /// What must be called, by a short name for notation; in the order of these names.
     #[serde(default)]
     pub calls: BTreeMap<String, CallRule>,
     /// Offences that players charge each other with, by a short name for notation.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub charges: BTreeMap<String, ChargeRule>,
-    /// What further errors cost.
+    /// The penalties for further errors.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub errors: Option<ErrorsRule>,
     /// Cheating, where it is part of the game.
@@ -108,15 +108,15 @@ pub struct HouseRules {
     pub beside: Option<BesideRule>,
     /// How a deal ends.
     pub end: EndRule,
-    /// What the cards left count.
+    /// What the cards left in the hands count.
     pub points: PointsRule,
     /// How deals make a match.
     #[serde(rename = "match")]
     pub matches: MatchRule,
-    /// What a point costs, for the sheet at the end.
+    /// What a point costs, for the score sheet at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kitty: Option<KittyRule>,
-    /// Who plays with whom; without it everybody plays alone.
+    /// Teams; without them everybody plays alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub teams: Option<TeamsRule>,
     /// What differs for some numbers of seats, rounds or deals; later entries win.
@@ -125,8 +125,8 @@ pub struct HouseRules {
 }
 
 impl HouseRules {
-    /// Rules with a name of their own and where each stands, numbered as `Event::RuleApplied` tells them:
-    /// patterns, then triggers, then states.
+    /// Named rules, each with its field, numbered as `Event::RuleApplied` reports them: patterns,
+    /// then triggers, then states.
     pub fn named(&self) -> impl Iterator<Item = (String, &Text)> {
         let patterns =
             self.patterns.iter().map(|(id, rule)| (format!("patterns.{id}"), &rule.name));
@@ -141,7 +141,7 @@ impl HouseRules {
         self.patterns.keys().chain(self.triggers.keys())
     }
 
-    /// What patterns and triggers bring about, in the order of [`Self::named`].
+    /// The effects of patterns and triggers, in the order of [`Self::named`].
     pub fn effects(&self) -> impl Iterator<Item = &EffectRule> {
         let of_patterns = self.patterns.values().map(|rule| &rule.does);
         of_patterns.chain(self.triggers.values().map(|rule| &rule.does))
@@ -153,7 +153,7 @@ impl HouseRules {
         self.effects().any(notes)
     }
 
-    /// Whether any rule asks whether this state holds.
+    /// Whether any rule asks about this state.
     pub(in crate::mau) fn asks_for_state(&self, id: &String) -> bool {
         let of_cards = self.dormant.values().map(|rule| [&rule.held, &rule.unless]);
         let of_patterns = self.patterns.values().map(|rule| [&rule.held, &rule.unless]);
@@ -166,7 +166,7 @@ impl HouseRules {
         all.any(|lists| lists.iter().any(|ids| ids.contains(id)))
     }
 
-    /// How the table must stand for what is said of cards without effect, patterns, triggers, charges and calls.
+    /// The conditions on the table of all dormant cards, patterns, triggers, charges and calls.
     pub(in crate::mau) fn conditions(&self) -> impl Iterator<Item = Conditions> {
         let of_cards = self.dormant.values().map(|rule| rule.conditions(&self.states));
         let of_patterns = self.patterns.values().map(|rule| rule.conditions(&self.states));
@@ -176,7 +176,7 @@ impl HouseRules {
         of_cards.chain(of_patterns).chain(of_triggers).chain(of_charges).chain(of_calls)
     }
 
-    /// Every threat: those of single cards, then those of patterns. Threats are numbered like this.
+    /// Every threat: those of single cards, then those of patterns. Threats are numbered in this order.
     pub fn threats(&self) -> impl Iterator<Item = &ThreatRule> {
         let of_cards = self.cards.values().filter_map(|rule| rule.threat.as_ref());
         of_cards.chain(self.patterns.values().filter_map(|rule| rule.does.threat.as_ref()))

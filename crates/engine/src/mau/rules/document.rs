@@ -1,4 +1,4 @@
-//! The trait `Document` for house rules of the Mau-Mau family.
+//! Implements the trait `Document` for Mau-Mau house rules.
 
 use serde::Deserialize;
 use toml::de::DeTable;
@@ -30,7 +30,7 @@ impl Document for HouseRules {
         "bad_call",
         "bad_points",
     ];
-    // A card without any effect is an entry as well.
+    // In `cards`, an empty table is an entry as well.
     const ENTRIES: &'static [&'static str] = &["cards"];
 
     const OF_CARDS: &'static [&'static [&'static str]] = &[

@@ -1,5 +1,5 @@
-//! Help for mistakes in rules files of the Mau-Mau family: shapes, bounds, examples, words people
-//! use instead.
+//! Help with mistakes in Mau-Mau rules files: shapes, bounds, examples, and words that people use
+//! instead of the right ones.
 
 use crate::rules::Help;
 
@@ -17,7 +17,7 @@ pub(super) const HELP: Help = Help {
 const BARRED: &[(&str, &[&str])] = &[
     ("passes_to", &["chosen"]),
     ("rotates_to", &["across"]),
-    // Only triggers ask.
+    // Only triggers can ask for a choice.
     ("cards.*.rotates_to", &["chosen"]),
     ("patterns.*.does.rotates_to", &["chosen"]),
 ];
@@ -294,7 +294,7 @@ mod tests {
     use super::*;
     use crate::mau::rules::RulesFile;
 
-    /// Every place that is named to whoever looks for a field is one that the format knows.
+    /// Every field suggested to somebody searching for one is known to the format.
     #[test]
     fn every_field_named_is_known() {
         for field in FIELDS {

@@ -1,13 +1,14 @@
-//! The library of the Mau-Mau family: rules that people really play, each a file found by its id.
+//! The library of the Mau-Mau family: rules that people really play, one file each, found by id.
 
-/// Id and text of the files of these names.
+/// Id and text of the library files with these ids.
 macro_rules! files {
     ($($id:literal)*) => {
         [$(($id, include_str!(concat!("../../../library/mau/", $id, ".toml")))),*]
     };
 }
 
-/// Id and text of every file: first what is played where German is spoken, then the rest of the world.
+/// Id and text of every file: first what is played in German-speaking countries, then the rest of
+/// the world.
 pub(super) const LIBRARY: [(&str, &str); 41] = files! {
     "kinder"
     "neunerln"
@@ -52,7 +53,7 @@ pub(super) const LIBRARY: [(&str, &str); 41] = files! {
     "kadi"
 };
 
-/// What rules can be marked as, with its name in German and English.
+/// The tags that rules can have, with their names in German and English.
 pub(super) const TAGS: &[(&str, [&str; 2])] = &[
     ("2-draws", ["2 zieht", "2 draws"]),
     ("2-skips", ["2 lässt aussetzen", "2 skips"]),

@@ -1,4 +1,4 @@
-//! The rule of a document that a card falls under.
+//! Finds the rule in a document that applies to a card.
 
 use super::doc::{CardRule, HouseRules};
 use super::which::best;

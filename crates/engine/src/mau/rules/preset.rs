@@ -1,4 +1,4 @@
-//! The presets that ship with the house: data files, found by their id.
+//! The presets that ship with the engine: data files, found by their id.
 
 use super::library::LIBRARY;
 
@@ -10,7 +10,7 @@ pub(super) const PRESETS: [(&str, &str); 4] = [
     ("erftschmiede", include_str!("../../../presets/mau/erftschmiede.toml")),
 ];
 
-/// Id and text of what files may be laid over besides: no game that anybody would want as it stands.
+/// Id and text of the bases that files may build on but that are not offered as games of their own.
 pub(super) const BASES: [(&str, &str); 1] =
     [("plain", include_str!("../../../presets/mau/plain.toml"))];
 
@@ -19,7 +19,7 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     PRESETS.iter().map(|(id, _)| *id)
 }
 
-/// The text of a preset, of a base that is not offered, or of rules in the library.
+/// The text of a preset, of a base, or of rules in the library.
 #[must_use]
 pub fn text(id: &str) -> Option<&'static str> {
     PRESETS

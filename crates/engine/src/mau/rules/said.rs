@@ -1,7 +1,7 @@
-//! Words that people write in rules files of the Mau-Mau family, and the field or value they mean:
-//! for suggestions after a mistake.
+//! Words that people write in Mau-Mau rules files, and the field or value they mean: for
+//! suggestions after a mistake.
 
-/// By the table in which it stands, or the field of which it is the value.
+/// The table they stand in or the field whose value they are, the words, and what they mean.
 pub(super) const SAID: &[(&str, &[&str], &str)] = &[
     ("cards.*", &["draw", "draws", "take", "takes", "penalty"], "cards.*.threat.draw"),
     ("cards.*", &["skip", "skips", "miss", "misses", "wait"], "cards.*.threat.then = \"misses\""),
@@ -23,7 +23,7 @@ mod tests {
     use super::SAID;
     use crate::mau::rules::RulesFile;
 
-    /// Whatever people are told it is called is known, and what they wrote is not.
+    /// Every field or value suggested is known, and the words people write instead are not.
     #[test]
     fn what_it_is_called_is_known_and_what_people_write_is_not() {
         let unknown = |line: &str| {

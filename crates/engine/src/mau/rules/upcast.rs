@@ -1,15 +1,15 @@
-//! Reading what was written in format 1: the same rules in the words of today.
+//! Upcasts documents of format 1 to the present format.
 
 use toml::{Table, Value};
 
 use super::doc::FORMAT;
 use crate::rules::Layer;
 
-/// What `format = 1` was.
+/// The number of the first format.
 const FIRST: i64 = 1;
 
-/// Puts `table` into the words of today, if it is of format 1. A file over a base need not name
-/// its format, so its words are looked at.
+/// Upcasts `table` if it is of format 1. A file with a base need not name its format: without one,
+/// its fields are upcast too.
 pub(super) fn upcast(table: &mut Table, layer: Layer) {
     match table.get("format") {
         None => {}
@@ -61,7 +61,7 @@ fn must(answer: &mut Table) {
     answer.insert("must".into(), must.into());
 }
 
-/// The tables in a list.
+/// The tables in an array.
 fn tables(list: Option<&mut Value>) -> impl Iterator<Item = &mut Table> {
     let list = list.and_then(Value::as_array_mut).into_iter().flatten();
     list.filter_map(Value::as_table_mut)

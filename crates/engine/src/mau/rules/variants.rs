@@ -1,4 +1,4 @@
-//! Variants: rules in force in some deals only, or only while the table stands in a certain way.
+//! Variants: rules in force only in some deals, or only while certain conditions on the table hold.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::mau::when;
 use crate::rules::RuleError;
 
 impl Rules {
-    /// What is kept from move to move is kept whichever rules are in force just now.
+    /// What conditions need to know from move to move is recorded no matter which rules are in force.
     pub(super) fn keep_what_conditions_need(&mut self, doc: &HouseRules) {
         let turns_over = self.turned.is_some();
         self.varies = turns_over || self.now.is_some() || !self.variants.is_empty();
@@ -36,7 +36,7 @@ impl Rules {
         self.variants.iter_mut().for_each(|rules| rules.all_in_a_deal(&keep));
     }
 
-    /// These rules and those in force at another moment of the same deal.
+    /// Applies `keep` to these rules and to those in force at other moments of the same deal.
     fn all_in_a_deal(&mut self, keep: &impl Fn(&mut Self)) {
         let both = |rules: &mut Self| {
             keep(rules);
@@ -46,7 +46,7 @@ impl Rules {
         self.now.iter_mut().flat_map(|now| now.all()).for_each(both);
     }
 
-    /// What is in force in some rounds or deals only.
+    /// Compiles the rules in force only in some rounds or deals.
     pub(super) fn compile_variants(
         &mut self,
         doc: &HouseRules,
@@ -97,7 +97,7 @@ impl Rules {
         }
     }
 
-    /// The rules in force as things stand, which may come and go in the course of a deal.
+    /// The rules in force as things stand, which may change during a deal.
     #[inline]
     #[must_use]
     pub(in crate::mau) fn in_force_now(&self, state: &State) -> &Self {

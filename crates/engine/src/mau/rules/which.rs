@@ -1,4 +1,4 @@
-//! `Which`: how rules name cards (one kind by itself, a rank, or a group of them).
+//! `Which`: how rules name cards (a single kind, a rank, or a group).
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 use crate::card::{Card, ParseCardError, Rank, Suit};
 use crate::card_set::KindSet;
 
-/// The cards that a key or an entry of a list means: `"KH"`, `"7"`, `"red-7"`, `"H"`, `"court"`, `"any"`.
+/// The cards that a key or a list entry means: `"KH"`, `"7"`, `"red-7"`, `"H"`, `"court"`, `"any"`.
 ///
-/// In order, from the least to the most special: where several entries mean a card, the greatest wins.
+/// The cards that a key or a list entry means: `"KH"`, `"7"`, `"red-7"`, `"H"`, `"court"`, `"any"`.
+/// Ordered from the least to the most specific: if several entries mean a card, the greatest wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Which {
     /// Cards of several ranks.
@@ -21,7 +22,7 @@ pub enum Which {
     Card(Card),
 }
 
-/// Cards of several ranks, from the least to the most special.
+/// Cards of several ranks, ordered from the least to the most specific.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
     /// Every card, jokers included.
@@ -63,7 +64,7 @@ impl Colour {
 }
 
 impl Which {
-    /// Whether `card` is meant.
+    /// Whether this means `card`.
     #[must_use]
     pub fn means(self, card: Card) -> bool {
         match self {
@@ -74,25 +75,25 @@ impl Which {
         }
     }
 
-    /// All kinds that are meant.
+    /// All kinds that this means.
     #[must_use]
     pub fn kinds(self) -> KindSet {
         Card::all().filter(|card| self.means(*card)).collect()
     }
 
-    /// Whether all that `other` means is meant, and `other` is at least as special.
+    /// Whether this means all that `other` means, and `other` is at least as specific.
     #[must_use]
     pub fn covers(self, other: Self) -> bool {
         self <= other && other.kinds().without(self.kinds()).is_empty()
     }
 
-    /// Whether `other` is more special and takes cards away from this.
+    /// Whether `other` is more specific and takes some of the cards of this.
     #[must_use]
     pub fn gives_way_to(self, other: Self) -> bool {
         self < other && !self.kinds().and(other.kinds()).is_empty()
     }
 
-    /// The rank of all that is meant, if it is one.
+    /// The rank of all cards that this means, if they share one.
     #[must_use]
     pub const fn rank(self) -> Option<Rank> {
         match self {
@@ -200,12 +201,12 @@ impl schemars::JsonSchema for Which {
     }
 }
 
-/// All kinds that a list means.
+/// All kinds that the entries of a list mean.
 pub(in crate::mau) fn kinds(list: &[Which]) -> KindSet {
     list.iter().fold(KindSet::EMPTY, |all, which| all.or(which.kinds()))
 }
 
-/// The most special entry for a card: its own, its rank's, that of a group.
+/// The most specific entry for a card: for the card itself, its rank, or a group.
 pub(in crate::mau) fn best<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
     map.iter().rev().find(|(which, _)| which.means(card)).map(|(_, entry)| entry)
 }

@@ -1,4 +1,4 @@
-//! Checks of these conditions: what can be proved wrong about them, and what never holds.
+//! Static checks of `if` conditions: what can be proved wrong about them, and what never holds.
 
 use crate::limits::MAX_CARDS;
 use crate::mau::deck::deck_kinds;
@@ -10,7 +10,7 @@ use crate::mau::{never, states};
 use crate::rules::Findings;
 
 impl IfRule {
-    /// Adds what can be proved wrong about it; `on` says what happens.
+    /// Adds what can be proved wrong about it; `on` is the event it belongs to.
     pub(in crate::mau) fn check(
         &self,
         doc: &HouseRules,
@@ -41,7 +41,7 @@ impl IfRule {
         }
     }
 
-    /// Adds what of it never holds.
+    /// Warns of conditions that never hold.
     pub(in crate::mau) fn warn(&self, doc: &HouseRules, field: &str, found: &mut Findings) {
         self.top.iter().for_each(|which| absent(doc, which, format!("{field}.top"), found));
         self.conditions(&doc.states).warn(doc, false, field, found);

@@ -1,5 +1,4 @@
-//! Conditions on the very moment at which something happens (`if`), shared by charges, triggers and
-//! calls.
+//! Conditions on the moment at which an event happens (`if`), shared by charges, triggers and calls.
 
 mod check;
 mod play;
@@ -11,11 +10,11 @@ use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, Span, Which};
 use crate::mau::situation::rule::IfRule;
 
-/// The same, with cards found by kind.
+/// A compiled [`IfRule`], with cards looked up by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::mau) struct Situation {
     pub(in crate::mau) drawn: Option<Span>,
-    /// So many cards are in the hand.
+    /// How many cards are in the hand.
     pub(in crate::mau) left: Option<Span>,
     pub(in crate::mau) top: Option<KindSet>,
     pub(in crate::mau) wish: Option<bool>,
@@ -37,7 +36,7 @@ impl Situation {
     }
 }
 
-/// What must lie on top; none where that may be anything.
+/// The kinds one of which must lie on top; none if anything may.
 pub(in crate::mau) fn lies(top: &[Which]) -> Option<KindSet> {
     (!top.is_empty()).then(|| kinds(top))
 }

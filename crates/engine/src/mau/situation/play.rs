@@ -1,4 +1,4 @@
-//! Whether things stand like that.
+//! Whether a situation holds.
 
 use crate::mau::conditions::has;
 use crate::mau::phase::Phase;
@@ -8,7 +8,7 @@ use crate::mau::state::State;
 use crate::seat::Seat;
 
 impl Situation {
-    /// Whether it is so for `seat`, which has just drawn so many cards.
+    /// Whether it holds for `seat`, which has just drawn `drawn` cards.
     pub(in crate::mau) fn holds(
         &self,
         rules: &Rules,

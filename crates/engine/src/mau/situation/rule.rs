@@ -1,4 +1,4 @@
-//! How things must stand, as people write it.
+//! Serde types of `if` conditions in a rules file.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::mau::standing::AskedStanding;
 use crate::mau::states::Asked;
 use crate::seat::Direction;
 
-/// Only if all of this is so just then, for whom it happens to.
+/// Conditions that must all hold at that moment for the seat it happens to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -16,10 +16,10 @@ pub struct IfRule {
     /// Only for this seat.
     #[serde(default, skip_serializing_if = "By::is_anyone")]
     pub by: By,
-    /// Only if so many cards were drawn at once.
+    /// Only if this many cards were drawn at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawn: Option<Span>,
-    /// Only if one of these lies on top; empty: whatever does.
+    /// Only if one of these lies on top; empty: any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub top: Vec<Which>,
     /// Only if a wish stands, or none does.
@@ -28,13 +28,13 @@ pub struct IfRule {
     /// Only if a threat stands, or none does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub threat: Option<bool>,
-    /// Only while the turn goes round that way.
+    /// Only while play goes in this direction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub direction: Option<Direction>,
-    /// Only while so many still play in this deal.
+    /// Only while this many seats still play in this deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub playing: Option<Span>,
-    /// Only while so many cards lie in the draw pile.
+    /// Only while this many cards lie in the draw pile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pile: Option<Span>,
     /// Only in these turns of the seat, counted in each deal from 1.
@@ -43,16 +43,16 @@ pub struct IfRule {
     /// Only in these deals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deals: Option<Span>,
-    /// Only while the seat has so many points in the match; whoever is below 0 counts as having none.
+    /// Only while the seat has this many points in the match; a score below 0 counts as 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Span>,
-    /// Only if the seat has won so many deals of the match.
+    /// Only if the seat has won this many deals of the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won: Option<Span>,
-    /// Only if the seat has won so many deals in a row, up to the last one that is over.
+    /// Only if the seat has won this many deals in a row, up to the last one that is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won_in_a_row: Option<Span>,
-    /// Only if the seat was dealt so many cards in this deal.
+    /// Only if the seat was dealt this many cards in this deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealt: Option<Span>,
     /// Only while all of these states hold.
@@ -64,12 +64,12 @@ pub struct IfRule {
 }
 
 impl IfRule {
-    /// Whether nothing is said.
+    /// Whether there are no conditions.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// How the table must stand.
+    /// The conditions on the table as a whole, compiled.
     pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
         let &Self {
             by,

@@ -1,4 +1,4 @@
-//! Warnings about conditions on how a seat stands that can never hold.
+//! Warns of conditions on a seat's standing in the match that can never hold.
 
 use crate::mau::deal::hand;
 use crate::mau::never;
@@ -7,7 +7,7 @@ use crate::mau::standing::AskedStanding;
 use crate::rules::Findings;
 
 impl AskedStanding {
-    /// What can never be so in such a match. At the `end` of a deal somebody may have won it.
+    /// Warns of what never holds in such a match. At the `end` of a deal somebody may have won it.
     pub(in crate::mau) fn warn(
         &self,
         doc: &HouseRules,
@@ -46,7 +46,7 @@ impl AskedStanding {
     }
 }
 
-/// How few and how many cards anybody is dealt in these rules.
+/// The fewest and the most cards that anybody is dealt under these rules.
 pub(in crate::mau) fn dealt_at_all(doc: &HouseRules) -> (u16, u16) {
     let hands = (doc.seats.min..=doc.seats.max).map(|seats| u16::from(hand(doc, seats)));
     let (mut least, mut most) =

@@ -1,14 +1,14 @@
-//! Deals won in this match, where that matters.
+//! Deals won in this match, counted where a rule asks for them.
 
 use crate::digest::Digest;
 use crate::limits::MAX_SEATS;
 use crate::seat::Seat;
 
-/// Deals won in this match, where that matters.
+/// Deals won in this match, counted where a rule asks for them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct DealsWon {
     pub(in crate::mau) won: [u8; MAX_SEATS],
-    /// Who has won the last deal that is over, and how many in a row with it.
+    /// The winner of the last deal that is over, and how many it has won in a row.
     pub(in crate::mau) last: Option<Seat>,
     pub(in crate::mau) row: u8,
 }
@@ -16,7 +16,7 @@ pub(crate) struct DealsWon {
 impl DealsWon {
     pub(in crate::mau) const NOTHING: Self = Self { won: [0; MAX_SEATS], last: None, row: 0 };
 
-    /// Adds nothing where nothing is counted, as in all older games.
+    /// Adds nothing if nothing is counted, so that digests of older games stay the same.
     pub(in crate::mau) fn add_to(&self, sum: &mut Digest) {
         if *self == Self::NOTHING {
             return;

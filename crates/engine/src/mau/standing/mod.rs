@@ -1,4 +1,4 @@
-//! Conditions on how a seat stands in the match: its points, the deals it has won, how many cards
+//! Conditions on a seat's standing in the match: its points, the deals it has won, how many cards
 //! it was dealt.
 
 mod check;
@@ -12,7 +12,7 @@ pub(in crate::mau) use play::ahead;
 use crate::limits::MAX_CARDS;
 use crate::mau::rules::doc::Span;
 
-/// What is asked of it: all that is said must hold.
+/// The standing asked for: all conditions given must hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::mau) struct AskedStanding {
     pub(in crate::mau) score: Option<Span>,
@@ -21,17 +21,17 @@ pub(in crate::mau) struct AskedStanding {
     pub(in crate::mau) dealt: Option<Span>,
 }
 
-/// Most points and most deals won that are told apart.
+/// The most points and deals won that can be asked for.
 const MOST_POINTS: u16 = 10_000;
 const MOST_WON: u16 = 100;
 
 impl AskedStanding {
-    /// Whether it matters who has won deals.
+    /// Whether the number of deals won matters.
     pub(in crate::mau) const fn counts_wins(&self) -> bool {
         self.won.is_some() || self.won_in_a_row.is_some()
     }
 
-    /// Each of them, by its key, with its bounds.
+    /// The conditions by key, with their bounds.
     pub(in crate::mau) const fn spans(&self) -> [(&'static str, Option<Span>, (u16, u16)); 4] {
         [
             ("score", self.score, (0, MOST_POINTS)),

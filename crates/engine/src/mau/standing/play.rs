@@ -1,4 +1,4 @@
-//! How a seat stands, and who stands best.
+//! How a seat stands in the match, and who stands best.
 
 use crate::mau::conditions::has;
 use crate::mau::points;
@@ -8,7 +8,7 @@ use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
 impl AskedStanding {
-    /// Whether it is so for `seat`.
+    /// Whether the conditions hold for `seat`.
     pub(in crate::mau) fn holds(&self, rules: &Rules, state: &State, seat: Seat) -> bool {
         let score = || points::so_far(rules, state, seat).max(0).unsigned_abs();
         let tally = &state.tally;
@@ -20,7 +20,7 @@ impl AskedStanding {
 }
 
 impl DealsWon {
-    /// A deal is over that `seat` has won, or nobody.
+    /// Counts a deal won by `seat`, or by nobody.
     pub(in crate::mau) fn count(&mut self, rules: &Rules, seat: Option<Seat>) {
         let again =
             self.last.is_some_and(|last| seat.is_some_and(|seat| rules.teams.of(last).has(seat)));
@@ -38,7 +38,7 @@ impl DealsWon {
     }
 }
 
-/// Those who stand best in the match, or worst; nobody while all stand the same.
+/// The seats that stand best in the match, or worst; none while all stand the same.
 pub(in crate::mau) fn ahead(rules: &Rules, state: &State, best: bool) -> SeatSet {
     let seats = || Seat::first(rules.seats).filter(|seat| !state.knocked_out.has(*seat));
     let stands = |seat: Seat| {

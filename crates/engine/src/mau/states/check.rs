@@ -1,4 +1,4 @@
-//! Static checks of `states`: their ids, the rules that ask for them and those that switch them.
+//! Static checks of `states`: their ids, the rules that ask about them and those that switch them.
 
 use super::lasting::Lasting;
 use super::rule::{Lasts, StateOf, StateRule, States};
@@ -68,7 +68,7 @@ pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// What is asked of states: `while` and `unless`.
+/// Checks the states asked for by `while` and `unless`.
 pub(in crate::mau) fn asked(
     states: &States,
     held: &[String],
@@ -88,7 +88,7 @@ pub(in crate::mau) fn asked(
     }
 }
 
-/// What an effect does to states.
+/// Checks the states switched by an effect.
 pub(in crate::mau) fn switched(
     doc: &HouseRules,
     does: &EffectRule,
@@ -123,12 +123,12 @@ pub(in crate::mau) fn switched(
     }
 }
 
-/// Whether one player at a time has it.
+/// Whether the state belongs to one player at a time.
 fn is_owned(states: &States, id: &String) -> bool {
     states.get(id).is_some_and(|rule| rule.of == StateOf::Player)
 }
 
-/// Whether it matters whom a rule hits that switches it.
+/// Whether the seat hit matters when a rule switches the state.
 pub(in crate::mau) fn is_of_players(states: &States, id: &String) -> bool {
     states.get(id).is_some_and(|rule| rule.of != StateOf::Table)
 }
@@ -151,7 +151,7 @@ fn known(states: &States, ids: &[String], code: &'static str, field: &str, found
     found.add(code, field, message);
 }
 
-/// States that nothing switches.
+/// Warns of states that nothing switches.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     let switched = |id: &String| doc.effects().any(|does| does.states().any(|named| named == id));
     for id in doc.states.keys().filter(|id| !switched(id)) {
@@ -173,7 +173,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// States that make no difference, in a whole document with what differs by time.
+/// Warns of states that no rule asks for, in a whole document including its `when` patches.
 pub(in crate::mau) fn unasked(doc: &HouseRules, found: &mut Findings) {
     let asked =
         |id: &String, rule: &StateRule| rule.reverses || rule.turns_over || doc.asks_for_state(id);
@@ -186,7 +186,7 @@ pub(in crate::mau) fn unasked(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// What an effect switches to what always is so already.
+/// Warns of an effect that switches a state to what it always is already.
 pub(in crate::mau) fn idle(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
     let away = |id: &String, on: bool| {
         let list = |other: &EffectRule| {
@@ -218,7 +218,7 @@ pub(in crate::mau) fn idle(doc: &HouseRules, does: &EffectRule, field: &str, fou
     }
 }
 
-/// What asks for a state that nothing ever switches to what is asked.
+/// Warns of conditions on a state that nothing ever switches to what is asked.
 pub(in crate::mau) fn vain(
     doc: &HouseRules,
     held: &[String],

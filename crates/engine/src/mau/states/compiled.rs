@@ -1,4 +1,4 @@
-//! Compiled states: a bit for each, set while it is not as it was when the deal began.
+//! Compiled states: one bit each, set while the state differs from the start of the deal.
 
 use super::rule::{StateOf, States};
 use crate::limits::MAX_STATES;
@@ -8,18 +8,18 @@ use crate::seat::Seat;
 /// Which states must hold, and which must not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::mau) struct Asked {
-    /// Those it speaks of.
+    /// The states asked about.
     of: u8,
-    /// Those of them that must have been switched.
+    /// Those of them that must differ from the start of the deal.
     switched: u8,
-    /// Those of them that hold for one player.
+    /// Those of them that belong to one player at a time.
     owned: u8,
-    /// Those of them that every player has or has not.
+    /// Those of them that each player has separately.
     each: u8,
 }
 
 impl Asked {
-    /// Of the states that must hold, and of those that must not.
+    /// Compiles the states that must hold, and those that must not.
     pub(in crate::mau) fn compile(states: &States, held: &[String], not: &[String]) -> Self {
         let (held, not, from_the_start) = (bits(states, held), bits(states, not), start(states));
         let of = held | not;
@@ -29,7 +29,7 @@ impl Asked {
         Self { of, switched, owned, each }
     }
 
-    /// Whether all of it is so for `seat`.
+    /// Whether all of them are as asked for `seat`.
     #[inline]
     pub(in crate::mau) fn hold(self, kept: &Kept, seat: Seat) -> bool {
         let others = if self.owned == 0 { 0 } else { kept.of_others(self.owned, seat) };
@@ -38,20 +38,20 @@ impl Asked {
     }
 }
 
-/// What becomes of states.
+/// How an effect switches states.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::mau) struct Switch {
-    /// Those that are as they were at the beginning before the rest is done.
+    /// States reset to the start of the deal before `flip` is applied.
     clear: u8,
     flip: u8,
-    /// Those that one player has.
+    /// Those that belong to one player at a time.
     owned: u8,
-    /// Those that every player has or has not.
+    /// Those that each player has separately.
     each: u8,
 }
 
 impl Switch {
-    /// Of the states that hold from then on, of those that do no longer, and of those that change.
+    /// Compiles the states turned on, those turned off, and those switched over.
     pub(in crate::mau) fn compile(
         states: &States,
         on: &[String],
@@ -69,8 +69,8 @@ impl Switch {
         }
     }
 
-    /// Those switched afterwards, where `seat` is hit, if anybody is. What one player has, others do not have
-    /// from then on.
+    /// The switched states after this, where `seat` is hit, if any. What one player has at a time,
+    /// others no longer have.
     pub(super) fn of(self, kept: &Kept, seat: Option<Seat>) -> u8 {
         let before = kept.switched;
         let (clear, flip) = (self.clear & !self.each, self.flip & !self.each);
@@ -82,12 +82,12 @@ impl Switch {
         (before & !clear & !others) ^ flip
     }
 
-    /// Those that a player has afterwards, of those that every player has or has not.
+    /// The separate states that a player has after this.
     pub(super) const fn of_each(self, before: u8) -> u8 {
         (before & !(self.clear & self.each)) ^ (self.flip & self.each)
     }
 
-    /// Those that it names.
+    /// The states that it names.
     pub(super) const fn named(self) -> u8 {
         self.clear | self.flip
     }
@@ -103,14 +103,14 @@ fn bits(states: &States, ids: &[String]) -> u8 {
     named.fold(0, |bits, (_, place)| bits | 1 << place)
 }
 
-/// Those that hold for these.
+/// The states that belong to `of`.
 fn those(states: &States, of: StateOf) -> u8 {
     let those = states.values().zip(0..MAX_STATES).filter(|(rule, _)| rule.of == of);
     those.fold(0, |bits, (_, place)| bits | 1 << place)
 }
 
 impl Kept {
-    /// Those of the states that one player has and that another one than `seat` has.
+    /// Those of the `owned` states that another seat than `seat` has.
     fn of_others(&self, owned: u8, seat: Seat) -> u8 {
         let theirs = |place: &usize| self.lasting[*place].by() != seat;
         let all = (0..MAX_STATES).filter(|place| owned >> place & 1 == 1).filter(theirs);

@@ -1,4 +1,4 @@
-//! Which states hold by the rules in force.
+//! Which states hold under the rules in force.
 
 use super::rule::{StateOf, StateRule};
 use crate::limits::MAX_STATES;
@@ -7,13 +7,13 @@ use crate::mau::rules::Rules;
 use crate::seat::Seat;
 
 impl Rules {
-    /// The states of the table that hold, by their places in `named_rules`.
+    /// The states of the whole table that hold, by their indices in `named_rules`.
     pub(in crate::mau) fn states_that_hold(&self, kept: &Kept) -> Vec<u8> {
         let switched = |place: usize| kept.switched >> place & 1 == 1;
         self.states_held(|rule, place| (rule.of == StateOf::Table).then(|| switched(place)))
     }
 
-    /// The states that `seat` has.
+    /// The states that `seat` has, by their indices in `named_rules`.
     pub(in crate::mau) fn states_of(&self, kept: &Kept, seat: Seat) -> Vec<u8> {
         self.states_held(|rule, place| match rule.of {
             StateOf::Table => None,
@@ -25,7 +25,7 @@ impl Rules {
         })
     }
 
-    /// Of those of which it is said whether they have been switched, the ones that hold.
+    /// The states that hold, among those for which `switched` says whether they have been switched.
     pub(super) fn states_held(
         &self,
         switched: impl Fn(&StateRule, usize) -> Option<bool>,
@@ -37,7 +37,7 @@ impl Rules {
         held.map(|(_, place)| self.first_state() + place as u8).collect()
     }
 
-    /// Where states begin in `named_rules`.
+    /// The index of the first state in `named_rules`.
     pub(super) fn first_state(&self) -> u8 {
         (self.patterns.len() + self.triggers.len()) as u8
     }

@@ -1,15 +1,15 @@
-//! For how long what has been switched lasts, and whose it is.
+//! How long a switched state lasts, and whose it is.
 
 use crate::seat::Seat;
 
-/// Of a state that has been switched: who has it, or else who switched it, and for how much longer it lasts.
+/// For a switched state: the player who has it, or else who switched it, and how much longer it lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lasting(pub(in crate::mau) u8);
 
 impl Lasting {
     pub(in crate::mau) const NOTHING: Self = Self(0);
 
-    /// Most turns and laps that can be told apart.
+    /// The most turns or laps that a state can last.
     pub(super) const MOST: u8 = 15;
 
     /// `left` is 0 where it lasts until something switches it.

@@ -1,4 +1,4 @@
-//! What holds at the table until something switches it: "black cards only, until the next joker".
+//! States that hold at the table until something switches them: "black cards only, until the next joker".
 
 mod check;
 mod compiled;

@@ -1,4 +1,4 @@
-//! Playing states: `Step` methods that switch them, tell of it, and let them run out.
+//! Playing states: `Step` methods that switch and announce them and let them expire.
 
 use super::compiled::Switch;
 use super::lasting::Lasting;
@@ -10,17 +10,17 @@ use crate::mau::listener::Sink;
 use crate::mau::step::Step;
 use crate::seat::Seat;
 
-/// What changes at the table because states are not as they were.
+/// What changes at the table because states have been switched.
 pub(in crate::mau) struct Changed {
-    /// Play goes the other way.
+    /// The direction of play.
     way: bool,
-    /// Cards show their other side.
+    /// The side that the cards show.
     sides: bool,
 }
 
 impl<S: Sink> Step<'_, S> {
-    /// States are switched because of `by`, and everybody is told of those that change. What one player has,
-    /// whoever is hit has from now on.
+    /// Switches states because of `by` and announces those that change. A state of one player at a
+    /// time passes to the player hit.
     #[cold]
     pub(in crate::mau) fn switch(&mut self, switch: Switch, by: Seat, hit: &[Seat]) {
         let before = self.state.kept;
@@ -43,14 +43,14 @@ impl<S: Sink> Step<'_, S> {
             let lasting = if on { Lasting::of(whose, left) } else { Lasting::NOTHING };
             self.state.kept.lasting[place] = lasting;
         }
-        // Who begins is settled before anybody has done anything.
+        // The starter is settled before anybody has acted.
         if self.states_change(&before) && self.state.moves > 0 {
             self.goes_on_from_whoever_acted();
         }
     }
 
-    /// Everybody is told which states are not as they were `before`, and cards and play are turned by them. Says
-    /// whether play goes the other way.
+    /// Announces which states differ from `before`, and turns cards and play accordingly. Returns
+    /// whether the direction of play has changed.
     fn states_change(&mut self, before: &Kept) -> bool {
         let changed = self.tell_states(before);
         if changed.sides {
@@ -62,7 +62,7 @@ impl<S: Sink> Step<'_, S> {
         changed.way
     }
 
-    /// Tells everybody which states are not as they were `before`, and who has them. Says what changes by that.
+    /// Announces which states differ from `before`, and who has them. Returns what changes by that.
     pub(in crate::mau) fn tell_states(&mut self, before: &Kept) -> Changed {
         let mut changed = Changed { way: false, sides: false };
         let first = self.rules.first_state();
@@ -89,7 +89,7 @@ impl<S: Sink> Step<'_, S> {
         changed
     }
 
-    /// Tells everybody for whom a state that every player has or has not is not as it was `before`.
+    /// Announces for which seats a separate state differs from `before`.
     fn tell_each(&mut self, before: &Kept, place: usize, from_the_start: bool) {
         let rule = self.rules.first_state() + place as u8;
         for seat in Seat::first(self.rules.seats) {
@@ -101,7 +101,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Play goes the other way because of what holds now, or holds no longer: nobody has turned it.
+    /// Reverses play because of a state, without setting off what a player's reversal would.
     fn turn_round(&mut self) {
         self.state.direction = self.state.direction.reversed();
         let quiet = self.be_quiet(true);
@@ -109,7 +109,7 @@ impl<S: Sink> Step<'_, S> {
         self.be_quiet(quiet);
     }
 
-    /// A turn is over, or has been missed: states that last so many turns.
+    /// A turn has ended or been missed: shortens states that last a number of turns.
     #[inline]
     pub(in crate::mau) fn turn_ends_states(&mut self) {
         if S::FOLLOWS && self.state.kept.lasting != [Lasting::NOTHING; MAX_STATES] {
@@ -117,8 +117,8 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// It is the turn of `seat`, or it misses one: states that last until whoever switched them has come to it
-    /// so many times, or whoever sits next after them if they are out.
+    /// The turn comes to `seat`, even if it misses it: shortens states that last until it has come
+    /// to whoever switched them a number of times, or to the seat after them if they are out.
     #[inline]
     pub(in crate::mau) fn lap_ends_states(&mut self, seat: Seat) {
         if S::FOLLOWS && self.state.kept.lasting != [Lasting::NOTHING; MAX_STATES] {

@@ -6,23 +6,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::Text;
 
-/// Something that holds at the table or does not, until a pattern or a trigger switches it.
+/// Something that holds at the table or not, until a pattern or a trigger switches it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StateRule {
-    /// What it is called: said to everybody when it is switched, and shown while it holds.
+    /// Its name, announced to everybody when it is switched, and shown while it holds.
     pub name: Text,
     /// Whether it holds when a deal begins.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub holds: bool,
-    /// When it ends by itself: it is as it was when the deal began.
+    /// When it ends by itself: it returns to what it was when the deal began.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lasts: Option<Lasts>,
     /// For whom it holds.
     #[serde(default, skip_serializing_if = "StateOf::is_table")]
     pub of: StateOf,
-    /// While it holds, play goes round the other way.
+    /// While it holds, play goes in the other direction.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reverses: bool,
     /// While it holds, cards that have two sides show their backs.
@@ -30,14 +30,14 @@ pub struct StateRule {
     pub turns_over: bool,
 }
 
-/// How long something holds that has been switched.
+/// How long a switched state lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Lasts {
-    /// For so many turns, whoever has them; one that goes on counts, and so does one that is missed.
+    /// For this many turns of any seats, including the current one and missed ones.
     Turns(u8),
-    /// Until the turn of whoever switched it has come so many times.
+    /// Until the turn has come back this many times to whoever switched it.
     Laps(u8),
 }
 
@@ -46,12 +46,12 @@ pub enum Lasts {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StateOf {
-    /// For all alike.
+    /// For the whole table.
     #[default]
     Table,
-    /// For one player at a time: the last one whom a rule that turns it on has hit.
+    /// For one player at a time: the last one hit by a rule that turns it on.
     Player,
-    /// For every player alone: for each of those whom a rule that turns it on has hit.
+    /// For each player separately: all those hit by a rule that turns it on.
     Each,
 }
 
@@ -62,5 +62,5 @@ impl StateOf {
     }
 }
 
-/// All of them, by a short name.
+/// All states, by a short name.
 pub type States = BTreeMap<String, StateRule>;

@@ -34,10 +34,12 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
     }
 }
 
-/// Whether so many can sit down: a table between the fewest and the most may not divide evenly.
+/// Checks that this number can play: not every table between the smallest and the largest divides evenly.
 ///
+/// Checks that this number can play: not every table between the smallest and the largest divides evenly.
 /// # Errors
-/// That they make no teams.
+/// Checks that this number can play: not every table between the smallest and the largest divides
+/// evenly. They do not make equal teams.
 pub(in crate::mau) fn admit(doc: &HouseRules, seats: u8) -> Result<(), Vec<RuleError>> {
     match &doc.teams {
         Some(rule) if teams(rule.of, seats).is_none() => Err(vec![uneven(seats, "teams.of")]),
@@ -59,7 +61,7 @@ fn uneven(seats: u8, field: &str) -> RuleError {
     RuleError::new("bad_teams", field, message)
 }
 
-/// What spares partners where nothing hits anybody.
+/// Warns of sparing partners where nothing hits anybody.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     let Some(TeamsRule { of: _, seating: _, out: _, spared }) = &doc.teams else { return };
     let hits = doc.threats().next().is_some()

@@ -1,15 +1,15 @@
-//! Compiled teams: by seat, its partners.
+//! Compiled teams: the partners of each seat.
 
 use crate::limits::MAX_SEATS;
 use crate::mau::rules::doc::{HouseRules, Seating, TeamOut, TeamsOf};
 use crate::seat::{Seat, SeatSet};
 
-/// Who plays with whom. Without teams everybody is a team of one.
+/// The teams. Without teams everybody is a team of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Teams {
-    /// By seat: the team it belongs to, itself included.
+    /// For each seat, all seats of its team, itself included.
     of: [SeatSet; MAX_SEATS],
-    /// By seat: partners that nothing of its doing hits.
+    /// For each seat, the partners that nothing it does may hit.
     spared: [SeatSet; MAX_SEATS],
     /// Whether anybody has a partner.
     pub(in crate::mau) any: bool,
@@ -17,7 +17,7 @@ pub(crate) struct Teams {
     pub(in crate::mau) all_out: bool,
 }
 
-/// How many teams `seats` players make; none: they do not divide into teams of two or more.
+/// How many teams `seats` players make; none if they do not divide into equal teams of two or more.
 pub(super) fn teams(of: TeamsOf, seats: u8) -> Option<u8> {
     let count = match of {
         TeamsOf::Size(size) if size > 0 && seats.is_multiple_of(size) => seats / size,
@@ -50,19 +50,19 @@ impl Teams {
         compiled
     }
 
-    /// The team of `seat`, itself included.
+    /// The team of `seat`, including itself.
     #[inline]
     pub(crate) fn of(&self, seat: Seat) -> SeatSet {
         self.of.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// Partners that nothing of the doing of `seat` hits.
+    /// The partners that nothing `seat` does may hit.
     #[inline]
     pub(in crate::mau) fn spared(&self, seat: Seat) -> SeatSet {
         self.spared.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// How many teams have somebody among `seats`.
+    /// How many teams have a player among `seats`.
     pub(in crate::mau) fn count_in(&self, mut seats: SeatSet) -> u32 {
         let mut count = 0;
         while let Some(seat) = seats.next() {
@@ -72,7 +72,7 @@ impl Teams {
         count
     }
 
-    /// Everybody in a team with somebody among `seats`.
+    /// All seats of the teams with a player among `seats`.
     pub(in crate::mau) fn with_partners(&self, seats: SeatSet) -> SeatSet {
         seats.fold(SeatSet::EMPTY, |all, seat| all.or(self.of(seat)))
     }

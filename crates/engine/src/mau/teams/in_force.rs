@@ -1,16 +1,16 @@
-//! Who plays with whom by the rules in force.
+//! Partners and teams under the rules in force.
 
 use crate::mau::rules::Rules;
 use crate::seat::{Seat, SeatSet};
 
 impl Rules {
-    /// Who plays with `seat`, itself left out; nobody where there are no teams.
+    /// The partners of `seat`, without itself; none where there are no teams.
     #[must_use]
     pub fn partners(&self, seat: Seat) -> SeatSet {
         self.teams.of(seat).without(SeatSet::of(seat))
     }
 
-    /// By seat: the number of its team, from 0; empty where everybody plays alone.
+    /// For each seat, the number of its team, from 0; empty where everybody plays alone.
     #[must_use]
     pub fn teams(&self) -> Vec<u8> {
         if !self.teams.any {

@@ -1,4 +1,4 @@
-//! Partners: who plays with whom, where they sit, and when a team is out.
+//! Teams: who the partners are, where they sit, and when a team is out.
 
 mod check;
 mod compiled;

@@ -5,7 +5,7 @@ use crate::mau::state::State;
 use crate::seat::{Seat, SeatSet};
 
 impl State {
-    /// The position in the order of those out at which the team of `seat` was out; none: it is not.
+    /// The index, in the order of going out, at which the team of `seat` was out; none if it is not out.
     pub(in crate::mau) fn team_out_at(&self, rules: &Rules, seat: Seat) -> Option<usize> {
         let team = rules.teams.of(seat).without(self.withdrawn);
         let order = self.places.as_slice();
@@ -19,7 +19,7 @@ impl State {
         order.iter().rposition(|other| team.has(*other))
     }
 
-    /// The place of the team of `seat` among all teams, from 0; none: it is not out.
+    /// The place of the team of `seat` among all teams, from 0; none if it is not out.
     pub(in crate::mau) fn team_place(&self, rules: &Rules, seat: Seat) -> Option<usize> {
         let own = self.team_out_at(rules, seat)?;
         let sooner = |other: Seat| self.team_out_at(rules, other).is_some_and(|at| at < own);
@@ -27,12 +27,12 @@ impl State {
         Some(rules.teams.count_in(before) as usize)
     }
 
-    /// Everybody in a team that is out.
+    /// All seats of teams that are out.
     pub(in crate::mau) fn teams_out(&self, rules: &Rules) -> SeatSet {
         Seat::first(rules.seats).filter(|seat| self.team_out_at(rules, *seat).is_some()).collect()
     }
 
-    /// With whose last card the first team was out: that seat. Without teams, who was out first.
+    /// The seat whose last card put the first team out. Without teams: the first out.
     pub(in crate::mau) fn first_out(&self, rules: &Rules) -> Option<Seat> {
         let order = self.places.as_slice();
         if !rules.teams.any {

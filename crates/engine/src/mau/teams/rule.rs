@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Who plays with whom. Partners note points together; what one of them holds, the other does not see.
+/// The teams. Partners note points together; they do not see each other's hands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -17,19 +17,19 @@ pub struct TeamsRule {
     #[serde(default, skip_serializing_if = "TeamOut::is_one")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "one")))]
     pub out: TeamOut,
-    /// Threats and effects against the next, the one before, a chosen one or all others pass partners over.
+    /// Threats and effects on the next, the previous, a chosen seat or all others skip partners.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub spared: bool,
 }
 
-/// How the seats make teams.
+/// How the seats are divided into teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TeamsOf {
-    /// So many players in each team; the seats say how many teams.
+    /// This many players in each team; the number of teams follows from the seats.
     Size(u8),
-    /// So many teams; the seats say how many players in each.
+    /// This many teams; the number of players in each follows from the seats.
     Count(u8),
 }
 
@@ -38,7 +38,7 @@ pub enum TeamsOf {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
-    /// As far from each other as can be: one of each team, then the next one of each.
+    /// As far apart as possible: one of each team, then the next of each.
     #[default]
     Across,
     /// Side by side.

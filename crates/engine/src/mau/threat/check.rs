@@ -1,4 +1,4 @@
-//! Static checks of threats (`threat`): victims, what is drawn, answers and their numbers.
+//! Static checks of threats (`threat`): victims, cards drawn, answers and their numbers.
 
 use super::kinds::{grows, moves_hands, one_other, several};
 use super::satisfiable::Tops;
@@ -13,10 +13,10 @@ use crate::mau::rules::doc::{
 };
 use crate::rules::Findings;
 
-/// Most cards a threat draws, or an answer adds.
+/// The most cards that a threat draws or an answer adds.
 const MOST: u8 = 20;
 
-/// What is wrong with the threat at `field`, which cards of the kinds `first` begin.
+/// Checks the threat at `field`, which is started by cards of the kinds `first`.
 pub(in crate::mau) fn threat(
     doc: &HouseRules,
     first: KindSet,
@@ -87,7 +87,7 @@ pub(in crate::mau) fn threat(
     }
 }
 
-/// Why an answer that must be this is never one.
+/// Why an answer with this requirement is never possible.
 const fn never(must: AnswerMust) -> (&'static str, &'static str) {
     match must {
         AnswerMust::NotLower => (
@@ -216,7 +216,7 @@ fn effects(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Finding
         );
         found.add("contradiction", format!("{field}.swap"), message);
     }
-    // The next seat has the turn anyway.
+    // The next seat has the turn in any case.
     let nothing = match rule.then {
         ThreatThen::Misses => false,
         ThreatThen::Nothing => true,
@@ -234,7 +234,7 @@ fn effects(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Finding
     }
 }
 
-/// How many cards are drawn, where the lot says that.
+/// Checks the number of cards drawn where it is random.
 fn lot(rule: &ThreatRule, field: &str, found: &mut Findings) {
     if rule.up_to == 0 {
         return;
@@ -302,7 +302,7 @@ fn numbers(answer: &AnswerRule, field: &str, found: &mut Findings) {
     }
 }
 
-/// Whether the answer makes sense against whom the threat hits.
+/// Whether the answer makes sense given whom the threat hits.
 fn sensible(
     doc: &HouseRules,
     rule: &ThreatRule,

@@ -1,4 +1,4 @@
-//! Threats compiled: the answers found by card.
+//! Compiled threats, with answers looked up by kind.
 
 use crate::card::Card;
 use crate::card_set::KindSet;
@@ -10,48 +10,48 @@ use crate::mau::rules::doc::{
     AnswerAction, AnswerMust, AnswersOf, ClosingRule, ThreatRule, ThreatThen, Victim,
 };
 
-/// A threat, with the answers found by card.
+/// A compiled threat, with answers looked up by kind.
 #[derive(Clone, Debug)]
 pub(crate) struct Threat {
     pub(crate) source: Source,
     pub(crate) victim: Victim,
-    /// Whoever is to miss a turn is not hit.
+    /// Whether it spares seats that are to miss a turn.
     pub(crate) spares_waiting: bool,
     pub(crate) draw: u8,
-    /// The lot decides between `draw` and this; 0: there is no lot.
+    /// The number of cards is random between `draw` and this; 0: it is not random.
     pub(crate) up_to: u8,
-    /// Drawing stops when one of these comes.
+    /// Drawing stops when one of these has been drawn.
     pub(crate) until: KindSet,
-    /// What follows for the turn where one of these has come.
+    /// What follows for the turn if one of these has been drawn.
     pub(crate) until_then: Option<ThreatThen>,
     pub(crate) at_most: u8,
     pub(crate) swap: bool,
     pub(crate) give: bool,
     pub(crate) take: bool,
     pub(crate) then: ThreatThen,
-    /// Turns missed; one where none are.
+    /// Turns missed; 1 where none are missed.
     pub(crate) misses: u8,
     pub(crate) longest: u8,
-    /// Whether the threat of an answering card takes its place.
+    /// Whether the threat of an answering card replaces this one.
     pub(crate) gives_way: bool,
-    /// Kinds that answer whatever lies there.
+    /// Kinds that answer no matter what lies on top.
     pub(crate) answers: KindSet,
     /// Kinds that answer only if they fit the top card.
     pub(crate) fitting_answers: KindSet,
-    /// Kinds that answer only as `must` says.
+    /// Kinds that answer only if `must` and `onto` allow it.
     pub(crate) picky_answers: KindSet,
     /// Kinds whose answer does not send the threat on: no chain is too long for them.
     pub(crate) ending_answers: KindSet,
     /// Kinds whose answer passes the threat on to the next seat.
     pub(crate) passing_answers: KindSet,
-    /// Kinds that do what they do besides cancelling it.
+    /// Kinds whose answer cancels the threat and also takes the card's own effect.
     pub(crate) acting_answers: KindSet,
-    /// Whether an answer may leave its seat to be asked for the rest.
+    /// Whether an answer may leave its seat threatened with the rest.
     pub(crate) takes_off: bool,
     /// Kinds whose answer sends the threat to any seat.
     pub(crate) sending_answers: KindSet,
     pub(crate) answer: [CardAnswer; Card::KINDS],
-    /// Whoever has drawn may still answer with what came.
+    /// Whether a seat that has drawn may still answer with a drawn card.
     pub(crate) drawn_answers: bool,
     pub(crate) closing: Option<ClosingRule>,
 }
@@ -61,7 +61,7 @@ pub(crate) struct Threat {
 pub(crate) struct CardAnswer {
     pub(crate) action: AnswerAction,
     pub(crate) must: AnswerMust,
-    /// What it may be laid on.
+    /// The kinds it may be laid on.
     pub(crate) onto: KindSet,
     pub(crate) times: u8,
     pub(crate) misses: u8,
@@ -108,7 +108,7 @@ impl Threat {
             drawn_answers: threat.drawn_answers,
             closing: threat.closing.clone(),
         };
-        // The map goes from the least to the most special, so that a single card overrides its rank.
+        // The map is ordered from the least to the most specific, so a single card overrides its rank.
         for (with, answer) in &threat.answers {
             for card in kinds(std::slice::from_ref(with)) {
                 let of_card = KindSet::of(card);
@@ -156,12 +156,12 @@ impl Threat {
         compiled
     }
 
-    /// Whether hands change by it, so that its author has to be there.
+    /// Whether hands change by it, so that its author must still be playing.
     pub(crate) const fn moves_hands(&self) -> bool {
         self.swap || self.give || self.take
     }
 
-    /// Whether a gift is all there is to it.
+    /// Whether all it does is give a card.
     pub(crate) fn only_gives(&self) -> bool {
         let moves = self.swap || self.take;
         self.give && !moves && self.draw == 0 && self.then == ThreatThen::Nothing
@@ -179,7 +179,7 @@ impl Threat {
         self.answers.or(self.fitting_answers).or(self.picky_answers)
     }
 
-    /// What it does to its victim when so many cards are to be drawn and so many turns to be missed.
+    /// What it does to its victim, with `draw` cards to draw and `misses` turns to miss.
     pub(in crate::mau) fn penalty(&self, draw: u8, misses: u8) -> Penalty {
         let miss = self.then == ThreatThen::Misses;
         Penalty {

@@ -1,4 +1,4 @@
-//! Static checks of answers with a card that was drawn for the threat.
+//! Static checks of answers with a card drawn for the threat.
 
 use super::kinds::grows;
 use crate::mau::rules::doc::{ThreatRule, Victim};

@@ -1,4 +1,4 @@
-//! What the rules in force say of threats.
+//! What the rules in force say about threats.
 
 use super::compiled::Threat;
 use crate::card::Card;
@@ -9,20 +9,20 @@ use crate::mau::rules::Rules;
 use crate::mau::rules::doc::{AnswerAction, ThreatThen, Victim};
 
 impl Rules {
-    /// What a laid `card` does to a seat that accepts it: cards to draw, and whether it misses a turn.
+    /// What `card` does when laid to a seat that accepts it: cards to draw, and whether it misses a turn.
     #[must_use]
     pub fn threatens(&self, card: Card) -> Option<(u8, bool)> {
         let threat = self.threat_of(card)?;
         Some((threat.draw, threat.then == ThreatThen::Misses))
     }
 
-    /// Whom a laid `card` hits.
+    /// The victim of `card` when laid.
     #[must_use]
     pub fn hits(&self, card: Card) -> Option<Victim> {
         Some(self.threat_of(card)?.victim)
     }
 
-    /// Whether a laid `card` makes its player swap hands with another.
+    /// Whether laying `card` makes its player swap hands with another.
     #[must_use]
     pub fn swaps_hands(&self, card: Card) -> bool {
         self.threat_of(card).is_some_and(|threat| threat.swap)
@@ -39,7 +39,7 @@ impl Rules {
         threat.map(|index| &self.threats[usize::from(index)])
     }
 
-    /// The kinds that answer the threat of a `card` just laid.
+    /// The kinds that answer the threat of `card` just laid.
     #[must_use]
     pub fn answering(&self, card: Card) -> KindSet {
         self.threat_of(card).filter(|threat| threat.longest != 1).map_or(KindSet::EMPTY, |threat| {
@@ -49,27 +49,27 @@ impl Rules {
         })
     }
 
-    /// What a laid `card` does to a seat that accepts it, and what that seat does then.
+    /// What `card` does when laid to a seat that accepts it, and what that seat does next.
     #[must_use]
     pub fn penalty_of(&self, card: Card) -> Option<(Penalty, ThreatThen)> {
         let threat = self.threat_of(card)?;
         Some((threat.penalty(threat.draw, threat.misses), threat.then))
     }
 
-    /// Whether the player of `card` says if its threat is to count.
+    /// Whether the player of `card` decides whether its threat counts.
     #[must_use]
     pub const fn threat_may(&self, card: Card) -> bool {
         self.effects[card.index()].threat_may
     }
 
-    /// Cards that the player of `card` draws who cannot end the round of its threat.
+    /// How many cards the player of `card` draws if it cannot end the round of its threat.
     #[must_use]
     pub fn closing_draw(&self, card: Card) -> Option<u8> {
         Some(self.threat_of(card)?.closing.as_ref()?.draw)
     }
 
-    /// What laying `card` does to a threat that does `standing`: the action, how many times as many
-    /// cards are to be drawn then, and whether a seat that cancels it has the turn.
+    /// What laying `card` does to a threat that does `standing`: the action, the factor on the
+    /// cards to be drawn, and whether a seat that cancels it then has the turn.
     #[must_use]
     pub fn answer_to(&self, standing: &Penalty, card: Card) -> Option<(AnswerAction, u8, bool)> {
         let threat = self.doing(standing).find(|threat| threat.listed().has(card))?;
@@ -83,7 +83,7 @@ impl Rules {
         self.doing(standing).fold(KindSet::EMPTY, |all, threat| all.or(threat.listed()))
     }
 
-    /// The threats that do to a seat what `standing` does, whatever the number of cards.
+    /// The threats that do the same to a seat as `standing`, whatever the number of cards.
     pub(super) fn doing(&self, standing: &Penalty) -> impl Iterator<Item = &Threat> {
         let kind = |penalty: &Penalty| {
             (

@@ -1,4 +1,4 @@
-//! What sort of threat one is.
+//! Classifies threats: how many they hit, whether they move hands, whether they grow.
 
 use crate::mau::rules::doc::{ThreatRule, Victim};
 
@@ -7,7 +7,7 @@ pub(super) fn several(rule: &ThreatRule) -> bool {
     matches!(rule.victim, Victim::Others | Victim::Next(2..))
 }
 
-/// Whether one other seat is hit.
+/// Whether exactly one other seat is hit.
 pub(super) const fn one_other(victim: Victim) -> bool {
     match victim {
         Victim::Next(number) => number == 1,
@@ -20,12 +20,12 @@ pub(super) const fn one_other(victim: Victim) -> bool {
     }
 }
 
-/// Whether cards pass between the two sides.
+/// Whether cards change hands between the two sides.
 pub(super) const fn moves_hands(rule: &ThreatRule) -> bool {
     rule.swap || rule.give || rule.take
 }
 
-/// Whether an answer makes it draw though the first card does not.
+/// Whether an answer can add cards to draw, even if the first card draws none.
 pub(super) fn grows(rule: &ThreatRule) -> bool {
     rule.answers.values().any(|answer| answer.action.adds() > Some(0))
 }

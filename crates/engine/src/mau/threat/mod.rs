@@ -1,4 +1,4 @@
-//! Threats: whom they hit, what they do there, and what answers them.
+//! Threats: whom they hit, what they do to the victim, and what answers them.
 
 mod check;
 mod compiled;

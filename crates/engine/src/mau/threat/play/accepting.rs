@@ -1,4 +1,4 @@
-//! Accepting a threat: what it costs who does not answer it.
+//! Accepting a threat: what it costs a seat that does not answer.
 
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::cause::Cause;
@@ -45,7 +45,7 @@ impl<S: Sink> Step<'_, S> {
         }
         self.state.phase = Phase::Turn;
         self.state.drawn = CardSet::EMPTY;
-        // Seats that waited for this threat are out now, before the turn goes on.
+        // Seats that waited for this threat are out now, before play goes on.
         self.settle();
         if self.state.is_over() {
             return;
@@ -58,7 +58,7 @@ impl<S: Sink> Step<'_, S> {
             }
         } else {
             if then == ThreatThen::Misses {
-                // The turn counts when it is missed.
+                // The turn is counted when it is missed.
                 self.act_no_more(seat, false);
             }
             if self.state.playing.has(seat) {
@@ -69,8 +69,9 @@ impl<S: Sink> Step<'_, S> {
         self.note_accepted(seat);
     }
 
-    /// Whether `seat`, which has `drawn` what the threat costs, is asked once more, now for one of these cards. It
-    /// is asked whether one of them answers or not, so that nobody learns which came.
+    /// Whether `seat`, which has `drawn` the cards of the threat, is asked once more, now for one
+    /// of these cards. It is asked even if none of them answers, so that nobody learns what it
+    /// drew.
     #[cold]
     fn may_still_answer(&mut self, seat: Seat, drawn: CardSet) -> bool {
         let standing = &mut self.state.threat;
@@ -82,7 +83,7 @@ impl<S: Sink> Step<'_, S> {
         again
     }
 
-    /// Draws card by card, at most so many, until one of these comes, which is shown to all.
+    /// Draws card by card, at most `most`, until one of `until` is drawn, which is shown to everybody.
     #[cold]
     pub(in crate::mau) fn draw_until(
         &mut self,
@@ -107,14 +108,14 @@ impl<S: Sink> Step<'_, S> {
         all
     }
 
-    /// Whether partners who are spared sit between the author of the threat and its victim, the next one.
+    /// Whether spared partners sit between the author of the threat and its victim, the next seat.
     pub(in crate::mau) fn is_beyond_partners(&self, victim: Seat) -> bool {
         let author = self.state.threat.author;
         let next = matches!(self.threat().victim, Victim::Next(_));
         next && self.rules.teams.spared(author).has(self.state.after(author)) && victim != author
     }
 
-    /// What follows for the turn of a victim that has accepted the threat: `then`.
+    /// Applies `then` to the turn of a victim that has accepted the threat.
     pub(in crate::mau) fn suffer(&mut self, victim: Seat, then: ThreatThen) {
         let threat = self.threat();
         let passed_over = self.is_beyond_partners(victim);
@@ -123,7 +124,7 @@ impl<S: Sink> Step<'_, S> {
             ThreatThen::Plays if passed_over => {}
             ThreatThen::Plays if !threat.hits_several() => self.state.threat.resume = Some(victim),
             ThreatThen::Misses if threat.victim == Victim::Next(1) && !passed_over => {
-                // Whoever was to miss this turn anyway misses it once (ERF-25).
+                // A victim that was to miss this turn anyway misses it only once (ERF-25).
                 self.state.drop_miss(victim);
                 self.emit(Event::Missed { seat: victim });
                 self.has_had_its_turn(victim);

@@ -12,7 +12,7 @@ use crate::mau::threat::PendingThreat;
 use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
-    /// A card laid in answer, acting as `card`.
+    /// Plays a card laid in answer, with the effect of `card`.
     pub(in crate::mau) fn answer(&mut self, seat: Seat, card: Card) {
         let threat = self.threat();
         let answer = threat.answer[card.index()];
@@ -24,7 +24,7 @@ impl<S: Sink> Step<'_, S> {
         }
         let spent = std::mem::take(&mut self.state.threat.spent);
         let author = self.state.threat.author;
-        // That others were passed over before it says nothing of where the threat goes now.
+        // Seats skipped before do not determine where the threat goes now.
         if threat.spares_waiting && self.state.threat.resume == Some(seat) {
             self.state.threat.resume = None;
         }
@@ -44,7 +44,7 @@ impl<S: Sink> Step<'_, S> {
                 self.turn_direction(self.rules.effects[card.index()].reverse);
                 self.state.threat.draw = more(draw, n);
                 self.gives_way_to(card);
-                // After drawing one of the cards just drawn answers, and no other with it.
+                // After drawing, only one drawn card answers, and no further card goes with it.
                 self.state.threat.growing = !spent && self.may_add_to_it(seat);
                 if self.state.threat.growing {
                     self.state.phase = Phase::Together;

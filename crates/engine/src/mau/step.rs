@@ -1,7 +1,8 @@
-//! A step in play: what happens to a match from one move, or one deal, to the next.
+//! A step of play: what happens to a match from one move, or one deal, to the next.
 //!
-//! Laying leads to threats, threats to drawing, drawing to calls, and all of them back to the turn.
-//! So they are methods of one value, each in the file of its concept, and no file needs another.
+//! A step of play: what happens to a match from one move, or one deal, to the next. Laying leads to
+//! threats, threats to drawing, drawing to calls, and all of them back to the turn. So they are
+//! methods of one type, each in the file of its concept, and no file depends on another.
 
 use crate::card_set::CardSet;
 use crate::mau::cause::Cause;
@@ -13,14 +14,14 @@ use crate::mau::threat::Threat;
 use crate::mau::triggers::Happening;
 use crate::seat::Seat;
 
-/// A match that is changing, by which rules, and who is told.
+/// A match being changed, the rules, and the sink for events.
 pub(super) struct Step<'a, S> {
-    /// Those in force in this deal.
+    /// The rules in force in this deal.
     pub(super) rules: &'a Rules,
     pub(super) state: &'a mut State,
     pub(super) sink: &'a mut S,
-    /// Whether a last card has been laid by which its player has drawn, or taken up what lay beside the
-    /// hand: laying had left none.
+    /// Whether the player of a last card has had to draw or to take up the cards beside the hand
+    /// afterwards: laying had left none.
     pub(super) redrew: bool,
 }
 
@@ -31,18 +32,18 @@ impl<'a, S: Sink> Step<'a, S> {
         Self { rules, state, sink, redrew: false }
     }
 
-    /// How many cards laying left in the hand of `seat`.
+    /// How many cards were left in the hand of `seat` by laying.
     #[inline]
     pub(super) fn left(&self, seat: Seat) -> u32 {
         if self.redrew { 0 } else { self.state.hands[seat.index()].len() }
     }
 
-    /// Whose turn has ended, where another has begun.
+    /// The seat whose turn has ended, if another turn has begun.
     pub(super) fn turn_from(&mut self) -> Option<Seat> {
         self.sink.fired().and_then(|fired| fired.turn_from)
     }
 
-    /// Another turn begins, after that of `seat`.
+    /// Notes that the turn of `seat` has ended and another begins.
     #[inline]
     pub(super) fn note_turn_from(&mut self, seat: Seat) {
         if let Some(fired) = self.sink.fired() {
@@ -50,24 +51,24 @@ impl<'a, S: Sink> Step<'a, S> {
         }
     }
 
-    /// Whether what happens now sets off nothing.
+    /// Whether events set off nothing at the moment.
     pub(super) fn is_quiet(&mut self) -> bool {
         self.sink.fired().is_none_or(|fired| fired.quiet)
     }
 
-    /// From now on what happens sets off nothing, or something again; says what held before.
+    /// Sets whether events set off nothing from now on; returns the previous setting.
     pub(super) fn be_quiet(&mut self, quiet: bool) -> bool {
         self.sink.fired().is_none_or(|fired| std::mem::replace(&mut fired.quiet, quiet))
     }
 
-    /// The named rule is due for `seat` when the move is done.
+    /// Notes that the named rule is due for `seat` when the move is done.
     pub(super) fn fire(&mut self, rule: usize, seat: Seat) {
         if let Some(fired) = self.sink.fired() {
             fired.add(rule, seat);
         }
     }
 
-    /// Tells the truth about what has just happened.
+    /// Emits an event, unredacted, and notes what it may set off.
     #[inline]
     pub(super) fn emit(&mut self, event: Event) {
         self.sink.tell(event);
@@ -88,13 +89,13 @@ impl<'a, S: Sink> Step<'a, S> {
         &mut self.state.hands[seat.index()]
     }
 
-    /// The rule of the threat that stands.
+    /// The rule of the pending threat.
     #[inline]
     pub(super) fn threat(&self) -> &'a Threat {
         &self.rules.threats[usize::from(self.state.threat.rule)]
     }
 
-    /// Why whoever accepts the threat that stands has to bear it.
+    /// The cause to report when the pending threat is accepted.
     #[inline]
     pub(super) fn threat_cause(&self) -> Cause {
         let source = self.threat().source;

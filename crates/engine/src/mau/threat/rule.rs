@@ -7,37 +7,38 @@ use serde::{Deserialize, Serialize};
 use crate::mau::rules::defaults::{is_one, is_zero, one};
 use crate::mau::rules::doc::Which;
 
-/// A threat: whom it hits, what the victim suffers, and how it may defend.
+/// A threat: whom it hits, what it does to the victim, and what answers it.
 ///
-/// Victims are asked one after the other; each answers or bears. Then the turn goes on after the
-/// seat that threatened, past those who miss it.
+/// A threat: whom it hits, what it does to the victim, and what answers it. Victims are asked one
+/// after the other; each answers or accepts. Then play continues after the seat that threatened,
+/// past those that miss their turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ThreatRule {
-    /// Whom it hits.
+    /// The victim.
     #[serde(default)]
     pub victim: Victim,
-    /// Whoever is to miss a turn is not hit: it hits the next one who plays, or nobody.
+    /// Seats that are to miss a turn are not hit: the next one that plays is, or nobody.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub spares_waiting: bool,
-    /// Its player says whether it is to count (ERF-37).
+    /// Its player decides whether it counts (ERF-37).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub may: bool,
-    /// Cards the victim draws if it bears the threat.
+    /// Cards the victim draws if it accepts the threat.
     #[serde(default)]
     pub draw: u8,
-    /// The lot says how many cards the victim draws, from `draw` to so many; 0: just `draw`.
+    /// The number of cards to draw is random, from `draw` to this many; 0: just `draw`.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub up_to: u8,
-    /// Cards are drawn one by one, and when one of these comes, which is shown to all, no more are:
-    /// `draw` is the most.
+    /// Cards are drawn one by one until one of these is drawn, which is shown to everybody; `draw`
+    /// is the most.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub until: Vec<Which>,
-    /// What the victim does instead of `then` if one of `until` has come.
+    /// What the victim does instead of `then` if one of `until` has been drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until_then: Option<ThreatThen>,
-    /// Most cards a chain of answers can come to; 0: no bound.
+    /// The most cards to draw that a chain of answers can come to; 0: no limit.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub at_most: u8,
     /// The victim and the seat that threatens swap hands (ERF-15).
@@ -49,40 +50,41 @@ pub struct ThreatRule {
     /// The seat that threatens takes a card out of the victim's hand, unseen.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub take: bool,
-    /// What the victim does after that.
+    /// What the victim does afterwards.
     pub then: ThreatThen,
-    /// Turns that the victim misses where `then` is `misses`. One that it was to miss anyway it misses
-    /// once; all further ones add up.
+    /// Turns that the victim misses where `then` is `misses`. If it was to miss its turn anyway,
+    /// that turn counts only once; all further ones add up.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
     pub misses: u8,
     /// The ranks or cards that answer it.
     #[serde(default)]
     pub answers: BTreeMap<Which, AnswerRule>,
-    /// Whoever has drawn for it may still answer with a card just drawn.
+    /// A victim that has drawn may still answer with a card just drawn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub drawn_answers: bool,
-    /// Whose answers hold once a card has been laid in answer that threatens by itself.
+    /// Which answers count once a card that is itself a threat has been laid in answer.
     #[serde(default, skip_serializing_if = "AnswersOf::is_first")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "first")))]
     pub answers_of: AnswersOf,
-    /// Most cards in one chain of answers that send the threat on, the first card included, and,
-    /// for a rank, most cards of it that may lie on one another at all; 0: no bound (SCH-10).
+    /// The most cards in one chain of answers that send the threat on, including the first card,
+    /// and, for a rank, the most cards of it that may lie on one another at all; 0: no limit
+    /// (SCH-10).
     #[serde(default)]
     pub longest: u8,
-    /// When all others have been asked, the seat that threatened must answer itself (ERF-37).
+    /// When all others have been asked, the seat that threatened must answer its own threat (ERF-37).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub closing: Option<ClosingRule>,
 }
 
 impl ThreatRule {
-    /// Whether an answer may leave its seat to be asked for the rest.
+    /// Whether an answer may leave its seat threatened with the rest.
     #[must_use]
     pub fn takes_off(&self) -> bool {
         self.answers.values().any(|answer| matches!(answer.action, AnswerAction::TakeOff(_)))
     }
 
-    /// Whether its victim may have to miss a turn by bearing it.
+    /// Whether accepting it may cost the victim a turn.
     #[must_use]
     pub fn costs_turns(&self) -> bool {
         self.then == ThreatThen::Misses || self.until_then == Some(ThreatThen::Misses)
@@ -94,17 +96,17 @@ impl ThreatRule {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Victim {
-    /// The next so many seats.
+    /// The next seats, this many.
     Next(u8),
     /// The seat before.
     Previous,
     /// A seat that its player names.
     Chosen,
-    /// Anybody else, by lot.
+    /// Another seat, drawn by lot.
     ByLot,
-    /// Whoever else holds the most cards; of several the next one.
+    /// The other seat with the most cards; if tied, the next one in turn.
     MostCards,
-    /// Whoever else holds the fewest cards; of several the next one.
+    /// The other seat with the fewest cards; if tied, the next one in turn.
     FewestCards,
     /// All others, in turn.
     Others,
@@ -120,16 +122,16 @@ impl Default for Victim {
     }
 }
 
-/// Whose answers hold in a chain.
+/// Whose answers count in a chain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AnswersOf {
-    /// Those of the card that began it, whatever lies on top.
+    /// Those of the card that started it, whatever lies on top.
     #[default]
     First,
-    /// Those of the card on top, if it threatens by itself: its threat is the one that stands from then
-    /// on, with what was to be drawn and missed so far.
+    /// Those of the card on top, if it is itself a threat: that threat is pending from then on and
+    /// inherits the cards to draw and turns to miss so far.
     Top,
 }
 
@@ -140,16 +142,16 @@ impl AnswersOf {
     }
 }
 
-/// What the victim of a threat does after bearing it.
+/// What the victim of a threat does after accepting it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ThreatThen {
     /// Takes the turn.
     Plays,
-    /// Misses its next turn, or so many as `misses` says.
+    /// Misses its next turn, or as many as `misses` says.
     Misses,
-    /// Neither: the turn goes on as if the card had no threat.
+    /// Neither: play goes on as if the card were no threat.
     Nothing,
 }
 
@@ -158,12 +160,12 @@ pub enum ThreatThen {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClosingRule {
-    /// Cards it draws if it cannot (ERF-39).
+    /// Cards it draws if it cannot answer (ERF-39).
     pub draw: u8,
-    /// The card that ends it may be the last one (ERF-40).
+    /// Whether the card that ends it may be the last of the hand (ERF-40).
     #[serde(default)]
     pub may_be_last: bool,
-    /// If it cannot, everybody is asked once more.
+    /// Whether everybody is asked once more if it cannot.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
 }
@@ -173,28 +175,29 @@ pub struct ClosingRule {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AnswerRule {
-    /// What becomes of the threat.
+    /// What it does to the threat.
     #[serde(rename = "do")]
     pub action: AnswerAction,
-    /// What the answering card must be besides.
+    /// What else is required of the answering card.
     #[serde(default, skip_serializing_if = "AnswerMust::is_anything")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = "anything")))]
     pub must: AnswerMust,
-    /// The cards on which alone it may be laid; empty: on any.
+    /// The only cards on which it may be laid; empty: any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub onto: Vec<Which>,
-    /// How many times as many cards are to be drawn from then on.
+    /// The factor on the cards to be drawn from then on.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(extend("default" = 1)))]
     pub times: u8,
-    /// Turns more that are to be missed from then on.
+    /// How many more turns are to be missed from then on.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub misses: u8,
-    /// After cancelling the seat takes the turn; else the answer was its turn (ERF-24).
+    /// After cancelling, the seat takes a turn; else the answer was its turn (ERF-24).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub plays: bool,
-    /// After cancelling the card does what it does on one's own turn, and the turn goes on from there; sent
-    /// back, to another seat or turned on its author, a card turns the direction and wishes.
+    /// After cancelling, the card takes effect as on one's own turn, and play continues from there;
+    /// if the threat is sent back, sent to another seat or turned on its author, the card reverses
+    /// play and wishes.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub acts: bool,
 }
@@ -204,18 +207,18 @@ pub struct AnswerRule {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AnswerAction {
-    /// Passes it on to the next seat with so many more cards to draw.
+    /// Passes it on to the next seat, adding this many cards to draw.
     PassOn(u8),
-    /// Sends it back to the seat it came from with so many more cards (ERF-33).
+    /// Sends it back to the seat it came from, adding this many cards (ERF-33).
     SendBack(u8),
-    /// Sends it on to a seat that the answering one names, with so many more cards (ERF-36).
+    /// Sends it on to a seat named by the answering one, adding this many cards (ERF-36).
     SendTo(u8),
-    /// Takes so many cards off what is to be drawn; whoever answers is asked for the rest. Where nothing is
-    /// left, the threat is cancelled.
+    /// Takes this many cards off those to be drawn; the seat that answers is asked for the rest. If
+    /// nothing is left, the threat is cancelled.
     TakeOff(u8),
-    /// Turns it on its author: the two change roles (ERF-22).
+    /// Turns it on its author: the two swap roles (ERF-22).
     TurnOn,
-    /// Cancels it for the seat that answers; the answering card has no other effect.
+    /// Cancels it for the seat that answers; the card has no other effect unless it `acts`.
     Cancel,
     /// Cancels it for all seats still to be asked.
     CancelAll,
@@ -233,14 +236,14 @@ impl AnswerAction {
         }
     }
 
-    /// Whether the threat goes on against one seat, with the answering card on top.
+    /// Whether the threat continues against one seat, with the answering card on top.
     #[must_use]
     pub const fn goes_on(self) -> bool {
         self.adds().is_some() || matches!(self, Self::TurnOn)
     }
 }
 
-/// What an answering card must be besides.
+/// What else is required of an answering card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -250,7 +253,7 @@ pub enum AnswerMust {
     Anything,
     /// It must fit the top card.
     Fit,
-    /// Of the top card's suit, or of what is wished.
+    /// Of the top card's suit, or of the suit or rank wished.
     Suit,
     /// The same card again, rank and suit (ERF-22).
     SameCard,

@@ -1,4 +1,4 @@
-//! For the static checks of answers: what can lie on top when a threat is to be answered, so
+//! For the static checks of answers: what can lie on top when a threat is to be answered, and so
 //! whether an answer can ever be given.
 
 use super::kinds::several;
@@ -16,19 +16,19 @@ use crate::mau::rules::lookup::rule_of;
 pub(super) struct Tops<'a> {
     doc: &'a HouseRules,
     kinds: KindSet,
-    /// Whether a card can lie there that shows another.
+    /// Whether the top card may count as another: one that copies or is see-through.
     open: bool,
-    /// Whether somebody may be wishing for something.
+    /// Whether a wish may be standing.
     wished: bool,
-    /// Whether a card may stand for one that lies there as well.
+    /// Whether a wild card may stand for the same card as the one on top.
     wild: bool,
 }
 
 impl<'a> Tops<'a> {
-    /// Under the threat of `rule`, which cards of the kinds `first` begin: these, and whatever answers
-    /// them and leaves the threat standing.
+    /// For the threat of `rule`, started by cards of the kinds `first`: these, and all cards that
+    /// answer it and leave it standing.
     pub(super) fn of(doc: &'a HouseRules, first: KindSet, rule: &ThreatRule) -> Self {
-        // A card that copies lies there as itself; a wish stands besides what lies there.
+        // A card that copies lies there as itself; a wish stands in addition to the top card.
         let open = doc.cards.values().any(|other| other.copies || other.see_through);
         let wild = doc.cards.values().any(|other| other.wild);
         let mut tops = Self { doc, kinds: first, open, wished: false, wild };
@@ -67,7 +67,7 @@ impl<'a> Tops<'a> {
         some(self.kinds.and(onto), |top| another(top) && self.meets(answer.must, top, card))
     }
 
-    /// Whether `card` is on `top` what an answer must be.
+    /// Whether `card` on `top` meets the requirement of an answer.
     fn meets(&self, must: AnswerMust, top: Card, card: Card) -> bool {
         let worth = |card: Card| self.doc.fit.worth(card);
         let both = worth(top).is_some() && worth(card).is_some();

@@ -1,5 +1,4 @@
-//! Static checks of chains in which the card on top says what answers: which threats can follow on
-//! one another.
+//! Static checks of chains in which the top card decides what answers: which threats can follow on others.
 
 use super::kinds::{moves_hands, one_other};
 use crate::card::Card;
@@ -9,7 +8,7 @@ use crate::mau::rules::doc::{AnswerAction, AnswerRule, AnswersOf, HouseRules, Th
 use crate::mau::rules::lookup::rule_of;
 use crate::rules::Findings;
 
-/// The threat of a card that answers, where it takes the place of `rule`.
+/// The threat of an answering card, if it replaces `rule`.
 pub(super) fn taking_over<'a>(
     doc: &'a HouseRules,
     rule: &ThreatRule,
@@ -21,7 +20,7 @@ pub(super) fn taking_over<'a>(
     (!std::ptr::eq(other, rule)).then_some(other)
 }
 
-/// The cards of the deck that answer, and threaten by themselves in its place.
+/// The cards of the deck that answer it and replace it with a threat of their own.
 fn followers<'a>(
     doc: &'a HouseRules,
     rule: &'a ThreatRule,
@@ -32,7 +31,7 @@ fn followers<'a>(
     })
 }
 
-/// What can be proved wrong about threats that follow on one another.
+/// Adds what can be proved wrong about threats that follow on others.
 pub(super) fn check(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Findings) {
     let apart = followers(doc, rule).find(|(_, answer, other)| {
         let alike = one_other(rule.victim) && one_other(other.victim);
@@ -54,7 +53,7 @@ pub(super) fn check(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mu
     found.add("contradiction", format!("{field}.answers_of"), message);
 }
 
-/// Answers that nothing takes the place of.
+/// Warns if no answering card ever replaces the threat.
 pub(super) fn warn(doc: &HouseRules, rule: &ThreatRule, field: &str, found: &mut Findings) {
     if rule.answers_of == AnswersOf::Top && followers(doc, rule).next().is_none() {
         let message = (

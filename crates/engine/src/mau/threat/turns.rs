@@ -1,10 +1,10 @@
-//! Static checks of the turns that a threat costs or leaves.
+//! Static checks of the turns that a threat costs or leaves to the victim.
 
 use super::kinds::several;
 use crate::mau::rules::doc::{AnswerRule, ThreatRule, ThreatThen};
 use crate::rules::Findings;
 
-/// Most turns that one card makes its victim miss, or that an answer adds.
+/// The most turns that one card makes its victim miss, or that an answer adds.
 const MOST: u8 = 10;
 
 pub(super) fn turns(rule: &ThreatRule, field: &str, found: &mut Findings) {
@@ -44,7 +44,7 @@ pub(super) fn turns(rule: &ThreatRule, field: &str, found: &mut Findings) {
     }
 }
 
-/// The turns that an answer adds.
+/// Checks the turns that an answer adds.
 pub(super) fn of_answer(rule: &ThreatRule, answer: &AnswerRule, field: &str, found: &mut Findings) {
     let goes_on = answer.action.adds().is_some();
     let field = format!("{field}.misses");

@@ -1,4 +1,4 @@
-//! Warnings about threats: bounds that are never reached, and answers that change nothing.
+//! Warnings about threats: limits that are never reached, and answers that change nothing.
 
 use super::kinds::{grows, several};
 use super::top;
@@ -11,7 +11,7 @@ use crate::mau::rules::doc::{
 use crate::mau::rules::lookup::rule_of;
 use crate::rules::Findings;
 
-/// Bounds of chains that nothing makes longer, and answers that act though they do nothing.
+/// Warns of limits that a chain never reaches, and of answers that `acts` does not change.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for threat in doc.threats() {
         let field = place(doc, threat);
@@ -53,8 +53,9 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Whether the card `with`, which ends the threat and is to act as on one's own turn, does nothing there.
-/// Against the next player the turn goes on after whoever answers in both cases.
+/// Warns if the card `with`, which ends the threat and is to act as on one's own turn, does nothing
+/// there. Only for threats against the next player: there play goes on after the answering seat
+/// either way.
 fn acts_at_the_end(
     doc: &HouseRules,
     threat: &ThreatRule,
@@ -90,7 +91,7 @@ fn anybody_waits(doc: &HouseRules) -> bool {
         || doc.effects().any(|does| does.misses > 0 || turns(&does.reverse))
 }
 
-/// Whether the card `with`, which lets the threat go on, has nothing to do or does it anyway.
+/// Warns if `acts` changes nothing for the card `with`, after which the threat continues.
 fn acts_going_on(
     doc: &HouseRules,
     with: Which,
@@ -119,7 +120,7 @@ fn acts_going_on(
     found.add("no_effect", format!("{field}.acts"), message);
 }
 
-/// Cards drawn until one of these comes, where every card is one of them.
+/// Warns of drawing until a card of a kind comes if every card is of that kind.
 fn draws_one(doc: &HouseRules, threat: &ThreatRule, field: &str, found: &mut Findings) {
     let deck = deck_kinds(doc);
     let all = !deck.is_empty() && deck.without(kinds(&threat.until)).is_empty();
@@ -132,7 +133,7 @@ fn draws_one(doc: &HouseRules, threat: &ThreatRule, field: &str, found: &mut Fin
     }
 }
 
-/// Answers that take something off where nothing is to be drawn.
+/// Warns of answers that take cards off where none are to be drawn.
 fn takes_off(threat: &ThreatRule, answer: &AnswerRule, field: &str, found: &mut Findings) {
     if matches!(answer.action, AnswerAction::TakeOff(_)) && threat.draw == 0 && !grows(threat) {
         let message = (
@@ -143,7 +144,7 @@ fn takes_off(threat: &ThreatRule, answer: &AnswerRule, field: &str, found: &mut 
     }
 }
 
-/// Where a threat stands.
+/// The field in which a threat is written.
 fn place(doc: &HouseRules, threat: &ThreatRule) -> String {
     let is = |other: &Option<ThreatRule>| {
         other.as_ref().is_some_and(|other| std::ptr::eq(other, threat))

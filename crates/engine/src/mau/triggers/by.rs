@@ -1,8 +1,8 @@
-//! Whom something must happen to, as rules ask for it.
+//! The seat that an event must concern, as conditions ask for it (`By`).
 
 use serde::{Deserialize, Serialize};
 
-/// To whom it must happen.
+/// The seat that the event must concern.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -14,20 +14,20 @@ pub enum By {
     Dealer,
     /// Anybody but the dealer.
     NotDealer,
-    /// Who began the deal.
+    /// The starter of the deal.
     Starter,
-    /// Whoever leads the match by points, each of several; nobody while all stand the same.
+    /// Whoever leads the match by points, each of several if tied; nobody while all stand the same.
     Leads,
-    /// Whoever trails in the match by points, each of several; nobody while all stand the same.
+    /// Whoever trails in the match by points, each of several if tied; nobody while all stand the same.
     Trails,
-    /// Who won the deal before this one.
+    /// The winner of the previous deal.
     LastWinner,
-    /// Who did worst in the deal before this one by points, as with `deal.dealer`.
+    /// Whoever did worst by points in the previous deal, as with `deal.dealer`.
     LastLoser,
 }
 
 impl By {
-    /// Whether it depends on the deal before.
+    /// Whether it depends on the previous deal.
     pub(in crate::mau) const fn looks_back(self) -> bool {
         matches!(self, Self::LastWinner | Self::LastLoser)
     }

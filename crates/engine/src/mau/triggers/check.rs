@@ -14,7 +14,7 @@ use crate::mau::rules::doc::{Hits, HouseRules, Span};
 use crate::mau::{effects, never, states};
 use crate::rules::{Findings, ID, is_id, text_of};
 
-/// Most times that are counted.
+/// The most times that can be asked for.
 const MOST_TIMES: u16 = 200;
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
@@ -158,7 +158,7 @@ fn conditions(doc: &HouseRules, rule: &TriggerRule, field: &str, found: &mut Fin
     }
 }
 
-/// Cards named that are not there, and what never holds or comes too late.
+/// Warns of cards named that are not in the deck, of what never holds, and of what comes too late.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for (id, rule) in &doc.triggers {
         let field = format!("triggers.{id}");

@@ -1,4 +1,4 @@
-//! Compiled triggers: conditions and effects as look-up tables.
+//! Compiled triggers: their conditions and effects.
 
 use super::hand::Hand;
 use super::rule::{Counted, On, TriggerRule};
@@ -8,24 +8,24 @@ use crate::mau::effects::Later;
 use crate::mau::rules::doc::{Hits, HouseRules, Span};
 use crate::mau::situation::{Situation, lies};
 
-/// A trigger, with cards found by kind and calls by number.
+/// A compiled trigger, with cards looked up by kind and calls by index.
 #[derive(Clone, Debug)]
 pub(crate) struct Trigger {
     pub(super) on: On,
     pub(super) call: Option<u8>,
-    /// A hand that grows or shrinks to so many cards has been compared with what it was.
+    /// The number of cards that a hand must grow or shrink to.
     comes_to: Option<Span>,
     pub(in crate::mau) hand: Option<Hand>,
     pub(super) situation: Situation,
     pub(super) times: Option<Span>,
     pub(super) counted: Counted,
-    /// Where its times are counted, if any are asked for.
+    /// Where its occurrences are counted, if `times` is asked for.
     pub(super) slot: Option<usize>,
     pub(in crate::mau) later: Later,
 }
 
 impl Trigger {
-    /// All of a document, in its order.
+    /// Compiles all triggers of a document, in its order.
     pub(crate) fn compile(doc: &HouseRules) -> Vec<Self> {
         let mut slots = 0..MAX_COUNTED;
         let mut others = 0..MAX_OTHERS as u8;
@@ -62,11 +62,11 @@ impl Trigger {
         }
     }
 
-    /// Whether a hand of `after` cards has just come to the number asked for, from `before`.
+    /// Whether a hand has just reached the number asked for, going from `before` to `after` cards.
     pub(super) fn comes_to(&self, before: u32, after: u32) -> bool {
         let grows = match self.on {
             On::HandGrows => after > before,
-            // Whoever holds no card any more is out.
+            // A player without cards is out.
             On::HandShrinks => after < before && after > 0,
             _ => false,
         };

@@ -1,5 +1,4 @@
-//! Conditions on the hand of the player who sets a trigger off: what its cards count, and which it
-//! holds.
+//! Conditions on the hand of the player who sets a trigger off: its points, and the cards it holds.
 
 use super::hand_rule::{Alike, HandRule, Shown};
 
@@ -12,7 +11,7 @@ use crate::mau::rules::doc::{HouseRules, Span};
 use crate::mau::wish::Wish;
 use crate::rules::Findings;
 
-/// Most points that can be asked for.
+/// The highest number of points that can be asked for.
 const MOST_WORTH: u16 = 1000;
 
 pub(super) fn check(doc: &HouseRules, rule: &HandRule, field: &str, found: &mut Findings) {
@@ -55,7 +54,7 @@ pub(super) fn check(doc: &HouseRules, rule: &HandRule, field: &str, found: &mut 
     }
 }
 
-/// Cards named that are not there.
+/// Warns of cards named that are not in the deck, and of wishes where there are none.
 pub(super) fn warn(doc: &HouseRules, rule: &HandRule, field: &str, found: &mut Findings) {
     rule.of.iter().for_each(|which| absent(doc, which, format!("{field}.of"), found));
     let wishes = doc.cards.values().any(|rule| rule.wish.is_some());
@@ -66,7 +65,7 @@ pub(super) fn warn(doc: &HouseRules, rule: &HandRule, field: &str, found: &mut F
     }
 }
 
-/// The same, with cards found by kind.
+/// A compiled [`HandRule`], with cards looked up by kind.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::mau) struct Hand {
     pub(super) worth: Option<Span>,
@@ -90,7 +89,7 @@ impl Hand {
         }
     }
 
-    /// What of `hand` is shown with what depends on it.
+    /// The cards of `hand` that are shown when the trigger fires.
     pub(in crate::mau) fn shown(&self, hand: CardSet, wish: Option<Wish>) -> CardSet {
         if self.shows == Shown::Hand {
             return hand;
@@ -103,24 +102,24 @@ impl Hand {
         hand.cards().filter(counted).collect()
     }
 
-    /// Whether it speaks of what is wished.
+    /// Whether it depends on the wish.
     pub(in crate::mau) const fn is_of_wish(&self) -> bool {
         self.wished
     }
 
-    /// The same, counting only what is wished where that is asked.
+    /// The same condition for the present `wish`: counts only cards wished for, if the rule says so.
     pub(super) fn for_wish(&self, wish: Option<Wish>) -> Self {
         let means = |card: &Card| wish.is_some_and(|wish| wish.means(*card));
         let of = if self.wished { self.of.filter(means).collect() } else { self.of };
         Self { of, ..*self }
     }
 
-    /// How many of the cards asked for are alike, of those of which there are most.
+    /// The size of the largest group of cards that are alike, among those counted.
     pub(super) fn most_alike(&self, hand: CardSet) -> u32 {
         self.counts(hand).into_iter().max().unwrap_or(0)
     }
 
-    /// In which group of cards that are alike a card is, if in any.
+    /// The group of like cards that a card belongs to, if any.
     fn group(&self, card: Card) -> Option<usize> {
         match self.by {
             None => Some(0),
@@ -130,7 +129,7 @@ impl Hand {
         }
     }
 
-    /// How many cards of each group are counted.
+    /// How many counted cards each group has.
     fn counts(&self, hand: CardSet) -> [u32; Card::KINDS] {
         let mut counts = [0; Card::KINDS];
         for card in hand.cards().filter(|card| self.of.has(*card)) {

@@ -1,40 +1,40 @@
-//! What must lie in the hand, as people write it.
+//! Serde types of conditions on a hand (`hand`) in a rules file.
 
 use serde::{Deserialize, Serialize};
 
 use crate::mau::rules::doc::{Span, Which};
 
-/// What the hand must be of whoever sets it off: all that is said here must hold.
+/// What the hand of the player who sets it off must be: all conditions given must hold.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HandRule {
-    /// Only if its cards count so many points, as `points` says; below 0 is 0.
+    /// Only if its cards count this many points under `points`; a sum below 0 counts as 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub worth: Option<Span>,
-    /// Only if it holds so many cards of one kind as `by` and `of` say.
+    /// Only if it holds this many cards that are alike by `by`, among those of `of`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cards: Option<Span>,
-    /// Only these are counted; empty: all.
+    /// The only cards counted; empty: all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub of: Vec<Which>,
-    /// Only cards of what is wished are counted. While nothing is wished, it does not hold.
+    /// Only cards that meet the wish are counted. Without a wish the condition does not hold.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wished: bool,
-    /// In what they must be alike; left out: in nothing.
+    /// In what the cards must be alike; if left out, all cards counted are taken together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Alike>,
-    /// What of the hand everybody is shown.
+    /// Which cards of the hand are shown to everybody.
     #[serde(default, skip_serializing_if = "Shown::is_hand")]
     pub shows: Shown,
 }
 
-/// What of a hand is shown with what depends on it.
+/// Which cards of a hand are shown when the trigger fires.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Shown {
-    /// All of it.
+    /// The whole hand.
     #[default]
     Hand,
     /// Only the cards that are counted.
@@ -48,7 +48,7 @@ impl Shown {
     }
 }
 
-/// In what cards of a hand are alike. Jokers are like nothing.
+/// In what respect cards of a hand are alike. Jokers are like no other card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

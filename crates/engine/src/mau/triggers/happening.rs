@@ -1,25 +1,25 @@
-//! Happenings that set triggers off: so small that play pays nothing for what no rule waits for.
+//! Events that set triggers off, in a small form: play pays nothing for events that no rule waits for.
 
 use super::rule::On;
 use crate::mau::cause::Cause;
 use crate::mau::event::Event;
 use crate::seat::Seat;
 
-/// Something has happened to one seat, or to two.
+/// Something that has happened to one seat, or between two.
 #[derive(Clone, Copy)]
 pub(in crate::mau) struct Happening {
     pub(super) on: On,
     pub(super) seat: Seat,
     pub(super) besides: Option<(On, Seat)>,
-    /// The cards drawn, or the call that it is about.
+    /// The number of cards drawn, or the index of the call.
     pub(super) number: u8,
-    /// The other one of the two whom it happened between.
+    /// The other seat, if it happened between two.
     pub(super) other: Option<Seat>,
 }
 
 impl Happening {
-    /// What of an event can set triggers off.
-    // Where the kind of event is known, so is most of the answer: nothing of the event is ever written.
+    /// What an event can set triggers off by, if anything.
+    // Inlined where the kind of event is known, most of this folds away and no event is built.
     #[inline]
     pub(in crate::mau) fn of(event: &Event) -> Option<Self> {
         let one = |on, seat| Self { on, seat, besides: None, number: 0, other: None };

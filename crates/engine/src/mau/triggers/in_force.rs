@@ -1,4 +1,4 @@
-//! Whether things stand as a trigger asks.
+//! Whether the conditions of a trigger hold.
 
 use super::compiled::Trigger;
 use super::hand::Hand;
@@ -10,8 +10,8 @@ use crate::mau::wish::Wish;
 use crate::seat::Seat;
 
 impl Trigger {
-    /// Whether all that is asked holds when `on` has happened to `seat`, the number of times apart.
-    /// `number` says how many cards were drawn, or which call it is about.
+    /// Whether all conditions except `times` hold when the event has happened to `seat`. `number`
+    /// is how many cards were drawn, or the index of the call.
     pub(in crate::mau) fn holds(
         &self,
         rules: &Rules,

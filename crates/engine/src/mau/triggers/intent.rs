@@ -1,6 +1,5 @@
-//! Calls made on purpose, which nobody owes, for what they set off: knocking out, showing a set.
-//! Whether it is right to make one follows from what it would set off, as far as its player can
-//! know.
+//! Voluntary calls, made only for what they set off: knocking, showing a set. Whether making one is
+//! wise depends on what it would set off, as far as its player can know.
 
 use super::compiled::Trigger;
 use super::rule::On;
@@ -11,8 +10,8 @@ use crate::mau::state::State;
 use crate::seat::Seat;
 
 impl Rules {
-    /// Whether nobody owes the call and something follows from making it, so that it is made for that
-    /// alone.
+    /// Whether the call is never owed and something follows from making it, so that it is made only
+    /// for that.
     #[must_use]
     pub fn call_is_of_intent(&self, call: CallIndex) -> bool {
         if self.last_call == Some(call) {
@@ -29,8 +28,8 @@ impl Rules {
     }
 }
 
-/// Whether a call of intent would be right now: it sets something off that is good for `seat`, and
-/// nothing that is not.
+/// Whether a voluntary call would be wise now: it sets something off, and everything it sets off is
+/// good for `seat`.
 pub(in crate::mau) fn is_wise(rules: &Rules, state: &State, seat: Seat, call: CallIndex) -> bool {
     let mut set_off = rules
         .set_off_by_call(call)

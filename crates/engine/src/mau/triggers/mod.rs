@@ -1,11 +1,11 @@
-//! Triggers: what follows when something happens, whatever is played: a seat draws, passes, misses a turn,
-//! is hit, is caught; a hand grows or shrinks; a turn or a deal begins.
+//! Triggers: what follows when an event happens, whatever is played: a seat draws, passes, misses a
+//! turn, is hit, is caught; a hand grows or shrinks; a turn or a deal begins.
 //!
-//! All of one dimension of the rules. `rule` has the types of the rules file, `check` the static checks
-//! (`reach`: whether it can ever come about, `once`: what is never so when a deal begins or ends),
-//! `compiled` what the engine runs on, `hand` the conditions on a hand, `intent` what a call is made for,
-//! `happening` which events set them off, `play` the methods of a step. What they bring about is in
-//! `effects`. Their words are in `rules-text` (`explain/triggers.rs`).
+//! One dimension of the rules, complete. `rule` has the types of the rules file, `check` the static
+//! checks (`reach`: whether it can ever come about, `once`: what never holds when a deal begins or
+//! ends), `compiled` what the engine runs on, `hand` the conditions on a hand, `intent` voluntary
+//! calls, `happening` which events set triggers off, `play` the methods of a step. Their effects
+//! are in `effects`, their texts in `rules-text` (`explain/triggers.rs`).
 
 pub(in crate::mau) mod by;
 mod check;

@@ -1,5 +1,4 @@
-//! Playing triggers: `Step` methods that note what happens and what it sets off, due once the move
-//! is done.
+//! Playing triggers: `Step` methods that note events and what they set off, due once the move is done.
 
 use super::compiled::Trigger;
 use super::happening::Happening;
@@ -12,7 +11,7 @@ use crate::mau::step::Step;
 use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
-    /// Something has happened that everybody is told: what it sets off is due when the move is done.
+    /// Notes an event announced to everybody: what it sets off is due when the move is done.
     #[cold]
     #[inline(never)]
     pub(in crate::mau) fn note(&mut self, happening: Happening) {
@@ -25,7 +24,7 @@ impl<S: Sink> Step<'_, S> {
             On::Lays => self.breaks_row(seat, true),
             _ => {}
         }
-        // Nobody has turned the direction but whose turn it is.
+        // The direction is always reversed by the seat whose turn it is.
         let seat = if on == On::Reverses { self.state.turn } else { seat };
         let other = if on == On::Threatened { Some(self.state.threat.author) } else { other };
         self.sets_off(on, seat, number, other);
@@ -37,7 +36,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The victim accepts a threat.
+    /// Notes that the victim accepts a threat.
     #[inline]
     pub(in crate::mau) fn bears(&mut self, seat: Seat) {
         if S::FOLLOWS {
@@ -45,7 +44,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// A threat that nobody can answer hits `seat`, which takes what it does.
+    /// Notes that a threat nobody can answer hits `seat`, which accepts it.
     #[inline]
     pub(in crate::mau) fn is_hit(&mut self, seat: Seat) {
         if S::FOLLOWS {
@@ -55,7 +54,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Whoever has drawn hands over with that: nothing may be laid any more.
+    /// Notes that `seat` passes by drawing: nothing may be laid afterwards.
     #[inline]
     pub(in crate::mau) fn passes_with_that(&mut self, seat: Seat) {
         if S::FOLLOWS {
@@ -63,14 +62,14 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The discard pile has become the draw pile, because `seat` draws.
+    /// Notes that the discard pile has become the draw pile because `seat` draws.
     pub(in crate::mau) fn pile_turned(&mut self, seat: Seat) {
         if S::FOLLOWS {
             self.sets_off(On::PileTurned, seat, 0, None);
         }
     }
 
-    /// All has been dealt, and a card lies there.
+    /// Notes that the deal begins: everything has been dealt, and the first card is turned up.
     pub(in crate::mau) fn deal_begins(&mut self, starter: Seat) {
         self.state.kept.starter = starter;
         self.sets_off(On::DealBegins, starter, 0, None);
@@ -81,7 +80,8 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The deal is over, won by `first`, if anybody has. Points count even if it was an effect that ended it.
+    /// Notes that the deal is over, won by `first`, if anybody. Triggers note points even if an
+    /// effect ended it.
     pub(in crate::mau) fn deal_ends(&mut self, first: Option<Seat>) {
         let quiet = self.be_quiet(false);
         self.sets_off(On::DealEnds, first.unwrap_or(self.state.dealer), 0, None);
@@ -95,12 +95,12 @@ impl<S: Sink> Step<'_, S> {
         self.be_quiet(quiet);
     }
 
-    /// The move is done, and it is another turn.
+    /// Notes that the move is done and a turn begins.
     pub(in crate::mau) fn turn_begins(&mut self, seat: Seat) {
         self.sets_off(On::TurnBegins, seat, 0, None);
     }
 
-    /// The move is done: hands that have come to a number of cards.
+    /// Notes which hands have reached a number of cards once the move is done.
     pub(in crate::mau) fn watch_hands(&mut self, before: &[u8; MAX_SEATS]) {
         for (index, trigger) in self.rules.triggers.iter().enumerate() {
             for seat in self.state.playing {
@@ -139,7 +139,7 @@ impl<S: Sink> Step<'_, S> {
         if self.is_quiet() || !awake || !trigger.holds(self.rules, self.state, seat, number) {
             return;
         }
-        // Of several times in a move the first counts.
+        // If it happens several times in a move, the first counts.
         let other = other.filter(|other| *other != seat);
         if let (Some(slot), Some(other)) = (trigger.later.other, other) {
             self.state.kept.others.note(slot, seat, other);
@@ -147,7 +147,7 @@ impl<S: Sink> Step<'_, S> {
         let Some(slot) = trigger.slot else { return self.fire(due, seat) };
         let of = trigger.counted.place(seat);
         let count = &mut self.state.kept.counts[slot][of];
-        // "every 3" goes on however long the deal; other numbers are small.
+        // Counting for "every 3" wraps round, so that it does not overflow; other numbers are small.
         *count = match trigger.times {
             Some(Span::Every(step)) => (u16::from(*count) % step.max(1) + 1) as u8,
             _ => count.saturating_add(1),
@@ -157,7 +157,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Accusations and charges have been made, whatever is undone: how many there were stands.
+    /// Restores the counts of accusations and charges: these have been made even if moves are taken back.
     pub(in crate::mau) fn keep_what_was_judged(&mut self, counts: &[[u8; MAX_SEATS]; MAX_COUNTED]) {
         for trigger in &self.rules.triggers {
             if let Some(slot) = trigger.slot.filter(|_| trigger.on.is_judged()) {

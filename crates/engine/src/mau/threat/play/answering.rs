@@ -86,7 +86,7 @@ impl<S: Sink> Step<'_, S> {
                 }
                 self.gives_way_to(card);
                 self.turn_if(answer.acts, card);
-                // It was the author's turn: an answer is none.
+                // Play continues after the author: an answer does not use up a turn.
                 self.resume_after(author);
                 self.state.threat.author = seat;
                 self.state.threat.pending = SeatSet::of(author);
@@ -119,8 +119,8 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Where the answers are those of the card on top, the threat of an answering `card` takes the place of
-    /// the one that stood, with what was to be drawn and missed so far.
+    /// Where the answers are those of the top card, the threat of the answering `card` replaces the
+    /// pending one and inherits the cards to draw and turns to miss so far.
     fn gives_way_to(&mut self, card: Card) {
         let of_card = self.rules.effects[card.index()].threat;
         if let Some(rule) = of_card.filter(|_| self.threat().gives_way) {
@@ -129,14 +129,14 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The direction turns by an answering `card` that `acts`.
+    /// Reverses play if an answering `card` does so and `acts`.
     fn turn_if(&mut self, acts: bool, card: Card) {
         if acts {
             self.turn_direction(self.rules.effects[card.index()].reverse);
         }
     }
 
-    /// Whether `seat`, which has answered, may lay a further card that does.
+    /// Whether `seat`, which has answered, may lay a further card that answers too.
     fn may_add_to_it(&mut self, seat: Seat) -> bool {
         let Some(together) = self.rules.together.as_ref().filter(|rule| rule.in_answer) else {
             return false;
@@ -147,11 +147,11 @@ impl<S: Sink> Step<'_, S> {
         room && opens && !self.hand(seat).is_empty()
     }
 
-    /// The threat goes from `seat`, which has answered it, to the next victim.
+    /// Passes the threat from `seat`, which has answered it, to the next victim.
     pub(in crate::mau) fn pass_on(&mut self, seat: Seat) {
         let threat = self.threat();
         self.state.threat.growing = false;
-        // Cards that only make somebody skip hit that many more, as on one's own turn.
+        // Cards that only skip a turn hit that many more seats, as on one's own turn.
         let hit = if threat.draw > 0 { 1 } else { self.state.together.max(1) };
         self.end_turn(seat);
         if !matches!(threat.victim, Victim::Next(_)) {
@@ -169,7 +169,7 @@ impl<S: Sink> Step<'_, S> {
         self.ask_next(seat);
     }
 
-    /// The card that has cancelled the threat does what it does on one's own turn.
+    /// The card that has cancelled the threat takes effect as on one's own turn.
     #[cold]
     fn act_after_cancelling(&mut self, seat: Seat) {
         let speakers = self.state.threat.speakers;
@@ -182,7 +182,7 @@ impl<S: Sink> Step<'_, S> {
         self.take_effect(seat);
     }
 
-    /// The turn goes on after `author`, if no answer before has said where.
+    /// Lets play continue after `author`, unless an earlier answer has already set where.
     fn resume_after(&mut self, author: Seat) {
         let after = self.state.after(author);
         self.state.threat.resume.get_or_insert(after);

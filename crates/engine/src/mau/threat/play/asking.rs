@@ -1,4 +1,4 @@
-//! Threats: whom they hit, and asking one victim after the other.
+//! Playing threats: whom they hit, and asking one victim after the other.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -14,7 +14,7 @@ use crate::mau::threat::{PendingThreat, Threat, next_pending};
 use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
-    /// A card of `author` threatens; `count` cards were laid together.
+    /// Starts the threat of a card laid by `author`; `count` cards were laid together.
     pub(in crate::mau) fn threaten(&mut self, author: Seat, rule: u8, count: u8) {
         let threat = &self.rules.threats[usize::from(rule)];
         let draw = match threat.up_to {
@@ -61,7 +61,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The seats hit, as far as they need not be named.
+    /// The seats hit, except those still to be named or drawn by lot.
     pub(in crate::mau) fn victims(&self, author: Seat, threat: &Threat, count: u8) -> SeatSet {
         let mut seats = SeatSet::EMPTY;
         let mut others = self.state.playing;
@@ -92,8 +92,8 @@ impl<S: Sink> Step<'_, S> {
         seats
     }
 
-    /// Whoever sits right after `author`, is to miss a turn and is passed over by the threat, which hits one
-    /// seat alone, has missed it by that.
+    /// Skips seats right after `author` that are to miss a turn: a threat that hits only the next
+    /// seat passes over them, and by that they have missed a turn.
     pub(in crate::mau) fn pass_over_waiting(&mut self, author: Seat) {
         let threat = self.threat();
         if !threat.spares_waiting || threat.victim != Victim::Next(1) {
@@ -105,7 +105,7 @@ impl<S: Sink> Step<'_, S> {
             return;
         };
         let first = self.state.after(author);
-        // Whom it passes over is settled by the way that play has gone so far.
+        // Who is skipped is determined by the direction of play so far.
         let (mut seat, mut passed) = (first, Order::EMPTY);
         while seat != victim && seat != author && self.state.misses.has(seat) {
             passed.push(seat);
@@ -123,7 +123,7 @@ impl<S: Sink> Step<'_, S> {
         passed.as_slice().iter().for_each(|seat| self.lap_ends_states(*seat));
     }
 
-    /// A number from `least` to `most`, by lot: everybody hears it.
+    /// A random number from `least` to `most`, announced to everybody.
     #[cold]
     pub(in crate::mau) fn lot(&mut self, seat: Seat, least: u8, most: u8) -> u8 {
         let numbers = u32::from(most.saturating_sub(least)) + 1;
@@ -132,7 +132,7 @@ impl<S: Sink> Step<'_, S> {
         number
     }
 
-    /// Another seat, by lot: everybody sees on whom it falls.
+    /// Another seat drawn by lot, announced to everybody.
     #[cold]
     fn drawn_by_lot(&mut self, author: Seat, threat: &Threat) -> SeatSet {
         let mut others = self.state.playing.without(SeatSet::of(author));
@@ -148,7 +148,7 @@ impl<S: Sink> Step<'_, S> {
         SeatSet::of(seat)
     }
 
-    /// The other seat with the most cards, or the fewest; of several the next one.
+    /// The other seat with the most or the fewest cards; if tied, the next one in turn.
     #[cold]
     fn extreme(&self, author: Seat, threat: &Threat, most: bool) -> SeatSet {
         let mut seat = self.state.after(author);
@@ -166,7 +166,7 @@ impl<S: Sink> Step<'_, S> {
         found.map_or(SeatSet::EMPTY, SeatSet::of)
     }
 
-    /// Lets `chooser` name the victim; without a choice it is named at once.
+    /// Lets `chooser` name the victim; if there is only one, it is named at once.
     pub(in crate::mau) fn choose_victim(&mut self, chooser: Seat) {
         let mut seats = threat::targets(self.rules, self.state);
         match seats.len() {
@@ -180,14 +180,14 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// `chooser` names the victim.
+    /// Names the victim chosen by `chooser`.
     pub(in crate::mau) fn aim(&mut self, chooser: Seat, target: Seat) {
         self.emit(Event::Targeted { seat: chooser, target });
         self.state.threat.pending = SeatSet::of(target);
         self.give_or_ask(chooser, target);
     }
 
-    /// Before the victim is asked, the author of a gift chooses it (ERF-21).
+    /// Lets the author of a gift choose it before the victim is asked (ERF-21).
     pub(in crate::mau) fn give_or_ask(&mut self, actor: Seat, victim: Seat) {
         let author = self.state.threat.author;
         let threat = self.threat();
@@ -206,17 +206,17 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The author has chosen the card; it stays in the hand until the victim accepts the threat.
+    /// Sets aside the gift chosen by the author: it stays in the hand until the victim accepts.
     pub(in crate::mau) fn set_gift_aside(&mut self, card: Card) {
         self.state.threat.gift = Some(card);
         let author = self.state.threat.author;
         self.ask_next(author);
     }
 
-    /// Asks the next victim, then the author where it has to end the round, and lets the turn go on
-    /// when nobody is left. `actor` is who has just acted.
+    /// Asks the next victim, then the author if it has to end the round, and continues play when
+    /// nobody is left. `actor` is the seat that has just acted.
     pub(in crate::mau) fn ask_next(&mut self, actor: Seat) {
-        // What was drawn for it is nobody's any more who is asked now.
+        // The next to be asked has not drawn anything for the threat.
         self.state.drawn = CardSet::EMPTY;
         let threat = self.threat();
         while let Some(victim) = next_pending(self.state) {
@@ -246,7 +246,7 @@ impl<S: Sink> Step<'_, S> {
     fn ask(&mut self, actor: Seat) {
         self.state.phase = Phase::Threat;
         self.state.turn = self.state.threat.victim;
-        // What a last card threatens with comes only after it has been let stand (VER-28).
+        // The threat of a last card is announced only after the card has been let stand (VER-28).
         if !last_card_lies(self.rules, self.state) {
             self.announce_threat();
         }
@@ -256,14 +256,14 @@ impl<S: Sink> Step<'_, S> {
         self.begin_turn(actor);
     }
 
-    /// The victim has taken some cards off, and is asked for the rest.
+    /// Asks the victim, which has taken some cards off, for the rest.
     #[cold]
     pub(in crate::mau) fn ask_for_rest(&mut self) {
         self.state.phase = Phase::Threat;
         self.announce_threat();
     }
 
-    /// Tells everybody whom the threat is against, and what it does.
+    /// Announces whom the threat is against, and what it does.
     pub(in crate::mau) fn announce_threat(&mut self) {
         let PendingThreat { victim, author, .. } = self.state.threat;
         let penalty = self.state.threat.penalty(self.rules);
@@ -271,7 +271,7 @@ impl<S: Sink> Step<'_, S> {
         self.emit(Event::Threatened { seat: victim, from: author, penalty, cause });
     }
 
-    /// All have been asked: the turn goes on.
+    /// Ends the threat after all have been asked, and continues play.
     pub(in crate::mau) fn conclude_threat(&mut self, actor: Seat) {
         self.state.phase = Phase::Turn;
         self.state.drawn = CardSet::EMPTY;
@@ -286,7 +286,7 @@ impl<S: Sink> Step<'_, S> {
 }
 
 impl Threat {
-    /// So many cards to draw, or as many as this threat can come to.
+    /// `draw` cards, or as many as this threat may come to.
     pub(in crate::mau) fn capped(&self, draw: u8) -> u8 {
         if self.at_most > 0 { draw.min(self.at_most) } else { draw }
     }

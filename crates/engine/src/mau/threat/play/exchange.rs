@@ -1,4 +1,4 @@
-//! Playing threats that move cards from hand to hand: whole hands, a gift, a card taken.
+//! Playing threats that move cards between hands: a swap, a gift, a card taken.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
@@ -10,12 +10,12 @@ use crate::mau::threat::{PendingThreat, Threat};
 use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
-    /// Whether the one card that `seat` holds cannot be given away (ERF-51).
+    /// Whether `seat` has one card at most and may not give it away (ERF-51).
     pub(in crate::mau) fn keeps_gift(&self, seat: Seat) -> bool {
         self.rules.last_gift == LastGift::Kept && self.hand(seat).len() <= 1
     }
 
-    /// The threat has been accepted.
+    /// Moves cards between author and victim once the threat has been accepted.
     pub(in crate::mau) fn move_hands(&mut self, threat: &Threat) {
         let PendingThreat { author, victim, gift, .. } = self.state.threat;
         if threat.swap && self.state.playing.has(victim) {
@@ -29,7 +29,7 @@ impl<S: Sink> Step<'_, S> {
                 self.note_moved([author, victim], [one(card), CardSet::EMPTY]);
             }
             self.pass_card_on((author, victim), card, told);
-            // Who else is hit gets nothing: it was one card.
+            // Further victims get nothing: it was one card.
             self.state.threat.gift = None;
         }
         if threat.take {
@@ -37,7 +37,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// A card goes unseen from the hand of `from` to that of `to`.
+    /// Moves a random card, unseen, from the hand of `from` to that of `to`.
     pub(in crate::mau) fn take_by_lot(&mut self, to: Seat, from: Seat) {
         let hand = self.hand(from);
         let count = hand.len();
@@ -47,7 +47,7 @@ impl<S: Sink> Step<'_, S> {
         let at = self.state.chance.below(count) as usize;
         if let Some(card) = hand.cards().nth(at) {
             self.note_moved([from, to], [one(card), CardSet::EMPTY]);
-            // Out of a hand that lies open everybody sees which card it is, and where it is then.
+            // If the hand is open, everybody sees which card it is and knows where it is from then on.
             let open = self.state.kept.lies_open(from);
             if open {
                 self.emit(Event::Showed { seat: from, cards: one(card) });

@@ -1,4 +1,4 @@
-//! Listing answers to the pending threat, by table look-ups, and whom it may be sent to.
+//! Listing answers to the pending threat by table look-up, and the seats it may be sent to.
 
 use crate::card::{Card, Suit};
 use crate::card_set::KindSet;
@@ -28,14 +28,14 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     if !standing.closing && further(rules, state, seat, threat).is_empty() {
         answers = answers.without(threat.sending_answers);
     }
-    // Passed on, or doing what it does besides, a card may wish; in any other answer nothing is said.
+    // Only a card that passes the threat on or takes its own effect may wish.
     let speaking = threat.passing_answers.or(threat.acting_answers);
     let wishes = if standing.closing { KindSet::EMPTY } else { speaking };
     let wishes = wishes.and(rules.special);
     let forms_of = |card| Plays::Answer.forms(rules, state, card);
     let own = plays::not_banned_as_itself(rules, state, seat, held.and(answers));
     plays::push_in_runs(None, own, wishes, moves, forms_of);
-    // A wild card answers as what it stands for (ERF-44).
+    // A wild card answers as the card it stands for (ERF-44).
     let wild = held.and(rules.wild).without(threat.listed());
     for card in plays::not_banned_as_last(rules, state, seat, wild) {
         let names = plays::names_for(rules, hand, card).and(answers);
@@ -43,7 +43,7 @@ pub(in crate::mau) fn answers(rules: &Rules, state: &State, seat: Seat, moves: &
     }
 }
 
-/// Lays one of `kinds`, which pass the threat on as well, after another that has.
+/// Lists laying one of `kinds`, which also pass the threat on, after another that has.
 pub(in crate::mau) fn further_answers(
     rules: &Rules,
     state: &State,
@@ -54,7 +54,7 @@ pub(in crate::mau) fn further_answers(
     plays::push_in_runs(None, kinds, rules.special, moves, forms_of);
 }
 
-/// All kinds that pass the threat on as well, laid in answer to it after another that has.
+/// The kinds that pass the threat on too, laid in answer after another that has.
 pub(in crate::mau) fn further_answering(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     let threat = &rules.threats[usize::from(state.threat.rule)];
     let answers =
@@ -62,7 +62,7 @@ pub(in crate::mau) fn further_answering(rules: &Rules, state: &State, seat: Seat
     answers.and(threat.passing_answers)
 }
 
-/// All kinds with which `seat` could answer the threat as things lie.
+/// The kinds with which `seat` could answer the threat as things lie.
 pub(in crate::mau) fn answering(
     rules: &Rules,
     state: &State,
@@ -97,7 +97,7 @@ pub(in crate::mau) fn answering(
     answers.without(beyond_run(rules, state))
 }
 
-/// What `seat` could lay on its own turn, as far as fitting goes.
+/// What fits for `seat` as on its own turn.
 fn fitting(rules: &Rules, state: &State, seat: Seat) -> KindSet {
     playable(rules, state).without(unfit(rules, state, seat))
 }
@@ -108,7 +108,7 @@ fn same_colour(one: Card, other: Card) -> bool {
 }
 
 impl Threat {
-    /// The kinds that may still answer a chain of `chain` cards, wherever they fit or not.
+    /// The kinds that may still answer a chain of `chain` cards, whether they fit or not.
     pub(in crate::mau) fn open_answers(&self, chain: u8) -> KindSet {
         let all = self.listed();
         if self.victim == Victim::LastOut {
@@ -119,7 +119,7 @@ impl Threat {
     }
 }
 
-/// Whether there is a seat left to send the threat to, where the answer does that.
+/// Whether there is a seat left to send the threat to, if the answer does that.
 pub(in crate::mau) fn can_be_sent(
     rules: &Rules,
     state: &State,
@@ -146,7 +146,7 @@ pub(in crate::mau) fn further(
     if threat.spares_waiting { others.without(state.misses) } else { others }
 }
 
-/// Seats that may be named in [`Phase::Target`]: by the author itself, or by who sends it on.
+/// Seats that may be named in [`Phase::Target`], by the author or by the seat that sends it on.
 pub(in crate::mau) fn targets(rules: &Rules, state: &State) -> SeatSet {
     let threat = &rules.threats[usize::from(state.threat.rule)];
     further(rules, state, state.turn, threat)

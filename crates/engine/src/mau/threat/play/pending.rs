@@ -1,4 +1,4 @@
-//! The pending threat (`PendingThreat`): whose it is, who is to answer it, what it costs by now.
+//! What the pending threat (`PendingThreat`) costs by now, and who is to answer it next.
 
 use crate::mau::event::Penalty;
 use crate::mau::rules::Rules;
@@ -19,7 +19,7 @@ impl PendingThreat {
     }
 }
 
-/// The first pending seat in the order of the turn that still plays.
+/// The first pending seat that still plays, in the order of play.
 pub(in crate::mau) fn next_pending(state: &State) -> Option<Seat> {
     let pending = state.threat.pending.and(state.playing);
     if pending.is_empty() {

@@ -1,4 +1,4 @@
-//! Everything about a match: for games written by hand, and for nobody who plays.
+//! The whole state of a match, hidden cards included: for scripted games, never for players.
 
 use super::state::State;
 use crate::card::Card;
@@ -6,26 +6,26 @@ use crate::card_set::CardSet;
 use crate::limits::{MAX_CALLS, MAX_SEATS};
 use crate::seat::{Seat, SeatSet};
 
-/// Where all cards truly lie, and what has been called.
+/// Where all cards really are, and which calls have been made.
 #[derive(Clone, Debug)]
 pub struct Truth {
     /// The hands, by seat.
     pub hands: [CardSet; MAX_SEATS],
-    /// By seat: what lies face down beside the hand.
+    /// For each seat, the cards face down beside the hand.
     pub beside: [CardSet; MAX_SEATS],
-    /// The last card is drawn next.
+    /// The draw pile; the last card is drawn next.
     pub draw_pile: Vec<Card>,
-    /// The last card lies on top.
+    /// The discard pile; the last card is on top.
     pub discard_pile: Vec<Card>,
-    /// Cards slipped in unseen: they lie somewhere in the discard pile.
+    /// Cards slipped in unseen, somewhere in the discard pile.
     pub slipped: CardSet,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Seat,
-    /// By call: said before laying, and the card is still to come.
+    /// For each call, the seats that have made it before laying, with the card still to come.
     pub announced: [SeatSet; MAX_CALLS],
-    /// By call: made in time and still standing.
+    /// For each call, the seats that have made it in time and whose call still stands.
     pub called: [SeatSet; MAX_CALLS],
-    /// By call: left out so far.
+    /// For each call, the seats that have missed it so far.
     pub left_out: [SeatSet; MAX_CALLS],
     /// Winners of the match, once it is over.
     pub winners: SeatSet,

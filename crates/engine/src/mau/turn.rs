@@ -1,4 +1,4 @@
-//! Whose turn it is: the end of one, and whose is next.
+//! The turn: ending one, and passing it to the next seat.
 
 use crate::card_set::CardSet;
 use crate::mau::cards::BY_LAPS;
@@ -11,13 +11,13 @@ use crate::mau::step::Step;
 use crate::seat::Seat;
 
 impl<S: Sink> Step<'_, S> {
-    /// Ends the turn of `seat`: an announcement that was not followed by its card costs (LIV-08).
+    /// Ends the turn of `seat`: an announcement not followed by its card costs a penalty (LIV-08).
     #[inline]
     pub(super) fn end_turn(&mut self, seat: Seat) {
         self.close_turn(seat, false);
     }
 
-    /// Ends the turn of `seat`, by which hands may `still` move.
+    /// Ends the turn of `seat`; `still` if hands may yet move because of it.
     #[inline]
     pub(super) fn close_turn(&mut self, seat: Seat, still: bool) {
         if self.rules.last_call.is_some() {
@@ -30,8 +30,8 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// `seat` does nothing more in this turn, by which hands may `still` move; whether the turn counts as
-    /// one that it has had is not said.
+    /// Ends what `seat` does in this turn, without counting it as a turn that the seat has had;
+    /// `still` if hands may yet move because of it.
     #[inline]
     pub(super) fn act_no_more(&mut self, seat: Seat, still: bool) {
         if self.rules.last_call.is_some() {
@@ -44,7 +44,7 @@ impl<S: Sink> Step<'_, S> {
         self.state.idle += 1;
     }
 
-    /// In the last lap of a deal that was the turn of `seat`.
+    /// Counts this as a turn that `seat` has had, also for the last lap of a deal.
     #[inline]
     pub(super) fn has_had_its_turn(&mut self, seat: Seat) {
         self.turn_ends_lap(seat);
@@ -59,7 +59,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Ends the turn of `seat`; the next one is to act.
+    /// Ends the turn of `seat` and passes it to the next seat.
     pub(super) fn hand_over(&mut self, seat: Seat) {
         self.end_turn(seat);
         if (1..BY_LAPS).contains(&self.state.wish_turns) && self.state.wish.is_some() {
@@ -72,14 +72,14 @@ impl<S: Sink> Step<'_, S> {
         self.advance(seat);
     }
 
-    /// The turn goes to the next seat after `seat`, past those who miss it.
+    /// Passes the turn to the next seat after `seat`, skipping those that miss theirs.
     #[inline]
     pub(super) fn advance(&mut self, seat: Seat) {
         let next = self.state.after(seat);
         self.advance_to(next, seat);
     }
 
-    /// The turn goes to `seat`, or past those who miss it. `from` is who has just acted.
+    /// Passes the turn to `seat`, skipping those that miss theirs. `from` is the seat that has just acted.
     #[inline]
     pub(super) fn advance_to(&mut self, seat: Seat, from: Seat) {
         self.state.turn = if self.state.playing.has(seat) { seat } else { self.state.after(seat) };
@@ -90,7 +90,7 @@ impl<S: Sink> Step<'_, S> {
         self.arrive(from);
     }
 
-    /// The turn has come to a seat: it goes past those who miss it.
+    /// Lets the turn arrive at a seat, skipping those that miss theirs.
     #[inline]
     fn arrive(&mut self, from: Seat) {
         if !self.state.misses.is_empty() || !self.state.waiting.is_empty() {
@@ -101,8 +101,8 @@ impl<S: Sink> Step<'_, S> {
         self.begin_turn(from);
     }
 
-    /// Where effects may still turn play round or give another turn, nobody has missed a turn, and no lap has
-    /// gone on, before they have.
+    /// Postpones the arrival of the turn: where effects may still reverse play or give another
+    /// turn, no turn is missed and no lap goes on before they have happened.
     #[cold]
     fn arrive_later(&mut self, from: Seat) {
         if let Some(fired) = self.sink.fired()
@@ -112,7 +112,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// The move is done: the turn comes to the seat that has it. Says whether it was still to come.
+    /// Lets a postponed turn arrive once the move is done. Returns whether it did.
     pub(super) fn arrive_now(&mut self) -> bool {
         let Some(fired) = self.sink.fired() else { return false };
         if !std::mem::take(&mut fired.arrives) {
@@ -126,14 +126,14 @@ impl<S: Sink> Step<'_, S> {
         comes
     }
 
-    /// The same where nothing more is set off.
+    /// The same, without setting anything off.
     pub(super) fn arrive_quietly(&mut self) {
         let quiet = self.be_quiet(true);
         self.arrive_now();
         self.be_quiet(quiet);
     }
 
-    /// The turn goes past those who miss it.
+    /// Skips the seats that miss their turn.
     #[inline(never)]
     pub(super) fn pass_over(&mut self) {
         while self.state.misses.has(self.state.turn) {
@@ -144,16 +144,16 @@ impl<S: Sink> Step<'_, S> {
             self.lap_ends_states(self.state.turn);
             self.state.turn = self.state.after(self.state.turn);
         }
-        // Whose last card lies has no turn: another seat lets it stand.
+        // The seat whose last card lies there gets no turn: another seat lets the card stand.
         if !self.state.waiting.is_empty() && window_is_open(self.rules, self.state, self.state.turn)
         {
             self.state.turn = self.state.after(self.state.turn);
         }
     }
 
-    /// Notes who has come to act after `from`: windows that last until one's own turn close.
+    /// Notes which seat comes to act after `from`: windows that last until one's own turn close.
     ///
-    /// Where the turn goes straight back to the seat that had it (a 9 that gives another turn, an 8
+    /// If the turn goes straight back to the seat that had it (a 9 that gives another turn, an 8
     /// between two), nobody else could have acted: the window stays open until that seat acts.
     #[inline]
     pub(super) fn begin_turn(&mut self, from: Seat) {

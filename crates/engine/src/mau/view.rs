@@ -1,4 +1,4 @@
-//! What one viewer may know of a game: built up from an allowed list, never a cleaned state.
+//! What one viewer may know of a game: built up from an allowlist, never a redacted state.
 
 pub use super::call_view::CallView;
 use serde::Serialize;
@@ -27,36 +27,35 @@ pub struct PlayerView {
     pub seat: Seat,
     /// Cards in the hand.
     pub cards: u8,
-    /// Cards that lie face down beside the hand: nobody has seen them.
+    /// Cards face down beside the hand, which nobody has seen.
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub beside: u8,
     /// The place in which the seat went out of this deal.
     pub place: Option<u8>,
-    /// Calls made that still stand.
+    /// Its calls made that still stand.
     pub called: Vec<CallIndex>,
-    /// Calls left out so far: they can still be made, and caught where the rules say so.
+    /// Its calls missed so far: they can still be made, and be caught where the rules say so.
     pub open: Vec<CallIndex>,
     /// Points of the match so far.
     pub score: i32,
     /// Whether it will miss its next turn.
     pub misses: bool,
-    /// So many turns in which it may not lay its last card; 0: it may.
+    /// For how many turns it may not lay its last card; 0: it may.
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub barred: u8,
-    /// What it holds, where its hand lies open to all.
+    /// Its cards, if its hand is open to everybody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub open_hand: Option<CardSet>,
-    /// Whether it plays no further in this deal or match without having gone out.
+    /// Whether it no longer plays in this deal or match without having gone out.
     pub lost: bool,
     /// The number of its team, from 0; none where everybody plays alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub team: Option<u8>,
-    /// What rules of this table ask for and what holds for this seat alone, by places in `named_rules` of the
-    /// rules.
+    /// The states that hold for this seat alone, by their indices in `named_rules` of the rules.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
     pub states: Vec<u8>,
@@ -66,7 +65,7 @@ pub struct PlayerView {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauView"))]
 pub struct View {
-    /// Whose eyes these are; none for a spectator.
+    /// The viewer's seat; none for a spectator.
     pub viewer: Option<Seat>,
     /// Number of the deal, from 1.
     pub deal: u16,
@@ -80,13 +79,13 @@ pub struct View {
     pub rounds: Option<u16>,
     /// Whether this deal is played sharp: the dealer against all others (VER-21).
     pub sharp: bool,
-    /// Who dealt.
+    /// The seat that dealt.
     pub dealer: Seat,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Seat,
-    /// The way the turn goes round.
+    /// The direction of play.
     pub direction: Direction,
-    /// Where the game stands.
+    /// The phase of the game.
     #[serde(flatten)]
     #[cfg_attr(feature = "ts", ts(flatten))]
     pub phase: PhaseView,
@@ -94,27 +93,27 @@ pub struct View {
     pub top: Option<Card>,
     /// What the top card stands for, where it is wild.
     pub top_as: Option<Card>,
-    /// The wish that has not been met yet.
+    /// The wish still to be met.
     pub wish: Option<Wish>,
     /// Cards that must still meet the wish.
     pub wish_cards: u8,
-    /// Turns after which it is over, met or not; 0: turns do not end it.
+    /// Turns after which the wish ends, met or not; 0: turns do not end it.
     pub wish_turns: u8,
-    /// Rounds of the table after which it is over; 0: rounds do not end it.
+    /// Rounds of the table after which the wish ends; 0: rounds do not end it.
     pub wish_laps: u8,
-    /// What rules of this table ask for and what holds now, by places in `named_rules` of the rules.
+    /// The states that hold for the whole table, by their indices in `named_rules` of the rules.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
     pub states: Vec<u8>,
-    /// Whether cards that have two sides show their backs.
+    /// Whether two-sided cards show their backs.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub turned: bool,
-    /// Points that lie in the pot.
+    /// Points in the pot.
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<i32>"))]
     pub pot: i32,
-    /// So many times the card points of this deal count, where that is more than once.
+    /// The factor on the card points of this deal, if above 1; else 0.
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u16>"))]
     pub factor: u16,
@@ -122,7 +121,7 @@ pub struct View {
     pub draw_pile: u8,
     /// Everything in the discard pile, the top card included: all of it was laid openly.
     pub discards: CardSet,
-    /// Cards that lie aside, face down, until the deal is over: their players have left.
+    /// Cards set aside face down until the deal is over: their players have left.
     pub aside: u8,
     /// All seats in order.
     pub players: Vec<PlayerView>,
@@ -134,17 +133,17 @@ pub struct View {
     pub legal: Vec<Move>,
     /// The viewer's calls: those it can make now, and those that have yet to come true.
     pub calls: Vec<CallView>,
-    /// What the viewer may do outside the rules: cheat, accuse, charge, catch in vain. Slips are not listed.
+    /// What the viewer may do irregularly: cheat, accuse, charge, catch in vain. Slips are not listed.
     #[serde(rename = "daring")]
     pub irregular: Vec<Move>,
-    /// Whether the viewer may slip any other card of its hand in below a card that it lays, wild
-    /// cards and claims apart.
+    /// Whether the viewer may slip any other card of its hand in below a card that it lays, except
+    /// with wild cards and claims.
     pub slips: bool,
-    /// What claiming does, by kind.
+    /// What claims do, for each kind that the viewer can claim with.
     pub claims: Vec<ClaimView>,
     /// Cards to draw on one's own turn.
     pub due: u8,
-    /// Whether fewest points are best.
+    /// Whether the fewest points win.
     pub fewest_wins: bool,
     /// How deals make a match.
     pub format: FormatView,
@@ -154,11 +153,11 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauClaim"))]
 pub struct ClaimView {
-    /// The kind as which the card acts.
+    /// The kind whose effects the card has.
     pub card: Card,
-    /// The card below is bought.
+    /// Whether the card below is bought.
     pub buys: bool,
-    /// What happens to others.
+    /// The threat to others, if any.
     #[serde(rename = "harm")]
     pub penalty: Option<Penalty>,
 }
@@ -170,13 +169,13 @@ pub struct ClaimView {
 pub enum FormatView {
     /// One deal.
     Single,
-    /// Until somebody has so many points.
+    /// Until somebody has a number of points.
     Race,
-    /// So many deals.
+    /// A fixed number of deals.
     Deals,
-    /// So many rounds, in each of which each seat deals once.
+    /// A fixed number of rounds, in each of which each seat deals once.
     Rounds,
-    /// Who has too many points is out, until one is left.
+    /// Players drop out by points or by doing worst in a deal, until one is left.
     Knockout,
 }
 
@@ -205,7 +204,7 @@ impl GameView for View {
     }
 }
 
-/// Builds what `viewer` may know.
+/// Builds the view of `viewer`.
 pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
     let rules = rules.in_force_now(state);
     let viewer = viewer.filter(|seat| seat.0 < rules.seats);

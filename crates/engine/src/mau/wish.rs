@@ -29,10 +29,10 @@ impl Wish {
     /// How many different wishes there are.
     pub const COUNT: usize = Self::GENERAL + Card::KINDS;
 
-    /// How many of these mean several cards: they come first.
+    /// How many of these can mean several cards: they come first in the order.
     pub(crate) const GENERAL: usize = 4 + 2 + Rank::COUNT + 1;
 
-    /// Position in tables by wish, below [`Wish::COUNT`].
+    /// Index in tables by wish, below [`Wish::COUNT`].
     #[must_use]
     pub const fn index(self) -> usize {
         match self {
@@ -68,7 +68,7 @@ impl Wish {
         (0..Self::COUNT as u8).filter_map(Self::at)
     }
 
-    /// Whether `card` is what is wished.
+    /// Whether `card` meets the wish.
     #[must_use]
     pub fn means(self, card: Card) -> bool {
         match self {

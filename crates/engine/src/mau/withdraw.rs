@@ -1,5 +1,4 @@
-//! A seat that plays no further in this match: its cards are laid aside, and the others go on as if
-//! it were not there (LIV-19).
+//! Withdrawing a seat from the match: its cards are laid aside, and the others play on without it (LIV-19).
 
 use crate::card_set::CardSet;
 use crate::mau::cheat::{Accusable, Guilt, Moved};
@@ -13,25 +12,25 @@ use crate::mau::threat::Threat;
 use crate::seat::{Seat, SeatSet};
 
 impl<S: Sink> Step<'_, S> {
-    /// Takes `seat` out of the match; says whether that was possible.
+    /// Takes `seat` out of the match; returns whether that was possible.
     pub(super) fn withdraw(&mut self, seat: Seat) -> bool {
         if seat.0 >= self.state.seats || self.state.match_over || self.state.withdrawn.has(seat) {
             return false;
         }
         self.state.withdrawn.add(seat);
-        // No deal counts it any more, and it can win none.
+        // No further deal includes it, and it can win none.
         self.state.knocked_out.add(seat);
         self.emit(Event::Withdrew { seat });
         if self.state.is_over() {
-            // What it still held lies open, and the points of the deal have been noted.
+            // Its cards are open already, and the points of the deal have been noted.
             if let Some(winners) = matches::last_one_left(self.rules, self.state) {
                 self.end_match(winners);
             }
             return true;
         }
-        // Who leaves has done nothing that rules could count.
+        // Leaving sets off no triggers.
         self.be_quiet(true);
-        // Who is left would have to be asked anew: the charge lapses.
+        // Those left would have to be asked again, so the charge lapses.
         self.drop_trial();
         let asked = self.ask_without(seat);
         let played = self.state.playing.has(seat);
@@ -40,7 +39,7 @@ impl<S: Sink> Step<'_, S> {
         if played {
             self.go_on_after(seat);
         } else if self.is_decided() {
-            // Who was out already may have left somebody alone.
+            // The withdrawal of a seat already out may still decide the deal.
             self.finish_deal(Ending::Out);
         }
         if lay != last_card(self.rules, self.state) {
@@ -58,7 +57,7 @@ impl<S: Sink> Step<'_, S> {
         true
     }
 
-    /// The others go on: past what is asked of `seat`, and past a choice that has become none.
+    /// Lets the others continue: skips what was asked of `seat` and choices that no longer exist.
     fn go_on_after(&mut self, seat: Seat) {
         if self.is_decided() {
             return self.finish_deal(Ending::Out);
@@ -82,7 +81,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Lays the cards aside and forgets what stands open at this seat.
+    /// Lays the seat's cards aside and forgets everything pending for it.
     fn take_out(&mut self, seat: Seat) {
         let hand = std::mem::replace(&mut self.state.hands[seat.index()], CardSet::EMPTY);
         let beside = std::mem::replace(&mut self.state.beside[seat.index()], CardSet::EMPTY);
@@ -98,7 +97,7 @@ impl<S: Sink> Step<'_, S> {
         let was_first = self.state.places.as_slice().first() == Some(&seat);
         self.state.places.remove(seat);
         if self.state.places.is_empty() {
-            // Nobody is out any more, so nobody has a last turn.
+            // Nobody is out any more, so there is no last lap.
             self.state.kept.last_lap = None;
         }
         if was_first {
@@ -115,7 +114,7 @@ impl<S: Sink> Step<'_, S> {
             guilt.drew.forget(seat);
             guilt.beside.forget(seat);
             for moved in &mut guilt.moved {
-                // Where one has gone, cards stay with the other.
+                // Once one of the two has left, the cards stay with the other.
                 if moved.seats.contains(&seat) {
                     *moved = Moved::NOTHING;
                 }
@@ -129,7 +128,7 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Whether hands can no longer move to or from the author of the threat, who has withdrawn.
+    /// Whether the threat is void because its author has withdrawn and hands should move to or from it.
     fn is_void(&self) -> bool {
         let named = matches!(self.state.phase, Phase::Threat | Phase::Target | Phase::Give);
         let threat = self.rules.threats.get(usize::from(self.state.threat.rule));

@@ -19,7 +19,7 @@ pub(in crate::mau) struct Happening {
 
 impl Happening {
     /// What an event can set triggers off by, if anything.
-    // Inlined where the kind of event is known, most of this folds away and no event is built.
+    // Where the kind of event is known, inlining folds most of this away, and no event is built.
     #[inline]
     pub(in crate::mau) fn of(event: &Event) -> Option<Self> {
         let one = |on, seat| Self { on, seat, besides: None, number: 0, other: None };

@@ -166,7 +166,8 @@ impl<S: Sink> Step<'_, S> {
         }
     }
 
-    /// Rows end when a seat lays a card, or when it does anything else: its own, or those of all.
+    /// Ends counts in a row: some when the seat lays a card, others when it does anything else, for
+    /// the seat alone or for all.
     fn breaks_row(&mut self, seat: Seat, lays: bool) {
         for trigger in &self.rules.triggers {
             let laying = matches!(trigger.on, On::Lays | On::JumpsIn | On::Answers | On::Wishes);

@@ -1,14 +1,14 @@
-//! Static checks of whether what sets a trigger off can ever happen.
+//! Static checks of whether the event that sets a trigger off can ever happen.
 
 use super::rule::On;
 use crate::mau::rules::doc::{
     CallRule, CardRule, EmptyPile, Enforced, HouseRules, ThreatRule, Victim, WithTwo,
 };
 
-/// Says what is lacking, in German and English.
+/// What is lacking, in German and English.
 pub(in crate::mau) type Lacking = (&'static str, &'static str);
 
-/// Whether it can happen in these rules; what is lacking, if not.
+/// Checks that the event can happen under these rules; otherwise says what is lacking.
 pub(in crate::mau) fn comes_about(doc: &HouseRules, on: On) -> Result<(), Lacking> {
     let needs = |there: bool, lacking: Lacking| if there { Ok(()) } else { Err(lacking) };
     match on {
@@ -161,7 +161,7 @@ fn threats(doc: &HouseRules) -> impl Iterator<Item = &ThreatRule> {
     of_cards.chain(doc.effects().filter_map(|does| does.threat.as_ref()))
 }
 
-/// Whether anybody ever misses a turn other than by a trigger, which sets off nothing.
+/// Whether anybody ever misses a turn in a way that sets triggers off.
 fn misses(doc: &HouseRules) -> bool {
     let other = |rule: &CardRule| {
         rule.reverse.as_ref().is_some_and(|reverse| reverse.with_two == WithTwo::OtherMisses)

@@ -1,5 +1,4 @@
-//! Serde types of the `triggers` tables in a rules file, with the happenings (`on`) that set them
-//! off.
+//! Serde types of the `triggers` tables in a rules file, with the events (`on`) that set them off.
 
 use super::by::By;
 use serde::{Deserialize, Serialize};
@@ -14,14 +13,14 @@ use crate::rules::Text;
 use crate::rules::schema::without;
 use crate::seat::{Direction, Seat};
 
-/// What happens when something happens: all that is said here must hold.
+/// What happens when some event happens: all conditions given must hold.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TriggerRule {
-    /// What it is called: said to everybody when it happens.
+    /// Its name, announced to everybody when it happens.
     pub name: Text,
-    /// What sets it off.
+    /// The event that sets it off.
     pub on: On,
     /// Only if it happens to this seat.
     #[serde(default, skip_serializing_if = "By::is_anyone")]
@@ -29,16 +28,17 @@ pub struct TriggerRule {
     /// Only with this call.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub call: Option<String>,
-    /// Only if so many cards were drawn at once.
+    /// Only if this many cards were drawn at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawn: Option<Span>,
-    /// Only if the seat holds so many cards then; of a hand that grows or shrinks: if it comes to so many.
+    /// Only if the seat then holds this many cards; if a hand grows or shrinks: only if it reaches
+    /// this number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Span>,
-    /// Only if its hand is like that.
+    /// Only if its hand is like this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<HandRule>,
-    /// Only if one of these lies on top; empty: whatever does.
+    /// Only if one of these lies on top; empty: any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub top: Vec<Which>,
     /// Only if a wish stands, or none does.
@@ -47,13 +47,13 @@ pub struct TriggerRule {
     /// Only if a threat stands, or none does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub threat: Option<bool>,
-    /// Only while the turn goes round that way.
+    /// Only while play goes in this direction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub direction: Option<Direction>,
-    /// Only while so many still play in this deal.
+    /// Only while this many seats still play in this deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub playing: Option<Span>,
-    /// Only while so many cards lie in the draw pile.
+    /// Only while this many cards lie in the draw pile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pile: Option<Span>,
     /// Only in these turns of the seat, counted in each deal from 1.
@@ -62,16 +62,16 @@ pub struct TriggerRule {
     /// Only in these deals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deals: Option<Span>,
-    /// Only while the seat has so many points in the match; whoever is below 0 counts as having none.
+    /// Only while the seat has this many points in the match; a score below 0 counts as 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Span>,
-    /// Only if the seat has won so many deals of the match.
+    /// Only if the seat has won this many deals of the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won: Option<Span>,
-    /// Only if the seat has won so many deals in a row, up to the last one that is over.
+    /// Only if the seat has won this many deals in a row, up to the last one that is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won_in_a_row: Option<Span>,
-    /// Only if the seat was dealt so many cards in this deal.
+    /// Only if the seat was dealt this many cards in this deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealt: Option<Span>,
     /// Only while all of these states hold.
@@ -80,19 +80,19 @@ pub struct TriggerRule {
     /// Only while none of these states holds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unless: Vec<String>,
-    /// Only if it is the nth time in this deal that all of the rest holds.
+    /// Only if this is the nth time in this deal that all other conditions hold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub times: Option<Span>,
-    /// Whose times are counted.
+    /// Whose occurrences are counted for `times`.
     #[serde(default, skip_serializing_if = "Counted::is_seat")]
     pub counted: Counted,
-    /// What happens then; it sets off nothing more. A trigger threatens nobody.
+    /// The effect, which sets off nothing more. A trigger never threatens.
     #[cfg_attr(feature = "schema", schemars(with = "Unthreatening"))]
     pub does: EffectRule,
 }
 
 impl TriggerRule {
-    /// How the table must stand.
+    /// The conditions on the table as a whole, compiled.
     pub(in crate::mau) fn conditions(&self, states: &States) -> Conditions {
         let &Self {
             by,
@@ -113,18 +113,18 @@ impl TriggerRule {
     }
 }
 
-/// What sets a trigger off. `seat` is whoever it happens to.
+/// The event that sets a trigger off; "it" is the seat it happens to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum On {
     /// It draws on its own turn.
     Draws,
-    /// It draws for another reason: a threat, a call left out, a cheat.
+    /// It draws for another reason: a threat, a missed call, a cheat.
     DrawsPenalty,
-    /// It hands over without laying.
+    /// It passes without laying.
     Passes,
-    /// It lays a card, in whatever way.
+    /// It lays a card, in any way.
     Lays,
     /// It lays a card out of turn.
     JumpsIn,
@@ -132,13 +132,13 @@ pub enum On {
     Answers,
     /// It wishes.
     Wishes,
-    /// The direction changes because of it.
+    /// It reverses the direction of play.
     Reverses,
     /// It misses a turn.
     Misses,
     /// A threat stands against it.
     Threatened,
-    /// It bears a threat.
+    /// It accepts a threat.
     Bears,
     /// It gives a card away.
     Gives,
@@ -150,13 +150,13 @@ pub enum On {
     Robbed,
     /// It makes a call.
     Calls,
-    /// The table notices that it has left a call out.
+    /// The table notices that it has missed a call.
     Forgets,
     /// It is caught without a call.
     Caught,
     /// It catches another.
     Catches,
-    /// It wants to catch somebody who has left nothing out.
+    /// It tries to catch a seat that has missed nothing.
     CatchesInVain,
     /// It makes a call that does not come true.
     CallsFalsely,
@@ -170,29 +170,29 @@ pub enum On {
     AccusesWrongly,
     /// It is found guilty of a charge.
     FoundGuilty,
-    /// It has pressed a charge that came to nothing.
+    /// It has pressed a charge that was rejected.
     ChargesInVain,
-    /// Its hand grows to so many cards as `left` says.
+    /// Its hand grows to as many cards as `left` says.
     HandGrows,
-    /// Its hand shrinks to so many cards as `left` says.
+    /// Its hand shrinks to as many cards as `left` says.
     HandShrinks,
     /// Its turn begins.
     TurnBegins,
-    /// It begins the deal.
+    /// It starts the deal.
     DealBegins,
-    /// It has been dealt a hand: each seat, before the first turn.
+    /// It has been dealt a hand; happens to each seat, before the first turn.
     Dealt,
-    /// It has won the deal; where nobody has, the dealer.
+    /// It has won the deal; if nobody has, this happens to the dealer.
     DealEnds,
-    /// It has not won the deal that is over: each seat that took part in it.
+    /// It has not won the deal that is over; happens to each such seat that took part.
     Loses,
     /// It draws, and the discard pile becomes the draw pile.
     PileTurned,
-    /// It is rid of all cards.
+    /// It has laid its last card and is out.
     GoesOut,
     /// It was out and is back.
     ComesBack,
-    /// It is hit by a rule of which one of several happens, and this is the one.
+    /// It is hit by a rule that picks one of several rules, and this one is picked.
     Picked,
 }
 
@@ -202,7 +202,7 @@ impl On {
         matches!(self, Self::DealEnds | Self::Loses)
     }
 
-    /// Whether it happens between two.
+    /// Whether it happens between two seats.
     pub(super) const fn concerns_two(self) -> bool {
         let of_cards = matches!(self, Self::Gives | Self::Given | Self::Takes | Self::Robbed);
         let of_calls = matches!(self, Self::Caught | Self::Catches | Self::CatchesInVain);
@@ -224,36 +224,36 @@ impl On {
     }
 }
 
-/// Whose times are counted.
+/// Whose occurrences are counted for `times`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Counted {
-    /// Those of each seat by itself.
+    /// Each seat's separately.
     #[default]
     Seat,
-    /// Those of all together.
+    /// Those of all seats together.
     All,
-    /// Those of each seat in a row: laying a card breaks it; where laying is counted, drawing, passing
-    /// and missing a turn do.
+    /// Each seat's separately, in a row: laying a card breaks the row; if layings are counted,
+    /// drawing, passing and missing a turn do.
     InARow,
-    /// Those of all together in a row: whoever lays a card breaks it; where laying is counted, whoever draws,
-    /// passes or misses a turn does.
+    /// Those of all seats together, in a row: any seat laying a card breaks the row; if layings are
+    /// counted, any seat drawing, passing or missing a turn does.
     AllInARow,
 }
 
 impl Counted {
-    /// Whether a count begins anew when something else happens.
+    /// Whether the count starts again when something else happens.
     pub(super) const fn in_a_row(self) -> bool {
         matches!(self, Self::InARow | Self::AllInARow)
     }
 
-    /// Where times of a seat are counted.
+    /// The index at which the occurrences of a seat are counted.
     pub(super) fn place(self, seat: Seat) -> usize {
         if self.of_all() { 0 } else { seat.index() }
     }
 
-    /// Whether what happens to all is counted together.
+    /// Whether the occurrences of all seats are counted together.
     pub(super) const fn of_all(self) -> bool {
         matches!(self, Self::All | Self::AllInARow)
     }
@@ -264,7 +264,7 @@ impl Counted {
     }
 }
 
-/// An effect that threatens nobody: to editors there is no such field.
+/// The schema of an effect without `threat`, so that editors do not offer that field.
 #[cfg(feature = "schema")]
 struct Unthreatening;
 

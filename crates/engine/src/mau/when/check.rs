@@ -1,4 +1,4 @@
-//! Static checks of `when`: its conditions, and the rules that its patches make.
+//! Static checks of `when`: its conditions, and the rules that its patches produce.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,33 +11,32 @@ use crate::mau::states;
 use crate::mau::when::{Base, DealInMatch, MOST_IN_DEAL, holds, may_hold};
 use crate::rules::{Document, Findings, RuleError, has, join, set_by, typed_alone};
 
-/// Most patches in a file, and most different rules that they may come to.
+/// The most patches in a file, and the most different combinations of them.
 const MOST: usize = 32;
 const MOST_MIXED: usize = 64;
 
-/// What stays the same whoever plays, and what stays the same through a match.
+/// What is the same for all numbers of seats, and what stays the same through a match.
 const ALWAYS: [&str; 9] =
     ["format", "game", "id", "name", "about", "seats", "states", "when", "options"];
 const THROUGH_A_MATCH: [&str; 7] =
     ["deck", "match", "kitty", "teams", "points.to", "points.ties", "points.resets"];
 
-/// What can come and go in the course of a deal.
+/// What can change during a deal.
 const IN_A_DEAL: [&str; 3] = ["fit", "draw", "lay"];
 
-/// Mixes that make no document, after which the others wait until these are mended.
+/// After this many combinations that are not valid documents, the others are not checked.
 const MOST_UNTYPED: usize = 4;
 
-/// Rules that are in force together: the places of their patches, in order.
+/// The patches of rules in force together: their indices, in order.
 type Mixed = Vec<usize>;
 
-/// The rules that patches come to: whether they are a document at all, and what is wrong.
+/// The result of applying patches: whether it is a valid document at all, and its mistakes.
 enum Laid {
     Untyped(Vec<RuleError>),
     Typed(Vec<RuleError>),
 }
 
-/// Everything wrong with the patches of `doc` and with the rules that are in force, at each number
-/// of seats and in each deal.
+/// All mistakes in the patches of `doc` and in the rules in force at each number of seats and in each deal.
 pub(in crate::mau) fn check(doc: &HouseRules) -> Vec<RuleError> {
     let all: Vec<u8> = (doc.seats.min..=doc.seats.max).collect();
     if doc.when.is_empty() {
@@ -69,17 +68,17 @@ pub(in crate::mau) fn check(doc: &HouseRules) -> Vec<RuleError> {
     }
 }
 
-/// A patch as mistakes name it.
+/// A patch as mistakes name it: its number from 1.
 pub(super) fn place(index: usize) -> String {
     format!("when.{}", index + 1)
 }
 
-/// Whether a patch depends on the deal.
+/// Whether a patch depends on the round or deal.
 const fn by_time(rule: &WhenRule) -> bool {
     rule.rounds.is_some() || rule.deals.is_some()
 }
 
-/// What is wrong with a patch by itself.
+/// Checks a patch by itself.
 fn entry(doc: &HouseRules, rule: &WhenRule, field: &str, found: &mut Findings) {
     let by_time = by_time(rule);
     rule.conditions(&doc.states).check(doc, "bad_when", field, found);
@@ -133,11 +132,11 @@ fn entry(doc: &HouseRules, rule: &WhenRule, field: &str, found: &mut Findings) {
     }
 }
 
-/// A document and its patches, with what is needed again and again.
+/// A document and its patches, with what the checks need repeatedly.
 pub(super) struct Layers<'a> {
     doc: &'a HouseRules,
     base: Base,
-    /// Rules of patches that hold in all deals.
+    /// Cache: the rules for combinations of patches that hold in all deals.
     always: BTreeMap<Mixed, Option<HouseRules>>,
 }
 
@@ -146,12 +145,12 @@ impl<'a> Layers<'a> {
         Ok(Self { doc, base: Base::of(doc)?, always: BTreeMap::new() })
     }
 
-    /// What is wrong with all rules that are ever in force.
+    /// The mistakes in all rules that are ever in force.
     fn mistakes(&mut self) -> Result<Vec<RuleError>, Vec<RuleError>> {
         let (mut known, mut untyped) = (Vec::new(), 0);
         let in_force = self.in_force().map_err(|mistake| vec![mistake])?;
         let comes_and_goes = self.doc.when.iter().any(WhenRule::in_deal);
-        // Where rules come and go, it is enough that something can happen while some of them hold.
+        // Where rules change during a deal, it is enough if something is reachable under some of them.
         let mut reached: Option<Vec<RuleError>> = None;
         for (patches, seats) in in_force {
             let seats: Vec<_> = seats.into_iter().collect();
@@ -183,8 +182,8 @@ impl<'a> Layers<'a> {
         Ok(known)
     }
 
-    /// All rules that are ever in force, with the numbers of seats at which they are. Without any
-    /// patch come first.
+    /// All combinations of patches that are ever in force, with their numbers of seats. The one
+    /// without any patch comes first.
     pub(super) fn in_force(&mut self) -> Result<BTreeMap<Mixed, BTreeSet<u8>>, RuleError> {
         let doc = self.doc;
         let mut mixed = BTreeMap::<u64, BTreeSet<u8>>::new();
@@ -207,9 +206,9 @@ impl<'a> Layers<'a> {
         Ok(mixed.into_iter().map(|(patches, seats)| (places(patches), seats)).collect())
     }
 
-    /// Every deal that a match can come to, if what holds can differ from deal to deal.
+    /// Every deal that a match can reach, if the rules can differ from deal to deal.
     pub(super) fn moments(&mut self, seats: u8) -> impl Iterator<Item = DealInMatch> + use<> {
-        // How a match goes may differ by seats.
+        // The match format may differ by number of seats.
         let timed = self.doc.when.iter().any(by_time);
         let rules = if timed { self.always(&places(patches(self.doc, seats, None))) } else { None };
         let (matches, ties) = match rules {
@@ -236,7 +235,7 @@ impl<'a> Layers<'a> {
         })
     }
 
-    /// The rules that these patches come to, which hold in all deals; none if they make none.
+    /// The rules with these patches, which hold in all deals; none if they are not a valid document.
     fn always(&mut self, patches: &Mixed) -> Option<&HouseRules> {
         if !self.always.contains_key(patches) {
             let rules = self.typed(patches).ok();
@@ -245,7 +244,7 @@ impl<'a> Layers<'a> {
         self.always.get(patches)?.as_ref()
     }
 
-    /// The document with these patches laid over it.
+    /// The document with these patches applied.
     pub(super) fn typed(&self, patches: &[usize]) -> Result<HouseRules, Vec<RuleError>> {
         if patches.is_empty() {
             return Ok(self.base.plain.clone());
@@ -253,7 +252,7 @@ impl<'a> Layers<'a> {
         typed_alone(&self.base.with(patches.iter().map(|index| &self.doc.when[*index])))
     }
 
-    /// What is wrong with the rules that these patches come to.
+    /// The mistakes in the rules with these patches.
     fn rules_of(&mut self, patches: &[usize], seats: &[u8]) -> Laid {
         let doc = self.doc;
         let named = |mistakes: Vec<RuleError>| -> Vec<RuleError> {
@@ -271,8 +270,8 @@ impl<'a> Layers<'a> {
         Laid::Typed(named(mistakes))
     }
 
-    /// What changes from deal to deal though it has to stay through a match: calls are numbered,
-    /// and no card comes or goes.
+    /// What changes from deal to deal although it must stay the same through a match: calls,
+    /// charges and named rules are numbered, and no card comes or goes.
     fn changes(
         &mut self,
         patches: &[usize],
@@ -336,13 +335,13 @@ impl<'a> Layers<'a> {
     }
 }
 
-/// Which patches hold, a bit for each.
+/// Which patches hold, one bit each.
 fn patches(doc: &HouseRules, seats: u8, moment: Option<DealInMatch>) -> u64 {
     let held = doc.when.iter().take(MOST).enumerate();
     held.filter(|(_, rule)| holds(rule, seats, moment)).fold(0, |all, (index, _)| all | 1 << index)
 }
 
-/// The same with each choice of those that come and go then.
+/// The same for each combination of the patches that can come and go during the deal.
 fn mixes(doc: &HouseRules, seats: u8, moment: Option<DealInMatch>) -> Vec<u64> {
     let mut all = vec![patches(doc, seats, moment)];
     for (index, rule) in doc.when.iter().take(MOST).enumerate() {
@@ -353,12 +352,12 @@ fn mixes(doc: &HouseRules, seats: u8, moment: Option<DealInMatch>) -> Vec<u64> {
     all
 }
 
-/// The places of patches.
+/// The indices of patches given as bits.
 fn places(patches: u64) -> Mixed {
     (0..MOST).filter(|index| patches >> index & 1 == 1).collect()
 }
 
-/// The mistake, named after the last patch that sets it, or that has to do with it.
+/// The mistake, attributed to the last patch that sets its field or a related one.
 fn set_in(doc: &HouseRules, patches: &[usize], mistake: RuleError) -> RuleError {
     let also = HouseRules::related(mistake.code).iter().map(|field| (*field).to_owned());
     for field in std::iter::once(mistake.field.clone()).chain(also) {
@@ -371,7 +370,7 @@ fn set_in(doc: &HouseRules, patches: &[usize], mistake: RuleError) -> RuleError 
     mistake
 }
 
-/// Adds what has not been told yet.
+/// Adds the mistakes that are not known yet.
 fn tell(known: &mut Vec<RuleError>, mistakes: Vec<RuleError>) {
     for mistake in mistakes {
         if !known.iter().any(|one| one.code == mistake.code && one.field == mistake.field) {

@@ -1,11 +1,11 @@
-//! Compiled `when`: patches for some numbers of seats, rounds or deals, laid over the document.
+//! Compiled `when`: applies patches for some numbers of seats, rounds or deals to the document.
 
 use toml::Table;
 
 use crate::mau::rules::doc::{HouseRules, WhenRule};
 use crate::rules::{Document, RuleError, merge, typed_again};
 
-/// Where a deal stands in its match.
+/// The position of a deal in its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DealInMatch {
     /// Number of the deal, from 1.
@@ -18,12 +18,12 @@ pub(crate) struct DealInMatch {
     pub last_round: Option<u16>,
 }
 
-/// Whether a patch holds at a table of `seats` all through this deal; without a deal: in all of them.
+/// Whether a patch holds with `seats` seats all through this deal; without a deal: in all of them.
 pub(in crate::mau) fn holds(rule: &WhenRule, seats: u8, moment: Option<DealInMatch>) -> bool {
     !rule.in_deal() && may_hold(rule, seats, moment)
 }
 
-/// Whether it holds there, or comes and goes.
+/// Whether it holds there always, or may come and go.
 pub(in crate::mau) fn may_hold(rule: &WhenRule, seats: u8, moment: Option<DealInMatch>) -> bool {
     let by_seats = rule.seats.is_none_or(|span| span.has(u16::from(seats), None));
     let by_time = match moment {
@@ -36,7 +36,7 @@ pub(in crate::mau) fn may_hold(rule: &WhenRule, seats: u8, moment: Option<DealIn
     by_seats && by_time
 }
 
-/// A document that patches are laid over, written down once for all of them.
+/// A document to apply patches to, serialised once for all of them.
 #[derive(Debug)]
 pub(in crate::mau) struct Base {
     /// The rules without their patches.
@@ -46,7 +46,7 @@ pub(in crate::mau) struct Base {
 
 impl Base {
     /// # Errors
-    /// Rules that cannot be written down.
+    /// Rules that cannot be serialised.
     pub(in crate::mau) fn of(doc: &HouseRules) -> Result<Self, Vec<RuleError>> {
         let plain = HouseRules { when: Vec::new(), ..doc.clone() };
         let table = Table::try_from(&plain).map_err(|error| {
@@ -55,7 +55,7 @@ impl Base {
         Ok(Self { plain, table })
     }
 
-    /// The rules with these patches laid over them, not typed yet.
+    /// The rules with these patches applied, as an untyped table.
     pub(in crate::mau) fn with<'a>(
         &self,
         patches: impl IntoIterator<Item = &'a WhenRule>,
@@ -67,10 +67,10 @@ impl Base {
         table
     }
 
-    /// The rules with the patches of `doc` that hold laid over them.
+    /// The rules with those patches of `doc` applied that hold.
     ///
     /// # Errors
-    /// Patches that make them no document: the code is `bad_when`.
+    /// The result is not a valid document: the code is `bad_when`.
     pub(in crate::mau) fn patched(
         &self,
         doc: &HouseRules,
@@ -85,7 +85,7 @@ impl Base {
     }
 }
 
-/// What a library says of rules that passed all checks: nobody should ever read it.
+/// A library error about rules that passed all checks: nobody should ever see it.
 fn unreadable(why: &str) -> (String, String) {
     (format!("daraus werden keine Regeln: {why}"), format!("this makes no rules: {why}"))
 }

@@ -1,4 +1,4 @@
-//! Warnings about `when`: patches that never hold, and rules that none in force ever makes use of.
+//! Warnings about `when`: patches that never hold, and rules that no combination of patches makes use of.
 
 use super::check::{Layers, place};
 use crate::mau::end::out_at_once;
@@ -7,10 +7,10 @@ use crate::mau::states;
 use crate::mau::when::may_hold;
 use crate::rules::{Findings, RuleError};
 
-/// More mixes than so many are not looked through for what none of them makes use of.
+/// With more combinations than this, no warnings are looked for.
 const MOST_LOOKED_AT: usize = 16;
 
-/// What `of` says of all rules that are ever in force.
+/// The findings of `of` that all rules ever in force have in common.
 pub(in crate::mau) fn common(
     doc: &HouseRules,
     of: impl Fn(&HouseRules) -> Vec<RuleError>,
@@ -35,7 +35,7 @@ pub(in crate::mau) fn common(
     found.unwrap_or_default()
 }
 
-/// Patches that change nothing, or hold only while things stand as they never do.
+/// Warns of patches that change nothing, or whose conditions never hold.
 pub(in crate::mau) fn vain(doc: &HouseRules) -> Vec<RuleError> {
     let mut found = Findings::default();
     let Ok(mut layers) = Layers::of(doc) else { return found.0 };
@@ -72,8 +72,8 @@ pub(in crate::mau) fn vain(doc: &HouseRules) -> Vec<RuleError> {
     found.0
 }
 
-/// Patches whose conditions never hold. They do no harm, and a choice of an option may bring it
-/// about, so only who checks a file is told.
+/// Patches whose conditions never hold. They do no harm, and an option may cause them on purpose,
+/// so this is reported only when a file is checked.
 pub(in crate::mau) fn never(doc: &HouseRules) -> Vec<RuleError> {
     let mut found = Findings::default();
     let Ok(mut layers) = Layers::of(doc) else { return found.0 };

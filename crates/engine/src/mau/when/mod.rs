@@ -1,4 +1,4 @@
-//! What differs for some numbers of seats, rounds or deals, or comes and goes in the course of a deal.
+//! Rules that differ for some numbers of seats, rounds or deals, or change during a deal.
 
 mod check;
 mod compiled;

@@ -1,5 +1,4 @@
-//! Patches that hold only while the table stands in a certain way: rules that come and go within a
-//! deal.
+//! Patches that hold only under certain conditions on the table: rules that change during a deal.
 
 use super::compiled::{Base, DealInMatch, holds, may_hold};
 use crate::mau::conditions::has;
@@ -9,11 +8,11 @@ use crate::mau::rules::tables::Now;
 use crate::mau::state::State;
 use crate::rules::RuleError;
 
-/// Most patches that come and go: what each of them and all of them together make is worked out before.
+/// The most patches that can come and go: every combination of them is compiled in advance.
 pub(in crate::mau) const MOST_IN_DEAL: usize = 3;
 
 impl Now {
-    /// Of the patches that come and go in this deal; none if there are none.
+    /// Compiles the patches that come and go in this deal; none if there are none.
     pub(in crate::mau) fn compile(
         doc: &HouseRules,
         base: &Base,
@@ -37,7 +36,7 @@ impl Now {
         Ok(Some(Box::new(Self { conditions, rules: rules.collect::<Result<_, _>>()? })))
     }
 
-    /// What is in force as things stand; none: what holds all through the deal.
+    /// The rules in force as things stand; none: those that hold all through the deal.
     pub(in crate::mau) fn rules(&self, known: &Rules, state: &State) -> Option<&Rules> {
         let seat = state.in_course();
         let left = state.hands[seat.index()].len();
@@ -48,7 +47,7 @@ impl Now {
         held.checked_sub(1).and_then(|at| self.rules.get(at))
     }
 
-    /// All of them.
+    /// The rules of every combination.
     pub(in crate::mau) fn all(&mut self) -> impl Iterator<Item = &mut Rules> {
         self.rules.iter_mut()
     }

@@ -1,4 +1,4 @@
-//! Single patches laid over rules, one at a time: what a text needs that says what each changes.
+//! Single patches applied to rules one at a time, for texts that explain what each changes.
 
 use crate::mau::rules::check::sound;
 use crate::mau::rules::doc::{HouseRules, SeatsRule, WhenRule};
@@ -7,20 +7,20 @@ use crate::mau::teams;
 use crate::mau::when::{Base, holds};
 use crate::rules::typed_again;
 
-/// Rules as they were written, for one number of seats.
+/// Rules as written, for one number of seats.
 #[derive(Debug)]
 pub struct Single {
     base: Base,
     /// All patches, in their order.
     when: Vec<WhenRule>,
-    /// What holds in all deals for so many seats.
+    /// The rules that hold in all deals with this number of seats.
     always: HouseRules,
     seats: u8,
 }
 
 impl Single {
-    /// Of rules as they were written ([`Rules::written`]). Rules that are sound for so many seats
-    /// need not be so for others: then they are for these alone. None where so many cannot play.
+    /// From rules as written ([`Rules::written`]). If they are not sound for other numbers of
+    /// seats, the result is for this number alone. None if this number cannot play.
     #[must_use]
     pub fn of(written: &HouseRules, seats: u8) -> Option<Self> {
         let laid = |doc: &HouseRules| {
@@ -38,20 +38,20 @@ impl Single {
         Some(Self { base, when: written.when.clone(), always, seats })
     }
 
-    /// The rules without the patches of some rounds, deals or moments.
+    /// The rules without the patches for some rounds, deals or moments.
     #[must_use]
     pub fn rules(&self) -> Rules {
         Rules::tables(&self.always, self.seats)
     }
 
-    /// The same for this number of seats alone.
+    /// The same, restricted to this number of seats.
     #[must_use]
     pub fn alone(&self) -> Rules {
         Rules::tables(&alone(&self.always, self.seats), self.seats)
     }
 
-    /// The rules with the patch at this place as well, whatever its conditions, laid over the others
-    /// where its turn comes; none if they are not sound.
+    /// The rules with the patch at index `place` as well, whatever its conditions, applied in its
+    /// turn among the others; none if the result is not sound.
     #[must_use]
     pub fn with(&self, place: usize) -> Option<Rules> {
         let all = self.when.iter().enumerate();
@@ -62,7 +62,7 @@ impl Single {
 }
 
 impl Rules {
-    /// What was written, before anything was laid over it for this number of seats.
+    /// The rules as written, before the patches for this number of seats were applied.
     #[must_use]
     pub fn written(&self) -> &HouseRules {
         self.written.as_deref().unwrap_or(&self.doc)
@@ -74,8 +74,8 @@ impl Rules {
         self.written = laid.then(|| Box::new(doc.clone()));
     }
 
-    /// What holds at this table, for another number of seats and those alone, sound or not: to be
-    /// held against what holds there.
+    /// The rules at this table recompiled for another number of seats alone, sound or not: to
+    /// compare with the rules that hold there.
     #[must_use]
     pub fn taken_to(&self, seats: u8) -> Self {
         Self::tables(&alone(&self.doc, seats), seats)

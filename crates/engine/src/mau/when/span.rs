@@ -1,23 +1,24 @@
-//! Some numbers, as rules ask for them.
+//! Ranges of numbers in conditions of rules (`Span`).
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Some numbers: `"3"`, `"2-4"`, `"5-"`, `"-3"` (none included), `"last"`, or every so many: `"every 2"`.
+/// A range of numbers: `"3"`, `"2-4"`, `"5-"`, `"-3"` (including 0), `"last"`, or every nth number:
+/// `"every 2"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Span {
-    /// From one to the other, both included.
+    /// From the first to the second, both included.
     Between(u16, u16),
-    /// The last one, where that is known.
+    /// The last number, if that is known.
     Last,
-    /// Every so many: 2 is the second, fourth, and so on.
+    /// Every nth number: 2 means the second, fourth, and so on.
     Every(u16),
 }
 
 impl Span {
-    /// Whether `number` is meant; `last` is the last number there is, if that is known.
+    /// Whether it includes `number`; `last` is the last number there is, if known.
     #[must_use]
     pub fn has(self, number: u16, last: Option<u16>) -> bool {
         match self {

@@ -1,13 +1,13 @@
 //! Helpers for sets kept as the bits of a word.
 
-/// The word without its lowest bit.
+/// The word without its lowest set bit.
 const fn without_lowest(bits: u64) -> u64 {
     bits & bits.wrapping_sub(1)
 }
 
-/// What is left of `bits` without so many of its lowest.
+/// `bits` without its `count` lowest set bits.
 //
-// Which of a few moves is drawn is what no processor foresees: up to three bits go without a branch.
+// No processor can predict which of a few moves is drawn: up to three bits are cleared without a branch.
 #[inline]
 pub(crate) const fn without_lowest_bits(bits: u64, count: u32) -> u64 {
     let (mut bits, mut count) = (bits, count);

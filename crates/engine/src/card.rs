@@ -1,5 +1,4 @@
-//! Card kinds: what is printed on a card. Two packs hold two cards of one kind; nothing in the
-//! house tells those two apart.
+//! Card kinds: what is printed on a card. Two packs hold two cards of one kind, which are never told apart.
 
 use std::fmt;
 use std::num::NonZeroU8;
@@ -7,8 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The four French suits and a fifth one, which decks of one's own may have, in the order used by every
-/// table of the engine.
+/// The four French suits, and a fifth one for custom decks, in the order used by every table of the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "lowercase")]
@@ -22,7 +20,7 @@ pub enum Suit {
     Hearts,
     /// Karo.
     Diamonds,
-    /// A suit of decks of one's own, with the ranks from ace to 8.
+    /// A suit of custom decks, with the ranks from ace to 8.
     Fifth,
 }
 
@@ -59,7 +57,7 @@ impl Suit {
         }
     }
 
-    /// Whether both are of one colour.
+    /// Whether both are of the same colour; the fifth suit is like itself only.
     #[must_use]
     pub fn like(self, other: Self) -> bool {
         self.red() == other.red()
@@ -85,7 +83,7 @@ const RANK_TEXT: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10"
 impl Rank {
     /// How many ranks there are.
     pub const COUNT: usize = 13;
-    /// How many of them the fifth suit has, from the ace on.
+    /// How many of them the fifth suit has, starting with the ace.
     pub const FIFTH: u8 = 8;
     /// The ace, value 1.
     pub const ACE: Self = Self(0);
@@ -101,7 +99,7 @@ impl Rank {
         (0..13).map(Self)
     }
 
-    /// Position in the order ace, 2, … king, from 0.
+    /// Index in the order ace, 2, … king, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -120,8 +118,8 @@ impl Rank {
     }
 }
 
-/// A card kind: one of 52 faces, one of the two joker faces, or one of the ten that only decks of one's
-/// own have. Cards of one kind are identical.
+/// A card kind: one of 52 faces, one of the two joker faces, or one of the ten that only custom
+/// decks have. Cards of one kind are identical.
 ///
 /// In text: rank then suit, `7H`, `10S`, `JC`, `AD`, `3F`; the jokers are `XR` (red) and `XB` (black),
 /// and two further cards without suit and rank are `X3` and `X4`.
@@ -168,14 +166,14 @@ impl Card {
         }
     }
 
-    /// Position in the tables of the engine, below [`Card::KINDS`].
+    /// Index in the tables of the engine, below [`Card::KINDS`].
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         (self.0.get() - 1) as usize
     }
 
-    /// The rank; none for a joker.
+    /// The rank; none for a card without suit and rank.
     #[must_use]
     pub const fn rank(self) -> Option<Rank> {
         match self.index() as u8 {
@@ -185,7 +183,7 @@ impl Card {
         }
     }
 
-    /// The suit; none for a joker.
+    /// The suit; none for a card without suit and rank.
     #[must_use]
     pub const fn suit(self) -> Option<Suit> {
         match self.index() as u8 {
@@ -211,7 +209,7 @@ impl Card {
 const FIRST_FIFTH: u8 = 54;
 const LAST_FIFTH: u8 = FIRST_FIFTH + Rank::FIFTH - 1;
 
-/// Those without suit and rank, one bit each.
+/// The kinds without suit and rank, one bit each.
 const JOKERS: u64 = 0b11 << 52 | 0b11 << 62;
 
 /// Text that names no rank, suit or card.
@@ -269,7 +267,7 @@ impl FromStr for Card {
     }
 }
 
-/// Text in data files and on the wire: a type with `Display` and `FromStr` travels as that text.
+/// Serialises a type with `Display` and `FromStr` as its text, in data files and on the wire.
 macro_rules! travels_as_text {
     ($($name:ty),*) => {$(
         impl Serialize for $name {

@@ -7,14 +7,14 @@ use serde::{Serialize, Serializer, ser::SerializeSeq};
 use crate::bits::without_lowest_bits;
 use crate::card::{Card, Rank, Suit};
 
-/// A set of kinds, one bit each. Cuts hands fast.
+/// A set of kinds, one bit each, for fast set operations on hands.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct KindSet(u64);
 
 /// A multiset of up to three cards of each kind: a hand, or what is left of a pack.
 //
-// A kind's count is its bit in `ones` plus twice its bit in `twos`, so that every question about
-// kinds is one operation on a machine word.
+// The count of a kind is its bit in `ones` plus twice its bit in `twos`, so that every question
+// about kinds is one operation on a machine word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, as = "Vec<Card>"))]
 pub struct CardSet {
@@ -25,7 +25,7 @@ pub struct CardSet {
 /// The kinds of the fifth suit.
 const FIFTH: u64 = 0xFF << 54;
 
-/// The kind of `rank` in the fifth suit, where it has one.
+/// The kind of `rank` in the fifth suit, as a bit; 0 if there is none.
 const fn of_fifth(rank: Rank) -> u64 {
     match Card::new(rank, Suit::Fifth) {
         Some(card) => 1 << card.index(),
@@ -46,20 +46,20 @@ impl KindSet {
         Self(1 << card.index())
     }
 
-    /// The kinds of `rank`: four, and one of the fifth suit up to the 8.
+    /// The kinds of `rank`: four, plus one of the fifth suit for ranks up to the 8.
     #[must_use]
     pub const fn rank(rank: Rank) -> Self {
         Self(0xF << (4 * rank.index()) | of_fifth(rank))
     }
 
-    /// The kinds of `suit`: thirteen, of the fifth eight.
+    /// The kinds of `suit`: thirteen, or eight for the fifth suit.
     #[must_use]
     pub const fn suit(suit: Suit) -> Self {
         let clubs = ((1_u64 << 52) - 1) / 15;
         Self(if let Suit::Fifth = suit { FIFTH } else { clubs << suit as u8 })
     }
 
-    /// Whether `card` is in.
+    /// Whether the set contains `card`.
     #[must_use]
     #[inline]
     pub const fn has(self, card: Card) -> bool {
@@ -87,14 +87,14 @@ impl KindSet {
         Self(self.0 & !other.0)
     }
 
-    /// Whether no kind is in.
+    /// Whether the set is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many kinds are in.
+    /// How many kinds the set contains.
     #[must_use]
     #[inline]
     pub const fn len(self) -> u32 {
@@ -109,7 +109,7 @@ impl KindSet {
         if left == 0 { None } else { Some(Card::at_known(left.trailing_zeros() as u8)) }
     }
 
-    /// Takes out, and gives, the kinds that come before `card`.
+    /// Removes and returns the kinds that come before `card`.
     #[inline]
     pub(crate) const fn take_below(&mut self, card: Card) -> Self {
         let below = (1 << card.index()) - 1;
@@ -136,14 +136,14 @@ impl CardSet {
     /// No card.
     pub const EMPTY: Self = Self { ones: 0, twos: 0 };
 
-    /// The kinds of which at least one card is here.
+    /// The kinds of which there is at least one card.
     #[must_use]
     #[inline]
     pub const fn kinds(self) -> KindSet {
         KindSet(self.ones | self.twos)
     }
 
-    /// How many cards of this kind are here, 0 to 3.
+    /// How many cards of this kind there are, 0 to 3.
     #[must_use]
     #[inline]
     pub const fn count(self, card: Card) -> u8 {
@@ -151,14 +151,14 @@ impl CardSet {
         (self.ones >> kind & 1) as u8 + 2 * (self.twos >> kind & 1) as u8
     }
 
-    /// Whether at least one `card` is here.
+    /// Whether there is at least one `card`.
     #[must_use]
     #[inline]
     pub const fn has(self, card: Card) -> bool {
         self.kinds().has(card)
     }
 
-    /// How many cards are here.
+    /// How many cards there are.
     #[must_use]
     #[inline]
     pub const fn len(self) -> u32 {
@@ -172,7 +172,7 @@ impl CardSet {
         self.kinds().is_empty()
     }
 
-    /// Puts one `card` in. A fourth card of a kind is a bug of the caller: decks hold at most three.
+    /// Adds one `card`. A fourth card of a kind is a bug in the caller: decks hold at most three.
     #[inline]
     pub const fn add(&mut self, card: Card) {
         debug_assert!(self.count(card) < 3);
@@ -181,7 +181,7 @@ impl CardSet {
         self.ones ^= bit;
     }
 
-    /// Takes one `card` out and says whether there was one.
+    /// Removes one `card`; returns whether there was one.
     #[inline]
     pub const fn take(&mut self, card: Card) -> bool {
         let here = self.has(card);
@@ -202,7 +202,7 @@ impl CardSet {
         Self { ones: self.ones ^ other.ones, twos: self.twos ^ other.twos ^ carried }
     }
 
-    /// Every card, a kind as often as it is here, in the order of kinds.
+    /// Every card, each kind as often as it is present, in the order of kinds.
     pub fn cards(self) -> impl Iterator<Item = Card> {
         self.kinds().flat_map(move |card| (0..self.count(card)).map(move |_| card))
     }

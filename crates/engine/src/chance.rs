@@ -1,5 +1,5 @@
-//! Chance: one seed for a match, one named ChaCha stream for each deal, and our own frozen way from
-//! random words to an order of cards.
+//! Randomness: one seed for a match, one numbered ChaCha stream for each deal, and our own frozen
+//! procedure from random words to an order of cards.
 //!
 //! Library shuffles change between releases; replays must not. Test vectors pin every step.
 
@@ -9,10 +9,10 @@ use std::str::FromStr;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-/// The name of this procedure as logs record it. Another procedure gets another name.
+/// The name of this procedure as recorded in logs. Another procedure gets another name.
 pub const SHUFFLE: &str = "chacha20-fisher-yates-1";
 
-/// The secret from which every shuffle of a match follows. 256 bits.
+/// The 256-bit secret that determines every shuffle of a match.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
@@ -26,7 +26,7 @@ impl Seed {
     }
 }
 
-/// Seeds must not slip into logs of the program: hands follow from them.
+/// Seeds must not leak into program logs: they determine all hands.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(hidden)")
@@ -60,15 +60,15 @@ impl FromStr for Seed {
     }
 }
 
-/// A stream of random words. It keeps the words it has made and not used, so that the many small
-/// shuffles of a deal share one block of them.
+/// A stream of random words. It keeps generated words that are not used yet, so that the many small
+/// shuffles of a deal share one block.
 #[derive(Clone)]
 pub struct Chance(ChaCha20Rng);
 
 impl Chance {
-    /// The stream of deal number `deal` from 1 on, from which all its shuffles draw in turn, so
-    /// that any deal can be reproduced without playing those before it. Stream 0 is for what a game
-    /// decides before its first deal.
+    /// The stream of deal number `deal`, from 1, for all its shuffles in turn, so that any deal can
+    /// be reproduced without playing those before it. Stream 0 is for what a game decides before
+    /// its first deal.
     #[must_use]
     pub fn new(seed: &Seed, deal: u16) -> Self {
         Self::stream(seed, u64::from(deal))
@@ -82,7 +82,7 @@ impl Chance {
         Self(rng)
     }
 
-    /// The seed of which it was made.
+    /// The seed it was made from.
     pub(crate) fn seed(&self) -> Seed {
         Seed(self.0.get_seed())
     }
@@ -92,7 +92,7 @@ impl Chance {
         self.0.get_word_pos()
     }
 
-    /// A number below `bound`, every one equally likely: Lemire's multiplication with rejection
+    /// A uniformly random number below `bound`: Lemire's multiplication with rejection
     /// (arXiv:1805.10941). `bound` 0 counts as 1.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
@@ -100,7 +100,7 @@ impl Chance {
         loop {
             let wide = u64::from(self.0.next_u32()) * u64::from(bound);
             let low = wide as u32;
-            // What is rejected lies below a remainder by `bound`, which is seldom worth a division.
+            // Only values below a remainder modulo `bound` are rejected, so the division is seldom needed.
             if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (wide >> 32) as u32;
             }
@@ -121,7 +121,7 @@ mod tests {
     use crate::card::Card;
 
     /// The second of two shuffles in deal number `deal`, so that the vectors also pin how the
-    /// stream goes on.
+    /// stream continues.
     fn order(seed: u64, deal: u16, count: usize) -> String {
         let mut chance = Chance::new(&Seed::from_number(seed), deal);
         let mut cards: Vec<Card> = Card::all().take(count).collect();

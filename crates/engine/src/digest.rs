@@ -11,7 +11,7 @@ impl Digest {
 
     pub(crate) const fn word(&mut self, word: u64) {
         self.0 = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01b3);
-        // FNV alone lets high bits of a word reach no low bit of the sum.
+        // In FNV alone the high bits of a word never reach the low bits of the sum.
         self.0 ^= self.0 >> 29;
     }
 
@@ -20,7 +20,7 @@ impl Digest {
         self.word((word >> 64) as u64);
     }
 
-    /// Eight bytes a word.
+    /// Adds bytes, eight to a word.
     pub(crate) fn bytes(&mut self, bytes: &[u8]) {
         for word in bytes.chunks(8) {
             self.word(word.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));

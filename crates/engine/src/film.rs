@@ -1,4 +1,4 @@
-//! What a match shows once it is over: where every card lay, and what each step was.
+//! The film of a finished match: where every card lay, and what happened in each step.
 
 use serde::Serialize;
 
@@ -6,9 +6,9 @@ use crate::chance::{Chance, Seed};
 use crate::game::Game;
 use crate::seat::Seat;
 
-/// That a match is over: the cards of this match, and of no other, may lie open. Only a match itself
-/// can say so (`AnyMatch::ended`, `AnyMatch::given_up`), so nobody shows the cards of one that is
-/// being played.
+/// Proof that a match is over, so that its cards, and those of no other match, may be shown. Only a
+/// match itself can issue it (`AnyMatch::ended`, `AnyMatch::given_up`), so nobody can show the
+/// cards of a match still being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EndedMatch(Seed);
 
@@ -17,28 +17,28 @@ impl EndedMatch {
         Self(seed)
     }
 
-    /// Whether this is about the match that follows from `seed`.
+    /// Whether this is about the match with this seed.
     pub(crate) fn is_about(self, seed: Seed) -> bool {
         self.0 == seed
     }
 }
 
-/// What makes a step worth looking for.
+/// What makes a step worth finding in a film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "FilmMark"))]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
-    /// Something was said that must be said.
+    /// A call was made.
     Call,
-    /// Somebody was rightly caught: without a call, or with an announcement that was a lie.
+    /// Somebody was rightly caught: a missed call, or an announcement that was a lie.
     Catch,
-    /// Somebody was to be caught, or was doubted, and was right.
+    /// Somebody was wrongly caught or doubted.
     CatchInVain,
-    /// Something was wished.
+    /// A wish was made.
     Wish,
-    /// Something stands against a seat: a threat, a virus or a bomb.
+    /// Something threatens a seat: a threat, a virus or a bomb.
     Threat,
-    /// More was announced than the cards are worth.
+    /// A value above that of the cards was announced.
     Lie,
     /// An irregular act that nobody saw.
     Cheat,
@@ -54,51 +54,51 @@ pub enum Mark {
     MatchEnd,
 }
 
-/// Something that counts among the numbers of whoever did it, or whom it befell.
+/// Something that counts in the statistics of the player who did it or to whom it happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Deed {
-    /// Left a call out: was caught, or the table noticed.
+    /// Missed a call: was caught, or the table noticed.
     CallForgotten,
-    /// Caught somebody who had left a call out.
+    /// Caught somebody who had missed a call.
     Caught,
-    /// Wanted to catch somebody who had not.
+    /// Tried to catch somebody who had not missed a call.
     CaughtInVain,
     /// Accused somebody who had cheated.
     Accused,
-    /// Accused somebody who had not.
+    /// Accused somebody who had not cheated.
     AccusedInVain,
     /// Was rightly accused.
     CheatSeen,
     /// Announced a value.
     Announced,
-    /// The announcement was more than the cards are worth.
+    /// Announced more than the cards are worth.
     Lied,
     /// Let an announcement stand.
     Believed,
-    /// Doubted one.
+    /// Doubted an announcement.
     Doubted,
-    /// The announcement was found to be a lie.
+    /// Was found to have lied in an announcement.
     LieFound,
 }
 
-/// A game whose matches can be watched with all cards open when they are over.
+/// A game whose finished matches can be watched with all cards open.
 pub trait Filmed: Game {
-    /// Where every card lies.
+    /// The type for where every card lies.
     type Open: Serialize + Clone + PartialEq + Eq + std::fmt::Debug;
 
-    /// From which the match follows.
+    /// The seed of the match.
     fn seed(state: &Self::State) -> Seed;
 
     /// Where every card lies: each of [`Game::cards`] once.
     fn open(rules: &Self::Rules, state: &Self::State, ended: EndedMatch) -> Self::Open;
 
-    /// Who learns most of an event; none: everybody learns the same.
+    /// The seat that learns most of an event; none if everybody learns the same.
     fn knows_most(event: &Self::Event) -> Option<Seat>;
 
-    /// What an event is worth looking for; `state` is the one that it led to.
+    /// The mark of an event; `state` is the one it led to.
     fn mark(rules: &Self::Rules, state: &Self::State, event: &Self::Event) -> Option<Mark>;
 
-    /// What an event says of seats; `state` is the one that it led to.
+    /// The deeds of seats in an event; `state` is the one it led to.
     fn deeds(
         rules: &Self::Rules,
         state: &Self::State,
@@ -108,19 +108,19 @@ pub trait Filmed: Game {
     /// How many cards a seat holds, in games where that number is won or lost by play.
     fn held(rules: &Self::Rules, state: &Self::State, seat: Seat) -> Option<u8>;
 
-    /// Whether a move that can be made in `state` is an irregular act that nobody sees.
+    /// Whether a move possible in `state` is an irregular act that nobody sees.
     fn is_cheat(rules: &Self::Rules, state: &Self::State, seat: Seat, mv: Self::Move) -> bool;
 
-    /// The same with the hands as they are and everything anew that is still to come: the cards to be
-    /// drawn, and the chance of all further shuffles.
+    /// The same state with the hands unchanged and everything still to come resampled: the cards to
+    /// be drawn, and the randomness of all further shuffles.
     fn unforeseen(rules: &Self::Rules, state: &Self::State, chance: &mut Chance) -> Self::State;
 
-    /// Whether another turn begins with this event, even if it is the same seat's.
+    /// Whether a turn begins with this event, even if it is again the same seat's.
     fn begins_turn(event: &Self::Event) -> bool;
 
-    /// The cards of a deal as they lie once they are shuffled, the last of them next; none if the
-    /// game shuffles no deal of this number. It follows from the rules and the seed alone, so that a
-    /// shuffle can be checked beside the play.
+    /// The cards of a deal in shuffled order, the next to be dealt last; none if the game shuffles
+    /// no deal of this number. It depends on the rules and the seed alone, so that a shuffle can be
+    /// verified independently of the play.
     fn stack(rules: &Self::Rules, seed: &Seed, deal: u16) -> Option<Vec<String>>;
 
     /// The same cards before any shuffle.

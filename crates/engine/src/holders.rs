@@ -1,21 +1,21 @@
-//! Cards by the seat that holds them, in half a byte for each: states are cloned by the million.
+//! Known cards by the seat that holds them, half a byte each: states are cloned by the million.
 
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::limits::{MAX_PACKS, MAX_SEATS};
 use crate::seat::Seat;
 
-/// Places for cards: as many of each kind as the largest deck has.
+/// Slots for cards: as many of each kind as the largest deck has.
 const PLACES: usize = Card::KINDS * OF_A_KIND;
 const OF_A_KIND: usize = MAX_PACKS as usize;
 
 /// Bytes for the kinds of a French pack with two jokers, which come first.
 const USUAL: usize = 54 * OF_A_KIND / 2;
 
-/// Which cards are known to lie in whose hand.
+/// Which cards are known to be in whose hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Holders {
-    /// Half a byte for each place: the number of the seat and one, 0 for none.
+    /// Half a byte for each slot: the number of the seat plus one, 0 for none.
     places: [u8; PLACES.div_ceil(2)],
 }
 
@@ -27,7 +27,7 @@ impl Holders {
         *self == Self::NOTHING
     }
 
-    /// What is known of the hand of `seat`.
+    /// The cards known to be in the hand of `seat`.
     pub(crate) fn of(&self, seat: Seat) -> CardSet {
         let mut cards = CardSet::EMPTY;
         if self.is_empty() {
@@ -40,7 +40,8 @@ impl Holders {
         cards
     }
 
-    /// `seat` holds these besides. Where more of a kind are named than there are, the last one counts.
+    /// Notes that `seat` holds these as well. If more of a kind are noted than exist, the last slot
+    /// is overwritten.
     pub(crate) fn add(&mut self, seat: Seat, cards: CardSet) {
         for card in cards.cards() {
             let free = Self::places(card).find(|place| self.at(*place) == 0);
@@ -49,7 +50,7 @@ impl Holders {
         }
     }
 
-    /// `seat` no longer holds this one, if it was known to.
+    /// Notes that `seat` no longer holds this card, if it was known to.
     pub(crate) fn take(&mut self, seat: Seat, card: Card) {
         let held = Self::places(card).find(|place| self.at(*place) == mark(seat));
         if let Some(place) = held {
@@ -57,17 +58,17 @@ impl Holders {
         }
     }
 
-    /// Nothing is known of the hand of `seat` any more.
+    /// Forgets what is known of the hand of `seat`.
     pub(crate) fn forget(&mut self, seat: Seat) {
         self.change(|holder| if holder == mark(seat) { 0 } else { holder });
     }
 
-    /// What is known of each hand is known of the hand of the seat that `to` names.
+    /// Moves what is known of each hand to the seat given by `to`.
     pub(crate) fn pass(&mut self, to: impl Fn(Seat) -> Seat) {
         self.change(|holder| mark(to(Seat(holder - 1))));
     }
 
-    /// What is known is known of other cards, by what `to` makes of those of each hand.
+    /// Replaces the known cards of each hand by those that `to` makes of them.
     pub(crate) fn turn_over(&mut self, to: impl Fn(CardSet) -> CardSet) {
         if self.is_empty() {
             return;
@@ -79,8 +80,8 @@ impl Holders {
         }
     }
 
-    /// A word of the checksum for every eight bytes: those of the kinds that every deck may have, then
-    /// those that only decks of one's own have, where any of them is held.
+    /// The bytes for the checksum: those of the kinds that every deck may have, then, if any is
+    /// held, those of the kinds that only custom decks have.
     pub(crate) fn bytes(&self) -> impl Iterator<Item = &[u8]> {
         let (usual, own) = self.places.split_at(USUAL);
         [usual].into_iter().chain(own.iter().any(|byte| *byte > 0).then_some(own))

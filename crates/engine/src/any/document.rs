@@ -1,4 +1,4 @@
-//! House rules of whichever game: the document, and what is compiled from it.
+//! House rules of any game: the document, and the rules compiled from it.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ sum_of_games! {
 }
 
 sum_of_games! {
-    /// Compiled rules. They are large and never change: copies are the same ones.
+    /// Compiled rules. They are large and immutable: clones share them.
     #[derive(Clone, Debug)]
     pub enum AnyRules(RulesOf)
 }
@@ -40,25 +40,25 @@ pub fn from_text(text: &str) -> Result<AnyDocument, Vec<RuleError>> {
 }
 
 impl AnyDocument {
-    /// Which game they are for.
+    /// The game they are for.
     #[must_use]
     pub const fn game(&self) -> GameId {
         which_game!(Self, self)
     }
 
-    /// What every game says of its rules.
+    /// The head of the rules, which every game has.
     #[must_use]
     pub fn head(&self) -> Head<'_> {
         each_game!(Self, self, doc => doc.head())
     }
 
-    /// What must be said, where the game has such a thing.
+    /// The calls that must be made, where the game has any.
     #[must_use]
     pub fn calls(&self) -> Vec<CallHead<'_>> {
         each_game!(Self, self, doc => doc.calls())
     }
 
-    /// What players can charge each other with, in the order of their numbers.
+    /// The offences that players can charge each other with, in the order of their indices.
     #[must_use]
     pub fn charges(&self) -> Vec<&Text> {
         each_game!(Self, self, doc => doc.charges())
@@ -70,29 +70,29 @@ impl AnyDocument {
         each_game!(Self, self, doc => doc.cheating())
     }
 
-    /// Whether it matters with which hand somebody writes (ERF-04).
+    /// Whether it matters which hand somebody writes with (ERF-04).
     #[must_use]
     pub fn asks_writing_hand(&self) -> bool {
         each_game!(Self, self, doc => doc.asks_writing_hand())
     }
 
-    /// A mark of what the rules say of single cards: the same wherever they say the same.
+    /// A hash of what the rules say about single cards: equal wherever they say the same.
     #[must_use]
     pub fn cards_mark(&self) -> String {
         each_game!(Self, self, doc => cards_mark(doc.as_ref()))
     }
 
-    /// The rules for so many seats.
+    /// Compiles the rules for this number of seats.
     ///
     /// # Errors
-    /// Every contradiction; seats that the rules are not made for.
+    /// Every contradiction; a number of seats that the rules are not made for.
     pub fn compile(&self, seats: u8) -> Result<AnyRules, Vec<RuleError>> {
         each_game!(Self, self, doc => {
             doc.as_ref().compile(seats).map(|rules| Arc::new(rules).into())
         })
     }
 
-    /// Writes them as a log keeps them.
+    /// The rules as TOML, as a log keeps them.
     #[must_use]
     pub fn to_text(&self) -> String {
         each_game!(Self, self, doc => to_text(doc.as_ref()))
@@ -120,25 +120,25 @@ fn cards_mark<D: Document>(doc: &D) -> String {
 }
 
 impl AnyRules {
-    /// Which game they are of.
+    /// The game they are for.
     #[must_use]
     pub const fn game(&self) -> GameId {
         which_game!(Self, self)
     }
 
-    /// The names of the rules that events speak of by their number.
+    /// The names of the rules that events refer to by index.
     #[must_use]
     pub fn named_rules(&self) -> Vec<&Text> {
         each_game!(Self, self, G: rules => <G as Game>::named_rules(rules))
     }
 
-    /// Whether a match can go on without a seat whose player has left, the cards laid aside.
+    /// Whether a match can go on without a seat whose player has left, with its cards laid aside.
     #[must_use]
     pub fn can_withdraw(&self) -> bool {
         of_game!(self.game(), G => <G as Game>::CAN_WITHDRAW)
     }
 
-    /// By seat: the number of its team, from 0; empty where everybody plays alone.
+    /// For each seat, the number of its team, from 0; empty where everybody plays alone.
     #[must_use]
     pub fn teams(&self) -> Vec<u8> {
         each_game!(Self, self, G: rules => <G as Game>::teams(rules))

@@ -1,4 +1,4 @@
-//! A rules file of whichever game (`AnyRulesFile`): reads it over its bases, by the game it is for.
+//! A rules file of any game (`AnyRulesFile`): reads it together with its bases, for the game it names.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,25 +11,25 @@ use crate::{each_game, of_game, sum_of_games};
 type FileOf<G> = RulesFile<<G as Game>::HouseRules>;
 
 sum_of_games! {
-    /// A rules file that has been read. `game` at its head says which game it is for; a file without
-    /// it is for the game of its base, and one without a base for Mau-Mau.
+    /// A rules file that has been read. `game` at its head says which game it is for; if it is
+    /// missing, the game is that of its base, and without a base Mau-Mau.
     #[derive(Clone, Debug)]
     pub enum AnyRulesFile(FileOf)
 }
 
 impl AnyRulesFile {
-    /// Reads a rules file, over its `base` if it names one.
+    /// Reads a rules file, and its `base` if it names one.
     ///
     /// # Errors
-    /// A game that there is not; else as [`crate::rules::RulesFile::read`].
+    /// An unknown game; else as [`crate::rules::RulesFile::read`].
     pub fn read(text: &str) -> Result<Self, Vec<RuleError>> {
         let source = Source::read(text)?;
         of_game!(GameId::of_file(&source)?, G => FileOf::<G>::of(source).map(Self::from))
     }
 
-    /// Reads a rules file over others, the nearest first: each is what the one before names as its
-    /// base, and the last one may name rules of the house. Whoever reads files finds them; what comes
-    /// of it stands by itself.
+    /// Reads a rules file on top of others, the nearest first: each is what the one before names as
+    /// its base, and the last one may name built-in rules. The caller has to find these files; the
+    /// result does not depend on them.
     ///
     /// # Errors
     /// As [`AnyRulesFile::read`]; `base_loop` where the chain is too long.
@@ -38,7 +38,7 @@ impl AnyRulesFile {
         of_game!(GameId::of_file(&source)?, G => FileOf::<G>::of(source).map(Self::from))
     }
 
-    /// What a text names as its base, and on which line.
+    /// The base that a text names, and on which line.
     ///
     /// # Errors
     /// If the text cannot be read at all.
@@ -48,19 +48,19 @@ impl AnyRulesFile {
         Ok(base.map(|base| (base.to_owned(), source.places.line("base"))))
     }
 
-    /// Where the rules come from, as this file says and none of its bases.
+    /// Where the rules come from, according to this file and not to its bases.
     #[must_use]
     pub fn origin(&self) -> &Origin {
         each_game!(Self, self, file => file.origin())
     }
 
-    /// The rules that it changes, by their id; none if it says everything itself.
+    /// The id of the rules that it builds on; none if it stands alone.
     #[must_use]
     pub fn base(&self) -> Option<&str> {
         each_game!(Self, self, file => file.base())
     }
 
-    /// The options on offer.
+    /// The options offered.
     #[must_use]
     pub fn options(&self) -> &[OptionRule] {
         each_game!(Self, self, file => file.options())
@@ -77,7 +77,7 @@ impl AnyRulesFile {
         each_game!(Self, self, file => file.resolve(chosen).map(|doc| Box::new(doc).into()))
     }
 
-    /// The rules with these choices, compiled for so many seats.
+    /// Compiles the rules with these choices for this number of seats.
     ///
     /// # Errors
     /// As [`crate::rules::RulesFile::compile`].
@@ -91,7 +91,7 @@ impl AnyRulesFile {
         })
     }
 
-    /// This file with these choices made for good; the other options stay open.
+    /// This file with these choices made permanent; the other options stay open.
     ///
     /// # Errors
     /// An unknown option or choice.
@@ -99,7 +99,7 @@ impl AnyRulesFile {
         each_game!(Self, self, file => file.with_choices(chosen).map(Self::from))
     }
 
-    /// The rules before any option is laid over them.
+    /// The rules with no option applied.
     ///
     /// # Errors
     /// As [`AnyRulesFile::resolve`].
@@ -115,13 +115,13 @@ impl AnyRulesFile {
         each_game!(Self, self, file => file.to_text())
     }
 
-    /// What the file itself says though it has no effect.
+    /// What the file itself says that has no effect.
     #[must_use]
     pub fn warnings(&self) -> Vec<RuleError> {
         each_game!(Self, self, file => file.warnings())
     }
 
-    /// Everything that is wrong under any choice of any option, and under any two together.
+    /// Everything that is wrong with any choice of any option, or with the choices of any two.
     #[must_use]
     pub fn check(&self) -> Vec<RuleError> {
         each_game!(Self, self, file => file.check())

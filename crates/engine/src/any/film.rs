@@ -1,4 +1,4 @@
-//! A match of whichever game with all cards open, once it is over.
+//! A finished match of any game, with all cards open.
 
 use serde::Serialize;
 
@@ -55,26 +55,26 @@ impl<G: Filmed> Match<G> {
 }
 
 impl AnyMatch {
-    /// That this match is over; none while it is played.
+    /// Proof that this match is over; none while it is being played.
     #[must_use]
     pub fn ended(&self) -> Option<EndedMatch> {
         let over = self.status() == Status::MatchOver;
         over.then(|| each_game!(Self, self, game => game.witness()))
     }
 
-    /// That nobody will play this match on: all but one have left. It is gone then.
+    /// Proof that nobody will continue this match, because all but one have left. Consumes the match.
     #[must_use]
     pub fn given_up(self) -> EndedMatch {
         each_game!(Self, &self, game => game.witness())
     }
 
-    /// Where every card lies, if this is the match that is over.
+    /// Where every card lies, if `ended` is about this match.
     #[must_use]
     pub fn open(&self, ended: EndedMatch) -> Option<AnyOpen> {
         each_game!(Self, self, game => game.open(ended).map(Into::into))
     }
 
-    /// What happened, with everything that anybody learned of it, if this is the match that is over.
+    /// An event with everything that anybody learned of it, if `ended` is about this match.
     #[must_use]
     pub fn seen_openly(&self, event: &AnyEvent, ended: EndedMatch) -> Option<AnySeen> {
         let known = each_game!(Self, self, game => game.is_of(ended));
@@ -82,7 +82,7 @@ impl AnyMatch {
             .filter(|_| known)
     }
 
-    /// What an event that led here is worth looking for, if this is the match that is over.
+    /// The mark of an event that led to this state, if `ended` is about this match.
     #[must_use]
     pub fn mark(&self, event: &AnyEvent, ended: EndedMatch) -> Option<Mark> {
         let known = each_game!(Self, self, game => game.is_of(ended));
@@ -91,7 +91,7 @@ impl AnyMatch {
             .filter(|_| known)
     }
 
-    /// What an event that led here says of seats, if this is the match that is over.
+    /// The deeds of seats in an event that led to this state, if `ended` is about this match.
     #[must_use]
     pub fn deeds(&self, event: &AnyEvent, ended: EndedMatch) -> [Option<(Seat, Deed)>; 2] {
         let known = each_game!(Self, self, game => game.is_of(ended));
@@ -100,16 +100,16 @@ impl AnyMatch {
             .unwrap_or_default()
     }
 
-    /// How many cards a seat holds, in games where that number is won or lost by play, if this is the
-    /// match that is over.
+    /// How many cards a seat holds, in games where that number is won or lost by play, if `ended`
+    /// is about this match.
     #[must_use]
     pub fn held(&self, seat: Seat, ended: EndedMatch) -> Option<u8> {
         let known = each_game!(Self, self, game => game.is_of(ended));
         each_game!(Self, self, game => game.held(seat)).filter(|_| known)
     }
 
-    /// Whether this move, made now, is an irregular act that nobody sees, if this is the match that
-    /// is over.
+    /// Whether this move, made now, would be an irregular act that nobody sees, if `ended` is about
+    /// this match.
     #[must_use]
     pub fn is_cheat(&self, seat: Seat, mv: AnyMove, ended: EndedMatch) -> bool {
         let known = each_game!(Self, self, game => game.is_of(ended));
@@ -120,8 +120,8 @@ impl AnyMatch {
 }
 
 impl AnyRules {
-    /// The cards of a deal as they lie once they are shuffled, the last of them next; none if the game
-    /// shuffles no deal of this number.
+    /// The cards of a deal in shuffled order, the next to be dealt last; none if the game shuffles
+    /// no deal of this number.
     #[must_use]
     pub fn stack(&self, seed: &Seed, deal: u16) -> Option<Vec<String>> {
         each_game!(Self, self, G: rules => <G as Filmed>::stack(rules, seed, deal))
@@ -137,13 +137,13 @@ impl AnyRules {
 }
 
 impl AnyEvent {
-    /// Which side cards show from it on, where it turns them over: their backs, or their fronts.
+    /// Which side the cards show from this event on, if it turns them over: their backs (true) or fronts.
     #[must_use]
     pub fn turned_over(&self) -> Option<bool> {
         each_game!(Self, self, G: event => <G as Game>::turned_over(event))
     }
 
-    /// Whether another turn begins with this, even if it is the same seat's.
+    /// Whether a turn begins with this event, even if it is again the same seat's.
     #[must_use]
     pub fn begins_turn(&self) -> bool {
         each_game!(Self, self, G: event => <G as Filmed>::begins_turn(event))

@@ -1,4 +1,4 @@
-//! The names of the games (`GameId`), and what a text says about the game it is for.
+//! The names of the games (`GameId`), as rules files and clients know them.
 
 use crate::game::Game;
 use crate::rules::Document;
@@ -6,7 +6,7 @@ use crate::{games, of_game};
 
 games!(__ids);
 
-/// It is of another game.
+/// The error that something belongs to another game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OtherGame;
 

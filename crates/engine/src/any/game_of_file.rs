@@ -1,4 +1,4 @@
-//! Which game a rules file is for.
+//! Determines which game a rules file is for.
 
 use toml::{Table, Value};
 
@@ -7,7 +7,7 @@ use super::{library, preset};
 use crate::rules::{RuleError, Source, list, no_preset, there_is_no};
 
 impl GameId {
-    /// The game of rules that name none: there was no other when they were written.
+    /// The game of rules that name none: when those were written, there was no other.
     pub(super) const FIRST: Self = Self::ALL[0];
 
     /// Which game a rules file is for: the one it names, else that of its base, else the first.
@@ -39,18 +39,18 @@ impl GameId {
         }
     }
 
-    /// Which game written-out rules are for.
+    /// The game that complete rules are for.
     pub(super) fn of_rules(source: &Source) -> Result<Self, Vec<RuleError>> {
         Ok(said(source)?.unwrap_or(Self::FIRST))
     }
 }
 
-/// The game that a table names.
+/// The known game that a table names, if any.
 pub(super) fn named_in(table: &Table) -> Option<GameId> {
     table.get("game").and_then(Value::as_str).and_then(GameId::named)
 }
 
-/// The game that is named.
+/// The game that a file names itself, if any; an error if it is unknown.
 pub(super) fn said(source: &Source) -> Result<Option<GameId>, Vec<RuleError>> {
     let known: Vec<_> = GameId::ALL.into_iter().map(GameId::name).collect();
     let message = match source.table.get("game") {

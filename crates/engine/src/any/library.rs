@@ -1,5 +1,4 @@
-//! The library: rules that people really play, found by id like the presets, and offered to people
-//! who look for them.
+//! The library: rules that people really play, found by id like the presets and offered to browse.
 
 use super::GameId;
 use crate::game::Game;
@@ -11,14 +10,14 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     GameId::ALL.into_iter().flat_map(files_of).map(|(id, _)| *id)
 }
 
-/// The text of the file of this id, if it stands in the library.
+/// The text of the library file with this id, if there is one.
 #[must_use]
 pub fn text(id: &str) -> Option<&'static str> {
     let mut files = GameId::ALL.into_iter().flat_map(files_of);
     files.find(|(known, _)| *known == id).map(|(_, text)| *text)
 }
 
-/// What people read for a tag, if the house knows it.
+/// The name of a tag in words, if the tag is known.
 #[must_use]
 pub fn tag(id: &str) -> Option<Text> {
     let mut tags = GameId::ALL.into_iter().flat_map(tags_of);

@@ -1,10 +1,11 @@
-//! The list of games, and what is made from it.
+//! The list of all games, and the macros generated from it.
 //!
-//! A further game is one more line of `games`. A sum over all games is made by `sum_of_games`,
-//! and asked by `each_game`, `each_pair` and `of_game`, and the
-//! files that each has are read by `file_of_each_game`: no other file names the games side by side.
+//! The list of all games, and the macros generated from it. To add a game, add a line to `games`.
+//! `sum_of_games` makes an enum over all games; `each_game`, `each_pair` and `of_game` dispatch on
+//! it, and `file_of_each_game` includes the files that each game has: no other file names the games
+//! side by side.
 
-/// Calls a macro with all games: what a game is, its name as a variant, its type.
+/// Calls a macro with the list of all games: for each its doc comment, variant name and type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! games {
@@ -19,8 +20,8 @@ macro_rules! games {
     };
 }
 
-/// A sum with one variant for each game `G`, which holds an `Of<G>`; `From` each of them, and
-/// `TryFrom` a reference to the sum back to one of it.
+/// An enum with one variant for each game `G`, which holds an `Of<G>`; with `From` each of them,
+/// and `TryFrom` a reference to the enum back to a reference to one of them.
 ///
 /// `sum_of_games! { pub enum AnyMove(MoveOf) }`, with `type MoveOf<G> = <G as Game>::Move`.
 #[macro_export]
@@ -30,8 +31,8 @@ macro_rules! sum_of_games {
     };
 }
 
-/// An answer from whichever game's variant of `$any` it is; with `$game: $one`, `$game` stands for
-/// the type of that game.
+/// Evaluates an expression for whichever game's variant `$any` is; with `$game: $one`, `$game` is
+/// that game's type.
 #[macro_export]
 macro_rules! each_game {
     ($any:ident, $sum:expr, $game:ident: $one:pat => $answer:expr) => {
@@ -42,7 +43,7 @@ macro_rules! each_game {
     };
 }
 
-/// An answer from two values of the same game; none if they are of different games.
+/// Evaluates an expression for two values of the same game; none if they are of different games.
 #[macro_export]
 macro_rules! each_pair {
     (($any:ident, $sum:expr), ($other:ident, $with:expr), ($one:pat, $two:pat) => $answer:expr) => {
@@ -50,7 +51,7 @@ macro_rules! each_pair {
     };
 }
 
-/// An answer in which `$game` stands for the type of a game that is known by its id only.
+/// Evaluates an expression in which `$game` is the type of a game known only by its id.
 #[macro_export]
 macro_rules! of_game {
     ($id:expr, $game:ident => $answer:expr) => {
@@ -58,8 +59,8 @@ macro_rules! of_game {
     };
 }
 
-/// The text of a file that each game has, called after its module, with the id of the game:
-/// `file_of_each_game!("../data/luck/", ".toml")`, as seen from the file that asks.
+/// Includes the text of a file that each game has, named after its module, paired with the id of
+/// the game: `file_of_each_game!("../data/luck/", ".toml")`, relative to the calling file.
 #[macro_export]
 macro_rules! file_of_each_game {
     ($before:literal, $after:literal) => {
@@ -67,7 +68,7 @@ macro_rules! file_of_each_game {
     };
 }
 
-/// The id of the game whose variant of `$any` it is.
+/// The id of the game whose variant `$any` is.
 #[macro_export]
 macro_rules! which_game {
     ($any:ident, $sum:expr) => {
@@ -191,14 +192,14 @@ macro_rules! __files {
 #[macro_export]
 macro_rules! __ids {
     ([$($doc:literal $variant:ident $game:ty),+]) => {
-        /// A game of the house.
+        /// One of the games.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum GameId {
             $(#[doc = $doc] $variant,)+
         }
 
         impl GameId {
-            /// All of them, in the order in which they are offered.
+            /// All games, in the order in which they are offered.
             pub const ALL: [Self; [$($doc),+].len()] = [$(Self::$variant),+];
         }
     };

@@ -1,7 +1,8 @@
-//! All games of the house, behind the questions that every one of them answers.
+//! All games behind one interface.
 //!
-//! Code that runs a table, or reads or keeps rules, need not know how many games there are: `list`
-//! names them, and what else is here is made from that list.
+//! All games behind one interface. Code that runs a table, or reads or stores rules, need not know
+//! how many games there are: `list` names them, and everything else in this module is generated
+//! from that list.
 
 mod document;
 mod file;

@@ -1,4 +1,4 @@
-//! Moves, events and refusals of whichever game: `AnyMove`, `AnyEvent`, `AnySeen`, `AnyRefusal`.
+//! Moves, events and refusals of any game: `AnyMove`, `AnyEvent`, `AnySeen`, `AnyRefusal`.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ type SeenOf<G> = <G as Game>::Seen;
 type RefusalOf<G> = <G as Game>::Refusal;
 
 sum_of_games! {
-    /// A move of any game of the house.
+    /// A move of any game.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GameMove"))]
     #[serde(tag = "game", rename_all = "snake_case")]
@@ -21,13 +21,13 @@ sum_of_games! {
 }
 
 sum_of_games! {
-    /// Something that happened in a game, hidden cards included. There is no way to serialise it.
+    /// An event in a game, hidden cards included. It cannot be serialised.
     #[derive(Clone, Copy)]
     pub enum AnyEvent(EventOf)
 }
 
 sum_of_games! {
-    /// What happened in a game, as one viewer learns it.
+    /// An event in a game as one viewer learns of it.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GameEvent"))]
     #[serde(tag = "game", rename_all = "snake_case")]
@@ -43,20 +43,20 @@ sum_of_games! {
 /// Why a move was not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayError {
-    /// It is a move of another game.
+    /// The move belongs to another game.
     OtherGame,
-    /// The rules of the game say no.
+    /// The rules of the game refuse it.
     Refused(AnyRefusal),
 }
 
 impl AnyMove {
-    /// What it is to whoever runs the table.
+    /// The kind of move, as the table distinguishes them.
     #[must_use]
     pub fn kind(self) -> MoveKind {
         each_game!(Self, self, mv => mv.into())
     }
 
-    /// Whether only the seat whose turn it is can do this.
+    /// Whether this is part of a turn, which only the seat whose turn it is can make.
     #[must_use]
     pub fn is_turn_move(self) -> bool {
         self.kind() == MoveKind::Turn
@@ -64,7 +64,7 @@ impl AnyMove {
 }
 
 impl AnyRefusal {
-    /// The stable code, as it travels to clients.
+    /// The stable code, as sent to clients.
     #[must_use]
     pub fn code(self) -> &'static str {
         each_game!(Self, self, refusal => refusal.code())

@@ -10,7 +10,7 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     all().map(|(_, id, _)| id)
 }
 
-/// What a file is usually laid over: the presets, and bases that are not offered to play.
+/// The ids of the usual bases of files: the presets, and bases that are not offered for play.
 pub fn bases() -> impl Iterator<Item = &'static str> {
     GameId::ALL
         .into_iter()
@@ -19,13 +19,13 @@ pub fn bases() -> impl Iterator<Item = &'static str> {
         .filter(|id| library::text(id).is_none())
 }
 
-/// The text of a preset, of what files are laid over besides, or of rules in the library.
+/// The text of a preset, of a base, or of rules in the library.
 #[must_use]
 pub fn text(id: &str) -> Option<&'static str> {
     known(id).map(|(.., text)| text)
 }
 
-/// The game of a preset, of what files are laid over besides, or of rules in the library.
+/// The game of a preset, of a base, or of rules in the library.
 #[must_use]
 pub fn game(id: &str) -> Option<GameId> {
     known(id).map(|(game, ..)| game)
@@ -35,7 +35,7 @@ fn known(id: &str) -> Option<(GameId, &'static str, &'static str)> {
     GameId::ALL.into_iter().flat_map(all_of).find(|(_, known, _)| *known == id)
 }
 
-/// Game, id and text of everything that a file for a game may be laid over.
+/// Game, id and text of everything that a file for a game may build on.
 fn all_of(game: GameId) -> Vec<(GameId, &'static str, &'static str)> {
     let named = |(id, text)| (game, id, text);
     of_game!(game, G => bases_of::<<G as Game>::HouseRules>().map(named).collect())

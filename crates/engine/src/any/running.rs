@@ -1,4 +1,4 @@
-//! A match of whichever game, from the first card to the last (`AnyMatch`).
+//! A running match of any game (`AnyMatch`).
 
 use std::sync::Arc;
 
@@ -9,11 +9,11 @@ use crate::race::Race;
 use crate::seat::{Seat, SeatSet};
 use crate::{each_game, each_pair, sum_of_games};
 
-/// A match of one game: its rules and its state, which belong together.
+/// A match of one game: its rules and its state.
 pub struct Match<G: Game> {
     /// The rules in force.
     pub rules: Arc<G::Rules>,
-    /// Everything, hidden cards included.
+    /// The whole state, hidden cards included.
     pub state: Box<G::State>,
 }
 
@@ -101,12 +101,12 @@ impl<G: Game> Match<G> {
 }
 
 sum_of_games! {
-    /// A match that has begun: all hidden cards included, so there is no way to serialise it.
+    /// A running match, hidden cards included, so it cannot be serialised.
     #[derive(Clone)]
     pub enum AnyMatch(Match)
 }
 
-/// What came of a move, whichever game's.
+/// Converts the result of a move of any game.
 fn played<R: Into<AnyRefusal>>(result: Result<(), R>) -> Result<(), PlayError> {
     result.map_err(|refusal| PlayError::Refused(refusal.into()))
 }
@@ -119,7 +119,7 @@ impl AnyMatch {
         })
     }
 
-    /// Deals again: see [`Game::next_deal`].
+    /// Deals the next deal: see [`Game::next_deal`].
     ///
     /// # Errors
     /// As there.
@@ -130,7 +130,7 @@ impl AnyMatch {
     /// Makes a move if it is legal.
     ///
     /// # Errors
-    /// Why not; nothing has changed then.
+    /// The reason why not; the state is unchanged then.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -143,16 +143,16 @@ impl AnyMatch {
         .unwrap_or(Err(PlayError::OtherGame))
     }
 
-    /// Says whether `seat` may make this move.
+    /// Checks whether `seat` may make this move.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why not.
     pub fn check(&self, seat: Seat, mv: AnyMove) -> Result<(), PlayError> {
         each_pair!((Self, self), (AnyMove, mv), (game, mv) => played(game.check(seat, mv)))
             .unwrap_or(Err(PlayError::OtherGame))
     }
 
-    /// Takes a seat out of the match; says whether the game can do that now.
+    /// Takes a seat out of the match; returns whether the game can do that now.
     pub fn withdraw(&mut self, seat: Seat, sink: &mut dyn FnMut(AnyEvent)) -> bool {
         each_game!(Self, self, game => game.withdraw(seat, &mut |event| sink(event.into())))
     }
@@ -169,44 +169,43 @@ impl AnyMatch {
         each_game!(Self, self, game => game.to_act())
     }
 
-    /// The seats that may make a move outside the rules: see [`Game::irregular`].
+    /// The seats that may make an irregular move: see [`Game::irregular`].
     #[must_use]
     pub fn may_act_irregularly(&self) -> SeatSet {
         each_game!(Self, self, game => game.may_act_irregularly())
     }
 
-    /// Who is asked outside the course of turns, and what is done without an answer: see
-    /// [`Game::asked`].
+    /// The seat asked out of turn, and the move made for it if it does not answer: see [`Game::asked`].
     #[must_use]
     pub fn asked(&self) -> Option<(Seat, AnyMove)> {
         each_game!(Self, self, game => game.asked().map(|(seat, mv)| (seat, mv.into())))
     }
 
-    /// What several seats can be quick or late about.
+    /// What several seats can be quick or late to do.
     #[must_use]
     pub fn race(&self) -> Race {
         each_game!(Self, self, game => game.race())
     }
 
-    /// What whoever catches in vain is told: see [`Game::CAUGHT_IN_VAIN`].
+    /// The refusal told to a seat that catches in vain: see [`Game::CAUGHT_IN_VAIN`].
     #[must_use]
     pub fn caught_in_vain(&self) -> Option<AnyRefusal> {
         each_game!(Self, self, G: _ => <G as Game>::CAUGHT_IN_VAIN.map(Into::into))
     }
 
-    /// Whether cards that have two sides show their backs.
+    /// Whether two-sided cards show their backs.
     #[must_use]
     pub fn is_turned(&self) -> bool {
         each_game!(Self, self, game => game.is_turned())
     }
 
-    /// How far the match is, as everybody can see it.
+    /// How far the match has come, as everybody can see it.
     #[must_use]
     pub fn standing(&self) -> Standing {
         each_game!(Self, self, game => game.standing())
     }
 
-    /// What an event of this match writes on the score sheet.
+    /// What an event of this match adds to the score sheet.
     #[must_use]
     pub fn sheet_note(&self, event: &AnyEvent) -> Option<SheetNote> {
         each_pair!((Self, self), (AnyEvent, event), (game, event) => game.sheet_note(event))
@@ -219,19 +218,19 @@ impl AnyMatch {
         each_game!(Self, self, game => game.view(viewer).into())
     }
 
-    /// What `viewer` (none: a spectator) learns of something that happened in this match.
+    /// What `viewer` (none: a spectator) learns of an event of this match; none if it is of another game.
     #[must_use]
     pub fn observe(&self, event: &AnyEvent, viewer: Option<Seat>) -> Option<AnySeen> {
         each_pair!((Self, self), (AnyEvent, event), (game, event) => game.observe(event, viewer).into())
     }
 
-    /// The same with everything dealt anew that a viewer cannot know.
+    /// The same match with everything resampled that the viewer cannot know.
     #[must_use]
     pub fn resample(&self, viewer: Option<Seat>, chance: &mut Chance) -> Self {
         each_game!(Self, self, game => game.resample(viewer, chance).into())
     }
 
-    /// A checkpoint for replays: see [`Game::digest`].
+    /// A checksum for replays: see [`Game::digest`].
     #[must_use]
     pub fn digest(&self) -> u64 {
         each_game!(Self, self, game => game.digest())

@@ -1,4 +1,4 @@
-//! Views of whichever game, as one viewer knows it: `AnyView`.
+//! Views of any game as one viewer knows it: `AnyView`.
 
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ use crate::{each_game, sum_of_games};
 type ViewOf<G> = Box<<G as Game>::View>;
 
 sum_of_games! {
-    /// A game of the house as one viewer knows it.
+    /// A game as one viewer knows it.
     #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "GameView"))]
     #[serde(tag = "game", rename_all = "snake_case")]
@@ -18,13 +18,13 @@ sum_of_games! {
 }
 
 impl AnyView {
-    /// Whose view it is; none: a spectator's.
+    /// The viewer's seat; none for a spectator.
     #[must_use]
     pub fn viewer(&self) -> Option<Seat> {
         each_game!(Self, self, view => view.viewer())
     }
 
-    /// Whether the game waits for the viewer: laying out of turn is open to others as well.
+    /// Whether it is the viewer's turn and the game waits for it; laying out of turn does not count.
     #[must_use]
     pub fn has_turn(&self) -> bool {
         each_game!(Self, self, view => view.has_turn())
@@ -36,13 +36,13 @@ impl AnyView {
         each_game!(Self, self, view => view.legal().iter().map(|mv| (*mv).into()).collect())
     }
 
-    /// What the viewer may do outside the rules: see [`Game::irregular`].
+    /// The viewer's irregular moves: see [`Game::irregular`].
     #[must_use]
     pub fn irregular(&self) -> Vec<AnyMove> {
         each_game!(Self, self, view => view.irregular().iter().map(|mv| (*mv).into()).collect())
     }
 
-    /// The same game with nothing left to do.
+    /// The same view without any moves.
     #[must_use]
     pub fn at_rest(mut self) -> Self {
         each_game!(Self, &mut self, view => view.clear_moves());

@@ -1,5 +1,5 @@
-//! The contract that every game of the house keeps: the trait `Game`. One suite (`tests/contract`)
-//! holds every game and every preset to it.
+//! The interface that every game implements: the trait `Game`. One test suite (`tests/contract`)
+//! holds every game and every preset to its contract.
 
 use crate::chance::{Chance, Seed};
 use crate::limits::MAX_SEATS;
@@ -7,7 +7,7 @@ use crate::race::Race;
 use crate::rules::{Document, Text};
 use crate::seat::{Seat, SeatSet};
 
-/// Where a match stands.
+/// The status of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// A deal is being played.
@@ -18,84 +18,83 @@ pub enum Status {
     MatchOver,
 }
 
-/// What chance and the table decide before a match.
+/// What is decided before a match: the seed, the first dealer, who writes left-handed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// From which every shuffle follows.
+    /// The seed that determines every shuffle.
     pub seed: Seed,
-    /// Who deals first, or begins where nobody deals; none: drawn by lot from the seed.
+    /// The first dealer, or starter where nobody deals; none: drawn by lot from the seed.
     pub dealer: Option<Seat>,
-    /// Seats whose players write with the left hand: who begins may depend on it (ERF-04).
+    /// Seats whose players write left-handed: the starter may depend on it (ERF-04).
     pub left_handed: SeatSet,
 }
 
 impl Opening {
-    /// A match from `seed` in which nobody writes with the left hand and the first dealer is drawn
-    /// by lot.
+    /// A match from `seed` without left-handed players, with the first dealer drawn by lot.
     #[must_use]
     pub const fn new(seed: Seed) -> Self {
         Self { seed, dealer: None, left_handed: SeatSet::EMPTY }
     }
 }
 
-/// What a move is to whoever runs the table.
+/// The kind of a move, as the table distinguishes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveKind {
-    /// A step of a turn: only the seat that is asked can make it.
+    /// Part of a turn: only the seat that is asked can make it.
     Turn,
-    /// Says something that must be said.
+    /// Makes a call.
     Call {
-        /// Which of the calls.
+        /// The index of the call.
         call: u8,
     },
     /// Catches a seat without its call.
     Catch {
-        /// Who is caught.
+        /// The seat caught.
         seat: Seat,
-        /// Which of the calls.
+        /// The index of the call.
         call: u8,
     },
     /// Accuses a seat of cheating.
     Accuse {
-        /// Who is accused.
+        /// The seat accused.
         seat: Seat,
     },
-    /// Answers a question that several may be asked at once.
+    /// Answers a question that several seats may be asked at once.
     React,
-    /// Charges a seat with an offence that no program sees.
+    /// Charges a seat with an offence that the program cannot detect.
     Charge {
-        /// Who is charged.
+        /// The seat charged.
         seat: Seat,
-        /// Which of the charges.
+        /// The index of the charge.
         charge: u8,
     },
 }
 
-/// How far a match is, as everybody can see it.
+/// How far a match has come, as everybody can see it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// Whose turn it is; none while no deal is played.
+    /// The seat whose turn it is; none while no deal is played.
     pub turn: Option<Seat>,
-    /// Who has not gone out of the deal or the match.
+    /// The seats that have not gone out of the deal or the match.
     pub in_deal: SeatSet,
     /// Points so far, by seat.
     pub points: Vec<i32>,
-    /// Who has won the match, once it is over.
+    /// The winners of the match, once it is over.
     pub winners: Vec<Seat>,
-    /// For each seat how well it has done in the match: less is better.
+    /// For each seat, how well it stands in the match: lower is better.
     pub rank: Vec<i32>,
 }
 
-/// What an event writes on the score sheet.
+/// What an event adds to the score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetNote {
-    /// A new line begins.
+    /// A new line is started.
     Begun {
         /// The number of the deal or round.
         deal: u16,
-        /// Who deals or begins.
+        /// The seat that deals or starts.
         by: Seat,
-        /// Whether the next match goes on from that seat.
+        /// Whether the next match continues from that seat.
         leads: bool,
         /// The round of dealing (VER-05).
         round: u16,
@@ -104,86 +103,95 @@ pub enum SheetNote {
     },
     /// The line is complete.
     Ended {
-        /// What was noted, by seat.
+        /// The points noted, by seat.
         points: [i32; MAX_SEATS],
     },
 }
 
-/// What is alike in what viewers know of any game.
+/// What the views of all games have in common.
 pub trait GameView {
     /// One action of one seat.
     type Move: Copy + Into<MoveKind>;
 
-    /// Whose view it is; none: a spectator's.
+    /// The viewer's seat; none for a spectator.
     fn viewer(&self) -> Option<Seat>;
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     fn turn(&self) -> Seat;
 
     /// The viewer's honest moves.
     fn legal(&self) -> &[Self::Move];
 
-    /// What the viewer may do outside the rules: see [`Game::irregular`].
+    /// The viewer's irregular moves: see [`Game::irregular`].
     fn irregular(&self) -> &[Self::Move];
 
-    /// Takes all moves out: nothing is left to do.
+    /// Removes all moves.
     fn clear_moves(&mut self);
 
-    /// Whether the game waits for the viewer: laying out of turn is open to others as well.
+    /// Whether it is the viewer's turn and the game waits for it; laying out of turn does not count.
     fn has_turn(&self) -> bool {
         let is_step = |mv: &Self::Move| (*mv).into() == MoveKind::Turn;
         self.viewer() == Some(self.turn()) && self.legal().iter().any(is_step)
     }
 }
 
-/// The honest moves of a seat, counted and found one by one without being written out: for whoever
-/// wants any one of them, or only to know how many there are.
+/// The honest moves of a seat, which can be counted and looked up by index without being listed:
+/// for callers that want any one of them, or only their number.
 pub trait LegalSet: Default {
-    /// One of them.
+    /// The type of a move.
     type Move;
 
     /// How many moves there are.
     fn len(&self) -> u32;
 
-    /// Whether there is none.
+    /// Whether there are no moves.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The move at `index` of what [`Game::legal`] lists.
+    /// The move at `index` in the list of [`Game::legal`].
     fn nth(&self, index: u32) -> Option<Self::Move>;
 }
 
-/// A game of the house: a pure fold of moves over a state.
+/// A game: a pure fold of moves over a state.
 ///
-/// What must hold, for every state reached by legal moves:
+/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 /// - `legal` and `irregular` together list exactly the moves that `check` allows, none twice, for seats
+/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 ///   in `to_act` and `may_act_irregularly` and for no other;
+/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 /// - `legal_set` holds what `legal` lists, in the same order;
+/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 /// - `play` refuses exactly what `check` refuses, and then leaves the state as it was;
+/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 /// - the same seed and moves give the same state, events and digest, everywhere and always;
-/// - no card is lost or made: `cards` is the same multiset from the first deal on;
-/// - who has withdrawn has no move, is dealt no card and wins nothing;
-/// - a match ends within the bounds of [`crate::limits`];
-/// - whatever `resample` changes, `view`, `observe`, `legal` and `check` stay the same for that
-///   viewer, and what it makes follows from chance and what that viewer knows, not from what it
-///   replaces.
+/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
+/// - no card is lost or created: `cards` is the same multiset from the first deal on;
+/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
+/// - a seat that has withdrawn has no moves, is dealt no cards and wins nothing;
+/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
+/// - a match ends within the limits of [`crate::limits`];
+/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
+/// - whatever `resample` changes, `view`, `observe`, `legal` and `check` stay the same for that viewer,
+/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
+///   and its result depends on chance and on what that viewer knows, not on what it replaces.
+/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 pub trait Game {
     /// House rules as people write them.
     type HouseRules: Document<Rules = Self::Rules>;
     /// Compiled rules.
     type Rules;
-    /// Everything, hidden cards included. It has no serialiser: it never leaves the process.
+    /// The whole state, hidden cards included. It has no serialiser: it never leaves the process.
     type State: Clone;
-    /// Cards of which only the number of each kind matters.
+    /// A multiset of cards.
     type Cards: Eq + std::fmt::Debug;
     /// One action of one seat.
     type Move: Copy + Eq + std::fmt::Debug + Into<MoveKind>;
-    /// A list with room for all legal moves of a seat.
+    /// A list with capacity for all legal moves of a seat.
     type Moves: Default + std::ops::Deref<Target = [Self::Move]>;
-    /// The legal moves of a seat without a list of them.
+    /// The legal moves of a seat without listing them.
     type MoveSet: LegalSet<Move = Self::Move>;
-    /// The truth about a step.
+    /// What really happened in a step.
     type Event: Copy + Eq + std::fmt::Debug;
     /// What a viewer learns of an event.
     type Seen: Eq + std::fmt::Debug;
@@ -195,7 +203,7 @@ pub trait Game {
     /// Whether a match can go on without a seat: see [`Game::withdraw`].
     const CAN_WITHDRAW: bool = false;
 
-    /// Why a catch is refused where nothing is left out, in a game that knows catching.
+    /// The refusal of a catch where no call is missed, in games that have catching.
     const CAUGHT_IN_VAIN: Option<Self::Refusal> = None;
 
     /// Opens a match and deals its first deal.
@@ -205,7 +213,7 @@ pub trait Game {
         sink: &mut dyn FnMut(Self::Event),
     ) -> Self::State;
 
-    /// Deals again after a deal has ended and the match goes on.
+    /// Deals the next deal after a deal has ended, if the match goes on.
     ///
     /// # Errors
     /// In any other [`Status`] than [`Status::DealOver`].
@@ -215,26 +223,26 @@ pub trait Game {
         sink: &mut dyn FnMut(Self::Event),
     ) -> Result<(), Self::Refusal>;
 
-    /// Where the match stands.
+    /// The status of the match.
     fn status(state: &Self::State) -> Status;
 
     /// The seats that have a legal move: often several.
     fn to_act(rules: &Self::Rules, state: &Self::State) -> SeatSet;
 
-    /// The seats that may make a move outside the rules: see [`Game::irregular`].
+    /// The seats that may make an irregular move: see [`Game::irregular`].
     fn may_act_irregularly(rules: &Self::Rules, state: &Self::State) -> SeatSet;
 
     /// Lists the honest moves of `seat`; `moves` is cleared first.
     fn legal(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Self::Moves);
 
-    /// Finds the honest moves of `seat` without writing them out; `moves` is cleared first.
+    /// Finds the honest moves of `seat` without listing them; `moves` is cleared first.
     fn legal_set(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Self::MoveSet);
 
-    /// Lists the irregular moves of `seat`, where the game knows such a thing: cheating, accusing
-    /// others of it, and catching in vain. `moves` is cleared first.
+    /// Lists the irregular moves of `seat`, where the game has any: cheating, accusing others of
+    /// it, and catching in vain. `moves` is cleared first.
     fn irregular(rules: &Self::Rules, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
 
-    /// Says whether `seat` may make this move: an implementation apart from [`Game::legal`].
+    /// Checks whether `seat` may make this move, implemented independently of [`Game::legal`].
     ///
     /// # Errors
     /// The reason why not. It depends only on what the seat may know.
@@ -245,10 +253,10 @@ pub trait Game {
         mv: Self::Move,
     ) -> Result<(), Self::Refusal>;
 
-    /// Makes a move that [`Game::check`] allows and tells nobody: the hot path. Any other gives a wrong game.
+    /// Makes a move that [`Game::check`] allows, without events: the hot path. Any other corrupts the game.
     fn play_silently(rules: &Self::Rules, state: &mut Self::State, seat: Seat, mv: Self::Move);
 
-    /// Makes a move that [`Game::check`] allows. Any other gives a wrong game.
+    /// Makes a move that [`Game::check`] allows. Any other corrupts the game.
     fn play_unchecked(
         rules: &Self::Rules,
         state: &mut Self::State,
@@ -260,7 +268,7 @@ pub trait Game {
     /// Makes a move if it is legal.
     ///
     /// # Errors
-    /// As [`Game::check`]; the state is untouched then.
+    /// As [`Game::check`]; the state is unchanged then.
     fn play(
         rules: &Self::Rules,
         state: &mut Self::State,
@@ -273,9 +281,9 @@ pub trait Game {
         Ok(())
     }
 
-    /// Takes `seat` out of the match: its cards are laid aside, and the others go on as if it were
-    /// not there; whom they leave alone has won (LIV-19). What stood against that seat alone
-    /// lapses. Says whether that was possible: not in a game that needs all its seats, after the
+    /// Takes `seat` out of the match: its cards are laid aside, and the others play on without it;
+    /// if only one is left, that one has won (LIV-19). What was pending against that seat alone
+    /// lapses. Returns whether that was possible: not in a game that needs all its seats, after the
     /// match, or a second time; nothing has changed then.
     fn withdraw(
         rules: &Self::Rules,
@@ -287,45 +295,44 @@ pub trait Game {
         false
     }
 
-    /// The names of the rules that events speak of by their number.
+    /// The names of the rules that events refer to by index.
     fn named_rules(rules: &Self::Rules) -> Vec<&Text> {
         let _ = rules;
         Vec::new()
     }
 
-    /// By seat: the number of its team, from 0; empty where everybody plays alone.
+    /// For each seat, the number of its team, from 0; empty where everybody plays alone.
     fn teams(rules: &Self::Rules) -> Vec<u8> {
         let _ = rules;
         Vec::new()
     }
 
-    /// Whether cards that have two sides show their backs.
+    /// Whether two-sided cards show their backs.
     fn is_turned(rules: &Self::Rules, state: &Self::State) -> bool {
         let _ = (rules, state);
         false
     }
 
-    /// Which side cards show from this event on, where it turns them over: their backs, or their fronts.
+    /// Which side the cards show from this event on, if it turns them over: their backs (true) or fronts.
     fn turned_over(event: &Self::Event) -> Option<bool> {
         let _ = event;
         None
     }
 
-    /// How far the match is, as everybody can see it.
+    /// How far the match has come, as everybody can see it.
     fn standing(rules: &Self::Rules, state: &Self::State) -> Standing;
 
-    /// What `event` writes on the score sheet.
+    /// What `event` adds to the score sheet.
     fn sheet_note(rules: &Self::Rules, event: &Self::Event) -> Option<SheetNote>;
 
-    /// Who is asked for something outside the course of turns, and what is done for that seat if it
-    /// does not answer. Nobody, where every question is asked in turn.
+    /// The seat asked something out of turn, and the move made for it if it does not answer. None
+    /// where every question is asked in turn.
     fn asked(rules: &Self::Rules, state: &Self::State) -> Option<(Seat, Self::Move)> {
         let _ = (rules, state);
         None
     }
 
-    /// What several seats can be quick or late about at the same moment: nothing, where whoever may
-    /// act is the only one.
+    /// What several seats can be quick or late to do at the same moment: nothing, if only one may act.
     fn race(rules: &Self::Rules, state: &Self::State) -> Race {
         let _ = (rules, state);
         Race::default()
@@ -337,7 +344,7 @@ pub trait Game {
     /// What `viewer` learns of `event`.
     fn observe(rules: &Self::Rules, event: &Self::Event, viewer: Option<Seat>) -> Self::Seen;
 
-    /// The same state with everything dealt anew that `viewer` cannot know.
+    /// The same state with everything resampled that `viewer` cannot know.
     fn resample(
         rules: &Self::Rules,
         state: &Self::State,
@@ -345,9 +352,9 @@ pub trait Game {
         chance: &mut Chance,
     ) -> Self::State;
 
-    /// All cards of the game, wherever they lie.
+    /// All cards of the game, wherever they are.
     fn cards(state: &Self::State) -> Self::Cards;
 
-    /// A number that two states share only if they are the same state: a checkpoint for replays.
+    /// A 64-bit checksum of the whole state, which replays compare.
     fn digest(state: &Self::State) -> u64;
 }

@@ -1,10 +1,10 @@
-//! The rules of the house: pure, without I/O, clock, threads or OS randomness.
+//! The game engine: pure, without I/O, clock, threads or OS randomness.
 //!
-//! [`game::Game`] is the contract; [`mau::Mau`] is the Mau-Mau family, driven by house rules that
-//! are data ([`mau::rules`]); [`maxonaut::Maxonaut`] is the game of hidden cards; [`any`] is the sum
-//! over both. [`film`] is what a match shows once it is over.
+//! [`game::Game`] is the interface; [`mau::Mau`] is the Mau-Mau family, driven by house rules that
+//! are data ([`mau::rules`]); [`maxonaut::Maxonaut`] is the bluffing game; [`any`] is the enum over
+//! both. [`film`] is what a match shows once it is over.
 //!
-//! Words for all of it are made in `rules-text`, games written by hand are played in `playscript`.
+//! Its texts are made in `rules-text`; scripted games are played in `playscript`.
 
 pub mod any;
 mod bits;

@@ -1,4 +1,4 @@
-//! An ordered pile of cards of fixed room.
+//! An ordered pile of cards with fixed capacity.
 
 use crate::card::Card;
 use crate::limits::MAX_CARDS;
@@ -46,13 +46,13 @@ impl Pile {
         self.as_slice().last().copied()
     }
 
-    /// How many cards lie here.
+    /// How many cards are in the pile.
     #[must_use]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether no card lies here.
+    /// Whether the pile is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -69,7 +69,7 @@ impl Pile {
         &self.cards[..self.len as usize]
     }
 
-    /// The cards from bottom to top, to be put in another order.
+    /// The cards from bottom to top, for reordering.
     pub fn as_mut_slice(&mut self) -> &mut [Card] {
         &mut self.cards[..self.len as usize]
     }

@@ -19,7 +19,7 @@ impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
         }
     }
 
-    /// The announcement stands; accepting a 21 costs and ends the round (MAX-08, MAX-O4).
+    /// Lets the announcement stand; accepting a 21 costs points and ends the round (MAX-08, MAX-O4).
     fn believe(&mut self, seat: Seat) {
         self.emit(Event::Believed { seat });
         let Some(last) = self.state.history.last().copied() else { return };
@@ -33,7 +33,7 @@ impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
         }
     }
 
-    /// Cards go onto the discard pile in the order named (MAX-17).
+    /// Puts cards on the discard pile in the order named (MAX-17).
     fn lay(&mut self, seat: Seat, cards: Lay) {
         self.emit(Event::Laid { seat, cards });
         self.state.laid = [None; 2];
@@ -44,7 +44,7 @@ impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
                 // MAX-16
                 Laid::Unseen => self.draw_top(2),
             };
-            // What was found legal is there.
+            // A legal move names only cards that are there.
             if let Some(card) = card {
                 self.state.discards.push(PileCard::laid(card, seat, laid.source()));
             }

@@ -43,9 +43,9 @@ impl Card {
     pub const JOKER_EVEN: Self = Self::at(10);
     /// Any odd digit (MAX-26).
     pub const JOKER_ODD: Self = Self::at(11);
-    /// Hits who turns it up (MAX-29).
+    /// Hits the seat that turns it up (MAX-29).
     pub const VIRUS: Self = Self::at(12);
-    /// Hits who turns it up (MAX-30).
+    /// Hits the seat that turns it up (MAX-30).
     pub const BOMB: Self = Self::at(13);
     /// Zufall: is replaced when turned up (MAX-32).
     pub const CHANCE: Self = Self::at(14);
@@ -66,7 +66,7 @@ impl Card {
         if matches!(digit, 1..=9) { Some(Self::at(digit - 1)) } else { None }
     }
 
-    /// Position among all kinds, from 0: the digits first.
+    /// Index among all kinds, from 0: the digits first.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
@@ -95,7 +95,7 @@ impl Card {
         }
     }
 
-    /// Whether it counts as an odd number: the antidote to a virus (MAX-29, MAX-31).
+    /// Whether it counts as an odd number, the antidote to a virus (MAX-29, MAX-31).
     #[must_use]
     pub const fn is_odd_number(self) -> bool {
         match self {

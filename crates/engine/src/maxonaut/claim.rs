@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A value on the ladder 31, 32, 41, …, 98, 11, 22, …, 99, 21: a greater one is worth more (MAX-25).
+/// A value on the ladder 31, 32, 41, …, 98, 11, 22, …, 99, 21: the greater one is worth more (MAX-25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxClaim", type = "string"))]
 pub struct Claim(NonZeroU8);
@@ -51,7 +51,7 @@ impl Claim {
         Self(NonZeroU8::MIN.saturating_add(index))
     }
 
-    /// Position on the ladder, from 0.
+    /// Index on the ladder, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
@@ -65,7 +65,7 @@ impl Claim {
             (10.., _) | (_, 0) => None,
             (2, 1) => Some(Self::MAXONAUT),
             _ if high == low => Some(Self::at(34 + high)),
-            // 31 is the first; below `high` stand 1 + 2 + … values, less the 21.
+            // 31 is the first; below `high` there are 1 + 2 + … values, except the 21.
             _ => Some(Self::at((high - 1) * (high - 2) / 2 - 1 + low - 1)),
         }
     }
@@ -97,8 +97,7 @@ impl fmt::Display for Claim {
     }
 }
 
-/// An announcement in the words it was made with: `54`, or `45` for the same value in the wrong form
-/// (MAX-O2).
+/// An announcement as it was worded: `54`, or `45` for the same value in the wrong form (MAX-O2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxSaid", type = "string"))]
 pub struct Said {
@@ -113,19 +112,19 @@ impl Said {
         Self { claim, wrong: false }
     }
 
-    /// The value with its digits the wrong way round; none for a pair.
+    /// The value with its digits reversed, the wrong form; none for a pair.
     #[must_use]
     pub const fn wrong(claim: Claim) -> Option<Self> {
         if claim.is_pair() { None } else { Some(Self { claim, wrong: true }) }
     }
 
-    /// What it counts as.
+    /// The value it counts as.
     #[must_use]
     pub const fn claim(self) -> Claim {
         self.claim
     }
 
-    /// Whether the digits stand the wrong way round (MAX-O2).
+    /// Whether the digits are reversed (MAX-O2).
     #[must_use]
     pub const fn is_wrong(self) -> bool {
         self.wrong
@@ -187,7 +186,7 @@ as_text!(Claim, Said);
 mod tests {
     use super::*;
 
-    /// MAX-22 to MAX-25, written out.
+    /// The ladder of MAX-22 to MAX-25, written out.
     #[test]
     fn the_ladder_is_that_of_the_rules() {
         let written = "31 32 41 42 43 51 52 53 54 61 62 63 64 65 71 72 73 74 75 76 81 82 83 84 85 86 \

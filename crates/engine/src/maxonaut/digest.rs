@@ -1,4 +1,4 @@
-//! The checksum of a state. Everything is taken apart field by field, so that none can be forgotten.
+//! The checksum of a state. The state is destructured field by field, so that none can be forgotten.
 
 use crate::digest::Digest;
 use crate::maxonaut::moves::Source;

@@ -1,4 +1,4 @@
-//! Drawing, and what happens when the draw pile is used up.
+//! Drawing cards, and reshuffling when the draw pile is used up.
 
 use crate::maxonaut::card::Card;
 use crate::maxonaut::event::Event;
@@ -7,7 +7,7 @@ use crate::maxonaut::state::Phase;
 use crate::maxonaut::step::Step;
 
 impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
-    /// The seat to act draws up to a full hand, as far as there are cards (MAX-13, MAX-21), and lays.
+    /// The seat to act draws up to a full hand, as far as there are cards (MAX-13, MAX-21), and lays next.
     pub(super) fn draw_up(&mut self) {
         let seat = self.state.turn;
         let mut drawn = Hand::EMPTY;
@@ -23,8 +23,8 @@ impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
         self.state.phase = Phase::Lay;
     }
 
-    /// The top card of the draw pile, made anew if it is used up: so many cards of the discard pile
-    /// stay (MAX-20).
+    /// Draws the top card of the draw pile, reshuffling the discard pile if it is used up, of which
+    /// `stay` cards stay (MAX-20).
     #[inline]
     pub(super) fn draw_top(&mut self, stay: usize) -> Option<Card> {
         if self.state.draw_pile.is_empty() {

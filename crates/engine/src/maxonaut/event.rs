@@ -1,5 +1,5 @@
-//! Events as they truly happen, hidden cards included (`Event`). [`super::seen`] says what a viewer
-//! learns of them.
+//! Events as they really happen, hidden cards included (`Event`). [`super::seen`] says what a
+//! viewer learns of them.
 
 use serde::Serialize;
 
@@ -19,13 +19,13 @@ pub enum Why {
     Lie,
     /// The announcement was true (MAX-10).
     Doubt,
-    /// Virus or bomb, and nothing shown against it (MAX-29, MAX-30).
+    /// Virus or bomb, and nothing was shown against it (MAX-29, MAX-30).
     Trap,
-    /// Virus or bomb, and the revealer has shown what helps (MAX-29, MAX-30).
+    /// Virus or bomb, and the revealer showed what helps (MAX-29, MAX-30).
     Antidote,
     /// An announced 21 was accepted without looking (MAX-O4).
     Accepted,
-    /// The digits were said the wrong way round (MAX-O2).
+    /// The digits were said in the wrong order (MAX-O2).
     WrongForm,
 }
 
@@ -36,20 +36,20 @@ pub enum Why {
 pub enum Origin {
     /// One of the two top cards that were judged.
     Top,
-    /// Instead of a chance card, from the discard pile (MAX-32).
+    /// Turned up instead of a chance card, from the discard pile (MAX-32).
     Discard,
-    /// Instead of a chance card, from the draw pile (MAX-32).
+    /// Turned up instead of a chance card, from the draw pile (MAX-32).
     Draw,
 }
 
-/// A step of the game.
+/// An event of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A round began: its starter draws, lays and announces any value (MAX-07, MAX-11).
     RoundStarted {
         /// Number of the round, from 1.
         round: u16,
-        /// Who begins.
+        /// The seat that starts.
         starter: Seat,
     },
     /// A seat drew up to a full hand (MAX-13).
@@ -59,7 +59,7 @@ pub enum Event {
         /// The cards.
         cards: Hand,
     },
-    /// The draw pile was used up: the discard pile but for its two top cards is the new one (MAX-20).
+    /// The draw pile was used up: the discard pile except its two top cards became the new one (MAX-20).
     Reshuffled {
         /// Cards in the new draw pile.
         cards: u8,
@@ -68,24 +68,24 @@ pub enum Event {
     Laid {
         /// The seat that laid them.
         seat: Seat,
-        /// The cards of the hand; those of the draw pile nobody has seen.
+        /// The cards; those from the draw pile are unseen.
         cards: Lay,
     },
     /// A value was announced (MAX-18).
     Announced {
         /// The seat that announced it.
         seat: Seat,
-        /// In which words.
+        /// The value in the words used.
         said: Said,
     },
-    /// Play goes the other way round from here (MAX-O1).
+    /// The direction of play was reversed (MAX-O1).
     Reversed {
-        /// The way from now on.
+        /// The direction from now on.
         direction: Direction,
     },
-    /// A seat is passed over; the one after it judges (MAX-O3).
+    /// A seat is skipped; the one after it judges (MAX-O3).
     Skipped {
-        /// The seat passed over.
+        /// The seat skipped.
         seat: Seat,
     },
     /// The announcement was let stand.
@@ -97,23 +97,23 @@ pub enum Event {
     Doubted {
         /// The seat that doubted it.
         seat: Seat,
-        /// Whose announcement.
+        /// The seat whose announcement it was.
         announcer: Seat,
     },
-    /// A card was turned up for all to see.
+    /// A card was turned up for everybody to see.
     TurnedUp {
         /// The card.
         card: Card,
-        /// Where it lay.
+        /// Where it came from.
         origin: Origin,
     },
-    /// Virus, bomb or both lie open: the revealer is asked for what helps (MAX-31).
+    /// Virus, bomb or both were turned up: the revealer is asked for what helps (MAX-31).
     Trapped {
         /// The revealer.
         seat: Seat,
-        /// Whether a virus lies there.
+        /// Whether there is a virus.
         virus: bool,
-        /// Whether a bomb lies there.
+        /// Whether there is a bomb.
         bomb: bool,
     },
     /// The revealer showed cards of its hand.
@@ -130,22 +130,22 @@ pub enum Event {
     },
     /// The turned-up cards were compared with the announcement.
     Judged {
-        /// Who announced.
+        /// The seat that announced.
         announcer: Seat,
         /// The value announced.
         claim: Claim,
-        /// What the cards are worth; none: nothing at all.
+        /// The value of the cards; none: worth nothing.
         worth: Option<Claim>,
     },
     /// Penalty points were noted.
     Penalty {
-        /// The seat that they were noted for.
+        /// The seat they were noted for.
         seat: Seat,
         /// How many points.
         points: u8,
-        /// What the seat has now.
+        /// The seat's total now.
         total: u8,
-        /// What they were noted for.
+        /// The reason.
         why: Why,
     },
     /// A round ended.
@@ -157,9 +157,9 @@ pub enum Event {
     },
     /// Somebody has reached the limit: the match is over (MAX-34).
     MatchEnded {
-        /// Who has lost.
+        /// The seat that has lost.
         loser: Seat,
-        /// All who have the fewest points.
+        /// All seats with the fewest points.
         winners: SeatSet,
     },
 }

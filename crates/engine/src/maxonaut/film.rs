@@ -1,4 +1,4 @@
-//! Maxonaut with all cards open.
+//! The film of Maxonaut: matches with all cards open.
 
 use serde::Serialize;
 
@@ -16,13 +16,13 @@ use crate::seat::Seat;
 pub struct Open {
     /// The hands, by seat.
     pub hands: Vec<Hand>,
-    /// The next card to be drawn first.
+    /// The draw pile, the next card to be drawn first.
     pub draw_pile: Vec<Card>,
     /// The discard pile, the top card first.
     pub lying: Vec<LyingView>,
-    /// Cards that lie open beside it, until virus or bomb is answered.
+    /// Cards turned up beside the pile, until virus or bomb is answered.
     pub turned_up: Vec<Card>,
-    /// What the last announcement of the round was really about, while its cards lie there.
+    /// The truth about the last announcement of the round, while its cards are there.
     pub truth: Option<TruthView>,
 }
 
@@ -30,20 +30,21 @@ pub struct Open {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxTruth"))]
 pub struct TruthView {
-    /// Who announced.
+    /// The seat that announced.
     pub seat: Seat,
     /// The value it counts as.
     pub claim: Claim,
     /// What the two cards are worth.
     pub worth: WorthView,
-    /// Whether that is less. With virus, bomb or chance among them it is not yet decided.
+    /// Whether that is less than the claim. With virus, bomb or chance among the cards this is not
+    /// decided yet.
     pub lie: bool,
 }
 
-/// What is true of the last announcement, as long as its two cards lie there.
+/// The truth about the last announcement, as long as its two cards are there.
 fn truth(state: &State) -> Option<TruthView> {
     let last = state.history.last()?;
-    // Cards that have been laid since lie above those that it was about.
+    // Cards laid since are on top of those it was about.
     let above = state.laid.iter().flatten().count();
     let above = if state.is_announcing() { above } else { 0 };
     let mut about = state.discards.iter().rev().skip(above).map(|lying| lying.card);
@@ -63,7 +64,7 @@ fn truth(state: &State) -> Option<TruthView> {
 impl Filmed for Maxonaut {
     type Open = Open;
 
-    /// A match is one deal, whatever its rounds.
+    /// A match is one deal, however many rounds it has.
     fn stack(rules: &Rules, seed: &Seed, deal: u16) -> Option<Vec<String>> {
         let mut cards = rules.pack.clone();
         Chance::new(seed, 1).shuffle(&mut cards);
@@ -129,12 +130,12 @@ impl Filmed for Maxonaut {
         }
     }
 
-    /// A hand is filled up again and again.
+    /// Hands are refilled again and again, so their size means nothing.
     fn held(_: &Rules, _: &State, _: Seat) -> Option<u8> {
         None
     }
 
-    /// What is announced in the wrong form is heard by all.
+    /// Everybody hears an announcement in the wrong form.
     fn is_cheat(_: &Rules, _: &State, _: Seat, _: Move) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! A match with every card in a given place, for games written by hand.
+//! Matches with every card in a given place, for scripted games.
 
 use crate::chance::{Chance, Seed};
 use crate::game::Opening;
@@ -10,45 +10,45 @@ use crate::maxonaut::state::{PileCard, State};
 use crate::maxonaut::step::Step;
 use crate::seat::{Direction, Seat};
 
-/// Cards that always lie on the discard pile (MAX-05).
+/// Cards that are always on the discard pile (MAX-05).
 const LYING: usize = 2;
 
-/// How a match lies before its first round.
+/// The cards and points of a match before its first round.
 #[derive(Clone, Debug)]
 pub struct Given {
-    /// Who begins.
+    /// The seat that starts.
     pub starter: Seat,
-    /// By seat; whoever has less than a full hand draws when its turn comes to lay.
+    /// The hands by seat; a seat with less than a full hand draws when its turn to lay comes.
     pub hands: Vec<Vec<Card>>,
-    /// From bottom to top, at least two: nobody knows them.
+    /// The discard pile from bottom to top, at least two cards, unknown to everybody.
     pub discard_pile: Vec<Card>,
-    /// From bottom to top: the last is drawn first.
+    /// The draw pile from bottom to top: the last card is drawn first.
     pub draw_pile: Vec<Card>,
     /// Penalty points by seat; empty: nobody has any.
     pub points: Vec<u8>,
-    /// The way play goes round.
+    /// The direction of play.
     pub direction: Direction,
 }
 
-/// Why a given match is none.
+/// Why a given match is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GivenError {
-    /// One hand for each seat is needed.
+    /// There must be one hand for each seat.
     #[error("give one hand for each of the {0} seats")]
     Hands(u8),
-    /// No hand holds more than a full one.
+    /// No hand may have more cards than a full one.
     #[error("a full hand has {0} cards")]
     FullHand(u8),
-    /// Two cards lie on the discard pile from the start.
+    /// At least two cards are on the discard pile from the start.
     #[error("two cards lie on the discard pile at least")]
     TooFewLie,
-    /// Who begins does not sit here.
+    /// The starter's seat does not exist.
     #[error("there is no seat for who begins")]
     Seat,
-    /// Nobody has lost yet.
+    /// Nobody may have lost already.
     #[error("give each of the seats less than {0} penalty points")]
     Points(u8),
-    /// A kind stands there too often or too seldom.
+    /// A kind was given too often or too seldom.
     #[error("{card} stands here {given} times, the deck has it {deck} times")]
     Cards {
         /// The kind.
@@ -61,10 +61,10 @@ pub enum GivenError {
 }
 
 impl State {
-    /// Opens a match that lies as `given`; later shuffles follow from `seed`.
+    /// Opens a match set up as `given`; later shuffles follow from `seed`.
     ///
     /// # Errors
-    /// That for which `given` and these rules disagree.
+    /// What `given` has that does not agree with these rules.
     pub fn given(
         rules: &Rules,
         seed: Seed,
@@ -89,7 +89,7 @@ impl State {
 }
 
 impl Given {
-    /// Where all cards truly lie now; those turned up lie nowhere.
+    /// Where all cards really are now; those turned up are in no pile.
     #[must_use]
     pub fn of(rules: &Rules, state: &State) -> Self {
         let seats = usize::from(rules.seats());
@@ -103,10 +103,10 @@ impl Given {
         }
     }
 
-    /// Whether a match of these rules can lie so.
+    /// Checks that a match under these rules can be set up like this.
     ///
     /// # Errors
-    /// That for which this and the rules disagree.
+    /// What does not agree with the rules.
     pub fn check(&self, rules: &Rules) -> Result<(), GivenError> {
         let seats = rules.seats();
         if self.hands.len() != usize::from(seats) {
@@ -128,7 +128,7 @@ impl Given {
         self.check_cards(rules.deck())
     }
 
-    /// Every card of the deck lies somewhere, and no other.
+    /// Checks that every card of the deck is somewhere, and no other.
     fn check_cards(&self, deck: &Counts) -> Result<(), GivenError> {
         for card in Card::all() {
             let piles = [&self.discard_pile, &self.draw_pile];

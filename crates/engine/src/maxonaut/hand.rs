@@ -1,4 +1,4 @@
-//! Cards of which only the number of each kind matters: a hand in one word, a deck by kinds.
+//! Multisets of cards: a hand in one machine word, a deck as counts by kind.
 
 use serde::{Serialize, Serializer};
 
@@ -17,7 +17,7 @@ const ONES: u64 = {
     ones
 };
 
-/// Where the number of all cards stands.
+/// The lowest bit of the total number of cards.
 const LEN: u32 = 56;
 
 const _: () = assert!(3 * Card::KINDS <= LEN as usize);
@@ -35,41 +35,41 @@ impl Hand {
         1 << (3 * card.index()) | 1 << LEN
     }
 
-    /// How many cards.
+    /// How many cards there are.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
         (self.0 >> LEN) as u8
     }
 
-    /// Whether there is no card.
+    /// Whether there are no cards.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many of this kind.
+    /// How many cards of this kind there are.
     #[inline]
     #[must_use]
     pub const fn count(self, card: Card) -> u8 {
         (self.0 >> (3 * card.index()) & 7) as u8
     }
 
-    /// Whether there is one of this kind.
+    /// Whether there is a card of this kind.
     #[inline]
     #[must_use]
     pub const fn has(self, card: Card) -> bool {
         self.count(card) > 0
     }
 
-    /// Puts a card in; a hand never gets more than [`MAX_HAND`].
+    /// Adds a card; a hand never gets more than [`MAX_HAND`].
     #[inline]
     pub const fn add(&mut self, card: Card) {
         debug_assert!(self.len() < MAX_HAND);
         self.0 += Self::one(card);
     }
 
-    /// Takes a card out, if there is one of that kind.
+    /// Removes a card of this kind; returns whether there was one.
     #[inline]
     pub const fn take(&mut self, card: Card) -> bool {
         let has = self.has(card);
@@ -79,13 +79,13 @@ impl Hand {
         has
     }
 
-    /// The kinds that are in, each once, in order.
+    /// The kinds present, each once, in order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> + Clone {
         self.kind_set()
     }
 
-    /// The same as a set.
+    /// The kinds present, as a set.
     #[inline]
     pub(super) const fn kind_set(self) -> Kinds {
         Kinds((self.0 | self.0 >> 1 | self.0 >> 2) & ONES)
@@ -111,30 +111,30 @@ impl Hand {
         })
     }
 
-    /// The word itself, for the digest of a state.
+    /// The raw word, for the digest of a state.
     pub(crate) const fn bits(self) -> u64 {
         self.0
     }
 }
 
-/// A set of kinds: for each of them the lowest bit of its count in a hand.
+/// A set of kinds: the bit of each is the lowest bit of its count in a hand.
 #[derive(Clone, Copy)]
 pub(super) struct Kinds(u64);
 
 impl Kinds {
-    /// How many kinds are in.
+    /// How many kinds there are.
     #[inline]
     pub(super) const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether this kind is in.
+    /// Whether the set contains this kind.
     #[inline]
     pub(super) const fn has(self, card: Card) -> bool {
         self.0 >> (3 * card.index()) & 1 == 1
     }
 
-    /// All others.
+    /// All kinds except `card`.
     #[inline]
     pub(super) const fn but(self, card: Card) -> Self {
         Self(self.0 & !(1 << (3 * card.index())))
@@ -176,19 +176,19 @@ impl Serialize for Hand {
 pub struct Counts(pub [u8; Card::KINDS]);
 
 impl Counts {
-    /// All cards together.
+    /// The total number of cards.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.iter().map(|count| usize::from(*count)).sum()
     }
 
-    /// Whether there is no card.
+    /// Whether there are no cards.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|count| *count == 0)
     }
 
-    /// How many of this kind.
+    /// How many cards of this kind there are.
     #[must_use]
     pub const fn of(&self, card: Card) -> u8 {
         self.0[card.index()]

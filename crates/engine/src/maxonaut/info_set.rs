@@ -1,5 +1,5 @@
-//! What one seat knows of a match, and what it may ask about it. Words about a position are made of
-//! this and of nothing else, so none can give away what is hidden.
+//! The information set of a seat: what it knows of a match and may ask about it. Texts about a
+//! position are made from this alone, so they cannot give away what is hidden.
 
 use super::card::Card;
 use super::check;
@@ -10,7 +10,7 @@ use super::rules::Rules;
 use super::state::{Phase, State, Trap};
 use crate::seat::Seat;
 
-/// What a seat knows of a match: what lies open, what has been said, and how many cards there are.
+/// A seat's information set: the open cards, the announcements, and how many cards there are.
 #[derive(Clone, Copy)]
 pub struct InfoSet<'a> {
     rules: &'a Rules,
@@ -31,15 +31,15 @@ impl<'a> InfoSet<'a> {
         self.rules
     }
 
-    /// Whether this seat may make a move.
+    /// Checks whether this seat may make a move.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why not.
     pub fn check(self, mv: Move) -> Result<(), Refusal> {
         check::check(self.rules, self.state, self.seat, mv)
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     #[must_use]
     pub const fn turn(self) -> Seat {
         self.state.turn
@@ -57,7 +57,7 @@ impl<'a> InfoSet<'a> {
         self.state.is_opening()
     }
 
-    /// Who announced last in this round, and what.
+    /// The last announcement of this round and the seat that made it.
     #[must_use]
     pub fn last(self) -> Option<(Seat, Said)> {
         self.state.history.last().map(|last| (last.seat, last.said))
@@ -75,14 +75,13 @@ impl<'a> InfoSet<'a> {
         usize::from(self.state.hands[self.seat.index()].len())
     }
 
-    /// Cards that can be drawn before the two top cards of the discard pile would have to move
-    /// (MAX-20, MAX-21).
+    /// Cards that can be drawn without touching the two top cards of the discard pile (MAX-20, MAX-21).
     #[must_use]
     pub fn reach(self) -> usize {
         self.state.reach()
     }
 
-    /// Virus and bomb among the cards that lie open.
+    /// The virus and bomb among the cards turned up.
     #[must_use]
     pub fn trap(self) -> Trap {
         let up = self.state.turned_up();

@@ -24,12 +24,12 @@ static ANNOUNCEMENTS: [Move; Claim::COUNT] = {
     all
 };
 
-/// Who has a legal move: the seat whose turn it is.
+/// The seats that have a legal move: the one whose turn it is.
 pub(super) const fn to_act(state: &State) -> SeatSet {
     if state.is_over() { SeatSet::EMPTY } else { SeatSet::of(state.turn) }
 }
 
-/// Who could slip: who announces, if the wrong form can be said (MAX-O2).
+/// The seat that could slip: the one that announces, if the wrong form is allowed (MAX-O2).
 pub(super) fn may_act_irregularly(rules: &Rules, state: &State) -> SeatSet {
     let slips = rules.wrong_form > 0 && state.phase == Phase::Announce;
     if slips { SeatSet::of(state.turn) } else { SeatSet::EMPTY }
@@ -62,7 +62,7 @@ pub(super) fn legal(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveLi
     }
 }
 
-/// Finds the honest moves of `seat` without listing those that are many.
+/// Finds the honest moves of `seat`, without listing them where they are many.
 pub(super) fn legal_set(rules: &Rules, state: &State, seat: Seat, moves: &mut MoveSet) {
     if seat == state.turn {
         match state.phase {
@@ -78,7 +78,7 @@ pub(super) fn legal_set(rules: &Rules, state: &State, seat: Seat, moves: &mut Mo
     legal(rules, state, seat, moves.listed());
 }
 
-/// The place on the ladder of the lowest announcement that is high enough (MAX-18).
+/// The index on the ladder of the lowest announcement that is high enough (MAX-18).
 #[inline]
 fn lowest(state: &State) -> usize {
     state.last().map_or(0, |last| last.index() + 1)
@@ -94,12 +94,12 @@ pub(super) fn irregular(rules: &Rules, state: &State, seat: Seat, moves: &mut Ve
     moves.extend(higher.filter_map(Said::wrong).map(|said| Move::Announce { said }));
 }
 
-/// How many cards must be laid, and how many can be taken from the draw pile for it.
+/// How many cards must be laid, and how many of them can be taken from the draw pile.
 #[inline]
 fn bounds(rules: &Rules, state: &State, hand: Hand) -> (usize, usize) {
     let opening = state.is_opening();
     let reach = if rules.unseen && !opening { state.reach() } else { 0 };
-    // Who has fewer cards than that lays those it has (MAX-21).
+    // A seat with fewer cards than that lays those it has (MAX-21).
     let least = match rules.fewer && !opening {
         true => 0,
         false => (usize::from(hand.len()) + reach).min(2),
@@ -107,8 +107,8 @@ fn bounds(rules: &Rules, state: &State, hand: Hand) -> (usize, usize) {
     (least, reach)
 }
 
-/// All ways to lay: two cards of the hand (MAX-14), and in the course of a round fewer (MAX-15) or
-/// cards of the draw pile (MAX-16), in either order (MAX-17).
+/// All ways to lay: two cards from the hand (MAX-14), and after the start of a round fewer (MAX-15)
+/// or cards from the draw pile (MAX-16), in either order (MAX-17).
 fn lays(rules: &Rules, state: &State, hand: Hand, moves: &mut MoveList) {
     let (least, reach) = bounds(rules, state, hand);
     let mut push = |cards| moves.push(Move::Lay { cards });
@@ -138,8 +138,8 @@ fn lays(rules: &Rules, state: &State, hand: Hand, moves: &mut MoveList) {
     }
 }
 
-/// Exactly what helps: an odd number against a virus (MAX-29), a pair or a Maxonaut against a bomb
-/// (MAX-30), both against both, where one card may serve for both (MAX-31).
+/// Lists exactly what helps: an odd number against a virus (MAX-29), a pair or a Maxonaut against a
+/// bomb (MAX-30), both against both, where one card may serve for both (MAX-31).
 fn antidotes(trap: Trap, hand: Hand, moves: &mut MoveList) {
     let mut push = |cards| moves.push(Move::Show { cards });
     let odd = || hand.kinds().filter(|card| card.is_odd_number());

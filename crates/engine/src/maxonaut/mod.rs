@@ -1,11 +1,12 @@
-//! Maxonaut: hidden cards, ever higher announcements, believe or doubt.
+//! Maxonaut, the bluffing game: hidden cards, ever higher announcements, believe or doubt.
 //!
-//! `rules` is the document and what is compiled from it; `card`, `claim`, `hand` and `value` are the
-//! cards, the ladder and what cards are worth; `setup` opens, `given` with cards laid by hand; `moves`
-//! are what a seat can do; `legal` lists what it may and `check` judges one move; a `step`
-//! changes the state: `apply` makes a move, with `draw`, `reveal` and `penalty` behind it; `event` and `view` are what happened and what
-//! one viewer knows, `info_set` what one seat may be told about, `worth` what it can say of the value of cards,
-//! `film` what is shown once the match is over.
+//! Maxonaut, the bluffing game: hidden cards, ever higher announcements, believe or doubt. `rules`
+//! is the document and what is compiled from it; `card`, `claim`, `hand` and `value` are the cards,
+//! the ladder and the value of cards; `setup` opens a match, `given` one with given cards; `moves`
+//! are what a seat can do; `legal` lists what it may do and `check` judges one move; a `step`
+//! changes the state: `apply` makes a move, using `draw`, `reveal` and `penalty`; `event` and
+//! `view` are what happened and what one viewer knows, `info_set` is a seat's information set,
+//! `worth` what it can say about the value of cards, `film` what is shown once the match is over.
 
 mod apply;
 pub mod card;
@@ -80,7 +81,7 @@ impl Game for Maxonaut {
     }
 
     fn next_deal(_: &Rules, state: &mut State, _: &mut dyn FnMut(Event)) -> Result<(), Refusal> {
-        // Hands are kept from round to round (MAX-11): there is nothing to deal.
+        // Hands are kept from round to round (MAX-11), so there is no next deal.
         Err(if state.is_over() { Refusal::MatchOver } else { Refusal::DealNotOver })
     }
 

@@ -1,5 +1,5 @@
-//! The legal moves of a seat in a few words: how many there are, and any one of them, without all of
-//! them being written out.
+//! The legal moves of a seat as a compact set: how many there are, and any one of them by its
+//! index, without writing them all out.
 
 use crate::game::LegalSet;
 use crate::maxonaut::claim::{Claim, Said};
@@ -13,38 +13,38 @@ pub struct MoveSet {
     list: MoveList,
 }
 
-/// In which way the moves are kept.
+/// How the moves are stored.
 #[derive(Clone, Copy, Default)]
 enum What {
     /// Few of them, in the list.
     #[default]
     Listed,
-    /// All announcements from this place of the ladder on.
+    /// All announcements from this index of the ladder on.
     Announcements(u8),
     Lays(Lays),
 }
 
-/// All ways to lay: by first card, and those without any card of the hand.
+/// All ways to lay: by first card, then those without any card from the hand.
 #[derive(Clone, Copy)]
 pub(super) struct Lays {
     kinds: Kinds,
-    /// The kinds of which there are two.
+    /// The kinds of which there are at least two.
     twins: Kinds,
-    /// Whether cards of the draw pile may be laid: one, and two.
+    /// Whether one card and whether two cards from the draw pile may be laid.
     unseen: [bool; 2],
-    /// Whether one card is enough, and whether none is.
+    /// Whether laying one card and whether laying none is allowed.
     fewer: [bool; 2],
 }
 
 impl Lays {
-    /// Of a hand, where `least` cards must be laid and `reach` can be taken from the draw pile.
+    /// For a hand, where `least` cards must be laid and `reach` can be taken from the draw pile.
     #[inline]
     pub(super) const fn new(hand: Hand, least: usize, reach: usize) -> Self {
         let (unseen, fewer) = ([reach > 0, reach > 1], [least < 2, least == 0]);
         Self { kinds: hand.kind_set(), twins: hand.twins(), unseen, fewer }
     }
 
-    /// Ways to go on after any first card, besides a second one of the hand.
+    /// The number of ways to continue after any first card, other than with a second one from the hand.
     #[inline]
     const fn extras(&self) -> u32 {
         2 * self.unseen[0] as u32 + self.fewer[0] as u32
@@ -85,7 +85,7 @@ impl Lays {
         without.into_iter().flatten().nth(left as usize)
     }
 
-    /// What follows the pairs that begin with `first`.
+    /// The way at `index` among those that follow the pairs beginning with `first`.
     #[inline]
     const fn extra(&self, first: Laid, index: u32) -> Lay {
         match index {
@@ -97,7 +97,7 @@ impl Lays {
 }
 
 impl MoveSet {
-    /// A list to be filled, with nothing in it.
+    /// An empty list to be filled.
     #[inline]
     pub(super) const fn listed(&mut self) -> &mut MoveList {
         self.what = What::Listed;
@@ -105,13 +105,13 @@ impl MoveSet {
         &mut self.list
     }
 
-    /// All announcements from this place of the ladder on.
+    /// Sets the moves to all announcements from this index of the ladder on.
     #[inline]
     pub(super) const fn announcements(&mut self, from: usize) {
         self.what = What::Announcements(from as u8);
     }
 
-    /// All these ways to lay.
+    /// Sets the moves to all these ways to lay.
     #[inline]
     pub(super) const fn lays(&mut self, lays: Lays) {
         self.what = What::Lays(lays);

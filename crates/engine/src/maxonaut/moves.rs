@@ -12,24 +12,24 @@ use crate::maxonaut::claim::Said;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxMove"))]
 #[serde(tag = "move", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
-    /// Let the announcement stand (MAX-08). Where an announced 21 may be accepted, this costs the
-    /// point and ends the round (MAX-O4).
+    /// Let the announcement stand (MAX-08). If an announced 21 may be accepted, believing it costs
+    /// the point and ends the round (MAX-O4).
     Believe,
     /// Turn up the two top cards (MAX-08).
     Doubt,
     /// Lay cards face down (MAX-14 to MAX-17).
     Lay {
-        /// The cards in the order in which they are laid: the last lies on top. At most two.
+        /// The cards in the order in which they are laid, the last on top. At most two.
         cards: Lay,
     },
     /// Announce a value to the next player (MAX-18).
     Announce {
-        /// The two digits as they are said.
+        /// The two digits as said.
         said: Said,
     },
     /// Show cards of the hand against a virus or a bomb that was turned up (MAX-29 to MAX-31).
     Show {
-        /// Exactly those that are needed.
+        /// Exactly the cards needed.
         cards: Shown,
     },
     /// Show nothing and take the point (MAX-31).
@@ -37,7 +37,7 @@ pub enum Move {
     Accept,
 }
 
-/// Whoever may act is asked in turn.
+/// All moves of Maxonaut are made in turn.
 impl From<Move> for MoveKind {
     fn from(_: Move) -> Self {
         Self::Turn
@@ -46,12 +46,11 @@ impl From<Move> for MoveKind {
 
 const _: () = assert!(size_of::<Move>() <= 4, "moves are listed by the dozen");
 
-/// Where a laid card comes from, and which it is if it comes from the hand: the kind of a card of
-/// the hand, or `unseen` for the top card of the draw pile.
+/// A card to lay: the kind of a card from the hand, or `unseen` for the top card of the draw pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxLaid", type = "string"))]
 pub enum Laid {
-    /// This card of the hand.
+    /// This card from the hand.
     Hand(Card),
     /// The top card of the draw pile, unseen by everybody (MAX-16).
     Unseen,
@@ -61,7 +60,7 @@ pub enum Laid {
 const UNSEEN: &str = "unseen";
 
 impl Laid {
-    /// Where it comes from, without saying which it is.
+    /// Where it comes from, without saying which card it is.
     #[must_use]
     pub const fn source(self) -> Source {
         match self {
@@ -71,7 +70,7 @@ impl Laid {
     }
 }
 
-/// Where a laid card came from: everybody sees that.
+/// Where a laid card came from, which everybody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxSource"))]
 #[serde(rename_all = "snake_case")]
@@ -199,10 +198,11 @@ impl<'de> Deserialize<'de> for Shown {
     }
 }
 
-/// The legal moves of one seat: a list of fixed room, so that finding them allocates nothing.
+/// The legal moves of one seat: a list of fixed capacity, so that listing them allocates nothing.
 ///
-/// A seat never has more than 255: there are fewer than a hundred ways to lay, 45 values to
-/// announce, and with seven cards fewer than two hundred ways to show up to three.
+/// The legal moves of one seat: a list of fixed capacity, so that listing them allocates nothing. A
+/// seat never has more than 255: there are fewer than a hundred ways to lay, 45 values to announce,
+/// and with seven cards fewer than two hundred ways to show up to three.
 #[derive(Clone)]
 pub struct MoveList {
     moves: [Move; 256],
@@ -222,7 +222,7 @@ impl MoveList {
         Self::default()
     }
 
-    /// Forgets all moves.
+    /// Removes all moves.
     pub const fn clear(&mut self) {
         self.len = 0;
     }
@@ -235,7 +235,7 @@ impl MoveList {
         self.len = self.len.wrapping_add(1);
     }
 
-    /// Makes these the only moves; as many of them as there is room for.
+    /// Makes these the only moves, as many of them as fit.
     #[inline]
     pub fn set(&mut self, moves: &[Move]) {
         let count = moves.len().min(usize::from(u8::MAX));

@@ -1,4 +1,4 @@
-//! Penalty points, the end of a round and of the match.
+//! Penalty points, and the end of a round and of the match.
 
 use crate::maxonaut::event::{Event, Why};
 use crate::maxonaut::rules::doc::NextRound;
@@ -15,7 +15,7 @@ impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
         self.emit(Event::Penalty { seat, points, total, why });
     }
 
-    /// Who starts the round after one in which `penalised` got the points (MAX-11).
+    /// The starter of the round after one in which `penalised` got the points (MAX-11).
     pub(super) const fn next_starter(&self, penalised: Seat, judge: Seat, announcer: Seat) -> Seat {
         match self.rules.next_round {
             NextRound::Penalised => penalised,

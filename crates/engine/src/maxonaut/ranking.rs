@@ -1,4 +1,4 @@
-//! Points, rank and the score sheet: how far a match is.
+//! Points, rank and the score sheet: how far a match has come.
 
 use crate::game::{SheetNote, Standing};
 use crate::maxonaut::event::Event;
@@ -6,7 +6,7 @@ use crate::maxonaut::rules::Rules;
 use crate::maxonaut::state::{Phase, State};
 use crate::seat::Seat;
 
-/// How far the match is, as everybody can see it. Fewest points are best (MAX-36).
+/// How far the match has come, as everybody can see it. The fewest points win (MAX-36).
 pub(super) fn standing(rules: &Rules, state: &State) -> Standing {
     let over = matches!(state.phase, Phase::Over { .. });
     let seats = Seat::first(rules.seats);
@@ -21,7 +21,7 @@ pub(super) fn standing(rules: &Rules, state: &State) -> Standing {
     }
 }
 
-/// What an event writes on the score sheet: a line for each round.
+/// What an event adds to the score sheet: a line for each round.
 pub(super) fn sheet_note(event: &Event) -> Option<SheetNote> {
     match *event {
         Event::RoundStarted { round, starter } => Some(SheetNote::Begun {

@@ -1,8 +1,8 @@
-//! Refusals: why a move is refused, which depends only on what the seat that asks may know.
+//! Refusals: why a move is refused, as far as the seat that asks may know.
 
 use serde::{Deserialize, Serialize};
 
-/// Refusals, with codes that never change.
+/// The reasons to refuse a move; their codes never change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxRefusal"))]
 #[serde(rename_all = "snake_case")]
@@ -19,10 +19,10 @@ pub enum Refusal {
     /// Another seat has the turn.
     #[error("it is not this seat's turn")]
     NotYourTurn,
-    /// There is an announcement to be judged first (MAX-08).
+    /// An announcement has to be judged first (MAX-08).
     #[error("believe or doubt the announcement first")]
     JudgeFirst,
-    /// There is no announcement to be judged.
+    /// There is no announcement to judge now.
     #[error("there is no announcement to judge now")]
     NothingToJudge,
     /// Nothing is higher than a 21: it has to be doubted (MAX-36).
@@ -31,31 +31,31 @@ pub enum Refusal {
     /// Cards are laid before the announcement.
     #[error("play cards first, or say that you play none")]
     LayFirst,
-    /// The cards for this turn lie already.
+    /// The cards for this turn have been laid already.
     #[error("the cards for this turn have been played: announce a value")]
     AlreadyLaid,
-    /// The card is not in the hand, or not so often.
+    /// The card is not in the hand, or not as often.
     #[error("that card is not in the hand")]
     NotInHand,
-    /// At the start of a round two cards of the hand are laid (MAX-14).
+    /// At the start of a round, two cards from the hand are laid (MAX-14).
     #[error("a round begins with two cards from the hand")]
     TwoFromHand,
     /// These rules do not let a seat lay fewer than two cards (MAX-15).
     #[error("two cards have to be played")]
     NotFewer,
-    /// These rules do not let a seat lay cards of the draw pile (MAX-16).
+    /// These rules do not let a seat lay cards from the draw pile (MAX-16).
     #[error("cards of the draw pile may not be played")]
     NotUnseen,
-    /// The draw pile does not reach that far (MAX-21).
+    /// The draw pile does not have enough cards (MAX-21).
     #[error("the draw pile has not enough cards for that")]
     PileTooSmall,
     /// The announcement must be higher than the last (MAX-18).
     #[error("the announcement must be higher than the last")]
     TooLow,
-    /// In these rules values are only announced with the digits in order.
+    /// Under these rules a value is announced with the higher digit first.
     #[error("say the higher digit first")]
     WrongForm,
-    /// There is neither virus nor bomb to answer.
+    /// There is no virus or bomb to answer.
     #[error("there is neither virus nor bomb")]
     NothingToShow,
     /// A virus or a bomb was turned up: show cards or take the point.
@@ -67,7 +67,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The stable code, as it travels to clients and stands in scripts.
+    /// The stable code, as sent to clients and used in scripts.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! Dealing anew what a viewer cannot know: the heart of the leak test, and of search.
+//! Resampling the cards hidden from a viewer, for the leak test and for search.
 
 use arrayvec::ArrayVec;
 
@@ -10,8 +10,9 @@ use crate::maxonaut::rules::Rules;
 use crate::maxonaut::state::{PileCard, State};
 use crate::seat::Seat;
 
-/// The same state with other cards wherever `viewer` does not know which lie there: other hands,
-/// the draw pile, and all of the discard pile that it has not laid from its hand or seen turned up.
+/// The same state with other cards wherever `viewer` does not know them: the other hands, the draw
+/// pile, and every card of the discard pile that the viewer has not laid from its hand or seen
+/// turned up.
 pub(super) fn resample(
     rules: &Rules,
     state: &State,
@@ -26,7 +27,7 @@ pub(super) fn resample(
     }
     let unknown = state.discards.iter().filter(|lying| !lying.is_known_to(viewer));
     pool.extend(unknown.map(|lying| lying.card));
-    // By kind, wherever they lay: what comes of it follows from the view and chance alone.
+    // In order of kind, wherever they lay: the result depends only on the view and on chance.
     pool.sort_unstable_by_key(|card| card.index());
     chance.shuffle(&mut pool);
     for lying in other.discards.iter_mut().filter(|lying| !lying.is_known_to(viewer)) {
@@ -42,20 +43,20 @@ pub(super) fn resample(
     other
 }
 
-/// Where a card lies that `viewer` does not know.
+/// The place of a card unknown to `viewer`.
 #[derive(Clone, Copy)]
 enum Place {
-    /// Among those of a hand, the card so many kinds and copies further.
+    /// The nth card of a hand, in the order of its cards.
     Hand(Seat, usize),
     Lying(usize),
     DrawPile(usize),
 }
 
 impl Maxonaut {
-    /// Exchanges two cards of which `viewer` does not know where they lie, one of them at least in a hand
-    /// or on the discard pile. There and back are equally likely, and many exchanges lead from any state
-    /// that [`resample`](crate::game::Game::resample) can deal to any other (but for chance to come): a
-    /// step of a walk over all that may be.
+    /// Exchanges two cards whose places `viewer` does not know, at least one of them in a hand or
+    /// on the discard pile. Each exchange is as likely as its reverse, and repeated exchanges lead
+    /// from any state that [`resample`](crate::game::Game::resample) can deal to any other (except
+    /// for future chance): a step of a random walk over all possible states.
     pub fn exchange(rules: &Rules, state: &mut State, viewer: Option<Seat>, chance: &mut Chance) {
         let hands =
             Seat::first(rules.seats).filter(|seat| Some(*seat) != viewer).flat_map(|seat| {
@@ -76,7 +77,7 @@ impl Maxonaut {
         let (Some(first), Some(second)) = (state.card_at(one), state.card_at(other)) else {
             return;
         };
-        // Of one hand nothing can be told apart.
+        // Exchanging two cards of the same hand changes nothing.
         state.put(one, first, second);
         state.put(other, second, first);
     }

@@ -1,4 +1,4 @@
-//! Doubting: cards are turned up, and who was wrong gets the points.
+//! Doubting: cards are turned up, and whoever was wrong gets the points.
 
 use arrayvec::ArrayVec;
 
@@ -11,7 +11,7 @@ use crate::maxonaut::value;
 use crate::seat::Seat;
 
 impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
-    /// Turns up the two top cards (MAX-08) and what comes instead of chance cards.
+    /// Turns up the two top cards (MAX-08) and the replacements of chance cards.
     pub(super) fn doubt(&mut self, judge: Seat) {
         let Some(last) = self.state.history.last().copied() else { return };
         self.emit(Event::Doubted { seat: judge, announcer: last.seat });
@@ -46,8 +46,8 @@ impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
         self.emit(Event::TurnedUp { card, origin });
     }
 
-    /// Each chance card is replaced by the top card of the discard pile and the top card of the draw
-    /// pile; one that comes as a replacement is replaced in turn (MAX-32, MAX-33).
+    /// Replaces each chance card by the top card of the discard pile and the top card of the draw
+    /// pile; a chance card among these is replaced in turn (MAX-32, MAX-33).
     fn replace_chance(&mut self, reveal: &mut Reveal) {
         let mut next = 0;
         while let Some(card) = reveal.cards.get(next).copied() {
@@ -65,7 +65,8 @@ impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
         }
     }
 
-    /// Without virus and bomb the value decides: announced as high or lower is true (MAX-09, MAX-10).
+    /// Without virus and bomb the value decides: an announcement of this value or a lower one is
+    /// true (MAX-09, MAX-10).
     fn compare(&mut self) {
         let Some(reveal) = &mut self.state.reveal else { return };
         let (announcer, judge, claim) = (reveal.announcer, reveal.judge, reveal.claim);
@@ -79,7 +80,7 @@ impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
         }
     }
 
-    /// What helps against virus and bomb is shown: the point falls to the announcer (MAX-29, MAX-30).
+    /// Shows cards that help against virus and bomb: the announcer gets the point (MAX-29, MAX-30).
     pub(super) fn show(&mut self, seat: Seat, cards: Shown) {
         self.emit(Event::Shown { seat, cards });
         for card in cards.cards() {
@@ -91,14 +92,14 @@ impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
         self.settle(announcer, Why::Antidote);
     }
 
-    /// Nothing is shown: the point falls to the revealer (MAX-29 to MAX-31).
+    /// Nothing is shown: the revealer gets the point (MAX-29 to MAX-31).
     pub(super) fn accept(&mut self, seat: Seat) {
         self.emit(Event::Bore { seat });
         self.settle(seat, Why::Trap);
     }
 
-    /// All cards shown go to the bottom of the discard pile (MAX-12); the points are noted and the next
-    /// round begins (MAX-11).
+    /// Puts all cards shown at the bottom of the discard pile (MAX-12), notes the points and begins
+    /// the next round (MAX-11).
     fn settle(&mut self, penalised: Seat, why: Why) {
         let Some(reveal) = &mut self.state.reveal else { return };
         let points = self.rules.doubt_costs(reveal.claim);

@@ -1,4 +1,4 @@
-//! Events as one viewer learns them (`Seen`).
+//! Events as one viewer learns of them (`SeenEvent`).
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use crate::maxonaut::hand::Hand;
 use crate::maxonaut::moves::{Laid, Lay, Shown, Source};
 use crate::seat::{Direction, Seat};
 
-/// What a viewer learns of an [`Event`]: built from what may be seen, never a cleaned copy.
+/// What a viewer learns of an [`Event`]: built up from what they may see, never a redacted copy.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxEvent"))]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -18,7 +18,7 @@ pub enum SeenEvent {
     RoundStarted {
         /// Number of the round, from 1.
         round: u16,
-        /// Who begins.
+        /// The seat that starts.
         starter: Seat,
     },
     /// A seat drew up to a full hand.
@@ -32,7 +32,7 @@ pub enum SeenEvent {
         #[cfg_attr(feature = "ts", ts(optional))]
         cards: Option<Hand>,
     },
-    /// The draw pile was used up: the discard pile but for its two top cards is the new one.
+    /// The draw pile was used up: the discard pile except its two top cards became the new one.
     Reshuffled {
         /// Cards in the new draw pile.
         cards: u8,
@@ -43,7 +43,7 @@ pub enum SeenEvent {
         seat: Seat,
         /// Where they came from, in the order in which they were laid.
         from: Vec<Source>,
-        /// The cards, if the viewer laid them: what came from the draw pile it does not know either.
+        /// The cards, if the viewer laid them; even then those from the draw pile are unknown.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         cards: Option<Lay>,
@@ -52,17 +52,17 @@ pub enum SeenEvent {
     Announced {
         /// The seat that announced it.
         seat: Seat,
-        /// In which words.
+        /// The value in the words used.
         said: Said,
     },
-    /// Play goes the other way round from here.
+    /// The direction of play was reversed.
     Reversed {
-        /// The way from now on.
+        /// The direction from now on.
         direction: Direction,
     },
-    /// A seat is passed over; the one after it judges.
+    /// A seat is skipped; the one after it judges.
     Skipped {
-        /// The seat passed over.
+        /// The seat skipped.
         seat: Seat,
     },
     /// The announcement was let stand.
@@ -74,23 +74,23 @@ pub enum SeenEvent {
     Doubted {
         /// The seat that doubted it.
         seat: Seat,
-        /// Whose announcement.
+        /// The seat whose announcement it was.
         announcer: Seat,
     },
-    /// A card was turned up for all to see.
+    /// A card was turned up for everybody to see.
     TurnedUp {
         /// The card.
         card: Card,
-        /// Where it lay.
+        /// Where it came from.
         origin: Origin,
     },
-    /// Virus, bomb or both lie open: the revealer is asked for what helps.
+    /// Virus, bomb or both were turned up: the revealer is asked for what helps.
     Trapped {
         /// The revealer.
         seat: Seat,
-        /// Whether a virus lies there.
+        /// Whether there is a virus.
         virus: bool,
-        /// Whether a bomb lies there.
+        /// Whether there is a bomb.
         bomb: bool,
     },
     /// The revealer showed cards of its hand.
@@ -107,22 +107,22 @@ pub enum SeenEvent {
     },
     /// The turned-up cards were compared with the announcement.
     Judged {
-        /// Who announced.
+        /// The seat that announced.
         announcer: Seat,
         /// The value announced.
         claim: Claim,
-        /// What the cards are worth; none: nothing at all.
+        /// The value of the cards; none: worth nothing.
         worth: Option<Claim>,
     },
     /// Penalty points were noted.
     Penalty {
-        /// The seat that they were noted for.
+        /// The seat they were noted for.
         seat: Seat,
         /// How many points.
         points: u8,
-        /// What the seat has now.
+        /// The seat's total now.
         total: u8,
-        /// What they were noted for.
+        /// The reason.
         why: Why,
     },
     /// A round ended.
@@ -134,15 +134,15 @@ pub enum SeenEvent {
     },
     /// Somebody has reached the limit: the match is over.
     MatchEnded {
-        /// Who has lost.
+        /// The seat that has lost.
         loser: Seat,
-        /// All who have the fewest points.
+        /// All seats with the fewest points.
         winners: Vec<Seat>,
     },
 }
 
 impl Event {
-    /// What `viewer` (none: a spectator) learns of it at a table of so many seats.
+    /// What `viewer` (none: a spectator) learns of it at a table with `seats` seats.
     #[must_use]
     pub fn observe(&self, viewer: Option<Seat>, seats: u8) -> SeenEvent {
         let own = |seat: Seat| Some(seat) == viewer;

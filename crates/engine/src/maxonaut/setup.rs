@@ -14,19 +14,19 @@ use crate::maxonaut::step::Step;
 use crate::seat::{Direction, Seat};
 
 impl State {
-    /// A match of which no round has begun: two cards form the discard pile, the rest the draw pile,
+    /// A match before its first round: two cards form the discard pile, the rest the draw pile, and
     /// nobody holds any (MAX-05).
     pub(super) fn open(rules: &Rules, opening: Opening) -> Self {
         let mut chance = Chance::new(&opening.seed, 1);
         let mut draw_pile = rules.pack.clone();
         chance.shuffle(&mut draw_pile);
-        // MAX-06: the lot is drawn even if nobody needs it, so that naming a starter moves no card.
+        // MAX-06: the lot is drawn even if a starter is given, so that naming one moves no card.
         let lot = Seat(chance.below(u32::from(rules.seats)) as u8);
         let starter = opening.dealer.filter(|seat| seat.0 < rules.seats).unwrap_or(lot);
         Self::laid_out(opening, chance, draw_pile, starter)
     }
 
-    /// The cards in this order, the last of them next: two for the discard pile, then the draw pile.
+    /// Sets the cards out in this order, the last first: two for the discard pile, then the draw pile.
     fn laid_out(
         opening: Opening,
         chance: Chance,
@@ -55,7 +55,7 @@ impl State {
 }
 
 impl<S: FnMut(Event) + ?Sized> Step<'_, S> {
-    /// A new round: its starter draws and may announce any value (MAX-07, MAX-11).
+    /// Begins a new round: its starter draws and may announce any value (MAX-07, MAX-11).
     pub(super) fn begin_round(&mut self, starter: Seat) {
         self.state.round += 1;
         self.state.starter = starter;

@@ -18,7 +18,7 @@ pub(super) enum Phase {
     Judge,
     /// Lay cards.
     Lay,
-    /// Announce.
+    /// Announce a value.
     Announce,
     /// Show what helps against virus or bomb, or accept.
     Trap,
@@ -26,7 +26,7 @@ pub(super) enum Phase {
     Over { loser: Seat },
 }
 
-/// Everybody has seen a card, spectators included.
+/// The bits of a card that everybody knows, spectators included.
 const EVERYBODY: u16 = u16::MAX;
 
 const _: () = assert!(MAX_SEATS < 16, "the highest bit stands for spectators");
@@ -35,10 +35,10 @@ const _: () = assert!(MAX_SEATS < 16, "the highest bit stands for spectators");
 #[derive(Clone, Copy)]
 pub(super) struct PileCard {
     pub(super) card: Card,
-    /// Who laid it; none: it lay there at the start or has been turned up since.
+    /// The seat that laid it; none: it was there at the start or has been turned up since.
     pub(super) by: Option<Seat>,
     pub(super) from: Source,
-    /// Who knows it, a bit for each seat.
+    /// The seats that know it, one bit each.
     pub(super) known: u16,
 }
 
@@ -48,7 +48,7 @@ impl PileCard {
         Self { card, by: None, from: Source::Unseen, known: 0 }
     }
 
-    /// A card of `seat`'s hand, or one of the draw pile that nobody has seen.
+    /// A card from the hand of `seat`, or one from the draw pile that nobody has seen.
     pub(super) const fn laid(card: Card, seat: Seat, from: Source) -> Self {
         let known = match from {
             Source::Hand => 1 << seat.0,
@@ -84,19 +84,19 @@ pub(super) struct Reveal {
     pub(super) judge: Seat,
     pub(super) announcer: Seat,
     pub(super) claim: Claim,
-    /// In the order in which they were turned up.
+    /// The cards in the order in which they were turned up.
     pub(super) cards: ArrayVec<Card, MAX_CARDS>,
     pub(super) worth: Option<Claim>,
     pub(super) shown: Option<Shown>,
     pub(super) penalty: Option<(Seat, u8, Why)>,
 }
 
-/// What lies open beside digits and jokers.
+/// The virus and bomb among the cards turned up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trap {
-    /// A virus.
+    /// Whether there is a virus.
     pub virus: bool,
-    /// A bomb.
+    /// Whether there is a bomb.
     pub bomb: bool,
 }
 
@@ -110,9 +110,9 @@ pub struct State {
     pub(super) points: [u8; MAX_SEATS],
     /// Penalty points of this round.
     pub(super) noted: [u8; MAX_SEATS],
-    /// The last card is drawn next.
+    /// The draw pile; the last card is drawn next.
     pub(super) draw_pile: ArrayVec<Card, MAX_CARDS>,
-    /// The last card lies on top. What is turned up now is not in here.
+    /// The discard pile; the last card is on top. Cards turned up at the moment are not included.
     pub(super) discards: ArrayVec<PileCard, MAX_CARDS>,
     pub(super) round: u16,
     pub(super) starter: Seat,
@@ -132,12 +132,12 @@ impl State {
         matches!(self.phase, Phase::Over { .. })
     }
 
-    /// Whether cards have been laid that are still to be announced.
+    /// Whether cards have been laid and a value is still to be announced.
     pub(super) fn is_announcing(&self) -> bool {
         self.phase == Phase::Announce
     }
 
-    /// Whether nothing has been announced in this round.
+    /// Whether nothing has been announced yet in this round.
     pub(super) const fn is_opening(&self) -> bool {
         self.history.is_empty()
     }
@@ -147,20 +147,20 @@ impl State {
         self.history.last().map(|last| last.said.claim())
     }
 
-    /// Cards that lie open now: on no pile and in no hand.
+    /// Cards turned up at the moment: in no pile and in no hand.
     pub(super) fn turned_up(&self) -> &[Card] {
         let reveal = self.reveal.as_ref().filter(|_| self.phase == Phase::Trap);
         reveal.map_or(&[], |reveal| &reveal.cards)
     }
 
-    /// Virus and bomb among the cards turned up last.
+    /// The virus and bomb among the cards turned up last.
     pub(super) fn trap(&self) -> Trap {
         let lies = |card| self.reveal.as_ref().is_some_and(|reveal| reveal.cards.contains(&card));
         Trap { virus: lies(Card::VIRUS), bomb: lies(Card::BOMB) }
     }
 
-    /// The two top cards of the discard pile, the upper one first: what a doubt turns up. For who sees
-    /// everything, such as an arena that counts lies.
+    /// The two top cards of the discard pile, the upper one first, which a doubt turns up. For
+    /// callers that see everything, such as an arena that counts lies.
     #[must_use]
     pub fn top_cards(&self) -> Option<[Card; 2]> {
         match self.discards.as_slice() {
@@ -169,8 +169,7 @@ impl State {
         }
     }
 
-    /// Cards that can be drawn before the two top cards of the discard pile would have to move
-    /// (MAX-20, MAX-21).
+    /// Cards that can be drawn without touching the two top cards of the discard pile (MAX-20, MAX-21).
     pub(super) fn reach(&self) -> usize {
         self.draw_pile.len() + self.discards.len().saturating_sub(2)
     }

@@ -1,5 +1,5 @@
-//! A step in play: what happens to a match from one move to the next. Its parts are methods of one
-//! value, each in the file of its concept.
+//! A step of play: what happens to a match from one move to the next. Its parts are methods of one
+//! type, each in the file of its concept.
 
 use crate::maxonaut::event::Event;
 use crate::maxonaut::hand::Hand;
@@ -7,7 +7,7 @@ use crate::maxonaut::rules::Rules;
 use crate::maxonaut::state::State;
 use crate::seat::Seat;
 
-/// A match that is changing, by which rules, and who is told.
+/// A match being changed, the rules, and the sink for events.
 pub(super) struct Step<'a, S: ?Sized> {
     pub(super) rules: &'a Rules,
     pub(super) state: &'a mut State,
@@ -20,7 +20,7 @@ impl<'a, S: FnMut(Event) + ?Sized> Step<'a, S> {
         Self { rules, state, sink }
     }
 
-    /// Tells the truth about what has just happened.
+    /// Emits an event, unredacted.
     #[inline]
     pub(super) fn emit(&mut self, event: Event) {
         (self.sink)(event);

@@ -1,10 +1,10 @@
-//! What cards are worth (MAX-22 to MAX-28): the one place that knows.
+//! The value of cards (MAX-22 to MAX-28), defined only here.
 
 use crate::maxonaut::card::Card;
 use crate::maxonaut::claim::Claim;
 
-/// Best value of two cards by the indices of their kinds: 0 is nothing, else the value's place on
-/// the ladder from 1.
+/// The best value of two cards by the indices of their kinds: 0 is nothing, else the value's index
+/// on the ladder plus one.
 static WORTH: [[u8; Card::KINDS]; Card::KINDS] = {
     let mut table = [[0; Card::KINDS]; Card::KINDS];
     let mut one = 0;
@@ -40,7 +40,7 @@ const fn judge(one: Card, other: Card) -> u8 {
     best
 }
 
-/// Whether `matchmaker` is one and takes on the digit that `card` reads as (MAX-27, MAX-28).
+/// Whether `matchmaker` is one and copies the digit that `card` reads as (MAX-27, MAX-28).
 const fn matchmade(matchmaker: Card, card: Card, taken: u8, read: u8) -> bool {
     let pairs = match matchmaker {
         Card::MATCH_EVEN => read.is_multiple_of(2),
@@ -50,15 +50,15 @@ const fn matchmade(matchmaker: Card, card: Card, taken: u8, read: u8) -> bool {
     pairs && taken == read && card.reads(read)
 }
 
-/// The best value of two cards; none if they are worth nothing, below 31: every announcement on
-/// them is a lie (MAX-28).
+/// The best value of two cards; none if they are worth nothing (below 31): then every announcement
+/// is a lie (MAX-28).
 #[inline]
 #[must_use]
 pub fn value(one: Card, other: Card) -> Option<Claim> {
     WORTH[one.index()][other.index()].checked_sub(1).map(Claim::at)
 }
 
-/// The highest combination of two among `cards` (MAX-32); none if no two are worth anything.
+/// The highest value of any two of `cards` (MAX-32); none if no two are worth anything.
 #[must_use]
 pub fn best(cards: &[Card]) -> Option<Claim> {
     let pairs = cards
@@ -68,7 +68,7 @@ pub fn best(cards: &[Card]) -> Option<Claim> {
     pairs.max()
 }
 
-/// Whether two cards are a pair or the Maxonaut: the antidote to a bomb (MAX-30).
+/// Whether two cards are a pair or the Maxonaut, the antidote to a bomb (MAX-30).
 #[inline]
 #[must_use]
 pub fn defuses(one: Card, other: Card) -> bool {

@@ -1,4 +1,4 @@
-//! What one viewer may know of a game: built up from an allowed list, never a cleaned state.
+//! What one viewer may know of a game: built up from an allowlist, never a redacted state.
 
 use serde::Serialize;
 
@@ -14,44 +14,44 @@ use crate::maxonaut::state::{Phase, PileCard, State, Trap};
 use crate::maxonaut::worth::{self, WorthView};
 use crate::seat::{Direction, Seat};
 
-/// Where the game stands.
+/// The phase of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxPhase"))]
 #[serde(tag = "phase", rename_all = "snake_case")]
 pub enum PhaseView {
     /// The seat to act believes or doubts the last announcement.
     Judge {
-        /// Whether it can be let stand: a 21 cannot, unless it may be accepted (MAX-36, MAX-O4).
+        /// Whether it may be let stand: a 21 may not, unless accepting it is allowed (MAX-36, MAX-O4).
         may_believe: bool,
-        /// Points that letting it stand costs (MAX-O4), else 0.
+        /// Points for letting it stand (MAX-O4), else 0.
         accept_costs: u8,
-        /// Points that the one of the two who is wrong gets after a doubt.
+        /// Points for whichever of the two is wrong after a doubt.
         doubt_costs: u8,
     },
     /// The seat to act lays cards.
     Lay {
-        /// Whether a round begins: then two cards of the hand (MAX-14).
+        /// Whether a round begins: then two cards from the hand are laid (MAX-14).
         opening: bool,
     },
     /// The seat to act announces a value.
     Announce {
-        /// Where the cards came from that it has just laid, in the order in which they were laid.
+        /// Where the cards just laid came from, in the order in which they were laid.
         laid: Vec<Source>,
     },
-    /// Virus, bomb or both lie open: the seat to act shows what helps or takes the points.
+    /// Virus, bomb or both were turned up: the seat to act shows what helps or takes the points.
     Trap {
-        /// Whether a virus lies there: an odd number helps.
+        /// Whether there is a virus, against which an odd number helps.
         virus: bool,
-        /// Whether a bomb lies there: a pair or a Maxonaut helps.
+        /// Whether there is a bomb, against which a pair or a Maxonaut helps.
         bomb: bool,
         /// Points at stake.
         costs: u8,
     },
     /// The match is over.
     Over {
-        /// Who has lost.
+        /// The seat that has lost.
         loser: Seat,
-        /// All who have the fewest points.
+        /// All seats with the fewest points.
         winners: Vec<Seat>,
     },
 }
@@ -74,11 +74,11 @@ pub struct PlayerView {
 pub struct AnnouncementView {
     /// The seat that announced it.
     pub seat: Seat,
-    /// In which words.
+    /// The value in the words used.
     pub said: Said,
     /// The value it counts as.
     pub claim: Claim,
-    /// Where the cards came from that were laid before it, in the order in which they were laid.
+    /// Where the cards laid before it came from, in the order in which they were laid.
     pub from: Vec<Source>,
 }
 
@@ -86,11 +86,11 @@ pub struct AnnouncementView {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxLying"))]
 pub struct LyingView {
-    /// Who laid it; none: it has lain there since the start, or was turned up before.
+    /// The seat that laid it; none: it was there at the start, or was turned up before.
     pub by: Option<Seat>,
-    /// Where its player took it from.
+    /// Where that player took it from.
     pub from: Option<Source>,
-    /// Which card it is, if the viewer knows.
+    /// The card, if the viewer knows it.
     pub card: Option<Card>,
 }
 
@@ -98,22 +98,22 @@ pub struct LyingView {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxReveal"))]
 pub struct RevealView {
-    /// In which round.
+    /// The round in which it happened.
     pub round: u16,
-    /// Who doubted.
+    /// The seat that doubted.
     pub judge: Seat,
-    /// Whose announcement.
+    /// The seat whose announcement it was.
     pub announcer: Seat,
-    /// What was announced.
+    /// The value announced.
     pub claim: Claim,
-    /// The cards turned up: first the top card, then the one below it, then those that came
-    /// instead of a chance card.
+    /// The cards turned up: first the top card, then the one below it, then the replacements of
+    /// chance cards.
     pub cards: Vec<Card>,
-    /// What they are worth, if that was compared; none: nothing, or virus or bomb decided.
+    /// Their value, if it was compared; none: worth nothing, or virus or bomb decided.
     pub worth: Option<Claim>,
     /// Cards shown against virus or bomb.
     pub shown: Vec<Card>,
-    /// Who got the points; none: that is not decided yet.
+    /// Who got the points; none: not decided yet.
     pub penalty: Option<PenaltyView>,
 }
 
@@ -121,11 +121,11 @@ pub struct RevealView {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxPenalty"))]
 pub struct PenaltyView {
-    /// The seat that they were noted for.
+    /// The seat they were noted for.
     pub seat: Seat,
     /// How many points.
     pub points: u8,
-    /// What they were noted for.
+    /// The reason.
     pub why: Why,
 }
 
@@ -133,17 +133,17 @@ pub struct PenaltyView {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxView"))]
 pub struct View {
-    /// Whose eyes these are; none for a spectator.
+    /// The viewer's seat; none for a spectator.
     pub viewer: Option<Seat>,
     /// Number of the round, from 1.
     pub round: u16,
-    /// Who began the round.
+    /// The seat that started the round.
     pub starter: Seat,
     /// The seat to act.
     pub turn: Seat,
-    /// Where the game stands.
+    /// The phase of the game.
     pub phase: PhaseView,
-    /// The way play goes round.
+    /// The direction of play.
     pub direction: Direction,
     /// Points at which the match ends (MAX-34).
     pub limit: u8,
@@ -153,26 +153,26 @@ pub struct View {
     pub hand: Hand,
     /// Cards in the draw pile.
     pub draw_pile: u8,
-    /// Cards in the discard pile, face down; those turned up now do not count.
+    /// Cards in the discard pile, face down; those turned up at the moment are not counted.
     pub discard_pile: u8,
     /// The two top cards of the discard pile, the top one first, as far as the viewer knows them;
-    /// empty while the cards that were judged lie open.
+    /// empty while the cards judged are turned up.
     pub top: Vec<LyingView>,
-    /// What these two are worth, as far as the viewer knows them.
+    /// The value of these two, as far as the viewer knows them.
     pub worth: WorthView,
-    /// Cards below these two that the viewer knows: turned up before, or laid by itself. From
-    /// bottom to top.
+    /// Cards below these two that the viewer knows, because they were turned up before or laid by
+    /// the viewer. From bottom to top.
     pub known: Vec<Card>,
     /// The announcements of this round, oldest first; the last is the one to judge.
     pub history: Vec<AnnouncementView>,
-    /// The last time that cards were turned up; while virus or bomb lie open, this time.
+    /// The last time that cards were turned up; while virus or bomb is pending, this time.
     pub reveal: Option<RevealView>,
     /// The viewer's legal moves.
     pub legal: Vec<Move>,
-    /// While the viewer lays: what the two top cards would be worth after each of the legal moves,
-    /// in their order; else empty.
+    /// While the viewer lays: the value that the two top cards would have after each of the legal
+    /// moves, in their order; else empty.
     pub lay_worth: Vec<WorthView>,
-    /// Slips of the tongue that the rules let happen: announcements in the wrong form (MAX-O2).
+    /// Slips of the tongue that the rules allow: announcements in the wrong form (MAX-O2).
     #[serde(rename = "daring")]
     pub irregular: Vec<Move>,
 }
@@ -202,11 +202,11 @@ impl GameView for View {
     }
 }
 
-/// The view of `viewer`.
+/// Builds the view of `viewer`.
 pub(super) fn view(rules: &Rules, state: &State, viewer: Option<Seat>) -> View {
     let lying = state.discards.as_slice();
     let known_to = |lying: &PileCard| lying.is_known_to(viewer).then_some(lying.card);
-    // While cards lie open, what lies below them is not what counts.
+    // While cards are turned up, those below them are not the ones announced.
     let judged = if state.phase == Phase::Trap { 0 } else { 2 };
     let (below, top) = lying.split_at(lying.len().saturating_sub(judged));
     let (mut legal, mut irregular) = (MoveList::new(), Vec::new());

@@ -1,4 +1,4 @@
-//! What a viewer can say of the value of cards that it knows at least in part: help for learners.
+//! What a viewer can say about the value of cards known at least in part: help for learners.
 
 use serde::Serialize;
 
@@ -14,22 +14,22 @@ use crate::seat::Seat;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxWorth"))]
 #[serde(tag = "worth", rename_all = "snake_case")]
 pub enum WorthView {
-    /// At least one of the two is not known.
+    /// At least one of the two is unknown.
     Unknown,
-    /// Both are known: so much.
+    /// Both are known, with this value.
     Value {
         /// The best reading.
         claim: Claim,
     },
-    /// Both are known and worth nothing: every announcement is a lie (MAX-28).
+    /// Both are known and worth nothing: every announcement on them is a lie (MAX-28).
     Nothing,
-    /// One is known to be a virus or a bomb: it hits who turns it up, whatever is announced.
+    /// One is known to be a virus or a bomb: it hits whoever turns it up, whatever is announced.
     Trap,
-    /// One is known to be chance: what comes instead decides (MAX-32).
+    /// One is known to be chance: its replacements decide (MAX-32).
     Chance,
 }
 
-/// The two top cards as they lie; those that lie open have left the pile.
+/// The value of the two top cards; unknown while cards are turned up, which have left the pile.
 pub(super) fn of_top(state: &State, viewer: Option<Seat>) -> WorthView {
     if !state.turned_up().is_empty() {
         return WorthView::Unknown;
@@ -37,7 +37,7 @@ pub(super) fn of_top(state: &State, viewer: Option<Seat>) -> WorthView {
     after(state, viewer, Lay::None)
 }
 
-/// The two top cards after `lay` by the viewer.
+/// The value of the two top cards after `lay` by the viewer.
 pub(super) fn after(state: &State, viewer: Option<Seat>, lay: Lay) -> WorthView {
     let laid = lay.cards().rev().map(|laid| match laid {
         Laid::Hand(card) => Some(card),
@@ -49,7 +49,7 @@ pub(super) fn after(state: &State, viewer: Option<Seat>, lay: Lay) -> WorthView 
     of(top.next().flatten(), top.next().flatten())
 }
 
-/// Two cards, as far as they are known.
+/// The value of two cards, as far as they are known.
 pub(super) fn of(one: Option<Card>, other: Option<Card>) -> WorthView {
     let either =
         |kinds: &[Card]| [one, other].into_iter().flatten().any(|card| kinds.contains(&card));

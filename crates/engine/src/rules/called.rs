@@ -1,11 +1,11 @@
-//! Default id, name and description of a rules file laid over a base: never those of the base, from
+//! Default id, name and description of a rules file with a base: never those of the base, from
 //! which it differs.
 
 use toml::{Table, Value};
 
 use crate::limits::LONGEST_ID;
 
-/// Gives `own`, a file laid over `base`, the short name, the name and the sentence that it lacks.
+/// Gives `own`, a file with this `base`, the id, name and description that it lacks.
 pub(super) fn name(own: &mut Table, base: &Table) {
     let base_id = base.get("id").and_then(Value::as_str).unwrap_or_default();
     let [base_de, base_en] = ["de", "en"].map(|lang| said(base, "name", lang).unwrap_or(base_id));
@@ -24,7 +24,7 @@ pub(super) fn name(own: &mut Table, base: &Table) {
     fill(own, "about", about);
 }
 
-/// Says `key` in both languages: what is said in one of them alone holds for both.
+/// Fills in `key` in both languages; a text given in one language only is used for both.
 fn fill(own: &mut Table, key: &str, [de, en]: [String; 2]) {
     let texts = match own.get(key) {
         None => [de, en],
@@ -48,7 +48,7 @@ fn said<'a>(table: &'a Table, key: &str, lang: &str) -> Option<&'a str> {
     table.get(key)?.as_table()?.get(lang)?.as_str()
 }
 
-/// "Kitchen table" of `kitchen-table`.
+/// The id in words: "Kitchen table" for `kitchen-table`.
 fn in_words(id: &str) -> String {
     let words = id.replace(['-', '_'], " ");
     let mut letters = words.trim().chars();

@@ -7,14 +7,14 @@ use toml::{Table, Value};
 use super::document::Document;
 use super::places::join;
 
-/// A field that is not the same in both.
+/// A field whose values differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The field, as in `cards.7.threat.draw`.
     pub field: String,
-    /// Its value in the first document as TOML writes it; none where it is left out.
+    /// Its value in the first document in TOML notation; none if it is left out.
     pub before: Option<String>,
-    /// Its value in the second.
+    /// Its value in the second document.
     pub after: Option<String>,
 }
 
@@ -51,7 +51,7 @@ fn walk(at: &str, table: &Table, entries: &[&str], fields: &mut BTreeMap<String,
         let path = join(at, key);
         match value {
             Value::Table(inner) if !inner.is_empty() => walk(&path, inner, entries, fields),
-            // Some tables are written even where there is nothing in them.
+            // In some tables even an empty entry counts.
             Value::Table(_) if !entries.contains(&at) => {}
             value => {
                 fields.insert(path, value.to_string());

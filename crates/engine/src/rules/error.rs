@@ -1,4 +1,4 @@
-//! Mistakes in a rules file (`RuleError`): code, field, line, words in both languages.
+//! Mistakes in a rules file (`RuleError`): code, field, line, message in both languages.
 
 use std::fmt;
 
@@ -20,7 +20,7 @@ pub struct RuleError {
     pub german: String,
 }
 
-/// A code with what it says.
+/// A code with its meaning.
 pub type Code = (&'static str, &'static str);
 
 /// The codes that mistakes in files of any game can have. Codes are stable: programs and rules
@@ -49,7 +49,7 @@ pub const CODES: &[Code] = &[
     ("left_out", "A choice that the base offers does not go with the file, and is not offered."),
 ];
 
-/// Two lists of codes as one.
+/// Concatenates two lists of codes.
 pub(crate) const fn both<const N: usize>(one: &[Code], other: &[Code]) -> [Code; N] {
     let mut all = [("", ""); N];
     let mut at = 0;
@@ -80,7 +80,7 @@ impl RuleError {
         }
     }
 
-    /// The same mistake, told with something before and after it.
+    /// The same mistake with its message extended before and after.
     pub(crate) fn told(self, before: &Text, after: &Text) -> Self {
         Self {
             message: format!("{}{}{}", before.en, self.message, after.en),
@@ -89,7 +89,7 @@ impl RuleError {
         }
     }
 
-    /// The whole of it on one line, as in [`fmt::Display`], in this language.
+    /// The whole mistake on one line in this language, as in [`fmt::Display`].
     #[must_use]
     pub fn line_in(&self, lang: Lang) -> String {
         let line = match (self.line, lang) {
@@ -101,7 +101,7 @@ impl RuleError {
         format!("{line}{field}{} [{}]", self.said(lang), self.code)
     }
 
-    /// The same mistake at a line.
+    /// The same mistake with its line.
     pub(crate) fn at(mut self, line: Option<usize>) -> Self {
         self.line = line;
         self
@@ -116,7 +116,7 @@ impl fmt::Display for RuleError {
 
 impl std::error::Error for RuleError {}
 
-/// Mistakes as they are found.
+/// Collects the mistakes found.
 #[derive(Default)]
 pub(crate) struct Findings(pub(crate) Vec<RuleError>);
 

@@ -1,5 +1,5 @@
-//! Limits on the size of a rules file. They are checked before anything of it is compared or
-//! copied, so that no file within them keeps anybody waiting.
+//! Limits on the size of a rules file. They are checked before anything in it is compared or
+//! copied, so that processing a file within them is always quick.
 
 use toml::de::{DeTable, DeValue};
 
@@ -10,7 +10,7 @@ use crate::limits::{
     MAX_RULES_TEXT,
 };
 
-/// What is wrong with the length of a text.
+/// Checks the length of a text.
 pub(super) fn of_text(text: &str) -> Result<(), Vec<RuleError>> {
     if text.len() > MAX_RULES_BYTES {
         let message = (
@@ -28,13 +28,13 @@ pub(super) fn of_text(text: &str) -> Result<(), Vec<RuleError>> {
     scan(text, usize::MAX)
 }
 
-/// What is wrong with the length of a text that people write, and with the number of its fields.
+/// Checks the length of a text that people write, and the number of its fields.
 pub(super) fn before_reading(text: &str) -> Result<(), Vec<RuleError>> {
     of_text(text)?;
     scan(text, MAX_RULES_MARKS)
 }
 
-/// Where tables and lists stand in one another too deep.
+/// Checks how deep tables and lists are nested.
 pub(super) fn depth(table: &DeTable<'_>) -> Result<(), Vec<RuleError>> {
     fn of(value: &DeValue<'_>) -> usize {
         match value {
@@ -51,7 +51,7 @@ pub(super) fn depth(table: &DeTable<'_>) -> Result<(), Vec<RuleError>> {
     if in_table(table) > MAX_RULES_DEPTH { Err(too_deep(None)) } else { Ok(()) }
 }
 
-/// A table, a list or a text in it that is larger than any rule needs.
+/// Checks the sizes of a table and of the tables, lists and texts in it.
 pub(super) fn of_table(table: &DeTable<'_>, lines: &LineStarts) -> Result<(), Vec<RuleError>> {
     match in_table(table) {
         None => Ok(()),
@@ -62,7 +62,7 @@ pub(super) fn of_table(table: &DeTable<'_>, lines: &LineStarts) -> Result<(), Ve
     }
 }
 
-/// What is too much, and where: its path is put together on the way out.
+/// What is too large, and where: the path is built up while returning from the recursion.
 struct Excess {
     code: &'static str,
     field: String,

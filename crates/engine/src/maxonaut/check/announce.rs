@@ -1,11 +1,11 @@
-//! Judging an announcement: whether the value is higher than the last one.
+//! Checking an announcement: whether the value is higher than the last one.
 
 use super::Case;
 use crate::maxonaut::claim::Said;
 use crate::maxonaut::refusal::Refusal;
 
 impl Case<'_> {
-    /// Any value that is higher than the last, whatever lies there (MAX-18, MAX-19).
+    /// Allows any value higher than the last, whatever the cards are (MAX-18, MAX-19).
     pub(super) fn announce(self, said: Said) -> Result<(), Refusal> {
         let last = self.state.history.last().map(|last| last.said.claim().digits());
         if last.is_some_and(|last| worth(said.claim().digits()) <= worth(last)) {
@@ -18,8 +18,8 @@ impl Case<'_> {
     }
 }
 
-/// A number that is greater for the higher value: the Maxonaut above all pairs, and each of these
-/// above all others (MAX-22 to MAX-24).
+/// A number that increases with the value: the Maxonaut above all pairs, and each pair above all
+/// others (MAX-22 to MAX-24).
 const fn worth((tens, units): (u8, u8)) -> u8 {
     match (tens, units) {
         (2, 1) => 200,

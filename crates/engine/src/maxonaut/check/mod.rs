@@ -1,7 +1,7 @@
-//! Judging one move: read straight off the house rules, without the compiled tables, so that this
-//! and [`super::legal`] are two opinions on the same rules.
+//! Checking one move: read directly from the house rules, without the compiled tables, so that this
+//! and [`super::legal`] are independent implementations of the same rules.
 //!
-//! `lay` is laying cards, `announce` naming a value, `show` answering virus and bomb.
+//! `lay` checks laying cards, `announce` announcing a value, `show` answering virus and bomb.
 
 mod announce;
 mod lay;
@@ -14,7 +14,7 @@ use crate::maxonaut::rules::{HouseRules, Rules};
 use crate::maxonaut::state::{Phase, State};
 use crate::seat::Seat;
 
-/// Says whether `seat` may make `mv`, and why not.
+/// Checks whether `seat` may make `mv`, and if not, why.
 pub(super) fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
     if seat.0 >= rules.seats() {
         return Err(Refusal::NoSuchSeat);
@@ -30,7 +30,7 @@ pub(super) fn check(rules: &Rules, state: &State, seat: Seat, mv: Move) -> Resul
     }
 }
 
-/// Who asks, and where the game stands.
+/// The seat that asks, and the state of the game.
 #[derive(Clone, Copy)]
 struct Case<'a> {
     doc: &'a HouseRules,
@@ -39,7 +39,7 @@ struct Case<'a> {
 }
 
 impl Case<'_> {
-    /// A turn begins by believing or doubting (MAX-08).
+    /// A turn begins with believing or doubting (MAX-08).
     fn judging(self, mv: Move) -> Result<(), Refusal> {
         match mv {
             Move::Believe => self.believe(),
@@ -49,7 +49,7 @@ impl Case<'_> {
         }
     }
 
-    /// Cards are laid before the announcement, or none (MAX-14 to MAX-18).
+    /// Cards are laid before the announcement, possibly none (MAX-14 to MAX-18).
     fn laying(self, mv: Move) -> Result<(), Refusal> {
         match mv {
             Move::Lay { cards } => self.lay(cards),
@@ -69,7 +69,7 @@ impl Case<'_> {
         }
     }
 
-    /// Who turned up virus or bomb shows something or takes the points, by choice (MAX-31).
+    /// A seat that turned up virus or bomb shows cards or takes the points, by choice (MAX-31).
     fn trapped(self, mv: Move) -> Result<(), Refusal> {
         match mv {
             Move::Show { cards } => self.show(cards),

@@ -1,4 +1,4 @@
-//! Judging moves that show cards against virus and bomb.
+//! Checking moves that show cards against virus and bomb.
 
 use arrayvec::ArrayVec;
 
@@ -8,8 +8,8 @@ use crate::maxonaut::moves::Shown;
 use crate::maxonaut::refusal::Refusal;
 
 impl Case<'_> {
-    /// Exactly what helps: an odd number against the virus, a pair or a Maxonaut against the bomb,
-    /// and against both of them cards that are both (MAX-29 to MAX-31).
+    /// Allows exactly what helps: an odd number against the virus, a pair or a Maxonaut against the
+    /// bomb, and cards that are both against both (MAX-29 to MAX-31).
     pub(super) fn show(self, cards: Shown) -> Result<(), Refusal> {
         self.holds(cards.cards())?;
         let shown: ArrayVec<Card, 3> = cards.cards().collect();
@@ -21,7 +21,7 @@ impl Case<'_> {
             (true, false, [one]) => is_odd(*one),
             (false, true, [one, other]) => defuses(*one, *other),
             (true, true, [one, other]) => defuses(*one, *other) && (is_odd(*one) || is_odd(*other)),
-            // A third card only where the pair has no odd number: one card may serve both.
+            // A third card is shown only if the pair has no odd number: one card may serve both.
             (true, true, [one, two, three]) => {
                 pair_and_odd(*one, *two, *three)
                     || pair_and_odd(*one, *three, *two)
@@ -32,7 +32,7 @@ impl Case<'_> {
         if helps { Ok(()) } else { Err(Refusal::DoesNotHelp) }
     }
 
-    /// Whether the cards are in the hand, each as often as it is named.
+    /// Checks that the cards are in the hand, each as often as named.
     pub(super) fn holds(self, cards: impl Iterator<Item = Card>) -> Result<(), Refusal> {
         let mut hand = self.hand();
         for card in cards {
@@ -48,12 +48,12 @@ fn pair_and_odd(one: Card, other: Card, odd: Card) -> bool {
     defuses(one, other) && !is_odd(one) && !is_odd(other) && is_odd(odd)
 }
 
-/// A card that can be read as an odd digit (MAX-31).
+/// Whether a card can be read as an odd digit (MAX-31).
 fn is_odd(card: Card) -> bool {
     (1..=9).step_by(2).any(|digit| can_be(card, digit))
 }
 
-/// A pair or a Maxonaut, with jokers and matchmakers as on the pile (MAX-30, MAX-31).
+/// Whether two cards are a pair or a Maxonaut, with jokers and matchmakers as on the pile (MAX-30, MAX-31).
 fn defuses(one: Card, other: Card) -> bool {
     let maxonaut = |one, other| can_be(one, 2) && can_be(other, 1);
     let pairs = |maker, other| match maker {

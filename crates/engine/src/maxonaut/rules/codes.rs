@@ -1,11 +1,11 @@
-//! Error codes of rules files of Maxonaut, with what they mean.
+//! Error codes of Maxonaut rules files and their meanings.
 
 use crate::rules::{self, Code, both};
 
-/// Every code, with what it says. Codes are stable: programs and rules files rely on them.
+/// Every code with its meaning. Codes are stable: programs and rules files rely on them.
 pub const CODES: &[Code] = &both::<{ rules::CODES.len() + OWN.len() }>(rules::CODES, OWN);
 
-/// Those that only this game has.
+/// The codes that only this game has.
 const OWN: &[Code] = &[
     ("unknown_card", "The deck names a card that the game does not have."),
     ("bad_hand", "A full hand is less than two cards, or more than a hand holds."),

@@ -1,5 +1,5 @@
-//! Maxonaut's rules compiled for a number of seats: the deck, hands, limits, and values that
-//! reverse or skip as bit sets.
+//! Maxonaut's rules compiled for a number of seats: the deck, hands, limits, and the announcements
+//! that reverse or skip as bit sets.
 
 use arrayvec::ArrayVec;
 
@@ -28,7 +28,7 @@ impl FromIterator<Claim> for Claims {
     }
 }
 
-/// Rules in force, for a number of seats.
+/// Compiled rules, for a number of seats.
 #[derive(Clone, Debug)]
 pub struct Rules {
     doc: HouseRules,
@@ -49,7 +49,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Compiles a document for so many seats.
+    /// Compiles a document for this number of seats.
     ///
     /// # Errors
     /// Everything that is wrong with it.
@@ -87,7 +87,7 @@ impl Rules {
         })
     }
 
-    /// The document behind them.
+    /// The document that the rules were compiled from.
     #[must_use]
     pub const fn doc(&self) -> &HouseRules {
         &self.doc
@@ -117,33 +117,33 @@ impl Rules {
         self.hand
     }
 
-    /// Whether this announcement can be let stand: nothing is higher than a 21 (MAX-36), unless it
-    /// may be accepted (MAX-O4).
+    /// Whether this announcement may be let stand: a 21 may not (MAX-36), unless accepting it is
+    /// allowed (MAX-O4).
     #[must_use]
     pub fn may_believe(&self, claim: Claim) -> bool {
         claim != Claim::MAXONAUT || self.accept > 0
     }
 
-    /// Points that letting this announcement stand costs (MAX-O4).
+    /// Points for letting this announcement stand (MAX-O4).
     #[must_use]
     pub fn accept_costs(&self, claim: Claim) -> u8 {
         if claim == Claim::MAXONAUT { self.accept } else { 0 }
     }
 
-    /// Points for whoever is wrong after this announcement is doubted (MAX-10, MAX-O4).
+    /// Points for whoever is wrong when this announcement is doubted (MAX-10, MAX-O4).
     #[must_use]
     pub fn doubt_costs(&self, claim: Claim) -> u8 {
         if claim == Claim::MAXONAUT { self.doubt } else { 1 }
     }
 
-    /// Points that an announcement in the wrong form costs (MAX-O2); 0: it cannot be made.
+    /// Points for an announcement in the wrong form (MAX-O2); 0: it is not allowed.
     #[must_use]
     pub const fn wrong_form_costs(&self) -> u8 {
         self.wrong_form
     }
 
-    /// The way play goes on after `seat` has announced `claim`, and who judges: the next one that
-    /// way, or the one after it (MAX-18, MAX-O1, MAX-O3).
+    /// The direction of play after `seat` has announced `claim`, and the seat that judges: the next
+    /// in that direction, or the one after it (MAX-18, MAX-O1, MAX-O3).
     #[must_use]
     pub const fn judge_after(
         &self,
@@ -156,13 +156,13 @@ impl Rules {
         (direction, if self.skips(claim) { next.next(direction, self.seats) } else { next })
     }
 
-    /// Whether this announcement turns the direction (MAX-O1).
+    /// Whether this announcement reverses the direction (MAX-O1).
     #[must_use]
     pub const fn reverses(&self, claim: Claim) -> bool {
         self.reverses.has(claim)
     }
 
-    /// Whether the next player is passed over after this announcement (MAX-O3).
+    /// Whether the next player is skipped after this announcement (MAX-O3).
     #[must_use]
     pub const fn skips(&self, claim: Claim) -> bool {
         self.skips.has(claim) && self.seats > 2

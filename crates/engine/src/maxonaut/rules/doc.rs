@@ -1,6 +1,6 @@
 //! Serde types of Maxonaut's rules files.
 //!
-//! This is the document, not what the engine runs on: [`super::Rules`] is compiled from it once.
+//! The engine does not run on it: [`super::Rules`] is compiled from it once.
 
 use std::collections::BTreeMap;
 
@@ -22,9 +22,9 @@ pub struct HouseRules {
     pub id: String,
     /// The name people use.
     pub name: Text,
-    /// One sentence about it.
+    /// A description in one sentence.
     pub about: Text,
-    /// How many can play.
+    /// How many seats can play.
     pub seats: SeatsRule,
     /// How often each kind is in the deck, by its name; kinds not named are not in it (MAX-02,
     /// MAX-03).
@@ -36,7 +36,7 @@ pub struct HouseRules {
     /// How cards may be laid.
     #[serde(default)]
     pub lay: LayRule,
-    /// What an announcement does by itself.
+    /// The effects of announcements.
     #[serde(default)]
     pub announce: AnnounceRule,
     /// What follows an announced 21.
@@ -47,13 +47,13 @@ pub struct HouseRules {
     pub next_round: NextRound,
 }
 
-/// How cards may be laid, besides two from the hand (MAX-14).
+/// How cards may be laid, in addition to two from the hand (MAX-14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LayRule {
-    /// One card or none (MAX-15).
+    /// Whether one card or none may be laid (MAX-15).
     pub fewer: bool,
-    /// Cards straight from the draw pile, unseen (MAX-16).
+    /// Whether cards may be laid straight from the draw pile, unseen (MAX-16).
     pub unseen: bool,
 }
 
@@ -63,16 +63,15 @@ impl Default for LayRule {
     }
 }
 
-/// What an announcement does by itself, whatever was laid.
+/// The effects of announcements, whatever was laid.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct AnnounceRule {
-    /// Announcements that turn the direction, as `["11"]` (MAX-O1).
+    /// Announcements that reverse the direction, as in `["11"]` (MAX-O1).
     pub reverses: Vec<Claim>,
-    /// After announcements with one of these digits the next player is passed over, as `[2]`
-    /// (MAX-O3).
+    /// After announcements with one of these digits the next player is skipped, as in `[2]` (MAX-O3).
     pub skips: Vec<u8>,
-    /// Points that an announcement in the wrong form costs (MAX-O2); 0: it cannot be made.
+    /// Points for an announcement in the wrong form (MAX-O2); 0: it is not allowed.
     pub wrong_form: u8,
 }
 
@@ -82,7 +81,7 @@ pub struct AnnounceRule {
 pub struct MaxonautRule {
     /// Points for accepting it without looking (MAX-O4); 0: it has to be doubted (MAX-36).
     pub accept: u8,
-    /// Points for whoever is wrong after doubting it: virus and bomb count as much (MAX-O4).
+    /// Points for whoever is wrong when it is doubted; virus and bomb cost as much (MAX-O4).
     pub doubt: u8,
 }
 
@@ -92,7 +91,7 @@ impl Default for MaxonautRule {
     }
 }
 
-/// Who starts the round after cards were turned up.
+/// Who starts the next round after cards were turned up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NextRound {

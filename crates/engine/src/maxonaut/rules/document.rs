@@ -1,4 +1,4 @@
-//! The trait `Document` for the rules of Maxonaut.
+//! Implements the trait `Document` for the rules of Maxonaut.
 
 use serde::Deserialize;
 use toml::de::DeTable;

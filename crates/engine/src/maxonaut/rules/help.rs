@@ -1,4 +1,4 @@
-//! Help for mistakes in rules files of Maxonaut: shapes, bounds, examples.
+//! Help with mistakes in Maxonaut rules files: shapes, bounds, examples.
 
 use crate::rules::Help;
 

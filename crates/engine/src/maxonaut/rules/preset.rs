@@ -1,6 +1,6 @@
-//! The presets of Maxonaut that ship with the house: data files, found by their id.
+//! The presets of Maxonaut that ship with the engine: data files, found by their id.
 
-/// The game, as `game` names it at the head of a file.
+/// The name of the game, as written in `game` at the head of a file.
 pub(super) const GAME: &str = "maxonaut";
 
 /// Id and text of every preset.

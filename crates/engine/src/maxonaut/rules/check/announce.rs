@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::maxonaut::rules::doc::HouseRules;
 use crate::rules::Findings;
 
-/// What an announcement does by itself.
+/// Checks the effects of announcements.
 pub(super) fn announce(doc: &HouseRules, found: &mut Findings) {
     let rule = &doc.announce;
     let mut known = BTreeSet::new();
@@ -30,7 +30,7 @@ pub(super) fn announce(doc: &HouseRules, found: &mut Findings) {
     points(doc, "announce.wrong_form", rule.wrong_form, 0, found);
 }
 
-/// What follows an announced 21.
+/// Checks what follows an announced 21.
 pub(super) fn maxonaut(doc: &HouseRules, found: &mut Findings) {
     let rule = &doc.maxonaut;
     points(doc, "maxonaut.accept", rule.accept, 0, found);
@@ -52,7 +52,7 @@ pub(super) fn maxonaut(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// More points than end the match at once say nothing more.
+/// Checks a number of points: more than end the match at once make no sense.
 fn points(doc: &HouseRules, field: &str, points: u8, least: u8, found: &mut Findings) {
     if !(least..=doc.limit.max(least)).contains(&points) {
         let most = doc.limit.max(least);
@@ -64,7 +64,7 @@ fn points(doc: &HouseRules, field: &str, points: u8, least: u8, found: &mut Find
     }
 }
 
-/// What two players never notice (MAX-O1, MAX-O3).
+/// Warns of settings that have no effect with two players (MAX-O1, MAX-O3).
 pub(super) fn idle(doc: &HouseRules, found: &mut Findings) {
     if doc.seats.max > 2 {
         return;

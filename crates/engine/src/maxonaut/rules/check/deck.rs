@@ -8,10 +8,10 @@ use crate::rules::{Findings, there_is_no};
 
 use super::LAID;
 
-/// Cards that always lie on the discard pile (MAX-05, MAX-20).
+/// Cards that are always on the discard pile (MAX-05, MAX-20).
 const LYING: usize = 2;
 
-/// The keys of the deck.
+/// Checks the keys of the deck.
 pub(super) fn names(doc: &HouseRules, found: &mut Findings) {
     let known: Vec<_> = Card::all().map(Card::name).collect();
     for name in doc.deck.keys().filter(|name| name.parse::<Card>().is_err()) {
@@ -20,8 +20,8 @@ pub(super) fn names(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Whether everybody can always lay: hands as full as they get, two cards on the table, and two
-/// for whoever begins a round (MAX-14, MAX-21).
+/// Checks that everybody can always lay: the deck must suffice for full hands, two cards on the
+/// table, and two for the starter of a round (MAX-14, MAX-21).
 pub(super) fn size(doc: &HouseRules, found: &mut Findings) {
     let have: usize = doc.deck.values().map(|count| usize::from(*count)).sum();
     if have > MAX_CARDS {
@@ -49,7 +49,7 @@ pub(super) fn size(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Whether anything true can be announced at all.
+/// Checks that two cards of the deck can be worth something, so that anything true can be announced.
 pub(super) fn worth(doc: &HouseRules, found: &mut Findings) {
     if !any_two(doc, |one, other| value(one, other).is_some()) {
         let message = (
@@ -60,7 +60,7 @@ pub(super) fn worth(doc: &HouseRules, found: &mut Findings) {
     }
 }
 
-/// Special cards that can never do what they are for.
+/// Warns of special cards that can never do what they are for.
 pub(super) fn idle(doc: &HouseRules, found: &mut Findings) {
     for matchmaker in [Card::MATCH_EVEN, Card::MATCH_ODD] {
         let pairs = |one, other| one == matchmaker && value(one, other).is_some();
@@ -97,7 +97,7 @@ fn cards(doc: &HouseRules) -> impl Iterator<Item = Card> {
     Card::all().filter(|card| count(doc, *card) > 0)
 }
 
-/// Whether two cards of the deck are like that.
+/// Whether two cards of the deck satisfy `like`.
 fn any_two(doc: &HouseRules, like: impl Fn(Card, Card) -> bool) -> bool {
     let twice = |one, other| one != other || count(doc, one) > 1;
     cards(doc).any(|one| cards(doc).any(|other| twice(one, other) && like(one, other)))

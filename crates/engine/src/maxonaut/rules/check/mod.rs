@@ -33,7 +33,7 @@ pub(super) fn check(doc: &HouseRules) -> Vec<RuleError> {
     found.0
 }
 
-/// What in sound rules never comes into force.
+/// Settings of sound rules that never take effect.
 pub(super) fn idle(doc: &HouseRules) -> Vec<RuleError> {
     let mut found = Findings::default();
     deck::idle(doc, &mut found);
@@ -41,7 +41,7 @@ pub(super) fn idle(doc: &HouseRules) -> Vec<RuleError> {
     found.0
 }
 
-/// Says whether a full hand can be counted with.
+/// Checks the size of a full hand; returns whether other checks can rely on it.
 fn hand(doc: &HouseRules, found: &mut Findings) -> bool {
     let sound = (LAID..=MAX_HAND).contains(&doc.hand);
     if !sound {

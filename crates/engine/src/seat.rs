@@ -11,7 +11,7 @@ use crate::limits::MAX_SEATS;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// Position in arrays by seat.
+    /// Index in arrays by seat.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -34,7 +34,7 @@ impl Seat {
     }
 }
 
-/// The way the turn goes round.
+/// The direction of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -47,7 +47,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// The other way round.
+    /// The opposite direction.
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {
@@ -62,7 +62,7 @@ impl Direction {
 pub struct SeatSet(u16);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// The first `count` seats.
@@ -77,18 +77,18 @@ impl SeatSet {
         Self(1 << seat.0)
     }
 
-    /// Whether `seat` is in.
+    /// Whether the set contains `seat`.
     #[must_use]
     pub const fn has(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// Puts `seat` in.
+    /// Adds `seat`.
     pub const fn add(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes `seat` out.
+    /// Removes `seat`.
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
@@ -111,13 +111,13 @@ impl SeatSet {
         Self(self.0 & other.0)
     }
 
-    /// How many seats are in.
+    /// How many seats the set contains.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether nobody is in.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

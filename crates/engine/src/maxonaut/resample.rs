@@ -122,7 +122,7 @@ mod tests {
         Rules::compile(&document, 3).unwrap_or_else(|_| panic!("rules"))
     }
 
-    /// The match as it is after so many moves, the first that can be made each time.
+    /// The match after this many moves, each time the first legal one.
     fn after(rules: &Rules, moves: usize) -> State {
         let mut state = Maxonaut::start(rules, Opening::new(Seed::from_number(4)), &mut |_| {});
         for _ in 0..moves {
@@ -136,7 +136,7 @@ mod tests {
         state
     }
 
-    /// A long walk meets every card in a hand, and on the pile, as often as dealing anew does.
+    /// A long walk meets every card in a hand, and on the pile, as often as resampling does.
     #[test]
     fn exchanges_go_everywhere_and_touch_nothing_that_is_known() {
         let rules = rules();

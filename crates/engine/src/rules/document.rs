@@ -1,5 +1,5 @@
-//! What the document of a game's house rules must offer, so that its files can be read, checked
-//! and offered like those of any other game.
+//! The trait `Document`: what a game's house rules must provide, so that its files can be read,
+//! checked and offered like those of any other game.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -14,45 +14,45 @@ use crate::limits::MAX_SEATS;
 
 /// House rules of one game as people write them, every field typed.
 pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
-    /// The game, as `game` names it at the head of a file.
+    /// The name of the game, as written in `game` at the head of a file.
     const GAME: &'static str;
-    /// The version of the format. Logs keep the whole document; `upcast` reads older ones.
+    /// The version of the format. Logs keep the whole document; `upcast` converts older ones.
     const FORMAT: u32;
     /// Id and text of every preset, in the order in which they are offered.
     const PRESETS: &'static [(&'static str, &'static str)];
-    /// Id and text of what files may be laid over besides, though nobody plays it as it stands.
+    /// Id and text of further bases of files, which nobody plays as they are.
     const BASES: &'static [(&'static str, &'static str)];
-    /// Id and text of the library: rules that people really play, found by whoever looks for them,
-    /// and not offered beside the presets.
+    /// Id and text of the library: rules that people really play, offered to browse and not beside
+    /// the presets.
     const LIBRARY: &'static [(&'static str, &'static str)] = &[];
-    /// What rules can be marked as (`tags`), with what people read, German and English.
+    /// The tags that rules can have (`tags`), with their names in German and English.
     const TAGS: &'static [(&'static str, [&'static str; 2])] = &[];
-    /// Every code that a mistake in a file of this game can have, with what it says.
+    /// Every error code of files of this game, with its meaning.
     const CODES: &'static [(&'static str, &'static str)];
-    /// Keys whose value is one decision: a document laid over another one replaces it.
+    /// Keys whose value is replaced as a whole, not merged, when one document is applied to another.
     const DECISIONS: &'static [&'static str];
-    /// What helps whoever has slipped.
+    /// Help for people who make mistakes.
     const HELP: Help;
-    /// Codes of mistakes that a value has by itself: they are told beside mistakes in the typing.
+    /// Codes of mistakes in a single value: they are reported together with type errors.
     const ALONE: &'static [&'static str];
-    /// Tables in which a key says something even where nothing stands below it.
+    /// Tables in which an empty entry has a meaning.
     const ENTRIES: &'static [&'static str];
 
-    /// Where it says something of single cards: a key, or a key in a table.
+    /// Where it says something about single cards: a key, or a key in a table.
     const OF_CARDS: &'static [&'static [&'static str]];
 
-    /// What the engine runs on.
+    /// The compiled rules that the engine runs on.
     type Rules;
 
-    /// What every game says of its rules.
+    /// The head of the rules, which every game has.
     fn head(&self) -> Head<'_>;
 
-    /// What must be said, where the game has such a thing.
+    /// The calls that must be made, where the game has any.
     fn calls(&self) -> Vec<CallHead<'_>> {
         Vec::new()
     }
 
-    /// What players can charge each other with, in the order of their numbers.
+    /// The offences that players can charge each other with, in the order of their indices.
     fn charges(&self) -> Vec<&Text> {
         Vec::new()
     }
@@ -62,64 +62,64 @@ pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
         false
     }
 
-    /// Whether it matters with which hand somebody writes.
+    /// Whether it matters which hand somebody writes with.
     fn asks_writing_hand(&self) -> bool {
         false
     }
 
-    /// The document that a table says. It stands with each game, so that whoever reads files does not compile
-    /// the reading of every field again.
+    /// Deserialises the document from a table. Implemented by each game, so that callers that read
+    /// files do not compile the deserialisation of every field again.
     ///
     /// # Errors
     /// The first field that is unknown, missing or of another type.
     fn typed(table: Spanned<DeTable<'_>>) -> Result<Self, toml::de::Error>;
 
-    /// The table that says this document.
+    /// The document as a table.
     fn to_table(&self) -> Table;
 
-    /// The text of it, in the order of its fields.
+    /// The document as TOML, in the order of its fields.
     fn written(&self) -> String;
 
-    /// Puts a table of an older format into the words of today.
+    /// Upcasts a table of an older format to the present one.
     fn upcast(table: &mut Table, layer: Layer);
 
     /// All contradictions.
     fn check(&self) -> Vec<RuleError>;
 
-    /// What in sound rules never comes into force.
+    /// Settings of sound rules that never take effect.
     fn idle(&self) -> Vec<RuleError>;
 
-    /// What in sound rules has no effect at all.
+    /// Settings of sound rules that have no effect at all.
     fn warnings(&self) -> Vec<RuleError> {
         Vec::new()
     }
 
-    /// Fields that a mistake of this code may come from as well: what is written down is what
-    /// somebody changed.
+    /// Other fields that a mistake of this code may come from: it is attributed to one that
+    /// somebody has written.
     fn related(code: &str) -> &'static [&'static str];
 
-    /// The tables that the engine runs on.
+    /// Compiles the rules for this number of seats.
     ///
     /// # Errors
-    /// Every contradiction; seats that the rules are not made for.
+    /// Every contradiction; a number of seats that the rules are not made for.
     fn compile(&self, seats: u8) -> Result<Self::Rules, Vec<RuleError>>;
 }
 
-/// Id and text of everything that files may be laid over.
+/// Id and text of everything that files may build on.
 pub(crate) fn bases<D: Document>() -> impl Iterator<Item = (&'static str, &'static str)> {
     D::PRESETS.iter().chain(D::BASES).chain(D::LIBRARY).copied()
 }
 
-/// What a table is part of.
+/// The kind of document that a table belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layer {
-    /// Complete rules: what is taken away simply is not there.
+    /// Complete rules: what is removed is simply missing.
     Whole,
-    /// A document laid over another: what is taken away there has to be named.
+    /// A patch for another document: what is removed has to be named.
     Patch,
 }
 
-/// What every game says of its rules.
+/// The head that the rules of every game have.
 #[derive(Clone, Copy, Debug)]
 pub struct Head<'a> {
     /// Version of the format.
@@ -128,9 +128,9 @@ pub struct Head<'a> {
     pub id: &'a str,
     /// The name people use.
     pub name: &'a Text,
-    /// One sentence about it.
+    /// A description in one sentence.
     pub about: &'a Text,
-    /// How many can play.
+    /// How many seats can play.
     pub seats: &'a SeatsRule,
 }
 
@@ -139,32 +139,32 @@ pub struct Head<'a> {
 pub struct CallHead<'a> {
     /// Its short name.
     pub id: &'a str,
-    /// What is said.
+    /// The text of the call.
     pub name: &'a Text,
-    /// How many cards are left when it must be made; none: it goes with certain cards.
+    /// How many cards are left when it must be made; none: it is tied to certain cards.
     pub at: Option<u8>,
-    /// Who sees to it.
+    /// Who enforces it.
     pub enforced: EnforcedBy,
-    /// Cards drawn by whoever catches in vain.
+    /// Cards drawn by a seat that catches in vain.
     pub false_catch: u8,
 }
 
-/// Who sees to it that a call is made.
+/// Who enforces a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EnforcedBy {
     /// Nobody.
     Nobody,
-    /// The table reminds.
+    /// The table reminds the player.
     Reminder,
-    /// The table says it.
+    /// The table makes the call itself.
     Automatic,
-    /// The table fines.
+    /// The table penalises a missed call.
     Table,
-    /// The others, by catching.
+    /// The other players, by catching.
     Others,
 }
 
-/// How many can play.
+/// How many seats can play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -178,7 +178,7 @@ pub struct SeatsRule {
 }
 
 impl Head<'_> {
-    /// What is wrong with the version, the names and the one sentence.
+    /// Checks the format version, the names and the description.
     pub(crate) fn check<D: Document>(&self, found: &mut Findings) {
         if self.format != D::FORMAT {
             found.add("bad_format", "format", formats::<D>());
@@ -192,7 +192,7 @@ impl Head<'_> {
 }
 
 impl SeatsRule {
-    /// What is wrong with it; says whether the numbers of seats can be counted with.
+    /// Checks the numbers of seats; returns whether other checks can rely on them.
     pub(crate) fn check(&self, found: &mut Findings) -> bool {
         let before = found.0.len();
         if self.min < 2 {
@@ -210,10 +210,11 @@ impl SeatsRule {
         found.0.len() == before
     }
 
-    /// The mistake of sitting down in another number.
+    /// Checks that the rules allow this number of seats.
     ///
+    /// Checks that the rules allow this number of seats.
     /// # Errors
-    /// If these rules are not made for so many.
+    /// Checks that the rules allow this number of seats. If these rules are not made for it.
     pub(crate) fn admit(&self, seats: u8) -> Result<(), Vec<RuleError>> {
         if (self.min..=self.max).contains(&seats) {
             return Ok(());
@@ -227,7 +228,7 @@ impl SeatsRule {
     }
 }
 
-/// Which versions of a format can be read.
+/// A text saying which versions of the format can be read.
 pub(super) fn formats<D: Document>() -> (String, String) {
     (
         format!("dieses Programm liest die Formate 1 bis {}", D::FORMAT),

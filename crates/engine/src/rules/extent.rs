@@ -133,9 +133,9 @@ fn too_deep(line: Option<usize>) -> Vec<RuleError> {
     vec![RuleError::new("too_deep", "", message).at(line)]
 }
 
-/// Counts without reading the TOML: the keys of each dotted key, and the marks (`=`, `,`, `.`, `[`,
-/// `{`) that stand in the whole for fields, entries and tables. Strings and comments may hold any
-/// number of them.
+/// Counts without parsing the TOML: the parts of each dotted key, and the punctuation marks (`=`,
+/// `,`, `.`, `[`, `{`) that indicate fields, entries and tables. In strings and comments nothing is
+/// counted.
 fn scan(text: &str, most: usize) -> Result<(), Vec<RuleError>> {
     let bytes = text.as_bytes();
     let (mut at, mut dots, mut marks) = (0, 0, 0);
@@ -174,7 +174,7 @@ fn end_of_line(bytes: &[u8], from: usize) -> usize {
     bytes[from..].iter().position(|byte| *byte == b'\n').map_or(bytes.len(), |length| from + length)
 }
 
-/// The last byte of the string that begins at `from`.
+/// The index of the last byte of the string that begins at `from`.
 fn end_of_string(bytes: &[u8], from: usize) -> usize {
     let quote = bytes[from];
     let marks = if bytes[from..].starts_with(&[quote; 3]) { 3 } else { 1 };
@@ -182,7 +182,7 @@ fn end_of_string(bytes: &[u8], from: usize) -> usize {
     while at < bytes.len() {
         match bytes[at] {
             b'\\' if quote == b'"' => at += 1,
-            // A string on one line that is never closed ends with its line.
+            // A single-line string that is never closed ends with its line.
             b'\n' if marks == 1 => return at - 1,
             _ if bytes[at..].starts_with(&vec![quote; marks]) => return at + marks - 1,
             _ => {}

@@ -1,4 +1,4 @@
-//! Finding fields in tables by their dotted paths, as mistakes name them.
+//! Finds fields in tables by their dotted paths, as mistakes name them.
 
 use toml::{Table, Value};
 
@@ -33,7 +33,7 @@ fn split(field: &str) -> (&str, &str) {
     field.split_once('.').unwrap_or((field, ""))
 }
 
-/// Whether `table` has this field, or the table that lacks it.
+/// Whether `table` has this field, or the table in which it is missing.
 pub(crate) fn set_by(table: &Table, field: &str) -> bool {
     let around = field.rsplit_once('.').map_or("", |(around, _)| around);
     has(table, field) || (around.contains('.') && has(table, around))

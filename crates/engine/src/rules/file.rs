@@ -1,4 +1,4 @@
-//! A rules file: the rules, the options it offers, and the way from text to house rules.
+//! A rules file: the rules, the options it offers, and resolving both to house rules.
 
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -18,22 +18,21 @@ use super::text::Text;
 use super::whole::{to_text, typed_file};
 use super::words::without_brackets;
 
-/// A rules file that has been read; its options are in order, its rules are checked when they are
-/// resolved.
+/// A rules file that has been read: its options are valid, its rules are checked when they are resolved.
 #[derive(Clone, Debug)]
 pub struct RulesFile<D> {
     table: Table,
     options: Vec<OptionRule>,
     origin: Origin,
     base: Option<String>,
-    /// Choices of the base's options that are not offered here.
+    /// Mistakes for the choices of the base's options that are not offered here.
     left_out: Vec<RuleError>,
     places: Places,
     document: PhantomData<D>,
 }
 
 impl<D: Document> RulesFile<D> {
-    /// Reads a rules file: a preset's or a user's text, over its `base` if it names one.
+    /// Reads a rules file (the text of a preset or a user), and its `base` if it names one.
     ///
     /// # Errors
     /// Everything that is wrong with the text and its options; [`RulesFile::resolve`] finds the
@@ -42,11 +41,11 @@ impl<D: Document> RulesFile<D> {
         Self::of(Source::read(text)?)
     }
 
-    /// As [`RulesFile::read`], of a text that is known to be TOML.
+    /// As [`RulesFile::read`], for a text known to be TOML.
     pub(crate) fn of(mut source: Source) -> Result<Self, Vec<RuleError>> {
         let origin = Origin::take(&mut source.table, &source.places);
         let base = source.table.get("base").and_then(Value::as_str).map(str::to_owned);
-        // Whoever offers options says themselves what goes together.
+        // A file with options of its own is responsible for what goes together.
         let inherits = base.is_some() && !source.table.contains_key("options");
         let (mut table, places) = source.over_bases::<D>()?;
         let options = table.remove("options");
@@ -73,19 +72,19 @@ impl<D: Document> RulesFile<D> {
         }
     }
 
-    /// Where the rules come from, as this file says and none of its bases.
+    /// Where the rules come from, according to this file and not to its bases.
     #[must_use]
     pub const fn origin(&self) -> &Origin {
         &self.origin
     }
 
-    /// The rules that it changes, by their id; none if it says everything itself.
+    /// The id of the rules that it builds on; none if it stands alone.
     #[must_use]
     pub fn base(&self) -> Option<&str> {
         self.base.as_deref()
     }
 
-    /// What the base offers and this file does not, for it does not go with what the file says.
+    /// What the base offers and this file does not, because it does not go with what the file says.
     pub(super) fn left_out(&self) -> &[RuleError] {
         &self.left_out
     }
@@ -95,7 +94,7 @@ impl<D: Document> RulesFile<D> {
         self.left_out = left_out;
     }
 
-    /// The options on offer.
+    /// The options offered.
     #[must_use]
     pub fn options(&self) -> &[OptionRule] {
         &self.options
@@ -109,7 +108,7 @@ impl<D: Document> RulesFile<D> {
         self.resolve_with(chosen, &Table::new())
     }
 
-    /// The house rules with these choices, and a last patch laid over everything.
+    /// The house rules with these choices, and a last patch applied on top.
     ///
     /// # Errors
     /// As [`RulesFile::resolve`].
@@ -126,7 +125,7 @@ impl<D: Document> RulesFile<D> {
         D::upcast(&mut patch, Layer::Patch);
         merge(&mut table, &patch, D::DECISIONS);
         typed_file(&table).map_err(|mistakes| {
-            // What the patch says stands nowhere in this file.
+            // Mistakes in the patch have no line in this file.
             let (foreign, own): (Vec<_>, Vec<_>) =
                 mistakes.into_iter().partition(|mistake| set_by(&patch, &mistake.field));
             let own = self.locate(chosen, own);
@@ -134,7 +133,7 @@ impl<D: Document> RulesFile<D> {
         })
     }
 
-    /// The rules with these choices, compiled for so many seats.
+    /// Compiles the rules with these choices for this number of seats.
     ///
     /// # Errors
     /// As [`RulesFile::resolve`], and every contradiction in the rules, each with its line.
@@ -147,7 +146,7 @@ impl<D: Document> RulesFile<D> {
         doc.compile(seats).map_err(|mistakes| self.locate(chosen, mistakes))
     }
 
-    /// This file with these choices made for good; the other options stay open.
+    /// This file with these choices made permanent; the other options stay open.
     ///
     /// # Errors
     /// An unknown option or choice.
@@ -159,7 +158,7 @@ impl<D: Document> RulesFile<D> {
             let mut open = option.clone();
             open.requires.retain(|id, choice| !settled(id, choice));
             match chosen.get(&option.id) {
-                // What another open option decides on stays open itself.
+                // An option that depends on another open option stays open itself.
                 Some(made) if open.requires.is_empty() => {
                     let choice = option.choice(made).map_err(|mistake| vec![mistake])?;
                     merge(&mut file.table, &choice.set, D::DECISIONS);
@@ -168,7 +167,7 @@ impl<D: Document> RulesFile<D> {
                 None => file.options.push(open),
             }
         }
-        // What requires a choice that nobody can make any more goes, and what requires that.
+        // Removes options that require a choice no longer possible, and options that require those.
         loop {
             let ids: Vec<_> = file.options.iter().map(|option| option.id.clone()).collect();
             file.options.retain(|option| option.requires.keys().all(|id| ids.contains(id)));
@@ -178,7 +177,7 @@ impl<D: Document> RulesFile<D> {
         }
     }
 
-    /// The rules before any option is laid over them.
+    /// The rules with no option applied.
     ///
     /// # Errors
     /// As [`RulesFile::resolve`].
@@ -200,7 +199,7 @@ impl<D: Document> RulesFile<D> {
         Ok(text)
     }
 
-    /// Whether `option` is in force: all options it requires have the required choice.
+    /// Whether `option` is in force: all options that it requires have the required choice.
     #[must_use]
     pub fn counts(&self, option: &OptionRule, chosen: &BTreeMap<String, String>) -> bool {
         option.requires.iter().all(|(id, choice)| {
@@ -209,7 +208,7 @@ impl<D: Document> RulesFile<D> {
         })
     }
 
-    /// The choices that count, in the order of the options.
+    /// The choices in force, in the order of the options.
     fn in_force(
         &self,
         chosen: &BTreeMap<String, String>,
@@ -231,13 +230,13 @@ impl<D: Document> RulesFile<D> {
         if mistakes.is_empty() { Ok(choices) } else { Err(mistakes) }
     }
 
-    /// The line on which this file itself says something of exactly this field.
+    /// The line on which this file itself sets exactly this field.
     pub(super) fn line_of(&self, field: &str) -> Option<usize> {
         self.places.line(field)
     }
 
-    /// The mistakes with their lines in this text. What a choice sets wrongly is named after the
-    /// choice.
+    /// The mistakes with their lines in this text. A mistake in what a choice sets is attributed to
+    /// the choice.
     pub(super) fn locate(
         &self,
         chosen: &BTreeMap<String, String>,
@@ -261,7 +260,7 @@ impl<D: Document> RulesFile<D> {
         let base = || self.places.line("base");
         let also = D::related(mistake.code).iter().map(|field| (*field).to_owned());
         for field in std::iter::once(mistake.field.clone()).chain(also) {
-            // The last choice laid over the others is the one that counts.
+            // The choice applied last is the one that counts.
             for (option, choice) in choices.iter().rev() {
                 if has(&choice.set, &field) {
                     let set = set(option, choice);
@@ -283,7 +282,7 @@ impl<D: Document> RulesFile<D> {
                 return mistake.at(Some(line));
             }
         }
-        // Not written down anywhere: the table that lacks it, in the choice or in the file.
+        // Not written anywhere: takes the nearest enclosing table, in the choice or in the file.
         let field = mistake.field.clone();
         let own =
             self.places.nearest(&field, "").map(|(length, line)| (length, line, field.clone()));

@@ -1,4 +1,4 @@
-//! Options that a file takes over from its base, where they do not go with what the file itself says.
+//! Options inherited from a base that do not go with what the file itself says.
 
 use std::collections::BTreeMap;
 
@@ -8,15 +8,15 @@ use super::file::RulesFile;
 use super::options::{OptionRule, with_required};
 use super::text::Text;
 
-/// What is said before the mistake that a choice would bring about.
+/// Text put before the mistake that a choice would cause.
 const LEFT_OUT: (&str, &str) = (
     "die Grundlage bietet das an, hier fällt es weg: ",
     "the base offers this, and it is left out here: ",
 );
 
 impl<D: Document> RulesFile<D> {
-    /// The choices of its options without which the rules are sound, with the first mistake each would
-    /// bring about: option, choice, mistake. None where the rules are wrong anyhow.
+    /// The choices that would make the sound rules unsound, with the first mistake each causes:
+    /// option, choice, mistake. None if the rules are unsound without them.
     fn misfits(&self) -> Vec<(String, String, RuleError)> {
         let wrong_with = |chosen: &BTreeMap<String, String>| {
             let mistakes = match self.resolve(chosen) {
@@ -45,8 +45,8 @@ impl<D: Document> RulesFile<D> {
         .collect()
     }
 
-    /// Takes away the choices that do not go with the rest, options that have nothing left to choose,
-    /// and what requires any of them; tells of each choice.
+    /// Removes the choices that do not go with the rest, options with nothing left to choose, and
+    /// what requires any of them; records a mistake for each choice removed.
     pub(super) fn without_misfits(mut self) -> Self {
         let misfits = self.misfits();
         if misfits.is_empty() {
@@ -64,8 +64,8 @@ impl<D: Document> RulesFile<D> {
     }
 }
 
-/// The options in which there is something to choose. What requires a choice that is the only one left
-/// requires nothing; what requires one that is gone goes.
+/// The options with something left to choose. Requiring the only choice left is dropped as
+/// satisfied; an option that requires a choice that is gone is removed.
 fn left_to_choose(mut options: Vec<OptionRule>) -> Vec<OptionRule> {
     loop {
         let (open, settled): (Vec<_>, Vec<_>) =

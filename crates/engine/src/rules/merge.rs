@@ -1,13 +1,13 @@
-//! Laying one document over another: a file over its base, an option's choice over the file.
+//! Merges one document into another: a file into its base, an option's choice into the file.
 
 use toml::{Table, Value};
 
-/// A value that takes a key away.
+/// The value that removes a key.
 const NONE: &str = "none";
 
-/// Lays `patch` over `base`: tables merge key by key, everything else replaces. The text `"none"`
-/// takes a key away. Keys in `decisions` have a value that is one decision: it is replaced, never
-/// mixed with another one that was there.
+/// Merges `patch` into `base`: tables merge key by key, everything else replaces. The text `"none"`
+/// removes a key. The value of a key in `decisions` is one decision: it is replaced, never mixed
+/// with a different one.
 pub(crate) fn merge(base: &mut Table, patch: &Table, decisions: &[&str]) {
     for (key, value) in patch {
         let whole = decisions.contains(&key.as_str());
@@ -29,8 +29,8 @@ pub(crate) fn merge(base: &mut Table, patch: &Table, decisions: &[&str]) {
     }
 }
 
-/// Lays one decision over another. The same one keeps what is not said anew, `rounds.last` beside
-/// a new `rounds.count`, but each of its values is replaced whole.
+/// Replaces one decision by another. The same decision keeps what is not given again, such as
+/// `rounds.last` with a new `rounds.count`, but each of its values is replaced as a whole.
 fn decide(below: &mut Table, above: &Table) {
     let kept = below.keys().eq(above.keys());
     for (key, value) in above {

@@ -1,8 +1,8 @@
-//! Rules files: from the text that people write to house rules without contradiction, whatever
-//! the game.
+//! Rules files: from the text that people write to house rules without contradictions, for any game.
 //!
-//! A game has a [`Document`]; reading, laying over a base, options, places of mistakes and
-//! differences are the same for all.
+//! Rules files: from the text that people write to house rules without contradictions, for any
+//! game. A game provides a [`Document`]; parsing, merging into a base, options, line numbers of
+//! mistakes and differences are the same for all.
 
 mod called;
 mod diff;
@@ -49,10 +49,10 @@ pub(crate) use text_check::{ID, is_id, text_of};
 pub use whole::{from_text, to_text};
 pub(crate) use whole::{of_source, typed_again, typed_alone};
 
-/// Reads a piece of a rules document, guarded against endless nesting like a whole one.
+/// Reads a fragment of a rules document, protected against endless nesting like a whole one.
 ///
 /// # Errors
-/// Text that is no TOML.
+/// The text is not TOML.
 pub fn read_table(text: &str) -> Result<toml::Table, RuleError> {
     Source::read(text).map(|source| source.table).map_err(|mut mistakes| {
         let unread = || RuleError::new("not_toml", "", ("das ist kein TOML", "this is no TOML"));

@@ -1,9 +1,9 @@
-//! Guesses which cards were meant by names in words (`ace of hearts`) or with the suit first, for
-//! suggestions after a mistake.
+//! Guesses which cards were meant by names in words (`ace of hearts`) or with the suit first, to
+//! suggest corrections.
 
 use crate::card::{Card, Rank};
 
-/// What people say for the keys of ranks, suits and groups of cards.
+/// Words that people use for the keys of ranks, suits and groups of cards.
 const SAID: [(&str, &[&str]); 15] = [
     ("A", &["ass", "as", "ace", "aces", "asse"]),
     ("J", &["bube", "buben", "jack", "jacks", "unter"]),
@@ -22,9 +22,9 @@ const SAID: [(&str, &[&str]); 15] = [
     ("10", &["zehn", "ten", "tens", "t"]),
 ];
 
-/// The key that was meant, if it can be told.
+/// The key that was probably meant, if any.
 pub(super) fn meant(written: &str) -> Option<String> {
-    // Nobody names cards with a hundred letters.
+    // No name of a card has a hundred letters.
     if written.len() > 64 {
         return None;
     }

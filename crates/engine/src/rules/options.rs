@@ -1,4 +1,4 @@
-//! The options of a rules file: what they are, and what can be wrong with them.
+//! The options of a rules file: their types and their checks.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use super::text_check::{ID, is_id, text_of};
 use super::typed::{Model, as_it_is, typed};
 use crate::limits::{MAX_OPTIONS, MAX_RULES_MISTAKES};
 
-/// An option that a table may choose.
+/// An option that a table can set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(deny_unknown_fields))]
 pub struct OptionRule {
@@ -23,7 +23,7 @@ pub struct OptionRule {
     pub name: Text,
     /// The choice in force when nothing is chosen.
     pub default: String,
-    /// Counts only while these other options have these choices.
+    /// The option is in force only while these other options have these choices.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub requires: BTreeMap<String, String>,
@@ -31,7 +31,7 @@ pub struct OptionRule {
     pub choices: Vec<ChoiceRule>,
 }
 
-/// One choice of an option: a small rules document laid over the file.
+/// One choice of an option: a partial rules document merged into the file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -49,7 +49,7 @@ pub struct ChoiceRule {
 impl Eq for ChoiceRule {}
 
 impl OptionRule {
-    /// Whether it chooses between forms of play: one of its choices is a single game (LIV-16).
+    /// Whether it selects the format of play: one of its choices is a single deal (LIV-16).
     #[must_use]
     pub fn is_form(&self) -> bool {
         let single = |choice: &ChoiceRule| {
@@ -58,7 +58,7 @@ impl OptionRule {
         self.choices.iter().any(single)
     }
 
-    /// The choice of this id.
+    /// The choice with this id.
     pub(super) fn choice(&self, id: &str) -> Result<&ChoiceRule, RuleError> {
         self.choices.iter().find(|choice| choice.id == *id).ok_or_else(|| {
             let known: Vec<_> = self.choices.iter().map(|choice| choice.id.as_str()).collect();
@@ -68,7 +68,7 @@ impl OptionRule {
     }
 }
 
-/// An option whose choices have not been read yet.
+/// An option whose choices have not been typed yet.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Head {
@@ -80,7 +80,7 @@ struct Head {
     choices: Vec<Table>,
 }
 
-/// Reads the list of options and tells everything that is wrong with it.
+/// Reads the list of options and reports everything that is wrong with it.
 pub(super) fn read(value: Option<Value>) -> Result<Vec<OptionRule>, Vec<RuleError>> {
     let list = match value {
         None => return Ok(Vec::new()),
@@ -102,7 +102,7 @@ pub(super) fn read(value: Option<Value>) -> Result<Vec<OptionRule>, Vec<RuleErro
     };
     let (mut options, mut mistakes) = (Vec::new(), Vec::new());
     for (index, value) in list.into_iter().enumerate() {
-        // The rest is told when these are mended.
+        // The rest is reported once these are corrected.
         if mistakes.len() >= MAX_RULES_MISTAKES {
             break;
         }
@@ -140,7 +140,7 @@ fn option(value: Value, index: usize) -> Result<OptionRule, Vec<RuleError>> {
     }
 }
 
-/// What any option or choice looks like, for the search for mistakes.
+/// A valid option and choice in one, to fill in values during the search for mistakes.
 fn sample() -> Table {
     let text = "id = 'short-name'\ndefault = 'yes'\nname = { de = 'Name', en = 'Name' }\n\
                 choices = []";
@@ -223,7 +223,7 @@ fn check(options: &[OptionRule]) -> Vec<RuleError> {
     found
 }
 
-/// Short names, shown names and the default of an option.
+/// Checks the ids, names and default of an option.
 fn names(option: &OptionRule) -> Vec<RuleError> {
     let field = format!("options.{}", option.id);
     let mut found = Vec::new();
@@ -246,8 +246,8 @@ fn names(option: &OptionRule) -> Vec<RuleError> {
     found
 }
 
-/// `chosen` with everything added that `option` requires, and what that requires in turn; none
-/// where that contradicts itself.
+/// `chosen` with everything added that `option` requires, directly or indirectly; none if that is
+/// contradictory.
 pub(super) fn with_required(
     options: &[OptionRule],
     option: &OptionRule,

@@ -1,5 +1,5 @@
-//! What a file says of itself besides the rules (sources, region, tags), for people who look for
-//! rules. Nothing of it is laid over another file, and no log keeps it.
+//! What a file says about itself apart from the rules (sources, region, tags), for people who look
+//! for rules. It is not merged with other files, and no log keeps it.
 
 use serde::Deserialize;
 use toml::Table;
@@ -12,18 +12,18 @@ use super::text_check::{ID, is_id, text_of};
 use super::typed::{Model, as_it_is, typed};
 use crate::limits::{LONGEST_SOURCE, MAX_SOURCES};
 
-/// The keys at the head of a file that say it.
+/// The keys for this at the head of a file.
 pub(super) const KEYS: [&str; 3] = ["sources", "region", "tags"];
 
-/// What a rules file says of where its rules come from.
+/// What a rules file says about the origin of its rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Origin {
-    /// Who describes the game.
+    /// Public descriptions of the game.
     pub sources: Vec<NamedSource>,
-    /// Where people play it.
+    /// The region where people play it.
     pub region: Option<Text>,
-    /// What it is like: short names, those of [`super::Document::TAGS`] or others.
+    /// Tags that describe it: those of [`super::Document::TAGS`] or others.
     pub tags: Vec<String>,
 }
 
@@ -32,13 +32,13 @@ pub struct Origin {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NamedSource {
-    /// What it is called.
+    /// The name of the source.
     pub name: String,
     /// Its address on the web.
     pub url: String,
 }
 
-/// Leaves nothing of it in the table.
+/// Removes these keys from the table.
 pub(super) fn drop_from(table: &mut Table) {
     for key in KEYS {
         table.remove(key);
@@ -46,7 +46,7 @@ pub(super) fn drop_from(table: &mut Table) {
 }
 
 impl Origin {
-    /// Takes it from the head of a file.
+    /// Takes them from the head of a file.
     pub(super) fn take(table: &mut Table, places: &Places) -> Result<Self, Vec<RuleError>> {
         let said: Table =
             KEYS.iter().filter_map(|key| Some(((*key).to_owned(), table.remove(*key)?))).collect();
@@ -103,7 +103,7 @@ impl Origin {
     }
 }
 
-/// What any of it looks like, for the search for mistakes.
+/// A valid example of these keys, to fill in values during the search for mistakes.
 fn sample() -> Table {
     let text = "sources = []\ntags = []\nregion = { de = 'Hier', en = 'Here' }";
     text.parse().unwrap_or_default()

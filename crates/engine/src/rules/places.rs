@@ -1,7 +1,7 @@
-//! Line numbers: where each field stands in a TOML text.
+//! Line numbers of the fields in a TOML text.
 //!
-//! A field is named by its dotted path; a table in a list by its `id`, or by its place from 1:
-//! `options.seven.choices.two.set`.
+//! Line numbers of the fields in a TOML text. A field is named by its dotted path; a table in a
+//! list by its `id`, or by its index from 1: `options.seven.choices.two.set`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -9,11 +9,11 @@ use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 use toml::{Table, Value};
 
-/// The lines of the fields of a text.
+/// The line numbers of the fields of a text.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Places {
     lines: BTreeMap<String, usize>,
-    /// The tables that begin with their name in brackets, on a line of its own.
+    /// The tables that begin with a header: their name in brackets on a line of its own.
     headed: BTreeSet<String>,
 }
 
@@ -29,7 +29,7 @@ impl Places {
         places
     }
 
-    /// Whether this table begins with its name in brackets, so that what follows belongs to it.
+    /// Whether this table begins with a header, so that what follows belongs to it.
     pub(super) fn is_headed(&self, path: &str) -> bool {
         self.headed.contains(path)
     }
@@ -39,8 +39,8 @@ impl Places {
         self.lines.get(path).copied()
     }
 
-    /// The line of this field or of the nearest table around it, which must be inside `within`;
-    /// with the length of the path found.
+    /// The line of this field or of the nearest enclosing table inside `within`, after the length
+    /// of the path found.
     pub(super) fn nearest(&self, path: &str, within: &str) -> Option<(usize, usize)> {
         let around = std::iter::successors(Some(path), |path| Some(path.rsplit_once('.')?.0));
         around
@@ -49,7 +49,7 @@ impl Places {
     }
 }
 
-/// Whether the key is the last one of `[a.b]`.
+/// Whether the key is the last one in a header such as `[a.b]`.
 fn is_header(text: &str, key: &Range<usize>) -> bool {
     let before = text.get(..key.start).unwrap_or_default();
     let line = before.rsplit('\n').next().unwrap_or_default();
@@ -73,7 +73,7 @@ impl LineStarts {
     }
 }
 
-/// The field whose key or value stands exactly at `span`.
+/// The field whose key or value is exactly at `span`.
 pub(super) fn field_at(table: &DeTable<'_>, span: &Range<usize>) -> Option<String> {
     let mut found = None;
     walk(table, "", &mut |path, key, value| {
@@ -126,7 +126,7 @@ fn walk(
     }
 }
 
-/// How a table in a list is named.
+/// The name of a table in a list.
 pub(super) fn name(table: &Table, index: usize) -> String {
     named(table.get("id").and_then(Value::as_str), index)
 }
@@ -135,7 +135,7 @@ fn named(id: Option<&str>, index: usize) -> String {
     id.map_or_else(|| (index + 1).to_string(), str::to_owned)
 }
 
-/// `key` in the table at `prefix`.
+/// The path of `key` in the table at `prefix`.
 pub(crate) fn join(prefix: &str, key: &str) -> String {
     if prefix.is_empty() { key.to_owned() } else { format!("{prefix}.{key}") }
 }

@@ -1,9 +1,9 @@
-//! A machine-readable schema of rules files, made from the types of the documents themselves: what
-//! serde reads is what stands in it.
+//! A JSON Schema of rules files, generated from the document types: it describes exactly what serde reads.
 //!
-//! A file is laid over its base, so the schema is that of *changes*: no key has to be there, and the
-//! text `"none"` takes one away that a document can do without. `x-needed` keeps what a whole
-//! document, or a table that is new in one, cannot do without.
+//! A JSON Schema of rules files, generated from the document types: it describes exactly what serde
+//! reads. A file is merged into its base, so the schema is that of *changes*: no key is required,
+//! and the text `"none"` removes a key that is optional. `x-needed` lists what a whole document, or
+//! a table that is new in one, requires.
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
@@ -14,10 +14,10 @@ use super::options::OptionRule;
 use super::origin::NamedSource;
 use super::text::Text;
 
-/// Stands for a small document that is laid over another one.
+/// A placeholder type for a partial document that is merged into another one.
 pub(crate) struct Changes;
 
-/// What it is called among the definitions.
+/// Its name among the definitions.
 const CHANGES: &str = "Changes";
 
 impl JsonSchema for Changes {
@@ -32,9 +32,8 @@ impl JsonSchema for Changes {
 
 /// The schema of a file of one game (JSON Schema, draft 2020-12).
 ///
-/// `x-needed` names the keys a table cannot do without, `x-optional` marks what has no value of its
-/// own where it is left out, `x-decision` a value that is replaced and never mixed with what was
-/// there, `x-cards` a table whose keys are cards.
+/// `x-needed` lists the keys that a table requires, `x-optional` marks what has no default value,
+/// `x-decision` a value that is replaced and never merged, `x-cards` a table whose keys are cards.
 #[must_use]
 pub fn of_file<D: Document + JsonSchema>() -> Value {
     let mut generator = SchemaSettings::draft2020_12().into_generator();
@@ -63,7 +62,7 @@ pub fn of_file<D: Document + JsonSchema>() -> Value {
         known.insert("tags".into(), json!({ "type": "array", "items": { "type": "string" } }));
         known.insert("options".into(), json!({ "type": "array", "items": option }));
     }
-    // A document that is laid over another one has no name of its own.
+    // A document that is merged into another one has no name of its own.
     let mut patch = document;
     if let Some(known) = patch.get_mut("properties").and_then(Value::as_object_mut) {
         known.retain(|key, _| !["format", "id", "name", "about"].contains(&key.as_str()));
@@ -75,7 +74,7 @@ pub fn of_file<D: Document + JsonSchema>() -> Value {
     Value::Object(schema)
 }
 
-/// The schema of a table in which some fields cannot be meant.
+/// The schema of a table without some of its fields, which are not allowed there.
 pub(crate) fn without(mut table: Schema, keys: &[&str]) -> Schema {
     if let Some(known) = table.get_mut("properties").and_then(Value::as_object_mut) {
         known.retain(|key, _| !keys.contains(&key.as_str()));
@@ -88,7 +87,7 @@ fn last(reference: Option<&Value>) -> &str {
     reference.and_then(Value::as_str).and_then(|path| path.rsplit('/').next()).unwrap_or_default()
 }
 
-/// Definitions that stand in lists: such a table is replaced whole, so nothing may lack in it.
+/// Definitions used in lists: a table in a list is replaced as a whole, so nothing may be missing in it.
 fn listed(defs: &Map<String, Value>) -> Vec<String> {
     fn collect(value: &Value, into: &mut Vec<String>) {
         match value {
@@ -107,7 +106,7 @@ fn listed(defs: &Map<String, Value>) -> Vec<String> {
     found
 }
 
-/// Takes away what speaks of Rust: its documentation, its widths of numbers, `null`.
+/// Removes what is specific to Rust: doc comments, number widths, `null`.
 fn tidy(value: &mut Value) {
     match value {
         Value::Object(map) => {
@@ -122,7 +121,7 @@ fn tidy(value: &mut Value) {
             if map.get("default").is_some_and(Value::is_null) {
                 map.remove("default");
             }
-            // `Option`: the key is simply not there.
+            // An `Option`: the key is simply left out.
             if let Some([one, Value::String(null)]) =
                 map.get("type").and_then(Value::as_array).map(Vec::as_slice)
                 && null == "null"
@@ -147,8 +146,8 @@ fn tidy(value: &mut Value) {
     }
 }
 
-/// From what a whole document holds to what a change of it may hold. The one key of a `variant` says
-/// which it is.
+/// Turns the schema of a whole document into that of a change. The one key of a `variant` says
+/// which variant it is.
 fn changes<D: Document>(value: &mut Value, variant: bool) {
     let Some(map) = value.as_object_mut() else { return };
     let needed = match map.get("required") {
@@ -196,7 +195,7 @@ fn mark(value: &mut Value, with: &str) {
     }
 }
 
-/// The value, or the text that takes its key away. What it is when it is left out stays beside it.
+/// The value, or the text that removes its key. The default value stays beside it.
 fn or_none(mut value: Value) -> Value {
     let mut either = Map::new();
     if let Some(map) = value.as_object_mut() {

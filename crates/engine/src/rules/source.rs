@@ -1,4 +1,4 @@
-//! From the text of a rules file to its table, over its bases.
+//! Parses the text of a rules file to a table and merges it into its bases.
 
 use std::ops::Range;
 
@@ -16,22 +16,22 @@ use super::places::{LineStarts, Places};
 use super::suggest::{list, nearest, there_is_no};
 use crate::limits::{MAX_BASES, MAX_SYNTAX_ERRORS};
 
-/// A text that is TOML.
+/// A text that has been parsed as TOML.
 pub(crate) struct Source {
     pub(crate) table: Table,
     pub(crate) places: Places,
-    /// What it lies over, the nearest first, as far as that is given and no rules of the house.
+    /// The bases given with it, the nearest first, except built-in rules.
     pub(crate) under: Vec<Table>,
 }
 
 impl Source {
-    /// Reads what people write: bounded before anything of it is compared or copied.
+    /// Reads what people write: its size is checked before anything in it is compared or copied.
     pub(crate) fn read(text: &str) -> Result<Self, Vec<RuleError>> {
         extent::before_reading(text)?;
         Self::of(text, extent::of_table)
     }
 
-    /// The same over these texts, the nearest first: each is what the one before names as its base.
+    /// Adds these texts as bases, the nearest first: each is what the one before names as its base.
     pub(crate) fn over(mut self, under: &[&str]) -> Result<Self, Vec<RuleError>> {
         let line = self.places.line("base");
         for text in under {
@@ -43,7 +43,7 @@ impl Source {
         Ok(self)
     }
 
-    /// Reads what has been written down from rules that were read once.
+    /// Reads a document kept from rules that were read before.
     pub(crate) fn kept(text: &str) -> Result<Self, Vec<RuleError>> {
         extent::of_text(text)?;
         Self::of(text, |_, _| Ok(()))
@@ -81,7 +81,7 @@ impl Source {
         Ok(Self { table, places, under: Vec::new() })
     }
 
-    /// The table laid over its bases, without `base`.
+    /// The table merged into its bases, without `base`.
     pub(super) fn over_bases<D: Document>(self) -> Result<(Table, Places), Vec<RuleError>> {
         let place = |error: RuleError| {
             let line = self.places.line(&error.field);
@@ -97,7 +97,7 @@ fn syntax(message: &str) -> (String, String) {
     (format!("das ist kein TOML: {message}"), format!("this is no TOML: {message}"))
 }
 
-/// What to say of a key that a table has already.
+/// The message for a key that the table has already.
 fn twice(text: &str, at: &Range<usize>, message: &str) -> Option<(String, String)> {
     if message.lines().next() != Some("duplicate key") {
         return None;
@@ -125,7 +125,8 @@ fn twice(text: &str, at: &Range<usize>, message: &str) -> Option<(String, String
     })
 }
 
-/// What to say of a field of a table that stands further up in braces, as in `deck = { … }` and `deck.jokers = 2`.
+/// The message for a field of a table that is written in braces further up, as in `deck = { … }`
+/// and `deck.jokers = 2`.
 fn closed(text: &str, at: &Range<usize>, message: &str) -> Option<(String, String)> {
     if message.lines().next() != Some("cannot extend value of type inline table with a dotted key")
     {
@@ -146,7 +147,7 @@ fn closed(text: &str, at: &Range<usize>, message: &str) -> Option<(String, Strin
     ))
 }
 
-/// What to say of a word that stands as a value without its quotation marks, as in `threat = none`.
+/// The message for a word used as a value without quotation marks, as in `threat = none`.
 fn bare_word(text: &str, at: usize) -> Option<(String, String)> {
     let before = text.get(..at)?.trim_end();
     let word: String =
@@ -191,7 +192,7 @@ fn over_bases<D: Document>(
     Ok(table)
 }
 
-/// The rules of the house of this name.
+/// The built-in rules with this id.
 fn of_house<D: Document>(name: &str) -> Result<Table, RuleError> {
     let Some((_, text)) = bases::<D>().find(|(id, _)| *id == name) else {
         let library: Vec<_> = D::LIBRARY.iter().map(|(id, _)| *id).collect();
@@ -204,7 +205,7 @@ fn of_house<D: Document>(name: &str) -> Result<Table, RuleError> {
     })
 }
 
-/// Takes the name of the game from the head of a file.
+/// Removes the name of the game from the head of a file and checks it.
 pub(super) fn take_game<D: Document>(table: &mut Table) -> Result<(), RuleError> {
     match table.remove("game") {
         None => Ok(()),
@@ -220,7 +221,7 @@ pub(super) fn take_game<D: Document>(table: &mut Table) -> Result<(), RuleError>
     }
 }
 
-/// The mistake of naming as a base what is no name.
+/// The mistake for a base that is not a name.
 fn no_base(known: &[&str]) -> RuleError {
     let known = list(known);
     let message = (
@@ -230,7 +231,7 @@ fn no_base(known: &[&str]) -> RuleError {
     RuleError::new("unknown_base", "base", message)
 }
 
-/// The mistake of naming rules that are none of those `offered` and stand not in the `library`.
+/// The mistake for rules that are neither `offered` nor in the `library`.
 pub(crate) fn no_preset(name: &str, offered: &[&str], library: &[&str]) -> RuleError {
     if names_file(name) {
         let message = (
@@ -255,7 +256,7 @@ pub(crate) fn no_preset(name: &str, offered: &[&str], library: &[&str]) -> RuleE
     RuleError::new("unknown_base", "base", message)
 }
 
-/// Whether a base is meant as a file, not as rules of the house: no id of theirs looks like one.
+/// Whether a base is meant as a file, not as built-in rules: none of their ids looks like one.
 #[must_use]
 pub fn names_file(base: &str) -> bool {
     base.contains(['/', '\\']) || base.ends_with(".toml")

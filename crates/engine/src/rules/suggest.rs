@@ -7,7 +7,7 @@ fn did_you_mean(written: &str, known: &[&str]) -> (String, String) {
     })
 }
 
-/// "there is no `what` `written`; there are: …", and which one may be meant.
+/// "there is no `what` `written`; there are: …", with a suggestion if there is one.
 pub(crate) fn there_is_no(what: (&str, &str), written: &str, known: &[&str]) -> (String, String) {
     let (meant_de, meant_en) = did_you_mean(written, known);
     let ((de, en), known) = (what, list(known));
@@ -17,9 +17,9 @@ pub(crate) fn there_is_no(what: (&str, &str), written: &str, known: &[&str]) -> 
     )
 }
 
-/// The known word nearest to `written`, if it is a slip away: a third of its letters at most.
+/// The known word nearest to `written`, if at most a third of its letters differ.
 pub(super) fn nearest<'a>(written: &str, known: &[&'a str]) -> Option<&'a str> {
-    // Nobody mistypes a hundred letters, and the distance costs their square.
+    // Nobody mistypes a hundred letters, and the cost of the distance is quadratic.
     if written.len() > 64 {
         return None;
     }
@@ -33,10 +33,10 @@ pub(crate) fn list(words: &[&str]) -> String {
     words.join(", ")
 }
 
-/// How many letters to add, leave out, change or swap with their neighbour.
+/// The edit distance: letters to add, remove, change or swap with their neighbour.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    // From nothing to the first letters of either word: one step for each letter.
+    // From the empty word to a prefix of either word: one step for each letter.
     let mut rows: Vec<Vec<usize>> = (0..=a.len()).map(|i| (i..=i + b.len()).collect()).collect();
     for i in 1..=a.len() {
         for j in 1..=b.len() {

@@ -1,4 +1,4 @@
-//! Compiles every choice of a rules file, and every two together, before anybody sits down to them.
+//! Checks every choice of a rules file, and every two together, before anybody plays by them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,12 +9,12 @@ use super::options::with_required;
 use super::text::Text;
 use crate::limits::MAX_CHOICES_TRIED;
 
-/// Choices by option.
+/// Chosen choices by option.
 type Chosen = BTreeMap<String, String>;
 
 impl<D: Document> RulesFile<D> {
-    /// Everything that is wrong with the rules of this file under any choice of any option, and
-    /// under any two choices together. A mistake that only choices bring about names them.
+    /// Everything that is wrong with the rules of this file with any choice of any option, and with
+    /// any two choices together. A mistake that only certain choices cause names them.
     #[must_use]
     pub fn check(&self) -> Vec<RuleError> {
         let mut sweep = Sweep { file: self, known: BTreeSet::new(), found: Vec::new() };
@@ -31,9 +31,10 @@ impl<D: Document> RulesFile<D> {
         sweep.in_order()
     }
 
-    /// What this file itself says though it has no effect: not what a base or an option brings in,
-    /// nor what an option of the file brings into effect; and what the base offers that does not go
-    /// with it. What only an option of the base brings into effect is told with that choice. Of sound
+    /// What this file itself says that has no effect: not what a base or an option brings in, nor
+    /// what takes effect through an option of the file; and what the base offers that does not go
+    /// with the file. What takes effect only through an option of the base is reported with that
+    /// choice. Only for sound rules.
     /// rules only.
     #[must_use]
     pub fn warnings(&self) -> Vec<RuleError> {
@@ -79,7 +80,7 @@ impl<D: Document> RulesFile<D> {
         placed
     }
 
-    /// Each choice that is no default, with what it requires.
+    /// Each choice other than the default, with what it requires.
     fn single(&self) -> Vec<Chosen> {
         let options = self.options();
         let each = options.iter().flat_map(|option| {
@@ -95,19 +96,19 @@ impl<D: Document> RulesFile<D> {
 
 struct Sweep<'a, D> {
     file: &'a RulesFile<D>,
-    /// Mistakes told already, by code and field.
+    /// Mistakes already reported, by code and field.
     known: BTreeSet<(&'static str, String)>,
     found: Vec<RuleError>,
 }
 
 impl<D: Document> Sweep<'_, D> {
-    /// What was found, in the order in which it stands in the file.
+    /// The mistakes found, in the order of their lines in the file.
     fn in_order(mut self) -> Vec<RuleError> {
         self.found.sort_by_key(|mistake| mistake.line);
         self.found
     }
 
-    /// Tries choices; says whether they give sound rules.
+    /// Tries choices; returns whether they give sound rules.
     fn play(&mut self, chosen: &Chosen) -> bool {
         let mistakes = match self.file.resolve(chosen) {
             Err(mistakes) => mistakes,

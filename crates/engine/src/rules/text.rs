@@ -1,8 +1,8 @@
-//! Texts for people, in both languages of the house.
+//! Texts for people, in German and English.
 
 use serde::{Deserialize, Serialize};
 
-/// A text in both languages of the house.
+/// A text in German and English.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -20,7 +20,7 @@ impl<De: Into<String>, En: Into<String>> From<(De, En)> for Text {
     }
 }
 
-/// A language of the house.
+/// A language that texts are written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lang {
     /// German.
@@ -30,7 +30,7 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// The language of a code such as `de`, `en` or `de_AT.UTF-8`; none for any other.
+    /// The language of a locale code such as `de`, `en` or `de_AT.UTF-8`; none for other languages.
     #[must_use]
     pub fn of(code: &str) -> Option<Self> {
         match code.get(..2)?.to_ascii_lowercase().as_str() {
@@ -41,7 +41,7 @@ impl Lang {
         }
     }
 
-    /// What `text` says in this language.
+    /// The text in this language.
     #[must_use]
     pub fn pick(self, text: &Text) -> &str {
         match self {
@@ -56,22 +56,22 @@ impl Lang {
 pub struct Section {
     /// The heading.
     pub title: String,
-    /// Sentences; each line is one rule.
+    /// Sentences; each line states one rule.
     pub lines: Vec<String>,
 }
 
-/// What cards of the same kind do by the rules in force.
+/// What cards of the same kind do under the rules in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardText {
-    /// The cards that this speaks of, as the game writes them.
+    /// The cards that this is about, in notation.
     pub cards: Vec<String>,
-    /// What they are called together.
+    /// Their common name.
     pub name: Text,
-    /// Whether the rules say anything of them that they do not say of every card.
+    /// Whether the rules say anything about them that does not apply to every card.
     pub special: bool,
-    /// Sentences, one thing each.
+    /// Sentences, each about one thing.
     pub lines: Vec<Text>,
-    /// What it means to make use of one, where its player may choose to.
+    /// What claiming it means, where its player may choose to.
     pub claim: Option<Text>,
 }
 

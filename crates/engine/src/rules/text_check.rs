@@ -1,10 +1,10 @@
-//! What people may write into a rules file as a text or a short name.
+//! Checks of texts and short names in a rules file.
 
 use super::error::RuleError;
 use super::text::Text;
 use crate::limits::LONGEST_ID;
 
-/// What is wrong with a text that people read: it is shown on one line.
+/// Checks a text that people read: it is shown on one line.
 pub(crate) fn text_of(field: &str, text: &Text, longest: usize) -> Vec<RuleError> {
     [("de", &text.de), ("en", &text.en)]
         .into_iter()
@@ -22,7 +22,7 @@ pub(crate) fn text_of(field: &str, text: &Text, longest: usize) -> Vec<RuleError
         .collect()
 }
 
-/// What a short name may be made of, as a message says it.
+/// The message about what a short name may consist of.
 pub(crate) const ID: (&str, &str) = (
     "nimm 1 bis 32 Kleinbuchstaben, Ziffern, `-` und `_`",
     "use 1 to 32 lower-case letters, digits, `-` and `_`",

@@ -1,7 +1,9 @@
-//! From a TOML table to typed rules, reporting every mistake on the way and not only the first.
+//! From a TOML table to typed rules, reporting every mistake and not only the first.
 //!
-//! The typing itself stops at a mistake. So the mistake is noted, the place is mended as well as
-//! can be (a known good value, or nothing), and the typing starts again.
+//! From a TOML table to typed rules, reporting every mistake and not only the first.
+//! Deserialisation stops at the first mistake. So the mistake is noted, the field is repaired as
+//! well as possible (with a known valid value, or by removing it), and deserialisation starts
+//! again.
 
 use std::collections::BTreeSet;
 
@@ -15,32 +17,31 @@ use super::places::{field_around, field_at, join};
 use super::words::{Kind, judge};
 use crate::limits::{MAX_BYTES_READ_AGAIN, MAX_TYPE_MISTAKES};
 
-/// How tables of some kind are read.
+/// How tables of some type are read.
 pub(super) struct Model<'a> {
-    /// A table of the kind in which all is well: what is missing or wrong is taken from there while
-    /// the search for mistakes goes on.
-    /// Made only when something is wrong.
+    /// Makes a valid table of this type: values from it replace what is missing or wrong while the
+    /// search for mistakes goes on. Called only when something is wrong.
     pub(super) table: fn() -> Table,
-    /// Keys that the outermost table may have as well; they have been read elsewhere.
+    /// Further keys that the outermost table may have; they have been read elsewhere.
     pub(super) also: &'a [&'a str],
     /// As in [`super::Document::HELP`].
     pub(super) help: Help,
 }
 
-/// Mistakes, and what the table would be with all of them mended, if that can be said.
+/// Mistakes, and the table with all of them repaired, if that is possible.
 pub(super) type Mistakes<T> = (Vec<RuleError>, Option<T>);
 
-/// How a table that has been read becomes typed.
+/// Deserialises a parsed table into a type.
 pub(super) type Typing<T> = fn(Spanned<DeTable<'_>>) -> Result<T, toml::de::Error>;
 
-/// The typing of what is small.
+/// The deserialisation of small types.
 pub(super) fn as_it_is<T: DeserializeOwned>(
     table: Spanned<DeTable<'_>>,
 ) -> Result<T, toml::de::Error> {
     T::deserialize(toml::Deserializer::from(table))
 }
 
-/// Types `table` by `typing`.
+/// Deserialises `table` with `typing`, reporting every mistake.
 pub(super) fn typed<T>(
     table: &Table,
     model: &Model<'_>,
@@ -54,7 +55,7 @@ pub(super) fn typed<T>(
     let mut search = Search { table: table.clone(), model, sound, found, mended };
     let mut read = 0;
     while search.found.len() < MAX_TYPE_MISTAKES && read < MAX_BYTES_READ_AGAIN {
-        // Through text, for the places of the fields.
+        // Via text, to get the positions of the fields.
         let text = match toml::to_string(&search.table) {
             Ok(text) => text,
             Err(error) => {
@@ -77,20 +78,20 @@ pub(super) fn typed<T>(
     Err((search.found, None))
 }
 
-/// Types a table in which nothing should be wrong.
+/// Deserialises a table that should have no mistakes.
 ///
 /// # Errors
-/// The first thing that is.
+/// The first mistake.
 pub(super) fn typed_at_once<T>(table: &Table, typing: Typing<T>) -> Result<T, toml::de::Error> {
     let text = toml::to_string(table).map_err(toml::de::Error::custom)?;
     typing(DeTable::parse(&text)?)
 }
 
-/// The field that `error` speaks of; empty for the whole text.
+/// The field that `error` is about; empty for the whole text.
 fn field_of(table: &DeTable<'_>, error: &toml::de::Error) -> String {
     let Some(span) = error.span() else { return String::new() };
     let exact = field_at(table, &span);
-    // Something missing is told of its table; the outermost table has no place of its own.
+    // An error about a missing field points at its table; the outermost table has no position.
     let missing = error.message().starts_with("missing field");
     let around = || if missing { None } else { field_around(table, span.start) };
     exact.or_else(around).unwrap_or_default()
@@ -99,16 +100,16 @@ fn field_of(table: &DeTable<'_>, error: &toml::de::Error) -> String {
 struct Search<'a> {
     table: Table,
     model: &'a Model<'a>,
-    /// A table in which all is well.
+    /// A valid table.
     sound: Table,
     found: Vec<RuleError>,
-    /// Places tried already: a second mistake there means that more around it has to go.
+    /// Fields repaired already: a second mistake in one means that the table around it has to go.
     mended: BTreeSet<String>,
 }
 
 impl Search<'_> {
-    /// Notes a mistake and mends it; says whether it could. All unknown keys of a table are found
-    /// together.
+    /// Notes a mistake and repairs it; returns whether it could. All unknown keys of a table are
+    /// found together.
     fn note(&mut self, at: &str, message: &str) -> bool {
         let others = self.other_unknown(at, message);
         let mended = self.one(at, message);
@@ -122,7 +123,7 @@ impl Search<'_> {
         mended
     }
 
-    /// If `message` is about an unknown key: all others beside it, with what would be said of them.
+    /// If `message` is about an unknown key: all other unknown keys beside it, with their messages.
     fn other_unknown(&self, at: &str, message: &str) -> Vec<(String, String)> {
         let (parent, key) = at.rsplit_once('.').unwrap_or(("", at));
         let said = message.strip_prefix("unknown field `").and_then(|rest| rest.strip_prefix(key));
@@ -157,7 +158,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether this only follows from a mistake noted before, in the same place or around it.
+    /// Whether this only follows from a mistake noted before, in the same field or around it.
     fn follows(&self, field: &str) -> bool {
         let inside = |outer: &str, inner: &str| {
             inner.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
@@ -165,7 +166,7 @@ impl Search<'_> {
         self.found.iter().any(|known| inside(&known.field, field) || inside(field, &known.field))
     }
 
-    /// How the missing field looks in the model, if it is short.
+    /// An example of the missing field, if it is short.
     fn example(&self, field: &str, key: &str) -> Option<String> {
         let value = match get(&self.sound, field) {
             None | Some(Value::Table(_)) => self.model.help.example(field)?,
@@ -175,7 +176,7 @@ impl Search<'_> {
         (value.len() < 40).then(|| format!("{key} = {value}"))
     }
 
-    /// Puts the value of a mistyped key where it belongs.
+    /// Moves the value of a mistyped key to the right key.
     fn rename(&mut self, field: &str, meant: &str) -> bool {
         let (parent, key) = field.rsplit_once('.').unwrap_or(("", field));
         let Some(table) = table_at(&mut self.table, parent) else { return false };
@@ -199,7 +200,7 @@ impl Search<'_> {
         let (parent, key) = place.rsplit_once('.').unwrap_or(("", place));
         let known = || get(&self.sound, place).cloned();
         let good = known().or_else(|| self.model.help.example(place)).filter(|_| from_model);
-        // A list is one value here: the place within it is mended by mending the list.
+        // A list is treated as one value: a field within it is repaired by repairing the list.
         let Some(table) = table_at(&mut self.table, parent) else {
             return !parent.is_empty() && self.mend(parent, from_model);
         };

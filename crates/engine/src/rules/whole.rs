@@ -1,4 +1,4 @@
-//! From a merged table to a game's document, and from the document to text and back.
+//! Deserialises a merged table into a game's document, and converts documents to text and back.
 
 use toml::{Table, Value};
 
@@ -7,10 +7,10 @@ use super::error::RuleError;
 use super::source::{Source, take_game};
 use super::typed::{Model, typed, typed_at_once};
 
-/// What a file has besides the rules themselves.
+/// The keys of a file other than the rules themselves.
 const HEAD: [&str; 6] = ["base", "options", "game", "sources", "region", "tags"];
 
-/// Types a merged table.
+/// Deserialises a merged table.
 pub(super) fn typed_file<D: Document>(table: &Table) -> Result<D, Vec<RuleError>> {
     let wrong = |message: (String, String)| vec![RuleError::new("bad_format", "format", message)];
     match table.get("format") {
@@ -33,7 +33,7 @@ pub(super) fn typed_file<D: Document>(table: &Table) -> Result<D, Vec<RuleError>
     }
 }
 
-/// What is wrong in mended rules with values that were not mended and are judged by themselves.
+/// Mistakes in single values of the repaired rules, except in the fields that were repaired.
 fn judged_alone<D: Document>(doc: &D, found: &[RuleError]) -> Vec<RuleError> {
     let mended = |field: &str| {
         found.iter().any(|known| known.field.starts_with(field) || field.starts_with(&known.field))
@@ -43,7 +43,7 @@ fn judged_alone<D: Document>(doc: &D, found: &[RuleError]) -> Vec<RuleError> {
     mistakes
 }
 
-/// Rules in which all is well.
+/// Valid rules, from the first preset.
 fn sound<D: Document>() -> Table {
     let text = D::PRESETS.first().map(|(_, text)| *text);
     let mut table = text.and_then(|text| text.parse().ok()).unwrap_or_default();
@@ -51,13 +51,13 @@ fn sound<D: Document>() -> Table {
     table
 }
 
-/// Types a table without options.
+/// Deserialises a table without options.
 pub(crate) fn typed_alone<D: Document>(table: &Table) -> Result<D, Vec<RuleError>> {
     let model = Model { table: sound::<D>, also: &[], help: D::HELP };
     typed(table, &model, D::typed).map_err(|(mistakes, _)| mistakes)
 }
 
-/// Types a table that was made of a document and of patches that have been checked.
+/// Deserialises a table made from a document and patches that have been checked.
 ///
 /// # Errors
 /// The first mistake.
@@ -68,12 +68,12 @@ pub(crate) fn typed_again<D: Document>(table: &Table) -> Result<D, toml::de::Err
 /// Reads complete house rules without options, as a log keeps them.
 ///
 /// # Errors
-/// Text that is no such document.
+/// The text is not a valid document.
 pub fn from_text<D: Document>(text: &str) -> Result<D, Vec<RuleError>> {
     of_source(Source::kept(text)?)
 }
 
-/// As [`from_text`], of a text that is known to be TOML.
+/// As [`from_text`], for a text known to be TOML.
 pub(crate) fn of_source<D: Document>(source: Source) -> Result<D, Vec<RuleError>> {
     let Source { mut table, places, .. } = source;
     take_game::<D>(&mut table).map_err(|error| vec![error.at(places.line("game"))])?;
@@ -90,7 +90,7 @@ pub(crate) fn of_source<D: Document>(source: Source) -> Result<D, Vec<RuleError>
     })
 }
 
-/// Writes complete house rules as a log keeps them.
+/// Writes complete house rules in the form that a log keeps.
 #[must_use]
 pub fn to_text<D: Document>(rules: &D) -> String {
     format!("game = \"{}\"\n{}", D::GAME, rules.written())

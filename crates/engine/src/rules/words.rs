@@ -1,25 +1,25 @@
-//! Serde's errors about a rules file, in words for people who write rules.
+//! Translates serde's errors about a rules file into messages for people who write rules.
 
 use super::error::RuleError;
 use super::help::Help;
 use super::names;
 use super::suggest::{list, nearest};
 
-/// The same in German and English.
+/// A message in German and English.
 type Wording = (String, String);
 
-/// A mistake found by typing.
+/// A mistake found by deserialisation.
 pub(super) enum Kind {
     /// A key the format does not know.
     Unknown { message: Wording, meant: Option<String> },
-    /// A key that is needed.
+    /// A required key is missing.
     Missing { key: String },
-    /// A value that cannot stand there.
+    /// A value that is not allowed there.
     Value { code: &'static str, message: Wording },
 }
 
-/// What `message`, said of the field `at`, means; `also` are keys that are known besides. `a_table` says
-/// whether a table stands there.
+/// Interprets serde's `message` about the field `at`; `also` are further known keys. `a_table` says
+/// whether the value there is a table.
 pub(super) fn judge(at: &str, message: &str, also: &[&str], help: &Help, a_table: bool) -> Kind {
     let said = quoted(message);
     if message.starts_with("missing field")
@@ -76,7 +76,7 @@ fn unknown(
     Kind::Unknown { message, meant: meant.map(str::to_owned) }
 }
 
-/// Where a field belongs that stands in the wrong table.
+/// Where a field belongs that is in the wrong table.
 fn elsewhere(at: &str, written: &str, help: &Help) -> Wording {
     let table = at.rsplit_once('.').map(|(table, _)| table);
     match (table, help.place_of(written)) {
@@ -88,7 +88,7 @@ fn elsewhere(at: &str, written: &str, help: &Help) -> Wording {
     }
 }
 
-/// That what follows a name in brackets belongs to that table.
+/// The message that what follows a name in brackets belongs to that table.
 fn below(table: &str) -> Wording {
     (
         format!(
@@ -102,7 +102,7 @@ fn below(table: &str) -> Wording {
     )
 }
 
-/// The same mistake in a file that does not write that table with its name in brackets.
+/// The same mistake for a file that does not write that table with its name in brackets.
 pub(super) fn without_brackets(mistake: RuleError) -> RuleError {
     let Some((table, key)) = mistake.field.rsplit_once('.') else { return mistake };
     let (de, en) = below(table);
@@ -114,7 +114,7 @@ pub(super) fn without_brackets(mistake: RuleError) -> RuleError {
 }
 
 impl Kind {
-    /// The mistake; `example` shows a missing field as it could be.
+    /// The mistake; `example` shows how a missing field could look.
     pub(super) fn error(&self, field: &str, example: Option<String>) -> RuleError {
         match self {
             Self::Unknown { message, .. } => {
@@ -140,7 +140,7 @@ fn head(message: &str) -> &str {
     message.match_indices(' ').nth(1).map_or(message, |(end, _)| &message[..end])
 }
 
-/// All that stands between backticks.
+/// All words between backticks.
 fn quoted(message: &str) -> Vec<&str> {
     message.split('`').skip(1).step_by(2).collect()
 }
@@ -162,7 +162,7 @@ fn value(at: &str, message: &str, help: &Help) -> Wording {
         return (de.to_owned(), en.to_owned());
     }
     if message.contains("a number, or text") {
-        // Only what differs can differ in the last deal.
+        // Only patches can apply to the last deal.
         let spans = if at.starts_with("when") {
             "\"2-4\", \"5-\", \"last\" oder \"every 2\""
         } else {
@@ -194,7 +194,7 @@ fn value(at: &str, message: &str, help: &Help) -> Wording {
     )
 }
 
-/// What to say of a text that is to name cards.
+/// The message for a text that should name cards.
 fn no_card(written: &str, message: &str) -> Wording {
     let (de, en) = names::meant(written).map_or_else(Wording::default, |name| {
         (format!("meinst du `{name}`? "), format!("did you mean `{name}`? "))
@@ -214,7 +214,7 @@ fn no_card(written: &str, message: &str) -> Wording {
     (de, format!("{en}{message}"))
 }
 
-/// What a type is called by people.
+/// What people call a type.
 fn kind(at: &str, wanted: &str, help: &Help) -> Wording {
     let both = |de: &str, en: &str| (de.to_owned(), en.to_owned());
     if let ("u8" | "u16" | "u32" | "i32", Some((least, most))) = (wanted, help.bounds(at)) {
@@ -242,7 +242,7 @@ fn kind(at: &str, wanted: &str, help: &Help) -> Wording {
     }
 }
 
-/// A table, with what one looks like here where that is known.
+/// "A table", with an example for this field if one is known.
 fn table(at: &str, help: &Help) -> Wording {
     match help.example(at) {
         Some(example) => {

@@ -1,7 +1,7 @@
-//! Random play on one core: dealing, listing legal moves, a uniform choice, the move itself.
+//! Random play on one core: dealing, listing legal moves, a uniform choice, making the move.
 //!
-//! `cargo bench -p stammtisch-engine` prints moves per second ("elem/s"). A seat is drawn evenly
-//! from those that can act, then a move evenly from its legal moves; calls and catches count as
+//! `cargo bench -p stammtisch-engine` prints moves per second ("elem/s"). A seat is drawn uniformly
+//! from those that can act, then a move uniformly from its legal moves; calls and catches count as
 //! moves. Whole matches are played, shuffles included.
 #![allow(clippy::disallowed_types, missing_docs, reason = "a bench needs a clock and has no users")]
 
@@ -47,7 +47,7 @@ fn play<G: Game>(rules: &G::Rules, number: u64, quick: &mut Quick, moves: &mut G
     }
 }
 
-/// How long it takes to play whole matches until there were so many moves, for just these.
+/// The time for `moves` moves, scaled down from playing whole matches until there were enough.
 fn time<G: Game>(rules: &G::Rules, moves: u64) -> Duration {
     let (mut quick, mut list, mut done, mut game) = (Quick(1), G::MoveSet::default(), 0, 0);
     let start = Instant::now();

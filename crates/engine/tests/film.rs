@@ -1,4 +1,4 @@
-//! The cards of a match lie open when it is over, and those of no other.
+//! The cards of a match may be shown when that match is over, and not those of another.
 #![allow(missing_docs)]
 
 use stammtisch_engine::any::{AnyMatch, AnyRulesFile, preset};
@@ -25,7 +25,7 @@ fn a_match_that_is_played_shows_nothing() {
             moves += 1;
         }
         assert!(!events.is_empty());
-        // What is over is another match.
+        // The match that is over is a different one.
         let other = begun(base, 2).given_up();
         assert!(game.open(other).is_none(), "{base}");
         for event in &events {

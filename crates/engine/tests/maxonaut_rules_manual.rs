@@ -1,5 +1,5 @@
 //! The manual for rules of Maxonaut explains every field, every word and every code of the game,
-//! and its files hold.
+//! and its files are valid.
 
 mod known;
 mod manual;

@@ -1,5 +1,5 @@
-//! Tests of what cards are worth, for all combinations of two, three and four cards, against a
-//! plain slow reading of MAX-22 to MAX-28 and MAX-32.
+//! Tests of the value of cards, for all combinations of two, three and four cards, against a plain
+//! slow implementation of MAX-22 to MAX-28 and MAX-32.
 #![allow(missing_docs, reason = "a test")]
 
 use stammtisch_engine::maxonaut::value::{best, defuses, value};
@@ -23,7 +23,7 @@ fn digits(card: Card) -> Vec<u8> {
     }
 }
 
-/// The digits of which a card makes pairs (MAX-27).
+/// The digits that a card pairs with (MAX-27).
 fn pairs_of(card: Card) -> Vec<u8> {
     match card.name() {
         "match_even" => vec![2, 4, 6, 8],
@@ -41,7 +41,7 @@ fn readings(one: Card, other: Card) -> Vec<String> {
             all.push(format!("{}{}", a.max(b), a.min(b)));
         }
     }
-    // MAX-27, MAX-28: what it cannot pair makes nothing.
+    // MAX-27, MAX-28: a matchmaker with a card it cannot pair is worth nothing.
     for (matchmaker, card) in [(one, other), (other, one)] {
         for digit in digits(card) {
             if pairs_of(matchmaker).contains(&digit) {
@@ -52,7 +52,7 @@ fn readings(one: Card, other: Card) -> Vec<String> {
     all
 }
 
-/// The best of two among some cards (MAX-26, MAX-32).
+/// The best value of any two of these cards (MAX-26, MAX-32).
 fn slow(cards: &[Card]) -> Option<String> {
     let mut all = Vec::new();
     for (at, one) in cards.iter().enumerate() {
@@ -67,7 +67,7 @@ fn fast(cards: &[Card]) -> Option<String> {
     best(cards).map(|claim| claim.to_string())
 }
 
-/// All rows of so many cards, in every order.
+/// All sequences of `length` cards.
 fn rows(length: u32) -> impl Iterator<Item = Vec<Card>> {
     let kinds: Vec<Card> = Card::all().collect();
     (0..kinds.len().pow(length)).map(move |number| {
@@ -108,7 +108,7 @@ fn all_combinations_of_four_cards() {
     }
 }
 
-/// A pile that is empty gives nothing (MAX-33).
+/// An empty pile yields no card (MAX-33).
 #[test]
 fn less_than_two_cards_are_worth_nothing() {
     assert_eq!(best(&[]), None);
@@ -140,7 +140,7 @@ fn cards(text: &str) -> Vec<Card> {
     text.split(' ').map(|name| name.parse().expect("a card")).collect()
 }
 
-/// What the rules say in as many words, so that the slow reading is not believed either.
+/// Examples given in the rules themselves, to verify the slow implementation as well.
 #[test]
 fn the_examples_of_the_rules() {
     let examples = [
@@ -178,7 +178,7 @@ fn the_examples_of_the_rules() {
         ("chance match_even", None),
         ("chance 9 2 1", Some("21")),
         ("chance chance 9 8 match_even 3", Some("88")),
-        // MAX-37: laid on an announced 86, whichever of the two lies on top.
+        // MAX-37: laid on an announced 86, whichever of the two is on top.
         ("match_even 6", Some("66")),
         ("match_even 8", Some("88")),
     ];

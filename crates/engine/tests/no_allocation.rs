@@ -1,4 +1,4 @@
-//! Playing allocates nothing: dealing, listing legal moves, judging and making them.
+//! Playing allocates nothing: neither dealing, listing legal moves, checking nor making them.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
 
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::each_game;
 use stammtisch_engine::game::{Game, LegalSet, Opening, Status};
 
-/// Plays one match and says how many moves it took.
+/// Plays one match and returns how many moves it took.
 fn play<G: Game>(rules: &G::Rules, number: u64) -> u32 {
     let opening = Opening::new(Seed::from_number(number));
     let mut choice = Chance::stream(&Seed::from_number(number), 9);

@@ -1,5 +1,5 @@
-//! What several seats race for: everything that can be missed by being late is part of it, and
-//! nobody learns from it what only another seat knows.
+//! Races: everything that a seat can miss by being late is part of one, and nobody learns from it
+//! what only another seat knows.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
 
 use std::collections::BTreeMap;
@@ -31,11 +31,11 @@ struct Met {
     closed: u32,
 }
 
-/// Games played by each file, and positions looked at: one in so many.
+/// Deals played under each file, and positions tested: one in this many.
 const DEALS: u64 = 5;
 const ONE_IN: u32 = 6;
 
-/// Shows positions of some deals played at random.
+/// Visits positions of some deals played at random.
 fn positions(file: &str, mut look: impl FnMut(&Rules, &State, &mut Chance)) {
     let doc = RulesFile::read(file).unwrap().resolve(&BTreeMap::new()).unwrap();
     let rules = Rules::compile(&doc, 4).unwrap();
@@ -96,16 +96,16 @@ fn is_covered(open: &Race, state: &State, rules: &Rules, seat: Seat, mv: Move) -
         Move::Accuse { seat: accused } => {
             return open.accusable == Some(accused) && open.seats.has(seat);
         }
-        // An announcement before laying is nobody's race.
+        // A call before laying is never a race.
         Move::Call { .. } => return true,
         _ if seat != turn => return open.snatched_from == Some(turn) && open.seats.has(seat),
-        // A step of the turn is part of it where somebody else's right ends with it.
+        // A step of the turn is part of a race if another seat's chance ends with it.
         step => ends_a_right(state, rules, seat, step),
     };
     !raced || open.ended_by == Some(seat)
 }
 
-/// Whether after this step of a turn somebody else can no longer catch, accuse or call.
+/// Whether after this step of a turn some other seat can no longer catch, accuse or call.
 fn ends_a_right(state: &State, rules: &Rules, seat: Seat, step: Move) -> bool {
     let said = |state: &State, other: Seat| -> Vec<Move> {
         let all = moves(rules, state, other).into_iter();

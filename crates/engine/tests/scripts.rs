@@ -1,4 +1,4 @@
-//! The scripted games: every rule as a game that somebody could have played.
+//! The scripted games: every rule as a game that could really have been played.
 #![allow(missing_docs)]
 #![expect(clippy::disallowed_methods, reason = "a test reads its data")]
 
@@ -12,7 +12,7 @@ use stammtisch_playscript::Script;
 mod folder;
 use folder::{no_files, scripts};
 
-/// Plays all scripts of a folder; all that deviate stand in one message. Says how many there are.
+/// Plays all scripts of a folder; one message lists all that deviate. Returns how many there are.
 fn play(folder: &str, at_least: usize) -> usize {
     let mut wrong = Vec::new();
     let scripts = scripts(folder);
@@ -37,7 +37,7 @@ fn play(folder: &str, at_least: usize) -> usize {
     scripts.len()
 }
 
-/// The examples of the manual.
+/// The examples in the manual.
 const EXAMPLES: &str = "../../../../docs/examples";
 
 #[test]
@@ -49,26 +49,26 @@ fn examples() {
     }
 }
 
-/// Each preset has a folder of its name.
+/// Each preset has a folder named after it.
 #[test]
 fn presets() {
     let all: usize = preset::ids().map(|id| play(id, 1)).sum();
     assert!(all >= 800, "only {all} scripts of presets");
 }
 
-/// Rules that none of the presets has: a folder for each section of `docs/house-rules.md`.
+/// Rules that no preset has: a folder for each section of `docs/house-rules.md`.
 #[test]
 fn house() {
     play("house", 1_250);
 }
 
-/// What is played in the world: three games at least for each file of the library.
+/// Library games: at least three for each file of the library.
 #[test]
 fn library() {
     play("library", 120);
 }
 
-/// Runs whatever can be read: what this is about is that nothing panics.
+/// Runs a script if it can be read: nothing may panic.
 fn survive(text: &str) {
     let Ok(script) = Script::read(text, no_files) else { return };
     if let Err(deviation) = script.run() {
@@ -76,7 +76,7 @@ fn survive(text: &str) {
     }
 }
 
-/// One change to a script, as a hand that slips would make it.
+/// One change to a script, such as a slip of the hand would make.
 fn mangle(text: &str, (kind, at, with): (u8, usize, String)) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let (at, other) = (at % lines.len(), at / 7 % lines.len());

@@ -1,5 +1,5 @@
-//! Shuffles are even: every order of a few cards, and every place of every card of whole packs.
-//! `STAMMTISCH_LONG=1` shuffles ten million times.
+//! Shuffles are uniform: every order of a few cards, and every position of every card of whole
+//! packs. `STAMMTISCH_LONG=1` shuffles ten million times.
 
 use stammtisch_engine::chance::{Chance, Seed};
 
@@ -8,14 +8,14 @@ fn times(usual: u64) -> u64 {
     if std::env::var_os("STAMMTISCH_LONG").is_some() { 10_000_000 } else { usual }
 }
 
-/// How far a chi-square lies from what is to be expected, in standard deviations.
+/// How far a chi-square is from its expected value, in standard deviations.
 fn deviation(counts: &[u64], cells: usize, freedom: f64) -> f64 {
     let mean = counts.iter().sum::<u64>() as f64 / cells as f64;
     let chi: f64 = counts.iter().map(|count| (*count as f64 - mean).powi(2) / mean).sum();
     (chi - freedom) / (2.0 * freedom).sqrt()
 }
 
-/// The number of an order among all of so many cards.
+/// The index of an order among all orders of that many cards.
 fn rank(order: &[u8]) -> usize {
     (0..order.len()).fold(0, |rank, at| {
         let later = order[at + 1..].iter().filter(|card| **card < order[at]).count();
@@ -23,7 +23,7 @@ fn rank(order: &[u8]) -> usize {
     })
 }
 
-/// As matches do it: each from a seed of its own.
+/// Shuffles as matches do: each from a seed of its own.
 fn shuffled<const N: usize>(number: u64, cards: &mut [u8; N]) {
     *cards = std::array::from_fn(|at| at as u8);
     Chance::new(&Seed::from_number(number), 1).shuffle(cards);
@@ -66,7 +66,7 @@ fn every_card_of_a_pack_is_equally_likely_at_every_place() {
     places::<108>(10_000);
 }
 
-/// Both tests can fail: a swap that never leaves a card where it is, as it is often written.
+/// Both tests can fail: a swap that never leaves a card in place, a common mistake.
 #[test]
 fn a_shuffle_that_is_not_even_is_found() {
     let (mut counts, mut cards) = (vec![0; 120], [0; 5]);

@@ -61,7 +61,7 @@ fn unknown(
     let known = &[also, known].concat();
     let meant = nearest(written, known);
     let table = at.rsplit_once('.').map_or("", |(table, _)| table);
-    // A whole table of that name has slipped in below another.
+    // A top-level table of that name has been written below another.
     let called = help.meant(table, written).filter(|_| !(a_table && help.is_outermost(written)));
     let (de, en) = match called.as_deref().or(meant) {
         Some(_) if meant.is_none() => offer(known, called.as_deref()),

@@ -24,8 +24,8 @@ fn of_use(moves: &[Move], card: Card) -> bool {
     })
 }
 
-/// What is said of each card of a hand says yes to what can be laid, and to nothing else; and it is
-/// the same in a world that this viewer cannot tell from this one.
+/// The explanation of each card in a hand says yes to what can be laid, and to nothing else; and it
+/// is the same in a state that this viewer cannot tell from this one.
 fn every_card_is_told(rules: &Rules, state: &State, choice: &mut Chance) {
     let mut moves = MoveList::default();
     let turn = Mau::view(rules, state, None).turn;

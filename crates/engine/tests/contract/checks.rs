@@ -1,4 +1,4 @@
-//! Checks of the contract that must hold in every position.
+//! Contract checks that must hold in every position.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, LegalSet};
@@ -7,8 +7,8 @@ use stammtisch_rules_text::InWords;
 
 use crate::play::Subject;
 
-/// One in so many of the moves anybody could think of is tried in a position: over all positions
-/// they come up often enough.
+/// One in this many of the thinkable moves is tried in a position: over all positions they occur
+/// often enough.
 const TRIED: u32 = 16;
 
 /// Some of all thinkable moves.
@@ -21,8 +21,8 @@ fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap()
 }
 
-/// `legal_set` holds what `legal` lists; `legal` and `irregular` together list exactly what `check` allows; `to_act` and `may_act_irregularly` name exactly
-/// the seats that have such moves.
+/// `legal_set` holds what `legal` lists; `legal` and `irregular` together list exactly what `check`
+/// allows; `to_act` and `may_act_irregularly` name exactly the seats that have such moves.
 pub(crate) fn two_opinions<G: Game>(
     subject: &Subject<'_, G>,
     state: &G::State,
@@ -59,7 +59,7 @@ pub(crate) fn two_opinions<G: Game>(
     }
 }
 
-/// A refused move leaves the state as it was, and tells nobody anything.
+/// A refused move leaves the state as it was, and emits no event.
 pub(crate) fn refusals_change_nothing<G: Game>(
     subject: &Subject<'_, G>,
     state: &G::State,
@@ -94,7 +94,7 @@ pub(crate) fn views_hide<G: InWords>(
     G::View: serde::Serialize,
     G::Seen: serde::Serialize,
 {
-    // One viewer a time: any seat, or a spectator.
+    // One viewer at a time: any seat, or a spectator.
     let eyes = choice.below(u32::from(subject.seats) + 1) as u8;
     let viewer = (eyes < subject.seats).then_some(Seat(eyes));
     let other = G::resample(subject.rules, state, viewer, choice);
@@ -131,8 +131,8 @@ pub(crate) fn views_hide<G: InWords>(
     }
 }
 
-/// Whether two states that `viewer` cannot tell apart are dealt anew alike by the same chance: nothing
-/// that is hidden shows in the worlds that a player imagines.
+/// Whether two states that `viewer` cannot tell apart are resampled alike by the same chance:
+/// nothing hidden may show in the worlds that a player imagines.
 pub(crate) fn worlds_agree<G: Game>(
     rules: &G::Rules,
     twins: [&G::State; 2],
@@ -145,8 +145,8 @@ pub(crate) fn worlds_agree<G: Game>(
     one == other
 }
 
-/// What `viewer` learns of a step and knows after it; nothing, if the step is refused or turns up
-/// cards that differ from world to world.
+/// What `viewer` learns of a step and knows after it; none if the step is refused or turns up cards
+/// that differ from world to world.
 fn outcome<G: Game>(
     subject: &Subject<'_, G>,
     world: &G::State,
@@ -166,8 +166,8 @@ where
     (done && !gives).then(|| (seen, json(&G::view(subject.rules, &state, viewer))))
 }
 
-/// Takes `seat` out of the match where that is possible: in games that can, once, and for good.
-/// Says whether it was.
+/// Takes `seat` out of the match where that is possible: in games that allow it, once, and for
+/// good. Returns whether it was.
 pub(crate) fn withdraws<G: Game>(
     rules: &G::Rules,
     state: &mut G::State,
@@ -182,8 +182,8 @@ pub(crate) fn withdraws<G: Game>(
     done
 }
 
-/// A move that is possible in both worlds, the viewer's own or another's, looks the same to the viewer
-/// in both.
+/// A move that is possible in both worlds, the viewer's own or another's, looks the same to the
+/// viewer in both.
 fn next_moves_hide<G: Game>(
     subject: &Subject<'_, G>,
     one: &G::State,

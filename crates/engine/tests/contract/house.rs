@@ -1,4 +1,4 @@
-//! House rules made up at random, under the contract.
+//! The contract under random house rules.
 
 use stammtisch_engine::limits::MAX_MOVES_PER_DEAL;
 use stammtisch_engine::mau::rules::{Rules, to_text};
@@ -8,14 +8,14 @@ use crate::any_rules::AnyRules;
 use crate::mau::{SAMPLE, gives_cards, universe};
 use crate::play::{Subject, play};
 
-/// Rules files played by each of the tests below: 1,200 together, and 5,200 with `STAMMTISCH_LONG=1`.
+/// Rules files played by each of the tests below: 1,200 in total, and 5,200 with `STAMMTISCH_LONG=1`.
 fn files() -> u64 {
     if crate::takes_its_time() { 1_300 } else { FILES }
 }
 
 const FILES: u64 = 300;
 
-/// Deals played by each.
+/// Deals played under each.
 const DEALS: u16 = 2;
 
 /// Shows the rules that were being played when a test fails.

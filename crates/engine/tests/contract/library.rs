@@ -1,4 +1,4 @@
-//! The library under the contract: what holds for presets holds for every file of it.
+//! The contract under the library: what holds for presets holds for every file in it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,10 +14,10 @@ use stammtisch_rules_text::explain;
 use crate::mau::{gives_cards, universe};
 use crate::play::{Subject, play};
 
-/// Deals played by each file, at the fewest, the recommended and the most players by turns.
+/// Deals played under each file, alternating between the fewest, the recommended and the most players.
 const DEALS: u64 = 20;
 
-/// One in so many positions is put through the slow checks.
+/// One in this many positions goes through the slow checks.
 const SAMPLE: u32 = 2048;
 
 fn read(id: &str) -> AnyRulesFile {
@@ -62,7 +62,7 @@ fn every_file_says_where_it_comes_from() {
     }
 }
 
-/// Whatever is chosen holds, and nothing is said in vain.
+/// Every choice is valid, and nothing in the file is without effect.
 #[test]
 fn every_file_is_sound_for_all_its_seats() {
     for id in library::ids() {
@@ -102,7 +102,7 @@ fn random_deals_end_and_keep_the_contract() {
     }
 }
 
-/// Rules of the library are a base like any other, and what they say of themselves stays theirs.
+/// Library rules can be a base like any other, and their origin is not inherited.
 #[test]
 fn a_file_may_be_laid_over_the_library() {
     let base = library::ids().next().unwrap();

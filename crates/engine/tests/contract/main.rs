@@ -1,5 +1,5 @@
-//! The contract of `game::Game`, held against every preset with every option, at every number of
-//! seats, by random play: thousands of deals each. Then against rules that nobody has thought of.
+//! The contract of `game::Game`, checked against every preset with every option, at every number of
+//! seats, by random play: thousands of deals each. Then against random rules.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
 
 mod about;
@@ -16,12 +16,12 @@ mod replay;
 mod schema;
 mod worlds;
 
-/// Deals played for each preset: 1,500, and 10,000 with `STAMMTISCH_LONG=1`.
+/// Deals played under each preset: 1,500, and 10,000 with `STAMMTISCH_LONG=1`.
 fn deals() -> u64 {
     if takes_its_time() { 10_000 } else { 1_500 }
 }
 
-/// Whether the long mode is asked for.
+/// Whether the long mode is on.
 #[expect(clippy::disallowed_methods, reason = "a test may be told to take its time")]
 fn takes_its_time() -> bool {
     std::env::var_os("STAMMTISCH_LONG").is_some()

@@ -1,4 +1,4 @@
-//! The Mau-Mau family under the contract.
+//! The contract under the Mau-Mau family.
 
 use std::collections::BTreeMap;
 
@@ -12,11 +12,11 @@ use stammtisch_engine::seat::Seat;
 
 use crate::play::{Subject, play};
 
-/// One in so many positions is put through the slow checks: matches are long.
+/// One in this many positions goes through the slow checks: matches are long.
 pub(crate) const SAMPLE: u32 = 256;
 
-/// Moves that anybody could send, legal anywhere or not: every card with every wish, with a claim,
-/// standing for every other, and with every card below it.
+/// Moves that anybody could send, whether legal anywhere or not: every card with every wish, with a
+/// claim, standing for every other, and with every card below it.
 pub(crate) fn universe() -> Vec<Move> {
     let mut moves = Vec::new();
     for card in Card::all() {
@@ -24,7 +24,7 @@ pub(crate) fn universe() -> Vec<Move> {
             Move::Play(Play { card, stands_for, wish, claim, under })
         };
         moves.extend([lay(None, None, false, None), lay(None, None, true, None)]);
-        // Of single cards a few: there are as many wishes of them as cards.
+        // Only a few wishes for single cards: there are as many as cards.
         let few = Wish::all().filter(|wish| match wish {
             Wish::Card(wished) => wished.index() % 16 == card.index() % 16 || wished.is_joker(),
             _ => true,
@@ -59,8 +59,8 @@ pub(crate) fn universe() -> Vec<Move> {
     moves
 }
 
-/// Whether what `viewer` has seen gives it cards of its own, or turns some up that it did not know:
-/// they differ from world to world.
+/// Whether what `viewer` has seen gives it cards of its own, or turns up cards that it did not
+/// know: these differ from world to world.
 pub(crate) fn gives_cards(seen: &SeenEvent, viewer: Option<Seat>) -> bool {
     let own = |seat: &Seat| Some(*seat) == viewer;
     match seen {
@@ -73,7 +73,7 @@ pub(crate) fn gives_cards(seen: &SeenEvent, viewer: Option<Seat>) -> bool {
         SeenEvent::Rotated { cards: Some(_), .. } => viewer.is_some(),
         SeenEvent::Answered(SeenAnswer::TookUp { seat, cards: Some(_), .. }) => own(seat),
         SeenEvent::Answered(SeenAnswer::LookedAt { by, cards: Some(_), .. }) => own(by),
-        // Chance, and what is turned up, differ from world to world.
+        // Random results and cards turned up differ from world to world.
         SeenEvent::Lot { .. } | SeenEvent::Rolled { .. } | SeenEvent::Showed { .. } => true,
         SeenEvent::Answered(SeenAnswer::HandOpened { .. }) => true,
         SeenEvent::DealEnded { .. } | SeenEvent::TurnedUp { .. } => true,
@@ -81,7 +81,7 @@ pub(crate) fn gives_cards(seen: &SeenEvent, viewer: Option<Seat>) -> bool {
     }
 }
 
-/// The rules of a preset with the default options (in one of four) or any others.
+/// The rules of a preset, with the default options one time in four, else with random ones.
 fn some_rules(file: &RulesFile, number: u64) -> Rules {
     let mut chance = Chance::stream(&Seed::from_number(number), 3);
     let mut chosen = BTreeMap::new();

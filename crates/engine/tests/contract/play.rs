@@ -8,22 +8,22 @@ use stammtisch_rules_text::InWords;
 use crate::checks;
 use crate::replay::{Entry, replay};
 
-/// What is played: rules, how many seats, and every move anybody could think of.
+/// What is played: the rules, the number of seats, and every thinkable move.
 pub(crate) struct Subject<'a, G: Game> {
     pub rules: &'a G::Rules,
     pub seats: u8,
     pub universe: &'a [G::Move],
-    /// More moves than this in one deal mean that it does not end.
+    /// More moves than this in one deal mean that the deal never ends.
     pub cap: u32,
-    /// One in so many positions is put through the slow checks.
+    /// One in this many positions goes through the slow checks.
     pub sample: u32,
-    /// Whether what a viewer has seen tells it of cards that it could not know: they differ from
+    /// Whether what a viewer has seen tells it of cards that it could not know: these differ from
     /// world to world.
     pub gives_cards: fn(&G::Seen, Option<Seat>) -> bool,
 }
 
 /// Plays `deals` deals (fewer if the match ends before) from `number`, twice: the second time from
-/// the log. Says how many deals were played.
+/// the log. Returns how many deals were played.
 pub(crate) fn play<G: InWords>(subject: &Subject<'_, G>, number: u64, deals: u16) -> u16
 where
     G::View: serde::Serialize,
@@ -95,13 +95,13 @@ where
     played
 }
 
-/// In one match of so many somebody leaves now and then.
+/// In one match in this many, a player leaves now and then.
 const LEAVING: u64 = 3;
 
-/// Before one move in so many.
+/// A player leaves before one move in this many.
 const STAYING: u32 = 48;
 
-/// One move in so many is irregular, where the game knows such a thing.
+/// One move in this many is irregular, where the game has such moves.
 const IRREGULAR: u32 = 12;
 
 /// An honest move of a seat that has one, or now and then an irregular one.

@@ -1,4 +1,4 @@
-//! A match played again from what was done in it, as a table does from its log.
+//! Replays a match from its moves, as a table does from its log.
 
 use stammtisch_engine::game::{Game, Opening};
 use stammtisch_engine::seat::Seat;
@@ -11,7 +11,7 @@ pub(crate) enum Entry<M> {
     Withdrawal { seat: Seat },
 }
 
-/// Plays all steps again and gives the state in which they end. Events go to `sink`.
+/// Replays all steps and returns the final state. Events go to `sink`.
 pub(crate) fn replay<G: Game>(
     rules: &G::Rules,
     opening: Opening,

@@ -1,5 +1,5 @@
-//! The machine-readable schema says what the reader says: it takes every file that the reader takes,
-//! and refuses every key and word that the reader does not know.
+//! The JSON Schema agrees with the reader: it accepts every file that the reader accepts, and
+//! refuses every key and word that the reader does not know.
 
 use jsonschema::Validator;
 use serde_json::{Value, json};
@@ -41,7 +41,7 @@ fn it_takes_what_is_made_up() {
     }
 }
 
-/// Every table of a document, one after the other, with a key that nobody knows.
+/// The document once for each of its tables, with an unknown key in that table.
 fn with_strange_keys(file: &Value) -> Vec<Value> {
     let mut found = Vec::new();
     each(file, &mut Vec::new(), &mut |path, value| {
@@ -55,7 +55,7 @@ fn with_strange_keys(file: &Value) -> Vec<Value> {
     found
 }
 
-/// Every text of a document, one after the other, replaced by a word that nobody knows.
+/// The document once for each of its texts, with that text replaced by an unknown word.
 fn with_strange_words(file: &Value) -> Vec<Value> {
     let mut found = Vec::new();
     each(file, &mut Vec::new(), &mut |path, value| {
@@ -82,7 +82,7 @@ fn each(value: &Value, path: &mut Vec<String>, seen: &mut impl FnMut(&[String], 
     }
 }
 
-/// Whether the reader refuses a file for this.
+/// Whether the reader refuses a file with this code.
 fn refused(file: &Value, code: &str) -> bool {
     let text = toml::to_string(file).expect("TOML");
     let found = match RulesFile::<HouseRules>::read(&text) {

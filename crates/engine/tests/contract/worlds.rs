@@ -1,5 +1,5 @@
-//! Worlds that a player imagines follow from its view and chance alone: two states that look alike to it
-//! are dealt anew alike.
+//! Worlds that a player imagines depend only on its view and on chance: two states that look alike
+//! to it are resampled alike.
 
 use stammtisch_engine::any::{AnyRules, AnyRulesFile, preset};
 use stammtisch_engine::chance::{Chance, Seed};
@@ -10,10 +10,10 @@ use stammtisch_engine::seat::Seat;
 use crate::checks::worlds_agree;
 use crate::play::any_move;
 
-/// Positions looked at for each preset.
+/// Positions tested for each preset.
 const POSITIONS: u32 = 1_000;
 
-/// How many of so many positions agree.
+/// How many of the [`POSITIONS`] positions agree.
 fn agreeing<G: Game>(rules: &G::Rules, seats: u8) -> u32 {
     let mut choice = Chance::stream(&Seed::from_number(11), 0);
     let (mut list, mut irregular) = (G::Moves::default(), Vec::new());

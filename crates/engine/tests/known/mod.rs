@@ -1,14 +1,14 @@
-//! Every field of a rules document and every word that can stand in one, asked of the checker: it
-//! names what it knows.
+//! Every field of a rules document and every word allowed in one, obtained from the checker's
+//! messages: they list what is known.
 
 use std::collections::BTreeSet;
 
 use stammtisch_engine::rules::{Document, RulesFile};
 use stammtisch_engine::{mau, maxonaut};
 
-/// A document some of whose tables have keys that people choose.
+/// A document in which some tables have keys that people choose.
 pub(crate) trait Keyed: Document {
-    /// These tables, with a key that may stand there.
+    /// These tables, each with a key that is allowed there.
     const KEYED: &'static [(&'static str, &'static str)];
 }
 
@@ -34,7 +34,7 @@ impl Keyed for maxonaut::rules::HouseRules {
     const KEYED: &'static [(&'static str, &'static str)] = &[("deck", "joker")];
 }
 
-/// What a file says besides its rules, and lists that have tests of their own.
+/// What a file says apart from its rules, and lists that have tests of their own.
 const NO_RULES: [&str; 6] = ["base", "options", "when", "region", "sources", "tags"];
 
 /// Every field and every word that the checker knows.
@@ -59,7 +59,7 @@ fn fields<D: Keyed>(at: &str, all: &mut BTreeSet<String>) {
         all.insert(shown(&path));
         fields::<D>(&path, all);
     }
-    // Patches are a list.
+    // Patches are in a list.
     if at.is_empty() && here.iter().any(|field| field == "when") {
         all.extend(["when.seats", "when.rounds", "when.deals", "when.set"].map(str::to_owned));
     }
@@ -69,7 +69,7 @@ pub(crate) fn join(at: &str, key: &str) -> String {
     if at.is_empty() { key.to_owned() } else { format!("{at}.{key}") }
 }
 
-/// The keys that people choose are shown as `*`.
+/// Keys that people choose are shown as `*`.
 fn shown(path: &str) -> String {
     path.replace(".Q", ".*")
         .replace("calls.mau", "calls.*")
@@ -80,7 +80,7 @@ fn shown(path: &str) -> String {
         .replace("triggers.greedy", "triggers.*")
 }
 
-/// What the checker offers instead of `value` at `path`.
+/// What the checker suggests instead of `value` at `path`.
 fn offered<D: Document>(code: &str, path: &str, value: &str) -> Vec<String> {
     let base = D::PRESETS[0].0;
     let text = format!("base = '{base}'\noptions = []\n{path} = {value}\n");

@@ -1,18 +1,18 @@
-//! A manual for rules files, held against what the checker knows: every field, word and code is
-//! explained, and its files, examples and recipes hold.
+//! A manual for rules files, checked against what the checker knows: every field, word and code is
+//! explained, and its files, examples and recipes are valid.
 
 use std::collections::BTreeSet;
 
 use stammtisch_engine::rules::{Code, Document, RuleError, RulesFile};
 
-/// A manual, with the preset its examples are laid over.
+/// A manual, and the preset that its examples build on.
 pub(crate) struct Manual {
     pub(crate) text: &'static str,
     pub(crate) base: &'static str,
 }
 
 impl Manual {
-    /// The word alone or at the end of a field, between backticks or in an example.
+    /// Whether the word occurs, alone or at the end of a field, between backticks or in an example.
     fn explains(&self, word: &str) -> bool {
         let forms = [
             format!("`{word}`"),
@@ -23,7 +23,7 @@ impl Manual {
         forms.iter().any(|form| self.text.contains(form))
     }
 
-    /// Fields and words as the checker knows them, `cards.7.threat.then=misses`, and others.
+    /// Explains all fields and words known to the checker, as in `cards.7.threat.then=misses`, and others.
     pub(crate) fn explains_all(&self, known: &BTreeSet<String>, others: &[&str]) {
         let last = |item: &String| item.rsplit(['.', '=']).next().map(str::to_owned);
         let others = others.iter().map(|word| (*word).to_owned());
@@ -32,7 +32,7 @@ impl Manual {
         }
     }
 
-    /// These codes and no others stand in its table.
+    /// Exactly these codes are in its table.
     pub(crate) fn explains_codes<'a>(&self, codes: impl Iterator<Item = &'a Code>) {
         let codes: Vec<_> = codes.map(|(code, _)| format!("| `{code}` | ")).collect();
         for code in &codes {
@@ -47,7 +47,7 @@ impl Manual {
         assert!(unknown.is_empty(), "{unknown:?}");
     }
 
-    /// Its files hold; says how many there are.
+    /// Its files are valid; returns how many there are.
     pub(crate) fn files_hold<D: Document>(&self) -> usize {
         self.files().map(holds::<D>).count()
     }
@@ -58,7 +58,7 @@ impl Manual {
     }
 
     #[allow(dead_code, reason = "not every game has a schema")]
-    /// Every file, example and recipe, as a file over the base.
+    /// Every file, example and recipe, as a file with the base.
     pub(crate) fn everything(&self) -> Vec<String> {
         let examples =
             self.lines(5).filter(|cells| cells[0].starts_with('`')).map(|cells| written(cells[4]));
@@ -68,7 +68,7 @@ impl Manual {
         self.files().map(str::to_owned).chain(all).collect()
     }
 
-    /// Each field of the tables stands in an example that can be read; says how many there are.
+    /// Each field in the tables has an example that can be read; returns how many there are.
     pub(crate) fn examples_are_read<D: Document>(&self) -> usize {
         let examples = self.lines(5).filter(|cells| cells[0].starts_with('`'));
         let read = |cells: Vec<&str>| {
@@ -84,7 +84,7 @@ impl Manual {
         examples.map(read).count()
     }
 
-    /// Each recipe holds as it stands; says how many there are.
+    /// Each recipe is valid as written; returns how many there are.
     pub(crate) fn recipes_hold<D: Document>(&self) -> usize {
         self.recipes().map(|written| does_something::<D>(&self.over_base(&written))).count()
     }
@@ -100,7 +100,7 @@ impl Manual {
         format!("base = \"{}\"\n{text}\n", self.base)
     }
 
-    /// The cells of the lines of all tables with so many columns.
+    /// The cells of the lines of all tables with this many columns.
     fn lines(&self, columns: usize) -> impl Iterator<Item = Vec<&'static str>> {
         let cells = |line: &'static str| {
             let inner = line.trim_start_matches("| ").trim_end_matches(" |");
@@ -122,7 +122,7 @@ fn holds<D: Document>(text: &str) {
     assert!(found.is_empty(), "{text}: {}", found[0]);
 }
 
-/// Holds, and none of it says of itself that it has no effect.
+/// Checks that rules are valid and that the checker finds nothing without effect in them.
 fn does_something<D: Document>(text: &str) {
     holds::<D>(text);
     let read = RulesFile::<D>::read(text).map(|file| file.warnings());
@@ -130,7 +130,7 @@ fn does_something<D: Document>(text: &str) {
     assert!(vain.is_none(), "{text}: {}", vain.map(|told| told.to_string()).unwrap_or_default());
 }
 
-/// What stands between the marks, a line each.
+/// The texts between backticks, one per line.
 fn written(cell: &str) -> String {
     cell.split('`').skip(1).step_by(2).collect::<Vec<_>>().join("\n")
 }

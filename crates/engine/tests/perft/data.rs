@@ -1,11 +1,11 @@
-//! The files with the numbers: `preset | options | deal | depth | count`, one line each, `#` begins
-//! a comment.
+//! The data files with the counts: `preset | options | deal | depth | count`, one per line; `#`
+//! starts a comment.
 
 use std::fs;
 use std::path::PathBuf;
 
 pub(crate) struct Line {
-    /// Place in the file, from 1.
+    /// Line number in the file, from 1.
     pub(crate) number: usize,
     pub(crate) options: String,
     pub(crate) deal: String,

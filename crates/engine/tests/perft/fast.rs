@@ -1,4 +1,4 @@
-//! Perft by the engine itself: the fast way.
+//! Perft by the engine itself, the fast way.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -8,15 +8,15 @@ use stammtisch_engine::seat::Seat;
 
 use crate::reference::Options;
 
-/// A game of the engine that begins with cards as they are written.
+/// A game of the engine that can begin with given cards.
 pub(crate) trait Played: Game {
-    /// Where the cards lie.
+    /// The given cards.
     type Deal;
-    /// The game as it lies before the first move, under the preset `id` with these choices.
+    /// The game before the first move, under the preset `id` with these options.
     fn begin(id: &str, options: &Options, deal: &Self::Deal) -> (Self::Rules, Self::State);
-    /// Everything that anybody may do and that is counted.
+    /// All moves of all seats that are counted.
     fn moves(rules: &Self::Rules, state: &Self::State, moves: &mut Vec<(Seat, Self::Move)>);
-    /// A move as the reference writes it down.
+    /// A move in the notation of the reference.
     fn text(rules: &Self::Rules, mv: Self::Move) -> String;
 }
 
@@ -35,7 +35,7 @@ impl<P: Played> Fast<P> {
         count::<P>(&self.rules, &self.state, depth)
     }
 
-    /// The same by first move.
+    /// The counts by first move.
     pub(crate) fn divide(&self, depth: u32) -> BTreeMap<String, u64> {
         let ways = |(seat, mv)| {
             let next = after::<P>(&self.rules, &self.state, seat, mv);
@@ -44,7 +44,7 @@ impl<P: Played> Fast<P> {
         moves::<P>(&self.rules, &self.state).into_iter().map(ways).collect()
     }
 
-    /// Everything that anybody may do now, in order.
+    /// All moves of all seats now, in order.
     pub(crate) fn moves(&self) -> Vec<String> {
         let all = moves::<P>(&self.rules, &self.state).into_iter();
         let mut texts: Vec<String> = all.map(|(seat, mv)| self.text(seat, mv)).collect();
@@ -87,7 +87,7 @@ fn count<P: Played>(rules: &P::Rules, state: &P::State, depth: u32) -> u64 {
     count_with::<P>(rules, state, &mut lists)
 }
 
-/// Paths as long as there are lists to write moves into.
+/// Counts the paths that are as long as `lists`, into which moves are listed.
 fn count_with<P: Played>(
     rules: &P::Rules,
     state: &P::State,

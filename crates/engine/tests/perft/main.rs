@@ -1,7 +1,8 @@
-//! Perft: how many ways there are to make n moves from a given deal, counted in two ways that share
-//! nothing: by the engine, and by a `reference`, a plain slow reading of the rules.
+//! Perft: the number of ways to make n moves from a given deal, counted by two implementations that
+//! share nothing: the engine, and a `reference`, a plain slow implementation of the rules.
 //!
-//! The numbers stand in `tests/data/perft`. `UPDATE=live cargo test --release --test perft` writes
+//! The numbers are in `tests/data/perft`. `UPDATE=live cargo test --release --test perft` rewrites
+//! those of one preset as counted by the reference.
 //! those of one preset anew, as the reference counts them.
 #![allow(missing_docs, reason = "a test")]
 #![expect(clippy::disallowed_methods, reason = "a test reads its data and may write them")]
@@ -18,10 +19,10 @@ use reference::{Game, Options, count};
 use stammtisch_engine::any::preset;
 use stammtisch_engine::of_game;
 
-/// The reference counts again what comes to at most so much; beyond, its number stands in the data.
+/// The reference recounts numbers up to this; above it, its number is taken from the data.
 const SLOW_MOST: u64 = 30_000;
 
-/// So deep the moves themselves are compared, not only how many there are.
+/// Up to this depth the moves themselves are compared, not only their number.
 const SAME_DEPTH: u32 = 3;
 
 #[test]
@@ -78,7 +79,7 @@ fn judge<G: Game, P: Played<Deal = G::Deal>>(id: &str, lines: &[Line]) -> Vec<St
     wrong
 }
 
-/// The first position in which the two have other moves, though they are as many.
+/// The first position in which the two have different moves, even if equally many.
 fn other_moves<P: Played, G: Game>(fast: &Fast<P>, game: &G, depth: u32) -> Option<String> {
     let (engine, mut plain) = (fast.moves(), reference::texts(game));
     plain.sort_unstable();
@@ -92,7 +93,7 @@ fn other_moves<P: Played, G: Game>(fast: &Fast<P>, game: &G, depth: u32) -> Opti
     if depth > 1 { engine.iter().find_map(below) } else { None }
 }
 
-/// Goes down to the position where the two have different moves, and shows the counts on the way.
+/// Descends to the position where the two have different moves, and shows the counts on the way.
 fn where_they_part<P: Played, G: Game>(mut fast: Fast<P>, mut game: G, depth: u32) -> String {
     let mut text = String::new();
     for left in (1..=depth).rev() {

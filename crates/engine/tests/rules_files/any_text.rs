@@ -1,4 +1,4 @@
-//! Any text at all as a rules file gets an answer (property test).
+//! Any text at all as a rules file gets a proper answer (property test).
 
 use std::collections::BTreeMap;
 
@@ -31,7 +31,7 @@ fn answers(text: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// A preset with pieces of its text cut out, doubled or written over.
+/// A preset with pieces of its text removed, doubled or overwritten.
 fn mutated() -> impl Strategy<Value = String> {
     let texts: Vec<_> = preset::ids().filter_map(preset::text).collect();
     let edit =

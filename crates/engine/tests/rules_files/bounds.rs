@@ -1,5 +1,5 @@
-//! What a rules file may hold at most. Every bound is found before anything is compared, so that no
-//! file keeps anybody waiting; `worst_rules`, an example of the table's crate, prints what it costs.
+//! Limits on rules files. Every limit is checked before anything is compared, so that no file is
+//! slow to process; `worst_rules`, an example in the table's crate, prints the worst times.
 
 use stammtisch_engine::any::{AnyRulesFile, from_text};
 use stammtisch_engine::limits::{
@@ -58,7 +58,7 @@ fn a_table_a_list_and_a_text_have_bounds_that_are_told_with_their_places() {
     }
 }
 
-/// They are found together: each would cost a reading of the whole otherwise.
+/// They are found together: otherwise each would cost another parse of the whole.
 #[test]
 fn all_unknown_keys_of_a_table_are_told_each_with_what_was_meant() {
     let found = mistakes("base = \"live\"\ndraw.cuont = 1\ndraw.than = 'lay_drawn'\ndrew = 1\n");
@@ -86,7 +86,7 @@ fn mistakes_have_a_number_at_which_the_telling_ends() {
     }
 }
 
-/// Tables keep rules that were read before there were such bounds.
+/// Tables keep rules that were read before these limits existed.
 #[test]
 fn what_a_table_has_kept_is_read_whatever_it_holds() {
     let Ok(file) = AnyRulesFile::read("base = \"live\"") else { panic!("live") };

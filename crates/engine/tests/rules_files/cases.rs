@@ -1,11 +1,11 @@
-//! A table of mistakes in rules files, one at a time, and what is said of each.
+//! A table of mistakes in rules files, one at a time, and their messages.
 
-/// What is replaced in `live`, by what, then the code and the field expected, lines below the
-/// change, and what the message says.
+/// The text replaced in `live`, its replacement, then the expected code and field, lines below the
+/// change, and part of the message.
 pub(crate) type Case =
     (&'static str, &'static str, &'static str, &'static str, usize, &'static str);
 
-/// The line is known, but elsewhere: of the table around, say.
+/// The line is known but elsewhere, such as that of the enclosing table.
 pub(crate) const ELSEWHERE: usize = usize::MAX;
 
 #[rustfmt::skip]
@@ -144,8 +144,8 @@ pub(crate) const CASES: &[Case] = &[
     ("default = \"points\"", "default = \"point\"", "unknown_choice", "options.format.default", 0, "did you mean `points`?"),
 ];
 
-/// What is written above `[draw]` in `live`, then the code and the field expected, the line within
-/// what is written, and what the message says.
+/// The text inserted above `[draw]` in `live`, then the expected code and field, the line within
+/// that text, and part of the message.
 pub(crate) type Added = (&'static str, &'static str, &'static str, usize, &'static str);
 
 #[rustfmt::skip]

@@ -1,4 +1,4 @@
-//! Files in format 1 are read as they were meant.
+//! Files in format 1 keep their meaning.
 
 use std::collections::BTreeMap;
 

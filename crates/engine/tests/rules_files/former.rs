@@ -1,12 +1,12 @@
-//! Rules files that were written in former formats, and by former versions in that of today, as they lie
-//! on people's disks: they are read, they hold, and they mean what they meant.
+//! Rules files written in older formats, and by older versions in the present one, as users have
+//! them on disk: they are read, they are valid, and they mean what they meant.
 //!
-//! Beside each lies what it meant when it was stored, written out in full by `rules show` and without
-//! its options. Neither is ever written again: where this fails, rules have changed without a new format.
+//! Beside each is what it meant when it was stored, written in full by `rules show` and without its
+//! options. Neither is ever rewritten: if this fails, rules have changed without a new format.
 
 use stammtisch_engine::any::{AnyRulesFile, from_text};
 
-/// A file, by the game, the format and its name; what it says and what that meant.
+/// A file, by game, format and name; its text and its full meaning.
 struct Former {
     name: &'static str,
     text: &'static str,
@@ -53,7 +53,7 @@ fn files_of_all_former_formats_are_read_and_mean_what_they_meant() {
     }
 }
 
-/// A file that people write over another one says less than a whole one.
+/// A file with a base says less than a whole one.
 #[test]
 fn a_file_over_a_former_file_is_read_as_well() {
     for Former { name, text, .. } in FORMER {

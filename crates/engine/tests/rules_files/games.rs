@@ -1,4 +1,4 @@
-//! Which game a rules file is for, and what is the same for all games.
+//! The game that a rules file is for, and what is the same for all games.
 
 use std::collections::BTreeMap;
 
@@ -104,7 +104,7 @@ fn what_is_said_at_the_head_of_a_file_is_said_nowhere_else() {
     assert_eq!((found[0].code, found[0].field.as_str()), ("bad_when", "when.1.set.game"));
 }
 
-/// What a log keeps: the game first, and without it Mau-Mau, as in every log from before.
+/// The form kept in logs: it begins with the game; without one it is Mau-Mau, as in all older logs.
 #[test]
 fn written_out_rules_are_read_again_as_the_game_they_are_for() {
     for id in preset::ids() {

@@ -25,7 +25,7 @@ fn mistakes(text: &str) -> Vec<RuleError> {
     }
 }
 
-/// A preset with `from` replaced by `to`; the line on which the change begins.
+/// A preset with `from` replaced by `to`, and the line on which the change begins.
 fn changed(id: &str, from: &str, to: &str) -> (String, usize) {
     let text = preset::text(id).expect("preset");
     let at = text.find(from).unwrap_or_else(|| panic!("{id} has no {from}"));
@@ -174,7 +174,8 @@ fn what_the_base_offers_and_no_longer_holds_is_left_out() {
     };
     let (live, told) = offered("base = \"live\"\n");
     assert!(told.is_empty(), "{told:?}");
-    // Without an eight that acts, it cannot act as the start card; two against two knows no sharp round.
+    // Without an effect, the eight cannot have one as the start card; two against two allows no
+    // sharp round.
     for (text, gone) in [
         ("base = \"live\"\ncards.8 = \"none\"\n", "start"),
         (

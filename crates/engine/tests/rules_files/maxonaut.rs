@@ -1,4 +1,4 @@
-//! Files with rules of Maxonaut: every contradiction, the options, and any text.
+//! Rules files of Maxonaut: every contradiction, the options, and any text.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use stammtisch_engine::rules::RuleError;
 
 const BASE: &str = "base = \"maxonaut\"\n";
 
-/// Everything that is wrong with `text` over the preset.
+/// Everything that is wrong with `text` on top of the preset.
 fn mistakes(text: &str) -> Vec<RuleError> {
     match RulesFile::read(&format!("{BASE}{text}")) {
         Err(mistakes) => mistakes,
@@ -23,7 +23,7 @@ fn with(choices: &[(&str, &str)]) -> HouseRules {
     RulesFile::read(BASE).expect("sound").resolve(&chosen).expect("sound")
 }
 
-/// Text, code, field, line in the text from 1 (0: that of the base), what the message says.
+/// Text, code, field, line in the text from 1 (0: that of the base), part of the message.
 const CASES: &[(&str, &str, &str, usize, &str)] = &[
     ("limit = 0", "bad_limit", "limit", 1, "1 to 100"),
     ("\nlimit = 101", "bad_limit", "limit", 2, "1 to 100"),
@@ -83,7 +83,7 @@ fn each_mistake_is_told_with_code_field_line_and_what_would_be_right() {
     }
 }
 
-/// A file for at most so many seats with this deck and no other card, and without options.
+/// A file for at most `seats` seats with this deck and no other card, and without options.
 fn only(seats: u8, deck: &[(&str, u8)]) -> String {
     let count =
         |card: &Card| deck.iter().find(|(name, _)| *name == card.name()).map_or(0, |one| one.1);
@@ -94,7 +94,7 @@ fn only(seats: u8, deck: &[(&str, u8)]) -> String {
     )
 }
 
-/// A deck without digits, and special cards for which the rest of the deck is of no use.
+/// A deck without digits, and special cards for which the rest of the deck has no use.
 #[test]
 fn decks_that_come_to_nothing_are_told() {
     let told = |deck: &[(&str, u8)]| -> Vec<(&'static str, String)> {
@@ -125,7 +125,7 @@ fn a_card_that_another_takes_the_sense_from_is_told_at_what_was_changed() {
     assert_eq!((found.len(), found[0].field.as_str(), found[0].line), (1, "deck.virus", Some(5)));
 }
 
-/// MAX-O1 and MAX-O3 have no effect with two.
+/// MAX-O1 and MAX-O3 have no effect with two players.
 #[test]
 fn what_two_players_never_notice_is_told_where_no_more_can_play() {
     let two = "options = []\nseats = { min = 2, max = 2, recommended = 2 }\n";
@@ -137,7 +137,7 @@ fn what_two_players_never_notice_is_told_where_no_more_can_play() {
     }
 }
 
-/// Whoever begins a round has two cards to lay, whatever the others hold (MAX-14, MAX-21).
+/// The starter of a round has two cards to lay, whatever the others hold (MAX-14, MAX-21).
 #[test]
 fn a_deck_is_large_enough_for_the_first_two_cards_of_a_round() {
     let codes = |count: usize, seats: u8| -> Vec<&'static str> {

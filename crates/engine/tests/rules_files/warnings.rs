@@ -1,4 +1,4 @@
-//! Warnings: what a file itself says in vain is told, though it can be played.
+//! Warnings: settings of a file that have no effect are reported, though the rules can be played.
 
 use stammtisch_engine::any::{AnyRulesFile, preset};
 use stammtisch_engine::rules::{Lang, RuleError};
@@ -10,7 +10,7 @@ fn file(text: &str) -> AnyRulesFile {
     read
 }
 
-/// What is written over `live`, then the code, the field, and what the warning says.
+/// Text added to `live`, then the code, the field, and part of the warning.
 #[rustfmt::skip]
 const VAIN: &[(&str, &str, &str, &str)] = &[
     ("cards.2.threat = { draw = 2, then = 'plays' }", "absent_card", "cards.2", "`deck.lowest = \"2\"` brings it in"),
@@ -67,7 +67,7 @@ const VAIN: &[(&str, &str, &str, &str)] = &[
     ("match = 'single'\ntriggers.t = { name = { de = 'A', en = 'A' }, on = 'passes', does = { hits = 'leads', draw = 1 } }", "no_effect", "triggers.t.does.hits", "nobody ever"),
 ];
 
-/// The same over `plain`, where it is always `no_effect`.
+/// The same added to `plain`, where the code is always `no_effect`.
 #[rustfmt::skip]
 const VAIN_OVER_PLAIN: &[(&str, &str, &str)] = &[
     ("triggers.t = { name = { de = 'A', en = 'A' }, on = 'lays', top = ['A'], left = 0, does = { draw = 1 } }", "triggers.t.does", "`end.never_last = [\"A\"]`"),
@@ -198,7 +198,7 @@ fn what_has_an_effect_somewhere_is_fine() {
         "options = []".to_owned(),
         "cards.2.again = true\n".to_owned() + &choice("deck.lowest = '2'"),
         "options = []\ncards.2.again = true\n[[when]]\nseats = 4\nset.deck.lowest = '2'".to_owned(),
-        // What only an option brings in is the option's.
+        // What only an option brings in is the option's business.
         choice("cards.2 = { again = true }"),
     ] {
         let found = file(&format!("base = 'live'\n{text}\n")).warnings();
@@ -214,32 +214,32 @@ fn what_has_an_effect_somewhere_is_fine() {
 fn what_comes_about_after_all_is_no_mistake_and_no_warning() {
     let name = "name = { de = 'A', en = 'A' }";
     for text in [
-        // Marks that only a rule notes end a match.
+        // Points that only a rule notes can end a match.
         format!("end.play = 'one_left'\npoints = {{ to = 'holder', each = 0 }}\nmatch = {{ race = {{ target = {{ any = 5 }} }} }}\ntriggers.t = {{ {name}, on = 'deal_ends', does = {{ hits = 'most_cards', points = 1 }} }}"),
         format!("end.play = 'one_left'\npoints = {{ to = 'holder', each = 0 }}\nmatch = {{ knockout = {{ at = 3 }} }}\npatterns.p = {{ {name}, cards = ['A'], does = {{ points = 1 }} }}"),
         format!("points = {{ to = 'holder', each = 0 }}\nkitty = {{ cents = 5, per = 1 }}\ntriggers.t = {{ {name}, on = 'passes', does = {{ points = 1 }} }}"),
-        // What hits others goes on after the last card, and so does what keeps somebody in the deal.
+        // What hits others still works after the last card, and so does what keeps a player in the deal.
         format!("end.play = 'one_left'\ntriggers.t = {{ {name}, on = 'lays', left = 0, does = {{ hits = 'next', draw = 1 }} }}"),
         format!("end.last_threat = 'may_come_back'\npatterns.p = {{ {name}, cards = ['A'], left = 0, does = {{ threat = {{ victim = 'oneself', draw = 1, then = 'plays' }} }} }}"),
         format!("triggers.t = {{ {name}, on = 'lays', top = ['A'], left = 0, does = {{ points = 1 }} }}"),
-        // Whoever is left may be told so, and play the last lap.
+        // A rule may apply to the last player left, or to the last lap.
         format!("end.play = 'one_left'\ntriggers.t = {{ {name}, on = 'deal_ends', playing = 1, does = {{ points = 1 }} }}"),
         "end.play = 'last_lap'\nwhen = [{ playing = 1, set = { draw.count = 2 } }]".to_owned(),
-        // Somebody lost more than others.
+        // One player lost more than others.
         "match = { deals = { count = 3 } }\ndeal.starter = 'loser'\npoints.to = 'holder'".to_owned(),
         "match = { deals = { count = 3 } }\ndeal.starter = 'loser'\nend.play = 'one_left'\npoints.places = [3, 2, 1]".to_owned(),
-        // Going the other way from the start.
+        // Play can go the other way from the start.
         format!("deal.starter = 'writing_hand'\npatterns.p = {{ {name}, cards = ['A'], direction = 'counter', does = {{ again = true }} }}"),
-        // An entry that takes back what another one sets.
+        // An entry that undoes what another one sets.
         "when = [{ pile = '-9', set = { draw.count = 2 } }, { left = '-2', set = { draw.count = 1 } }]".to_owned(),
-        // A card that answers and does something.
+        // A card that answers and has an effect.
         "cards.8.threat.then = 'misses'\ncards.7.threat = { draw = 2, then = 'misses', answers = { 8 = { do = 'cancel', acts = true } } }".to_owned(),
-        // Between two a state still says which way play goes, where something asks for that.
+        // With two players a state still sets the direction, if something asks for that.
         format!("seats = {{ min = 2, max = 2, recommended = 2 }}\ntriggers.t = {{ {name}, on = 'passes', does = {{ turns_on = ['s'] }} }}\nstates.s = {{ {name}, reverses = true }}\ntriggers.u = {{ {name}, on = 'lays', direction = 'counter', does = {{ draw = 1 }} }}"),
         // Won in the last deal as well, as often as there are deals.
         format!("match = {{ deals = {{ count = 3 }} }}\ntriggers.t = {{ {name}, on = 'deal_ends', won = 3, does = {{ points = 1 }} }}"),
         "match = { deals = { count = 2 } }\ndeck.lowest = '2'\ndeal.hand_by = { won = -1, lost = 1, score = { 5 = -1 }, most = 7 }\npoints.to = 'holder'".to_owned(),
-        // As many as in one pack, but not in two; a tie goes on after the deals that were counted.
+        // As many as in one pack, but not in two; a tie continues after the deals that were counted.
         "deck.packs = { at_most = 2 }\ndeck.in_all = { 7 = 1 }\nseats.max = 8".to_owned(),
         format!("match = {{ deals = {{ count = 3 }} }}\npoints.ties = 'play_on'\ntriggers.t = {{ {name}, on = 'passes', deals = '4-', does = {{ draw = 1 }} }}"),
         format!("match = 'single'\ndormant.d = {{ cards = ['8'], score = '3-', barred = true }}\ntriggers.t = {{ {name}, on = 'passes', does = {{ points = 1 }} }}"),

@@ -1,4 +1,4 @@
-//! Mistakes are told in both languages, all at once, and with what would be right.
+//! Mistakes are reported in both languages, all at once, and with what would be right.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use stammtisch_engine::rules::{Lang, RuleError};
 use super::cases::{ADDED, CASES};
 use super::{changed, mistakes};
 
-/// English words that no German sentence has.
+/// English words that no German sentence contains.
 const ENGLISH: [&str; 10] = [
     " the ", " is ", " are ", " must ", "write ", " and ", " never ", "there ", " stands ",
     "unknown",
@@ -18,7 +18,7 @@ const ENGLISH: [&str; 10] = [
 fn is_said_in_both(mistake: &RuleError) {
     let (german, english) = (mistake.said(Lang::De), mistake.said(Lang::En));
     assert!(!german.is_empty() && german != english, "{mistake}");
-    // What a library says of broken TOML stays as it is.
+    // Messages of the TOML library stay as they are.
     let own = mistake.code != "not_toml";
     let left = ENGLISH.iter().find(|word| own && german.contains(*word));
     assert!(left.is_none(), "{left:?} in {german}");
@@ -76,7 +76,7 @@ fn every_mistake_is_told_in_german_and_in_english() {
             seen.insert(mistake.code);
         }
     }
-    // No preset has a chain of bases without end; the others are warnings.
+    // No preset has an endless chain of bases; the others are warnings.
     let unseen: Vec<_> =
         CODES.iter().map(|(code, _)| *code).filter(|code| !seen.contains(code)).collect();
     assert_eq!(unseen, ["base_loop", "left_out", "absent_card", "no_effect"]);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// All scripts of a folder (from this one) and of those in it, by path.
+/// All scripts of a folder (relative to this crate's `tests/scripts`) and its subfolders, by path.
 pub(crate) fn scripts(folder: &str) -> BTreeMap<PathBuf, String> {
     let mut found = BTreeMap::new();
     let mut folders =
@@ -23,7 +23,7 @@ pub(crate) fn scripts(folder: &str) -> BTreeMap<PathBuf, String> {
     found
 }
 
-/// For scripts that need no rules file.
+/// The file reader for scripts that need no rules file.
 pub(crate) fn no_files(_: &str) -> Result<String, String> {
     Err("these tests read no files".into())
 }

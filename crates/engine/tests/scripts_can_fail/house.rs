@@ -1,4 +1,4 @@
-//! Rules files of their own, each beside its scripts.
+//! Scripts with rules files of their own beside them.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use stammtisch_playscript::Script;
 
 use super::folder::{no_files, scripts};
 
-/// Under the base alone, without what a script sets itself, each of them goes another way.
+/// Under the base alone, without what a script sets itself, every script deviates.
 #[test]
 fn house() {
     let mut unnoticed = Vec::new();
@@ -16,7 +16,7 @@ fn house() {
         let rules = if name.ends_with(".toml") {
             fs::read_to_string(folder.join(name)).expect("a rules file beside the script")
         } else {
-            // All that is not usual the script sets itself.
+            // Everything unusual is set by the script itself.
             format!("base = \"{name}\"")
         };
         let base = rules.lines().find_map(|line| line.strip_prefix("base = ")).expect("a base");

@@ -1,4 +1,4 @@
-//! The scripts are worth something: break a rule, and a script that cites it goes another way.
+//! Scripts notice broken rules: if a rule is changed, a script that cites it deviates.
 #![allow(missing_docs)]
 #![expect(clippy::disallowed_methods, reason = "a test reads its data")]
 
@@ -24,7 +24,7 @@ fn deviates(text: &str) -> bool {
     Script::read(text, no_files).is_ok_and(|script| script.run().is_err())
 }
 
-/// Lays `patch` over the rules of all scripts that cite `row` and says whether one of them can be
+/// Applies `patch` to the rules of all scripts that cite `row`; returns whether one of them can be
 /// played and then deviates.
 fn broken(folder: &str, row: &str, patch: &str) -> bool {
     citing(folder, row).any(|text| deviates(&format!("set {patch}\n{text}")))

@@ -1,5 +1,5 @@
-//! The preset of Maxonaut. What is not in the rules file is broken in the game: another card, another
-//! move, and the script that cites the row must notice.
+//! The preset of Maxonaut. What is not in the rules file is broken in the game: with another card
+//! or move, the script that cites the row must deviate.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use stammtisch_playscript::Script;
 use super::folder::{no_files, scripts};
 use super::{all_break, citing, deviates};
 
-/// Rows and what is laid over the rules.
+/// Rows, and patches that break them.
 const RULES: &[(&str, &str)] = &[
     ("MAX-01", "seats.max = 9"),
     ("MAX-02", "deck.virus = 2"),
@@ -56,7 +56,7 @@ const RULES: &[(&str, &str)] = &[
     ("MAX-O4", "maxonaut = { accept = 0, doubt = 1 }"),
 ];
 
-/// Rows, and what stands there instead of something else.
+/// Rows, the text replaced in a script, and its replacement.
 const GAME: &[(&str, &str, &str)] = &[
     ("MAX-05", "draw: 7 3 5 6", "draw: 7 3 5 5"),
     ("MAX-06", "starter Cem\nseed", "starter Ben\nseed"),

@@ -1,4 +1,4 @@
-//! Further made-up rules about answers: whose hold, and what they may lie on.
+//! Random rules about answers: whose answers count, and what they may be laid on.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{AnswerAction, AnswersOf, ThreatRule, Vi
 
 use super::{Lots, Pack};
 
-/// Puts these into rules that say nothing of them.
+/// Adds these to rules that have none.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let pack = Pack::of(&doc.deck);
     let of_cards = doc.cards.values_mut().filter_map(|rule| rule.threat.as_mut());

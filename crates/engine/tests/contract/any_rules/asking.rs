@@ -1,4 +1,4 @@
-//! Effects that ask somebody, and those that only such questions make sense of.
+//! Random effects that ask a player, and those that make sense only with such questions.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -7,11 +7,11 @@ use stammtisch_engine::rules::Document;
 
 use super::Lots;
 
-/// Lets effects ask, where the rules still hold with that.
+/// Lets effects ask, where the rules remain valid.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let patterns: Vec<String> = doc.patterns.keys().cloned().collect();
     let triggers: Vec<String> = doc.triggers.keys().cloned().collect();
-    // One of two is in force only when the other has had somebody choose it.
+    // One of two is in force only after the other has let somebody choose it.
     if any.one_in(3)
         && let [first, second, ..] = triggers.as_slice()
     {
@@ -40,7 +40,7 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     }
 }
 
-/// Changes the rules, if they still hold with that; says whether they do.
+/// Changes the rules if they remain valid; returns whether they do.
 pub(super) fn changed_by(doc: &mut HouseRules, change: impl FnOnce(&mut HouseRules)) -> bool {
     let mut with = doc.clone();
     change(&mut with);
@@ -51,7 +51,7 @@ pub(super) fn changed_by(doc: &mut HouseRules, change: impl FnOnce(&mut HouseRul
     holds
 }
 
-/// The effect that `of` finds asks now and then.
+/// Lets the effect found by `of` ask now and then.
 fn changed(
     any: &mut Chance,
     doc: &mut HouseRules,

@@ -1,4 +1,4 @@
-//! Made-up rules about penalty cards that lie beside the hand.
+//! Random rules about penalty cards beside the hand.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{BesideRule, Joins, PenaltyFor};
 
 use super::Lots;
 
-/// Puts these into any rules.
+/// Adds these to any rules.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let all = [
         PenaltyFor::Threats,

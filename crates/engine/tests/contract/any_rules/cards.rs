@@ -1,4 +1,4 @@
-//! Made-up effects of cards, calls and cheating.
+//! Random effects of cards, calls and cheating.
 
 use std::collections::BTreeMap;
 
@@ -73,7 +73,7 @@ pub(super) fn wish(any: &mut Chance, pack: &Pack) -> WishRule {
     let laps = if any.one_in(5) { any.number(1, 3) } else { 0 };
     let of = any.one_of(&[WishOf::Suit, WishOf::Colour, WishOf::Rank, WishOf::Card]);
     let mut only = if any.one_in(4) { any.some(pack, 4) } else { Vec::new() };
-    // A joker is nothing that could be wished for, and some suits have no colour.
+    // Nobody can wish for a joker, and some suits have no colour.
     let named = |which: &Which| {
         let mut kinds = which.kinds();
         kinds.any(|card| card.suit().is_some_and(|suit| suit.red().is_some()))
@@ -103,7 +103,7 @@ pub(super) fn calls(any: &mut Chance, pack: &Pack, end: &EndRule) -> BTreeMap<St
 fn call(any: &mut Chance, pack: &Pack, end: &EndRule) -> CallRule {
     let mut at = Some(any.number(0, 3)).filter(|_| !any.one_in(5));
     let cards = if at.is_none() || any.one_in(5) { any.some(pack, 2) } else { Vec::new() };
-    // What may not be the last card cannot fall due with it.
+    // A call cannot fall due with a card that may not be the last.
     let bound = !end.never_last.is_empty() || !end.only_last.is_empty();
     if bound && !cards.is_empty() && at == Some(0) {
         at = Some(1);
@@ -140,7 +140,8 @@ fn call(any: &mut Chance, pack: &Pack, end: &EndRule) -> CallRule {
     }
 }
 
-/// What can never happen in these rules makes no call due: the beginning of a turn does.
+/// Replaces events that can never happen in these rules, on which no call may depend, by the start
+/// of a turn.
 pub(super) fn reachable_calls(doc: &mut HouseRules) {
     let wrong = stammtisch_engine::rules::Document::check(doc);
     for (id, call) in &mut doc.calls {
@@ -150,7 +151,7 @@ pub(super) fn reachable_calls(doc: &mut HouseRules) {
     }
 }
 
-/// A call that is due when something happens; what cannot happen in these rules makes no rules.
+/// A call that is due when something happens; an event that cannot happen makes the rules invalid.
 fn on_happening(any: &mut Chance, at: Option<u8>, enforced: Enforced) -> CallRule {
     let on = any.one_of(&[
         On::Draws,
@@ -185,7 +186,7 @@ fn on_happening(any: &mut Chance, at: Option<u8>, enforced: Enforced) -> CallRul
     }
 }
 
-/// Cheating; what fits can be hidden where it has to be played.
+/// Cheating; where a fitting card has to be laid, holding it back may be cheating too.
 pub(super) fn cheat(any: &mut Chance, pack: &Pack, owes_cards: bool) -> CheatRule {
     let withhold = owes_cards && any.one_in(2);
     let (slip, draw_short) = (any.one_in(2), any.one_in(2));

@@ -1,4 +1,5 @@
-//! Words and manners, errors, and many calls. The lots are of their own, so that all other rules stay what they were.
+//! Random charges, errors and many calls, drawn from a stream of their own, so that all other rules
+//! stay the same.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +13,7 @@ use super::{Lots, text};
 
 /// Up to eight charges, in one file of four.
 pub(super) fn charges(any: &mut Chance, doc: &mut HouseRules) {
-    // The same again, under other names: as many calls as there may be.
+    // The same calls again under other names: as many as are allowed.
     if any.one_in(8) {
         let more: Vec<_> = doc.calls.values().cloned().collect();
         let ids = ["five", "six", "seven", "eight"].into_iter().map(str::to_owned);
@@ -23,7 +24,7 @@ pub(super) fn charges(any: &mut Chance, doc: &mut HouseRules) {
         let number = usize::from(if any.one_in(8) { 8 } else { any.number(1, 3) });
         let ids = ["a", "b", "c", "d", "e", "f", "g", "talking"].into_iter().take(number);
         doc.charges = ids.map(|id| (id.to_owned(), charge(any))).collect::<BTreeMap<_, _>>();
-        // What can never happen in these rules is never charged.
+        // Replaces events that can never happen in these rules, on which no charge may depend.
         let wrong = stammtisch_engine::rules::Document::check(doc);
         for (id, rule) in &mut doc.charges {
             if wrong.iter().any(|mistake| mistake.field == format!("charges.{id}.on")) {
@@ -52,7 +53,7 @@ fn charge(any: &mut Chance) -> ChargeRule {
     }
 }
 
-/// A charge that is open at all times, and costs a card.
+/// A charge that can be made at any time and costs a card.
 pub(super) fn plain() -> ChargeRule {
     ChargeRule {
         name: text("Redet", "Talks"),

@@ -1,4 +1,4 @@
-//! Coverage: which fields and words of the document have come up.
+//! Coverage: which fields and words of the document have occurred.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,8 @@ use toml::{Table, Value};
 
 use crate::known::{Keyed, everything, join};
 
-/// Words that are left out where they are written to a log, what only a single card's threat can have,
-/// and what only triggers can ask.
+/// Words that are left out when rules are written to a log, what only a single card's threat can
+/// have, and what only triggers can ask.
 const UNWRITTEN: [&str; 60] = [
     "deck.back.piles=whole",
     "kitty.to=table",
@@ -72,7 +72,7 @@ const UNWRITTEN: [&str; 60] = [
     "end.blocked=nobody",
 ];
 
-/// Fields as `cards.*.threat.draw`, words as `draw.when=any_time`.
+/// Fields, as in `cards.*.threat.draw`, and words, as in `draw.when=any_time`.
 #[derive(Default)]
 pub(crate) struct Coverage(BTreeSet<String>);
 
@@ -114,10 +114,10 @@ impl Coverage {
         self.0.extend(other.0);
     }
 
-    /// How much there is, and what of it has not come up.
+    /// How many items there are, and which of them have not occurred.
     pub(crate) fn against_all(&self) -> (usize, Vec<String>) {
         let all = everything::<HouseRules>();
-        // Only cards and patterns threaten; not everything that happens makes a call due.
+        // Only cards and patterns threaten; not every event can make a call due.
         let never = |item: &str| {
             item.starts_with("triggers.*.does.threat")
                 || item.starts_with("calls.*.on=")

@@ -1,5 +1,5 @@
-//! Cards that have to be covered, last cards that let nobody be out, wishes for something else, and what comes
-//! of the deals before.
+//! Random cards that have to be covered, last cards that do not let a player go out, wishes for
+//! something else, and effects of the previous deals.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -7,7 +7,7 @@ use stammtisch_engine::mau::rules::doc::{HandBy, WishRule};
 
 use super::{Lots, Pack};
 
-/// Puts these into rules that say nothing of them.
+/// Adds these to rules that have none.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let pack = Pack::of(&doc.deck);
     for rule in doc.cards.values_mut() {

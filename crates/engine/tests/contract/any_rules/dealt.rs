@@ -1,5 +1,4 @@
-//! Made-up rules that depend on how many cards somebody was dealt, and others of several
-//! dimensions.
+//! Random rules that depend on how many cards somebody was dealt, and others across several dimensions.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -9,7 +8,7 @@ use stammtisch_engine::mau::rules::doc::{
 
 use super::{Lots, Pack};
 
-/// Puts these into any rules.
+/// Adds these to any rules.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let pack = Pack::of(&doc.deck);
     for rule in doc.patterns.values_mut() {

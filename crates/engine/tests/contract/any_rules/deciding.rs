@@ -1,4 +1,4 @@
-//! Made-up rules that end a match, and states that every player has or has not.
+//! Random rules that end a match, and states that each player has separately.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{MatchEnd, MatchRule, StateOf};
 
 use super::Lots;
 
-/// Puts these into rules that say nothing of them.
+/// Adds these to rules that have none.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     for rule in doc.states.values_mut() {
         (rule.of, rule.lasts, rule.reverses) = (StateOf::Each, None, false);

@@ -1,5 +1,4 @@
-//! Decks of one's own: how many of which card, a fifth suit, further cards without suit, names and
-//! looks.
+//! Random custom decks: how many of which card, a fifth suit, further cards without suit, names and looks.
 
 use std::collections::BTreeMap;
 
@@ -48,7 +47,7 @@ const INKS: [Ink; 10] = [
     Ink::Black,
 ];
 
-/// Puts cards in, takes some out and names some.
+/// Adds cards, removes some and names some.
 pub(super) fn of_ones_own(any: &mut Chance, doc: &mut HouseRules) {
     let packs = match doc.deck.packs {
         Packs::Fixed(packs) | Packs::AsNeeded { at_most: packs } => packs,
@@ -77,7 +76,7 @@ pub(super) fn of_ones_own(any: &mut Chance, doc: &mut HouseRules) {
     doc.deck.faces = faces(any);
 }
 
-/// A card without suit that no ordinary pack has, and what it does.
+/// A card without suit that no ordinary pack has, and its effect.
 fn further(any: &mut Chance, doc: &mut HouseRules, card: Card, most: u8) {
     let which = Which::Card(card);
     doc.deck.cards.insert(which, any.number(1, most));

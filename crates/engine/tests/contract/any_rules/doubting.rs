@@ -1,4 +1,4 @@
-//! Made-up rules about doubting a move where nothing is undone.
+//! Random rules about doubting a move without anything being taken back.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{Accuser, CheatThen, MovedHands};
 
 use super::Lots;
 
-/// Puts these into rules that know cheating.
+/// Adds these to rules that allow cheating.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let Some(cheat) = doc.cheat.as_mut() else { return };
     if any.one_in(2) {

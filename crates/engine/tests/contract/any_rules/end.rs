@@ -1,4 +1,4 @@
-//! Made-up endings: the last card, points, matches and the kitty.
+//! Random endings: the last card, points, matches and the kitty.
 
 use std::collections::BTreeMap;
 
@@ -94,7 +94,7 @@ pub(super) fn kitty(any: &mut Chance, points: &PointsRule) -> Option<KittyRule> 
     (points.to == PointsTo::Holder && any.one_in(4)).then_some(kitty)
 }
 
-/// Partners, where the fewest, the recommended and the most players make teams.
+/// Teams, where the fewest, the recommended and the most players divide into them.
 pub(super) fn teams(
     any: &mut Chance,
     seats: &mut SeatsRule,

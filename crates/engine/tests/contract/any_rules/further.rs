@@ -1,4 +1,4 @@
-//! Further made-up rules: turns that are missed, cards that save, cards that may not be laid.
+//! Further random rules: turns that are missed, cards that save, cards that may not be laid.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -8,7 +8,7 @@ use stammtisch_engine::mau::rules::doc::{
 
 use super::{Lots, Pack};
 
-/// Puts these into rules that say nothing of them.
+/// Adds these to rules that have none.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let pack = Pack::of(&doc.deck);
     let of_cards = doc.cards.values_mut().filter_map(|rule| rule.threat.as_mut());
@@ -37,7 +37,7 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     for (index, rule) in doc.dormant.values_mut().enumerate() {
         if any.one_in(2) {
             rule.barred = true;
-            // Some cards are left to lay on most turns.
+            // Some cards can still be laid on most turns.
             rule.cards = any.some(&pack, 3 + index as u8);
         }
     }

@@ -1,4 +1,4 @@
-//! States that end by themselves, and states that one player has.
+//! Random states that end by themselves, and states that one player has at a time.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{Lasts, StateOf};
 
 use super::Lots;
 
-/// Puts these into rules that have states.
+/// Adds these to rules that have states.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     for rule in doc.states.values_mut() {
         rule.lasts = match any.draw(3) {

@@ -1,5 +1,6 @@
-//! Amounts that are counted for each of something, deals that count more, hands shuffled together, cards that have
-//! to be the highest or lowest, the other one of two, and what happens to whoever has not won.
+//! Random amounts counted per card or the like, deals that count several times, hands shuffled
+//! together, cards that have to be the highest or lowest, effects on the other of two, and effects
+//! on those who have not won.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -27,7 +28,7 @@ fn pooling() -> EffectRule {
     EffectRule { hits: Hits::All, pools: true, ..EffectRule::default() }
 }
 
-/// Puts these into any rules.
+/// Adds these to any rules.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     for rule in doc.triggers.values_mut() {
         of_trigger(any, rule);
@@ -106,7 +107,7 @@ fn of_effect(any: &mut Chance, does: &mut EffectRule) {
     }
 }
 
-/// Counts amounts of any rules for each of something.
+/// Lets amounts in any rules count once for each card, player or the like.
 pub(super) fn count_each(any: &mut Chance, doc: &mut HouseRules) {
     let of_patterns = doc.patterns.values_mut().map(|rule| &mut rule.does);
     let of_triggers = doc.triggers.values_mut().map(|rule| &mut rule.does);

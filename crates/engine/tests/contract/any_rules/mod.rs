@@ -1,7 +1,7 @@
-//! Any valid house rules: every field and every word of the document comes up.
+//! Random valid house rules: every field and every word of the document occurs.
 //!
-//! Most candidates are valid as they are made; the rest is refused by `Rules::compile` and made
-//! again.
+//! Random valid house rules: every field and every word of the document occurs. Most candidates are
+//! valid as generated; the rest is refused by `Rules::compile` and generated again.
 
 mod answers;
 mod asking;
@@ -46,10 +46,10 @@ use stammtisch_engine::mau::rules::{HouseRules, RuleError, Rules, from_text, to_
 
 pub(crate) use coverage::Coverage;
 
-/// Makes rules from one seed.
+/// Generates rules from one seed.
 pub(crate) struct AnyRules {
     chance: Chance,
-    /// Candidates made so far.
+    /// Candidates generated so far.
     pub made: u32,
     /// Codes of the mistakes in candidates that were refused.
     pub refused: BTreeMap<&'static str, u32>,
@@ -62,7 +62,7 @@ impl AnyRules {
         Self { chance, made: 0, refused: BTreeMap::new(), coverage: Coverage::default() }
     }
 
-    /// Valid rules for some number of seats.
+    /// Valid rules for a random number of seats.
     pub(crate) fn next(&mut self) -> Rules {
         loop {
             let doc = self.candidate();
@@ -96,7 +96,7 @@ impl AnyRules {
                     let (doc, rules) = self.with_dealt_hands(&doc).unwrap_or((doc, rules));
                     let (doc, rules) = self.with_backs(&doc).unwrap_or((doc, rules));
                     self.coverage.note(&doc);
-                    // A table keeps rules as text: they say the same there.
+                    // A table keeps rules as text: reading them back gives the same rules.
                     assert_eq!(from_text(&to_text(&doc)).as_ref(), Ok(&doc));
                     return rules;
                 }
@@ -105,8 +105,8 @@ impl AnyRules {
         }
     }
 
-    /// The same rules for partners, now and then. The lots are of their own, so that all other rules
-    /// stay what they were.
+    /// The same rules with teams, now and then. Drawn from a stream of its own, so that all other
+    /// rules stay the same.
     fn in_teams(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         let mut apart = Chance::stream(&Seed::from_number(u64::from(self.made)), 11);
         let mut doc = doc.clone();
@@ -116,7 +116,7 @@ impl AnyRules {
         Some((doc, rules))
     }
 
-    /// The same rules with a deck of one's own, now and then; with lots of their own as well.
+    /// The same rules with a custom deck, now and then; also drawn from a stream of its own.
     fn with_own_deck(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 13, 3, deck::of_ones_own)
     }
@@ -126,118 +126,119 @@ impl AnyRules {
         self.changed(doc, 17, 3, times::put_in)
     }
 
-    /// The same rules with what further rules say, now and then.
+    /// The same rules with those of `further`, now and then.
     fn with_more(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 19, 3, further::put_in)
     }
 
-    /// The same rules with effects that ask somebody, now and then.
+    /// The same rules with effects that ask a player, now and then.
     fn with_questions(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 23, 2, asking::put_in)
     }
 
-    /// The same rules with more conditions for what there is, now and then.
+    /// The same rules with more conditions on what they have, now and then.
     fn with_conditions(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 29, 2, standing::put_in)
     }
 
-    /// The same rules with effects of which one is picked, and wishes without a card, now and then.
+    /// The same rules with effects that pick one of several, and wishes without a card, now and then.
     fn with_choices(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 31, 2, picking::put_in)
     }
 
-    /// The same rules with what comes and goes in the course of a deal, now and then.
+    /// The same rules with patches that come and go during a deal, now and then.
     fn with_changes(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 37, 3, when::put_in)
     }
 
-    /// The same rules with cards that let nobody be out, and wishes for something else, now and then.
+    /// The same rules with last cards that do not let a player go out, and the like, now and then.
     fn with_covered_cards(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 53, 3, covering::put_in)
     }
 
-    /// The same rules with more said of answers, now and then.
+    /// The same rules with more about answers, now and then.
     fn with_answers(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 41, 2, answers::put_in)
     }
 
-    /// The same rules with calls said in time, in passing or by others, and more than two laid at once, now
-    /// and then.
+    /// The same rules with calls that are on time, in passing or by others, and more than two cards
+    /// laid at once, now and then.
     fn with_sayings(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 43, 3, saying::put_in)
     }
 
-    /// The same rules with more said of who may doubt a move, and what comes of it, now and then.
+    /// The same rules with more about who may doubt a move, and the consequences, now and then.
     fn with_doubts(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 61, 2, doubting::put_in)
     }
 
-    /// The same rules with what holds until something switches it, now and then.
+    /// The same rules with states, now and then.
     fn with_states(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 62, 3, switching::put_in)
     }
 
-    /// The same rules with states that end by themselves or that one player has, where they have states.
+    /// The same rules with states that end by themselves or that one player has, if they have states.
     fn with_lasting_states(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 65, 1, lasting::put_in)
     }
 
-    /// The same rules with points that go from one score to another, now and then.
+    /// The same rules with points paid from one score to another, now and then.
     fn with_payments(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 63, 3, paying::put_in)
     }
 
-    /// The same rules with what holds only for those who lead, trail or have won, now and then.
+    /// The same rules with conditions on who leads, trails or has won, now and then.
     fn with_tallies(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 64, 3, tallies::put_in)
     }
 
-    /// The same rules with charges that are open only while something holds, now and then.
+    /// The same rules with charges that can be made only under conditions, now and then.
     fn with_narrow_charges(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 66, 3, narrowing::put_in)
     }
 
-    /// The same rules with points that lie in a pot, and cards drawn for those put away, now and then.
+    /// The same rules with points in a pot, and cards drawn for those put away, now and then.
     fn with_a_pot(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 67, 3, pots::put_in)
     }
 
-    /// The same rules with what ends a match, and states that every player has or has not, now and then.
+    /// The same rules with effects that end a match, and states of each player, now and then.
     fn with_decisions(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 68, 3, deciding::put_in)
     }
 
-    /// The same rules with penalty cards that lie beside the hand, now and then.
+    /// The same rules with penalty cards beside the hand, now and then.
     fn with_cards_beside(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 69, 3, beside::put_in)
     }
 
-    /// The same rules with deals that count more, hands shuffled together, and the like, now and then.
+    /// The same rules with deals that count several times, hands shuffled together, and the like,
+    /// now and then.
     fn with_measures(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 70, 3, measuring::put_in)
     }
 
-    /// The same rules with calls that ask how things stand or that are made at any time, and the like, now and then.
+    /// The same rules with calls under conditions or at any time, and the like, now and then.
     fn with_more_words(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 71, 2, saying_more::put_in)
     }
 
-    /// The same rules with amounts that are counted for each of something, now and then.
+    /// The same rules with amounts counted per card or the like, now and then.
     fn with_amounts(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 72, 2, measuring::count_each)
     }
 
-    /// The same rules with what depends on how many cards somebody was dealt, and the like, now and then.
+    /// The same rules with conditions on how many cards somebody was dealt, and the like, now and then.
     fn with_dealt_hands(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 73, 2, dealt::put_in)
     }
 
-    /// The same rules with cards that have two sides, now and then.
+    /// The same rules with two-sided cards, now and then.
     fn with_backs(&self, doc: &HouseRules) -> Option<(HouseRules, Rules)> {
         self.changed(doc, 74, 2, turning::put_in)
     }
 
-    /// The same rules with what `put_in` changes, once in so many times, with lots of a stream of its own.
+    /// The same rules changed by `put_in`, once in `one_in` times, drawn from a stream of its own.
     fn changed(
         &self,
         doc: &HouseRules,
@@ -259,7 +260,7 @@ impl AnyRules {
         for mistake in mistakes {
             *self.refused.entry(mistake.code).or_default() += 1;
         }
-        // A candidate may contradict itself, but it is always a document.
+        // A candidate may be contradictory, but it is always a document.
         assert!(!to_text(doc).is_empty());
     }
 
@@ -328,11 +329,11 @@ fn text(de: &str, en: &str) -> Text {
     Text { de: de.into(), en: en.into() }
 }
 
-/// What is in the deck.
+/// The ranks and jokers of the deck.
 struct Pack {
     ranks: Vec<Rank>,
     jokers: u8,
-    /// Whether there are two of a kind at every table.
+    /// Whether there are two of each kind at every table.
     twice: bool,
 }
 
@@ -349,7 +350,7 @@ impl Pack {
     }
 }
 
-/// Drawing lots.
+/// Random choices.
 trait Lots {
     fn draw(&mut self, bound: u32) -> u32;
 
@@ -388,7 +389,7 @@ trait Lots {
         }
     }
 
-    /// Up to `most` of them, none twice.
+    /// Up to `most` entries, none twice.
     fn some(&mut self, pack: &Pack, most: u8) -> Vec<Which> {
         let mut list = Vec::new();
         for _ in 0..self.number(1, most) {

@@ -1,4 +1,4 @@
-//! Charges that are open only while something holds, states that turn play round, hands by the score.
+//! Random charges under conditions, states that reverse play, hands by the score.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -10,7 +10,7 @@ use stammtisch_engine::seat::Direction;
 use super::charges::plain;
 use super::{Lots, Pack};
 
-/// Puts these into any rules.
+/// Adds these to any rules.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let pack = Pack::of(&doc.deck);
     for rule in doc.states.values_mut() {

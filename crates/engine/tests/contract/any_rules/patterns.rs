@@ -1,4 +1,4 @@
-//! Made-up patterns.
+//! Random patterns.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Made-up rules by which points go from one score to another.
+//! Random rules by which points are paid from one score to another.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{Hits, KittyRule, KittyTo, PointsTo};
 
 use super::Lots;
 
-/// Puts these into rules that say nothing of them.
+/// Adds these to rules that have none.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     if doc.points.to == PointsTo::Winner {
         doc.points.paid = any.one_in(2);

@@ -1,4 +1,4 @@
-//! Rules of which one is picked, wishes without a card, cards taken unseen.
+//! Random rules of which one is picked, wishes without a card, cards taken unseen.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -7,7 +7,7 @@ use stammtisch_engine::mau::rules::doc::{Counted, EffectRule, Hits, On, Picker, 
 use super::asking::changed_by;
 use super::{Lots, Pack, cards, text, triggers};
 
-/// Puts them into rules that have none, where they still hold with that.
+/// Adds them to rules that have none, where these remain valid.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let pack = Pack::of(&doc.deck);
     let patterns: Vec<String> = doc.patterns.keys().cloned().collect();
@@ -31,7 +31,7 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     }
 }
 
-/// What the rule of that name brings about has one of three others happen.
+/// Lets the rule with this id pick one of three new rules.
 fn pick(any: &mut Chance, pack: &Pack, doc: &mut HouseRules, setter: &str) {
     let mut picked = ["pick-a", "pick-b", "pick-c"].map(|id| {
         let mut rule = triggers::trigger(any, doc, pack);
@@ -41,7 +41,7 @@ fn pick(any: &mut Chance, pack: &Pack, doc: &mut HouseRules, setter: &str) {
         rule.name = text("Auswahl", "Choice");
         (id.to_owned(), rule)
     });
-    // What happens on its own goes on with whatever it asks.
+    // A rule that happens by itself continues with whatever it asks.
     if any.one_in(2) {
         picked[0].1.does =
             EffectRule { wish: Some(cards::wish(any, pack)), ..EffectRule::default() };
@@ -82,7 +82,7 @@ fn more(any: &mut Chance, pack: &Pack, does: &mut EffectRule) {
     }
 }
 
-/// What the pattern or trigger of that name brings about.
+/// The effect of the pattern or trigger with this id.
 fn effect<'a>(doc: &'a mut HouseRules, id: &str) -> &'a mut EffectRule {
     match doc.patterns.get_mut(id) {
         Some(rule) => &mut rule.does,

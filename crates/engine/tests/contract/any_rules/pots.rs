@@ -1,5 +1,5 @@
-//! Points that are paid into a pot and taken out of it, cards drawn for those put away, and cards of which there
-//! are so many in all packs together, and matches in which one drops out after each deal.
+//! Random points paid into a pot and taken out of it, cards drawn for those put away, cards counted
+//! over all packs together, and matches in which one player drops out after each deal.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::chance::Chance;
@@ -8,7 +8,7 @@ use stammtisch_engine::mau::rules::doc::{Group, MatchRule, PointsTo, Starter, Wh
 
 use super::{Lots, Pack};
 
-/// Puts these into any rules.
+/// Adds these to any rules.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     if any.one_in(2) {
         let card = any.one_of(&[Card::JOKER_RED, Card::JOKER_BLACK]);

@@ -1,4 +1,4 @@
-//! Calls that are too late afterwards, due in passing or from others, and one without which nobody goes out.
+//! Random calls due in time, in passing or by others, and one without which nobody goes out.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -7,7 +7,7 @@ use stammtisch_engine::mau::rules::doc::{CallRule, Due, Enforced, On, RowBy, Spe
 use super::asking::changed_by;
 use super::{Lots, Pack, text};
 
-/// Puts them into rules that have none, where they still hold with that.
+/// Adds them to rules that have none, where these remain valid.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let pack = Pack::of(&doc.deck);
     let ids: Vec<String> = doc.calls.keys().cloned().collect();

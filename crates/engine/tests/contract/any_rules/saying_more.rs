@@ -1,5 +1,6 @@
-//! Calls that ask how things stand or that are made at any time, charges that only some may press, play-offs, hands by the
-//! deal before, a card that has to be led, cards added that may not be the last, runs of one suit, partners.
+//! Random calls under conditions or at any time, charges that only some may press, play-offs, hands
+//! by the previous deal, a card that has to be led, added cards that may not be the last, runs of
+//! one suit, teams.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -14,7 +15,7 @@ use super::{Lots, text};
 const BY: [By; 7] =
     [By::Dealer, By::NotDealer, By::Starter, By::LastWinner, By::LastLoser, By::Leads, By::Trails];
 
-/// Puts these into any rules.
+/// Adds these to any rules.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     for call in doc.calls.values_mut().filter(|call| !call.before_laying) {
         if any.one_in(2) {

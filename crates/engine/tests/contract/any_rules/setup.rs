@@ -1,4 +1,4 @@
-//! Made-up seats, decks, dealing, fitting, drawing and laying.
+//! Random seats, decks, dealing, fitting, drawing and laying.
 
 use std::collections::BTreeMap;
 
@@ -103,7 +103,7 @@ pub(super) fn start_effects(any: &mut Chance, doc: &HouseRules) -> Vec<Which> {
     counts.map(|(which, _)| *which).filter(|_| any.one_in(2)).collect()
 }
 
-/// Some of the cards that can let who begins wish.
+/// Some of the cards that can let the starter wish.
 pub(super) fn start_wishes(any: &mut Chance, doc: &HouseRules) -> Vec<Which> {
     if any.one_in(2) {
         return Vec::new();
@@ -122,7 +122,7 @@ pub(super) fn start_again(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> Ve
     list
 }
 
-/// Cards that count as laid when they are turned up: any, or some that may lie there.
+/// Cards that count as laid when they are turned up: any, or some that may be turned up.
 pub(super) fn start_laid(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> Option<StartLaid> {
     if !any.one_in(4) {
         return None;
@@ -168,7 +168,7 @@ pub(super) fn fit(any: &mut Chance, pack: &Pack) -> FitRule {
     }
 }
 
-/// Some cards that fit only while the rest of the hand leaves nothing else.
+/// Some cards that fit only if nothing else in the hand does.
 pub(super) fn last_resort(any: &mut Chance, pack: &Pack) -> BTreeMap<Which, LastResort> {
     let kinds = [LastResort::NothingFits, LastResort::NoSuit, LastResort::NoRank];
     let number = if any.one_in(5) { any.number(1, 2) } else { 0 };

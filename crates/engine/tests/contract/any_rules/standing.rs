@@ -1,4 +1,4 @@
-//! Made-up conditions on the table for patterns and dormant cards, and rules for the start.
+//! Random conditions on the table for patterns and dormant cards, and rules for the start.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -7,7 +7,7 @@ use stammtisch_engine::seat::Direction;
 
 use super::{Lots, Pack};
 
-/// Puts such conditions into rules that have none.
+/// Adds such conditions to rules that have none.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     for rule in doc.patterns.values_mut() {
         rule.by = by(any);

@@ -1,4 +1,4 @@
-//! States that patterns and triggers switch, and rules that ask for them.
+//! Random states that patterns and triggers switch, and rules that ask about them.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -11,7 +11,7 @@ use super::{Lots, Pack, text};
 
 const IDS: [&str; 3] = ["dark", "quiet", "wild"];
 
-/// Puts these into rules that know none.
+/// Adds these to rules that have none.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let pack = Pack::of(&doc.deck);
     let count = any.number(1, 3);

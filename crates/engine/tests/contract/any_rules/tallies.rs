@@ -1,4 +1,4 @@
-//! Made-up conditions on how players stand in the match.
+//! Random conditions on how players stand in the match.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -8,7 +8,7 @@ use super::{Lots, Pack};
 
 type Standing = (Option<Span>, Option<Span>, Option<Span>);
 
-/// Puts these into rules that say nothing of them.
+/// Adds these to rules that have none.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let pack = Pack::of(&doc.deck);
     for rule in doc.patterns.values_mut() {
@@ -46,7 +46,7 @@ fn by(any: &mut Chance, known: By) -> By {
     any.one_of(&[known, known, known, By::Leads, By::Trails, By::LastWinner, By::LastLoser])
 }
 
-/// One of them, once in so many times.
+/// One of these conditions, once in `one_in` times.
 fn standing(any: &mut Chance, one_in: u32) -> Standing {
     if !any.one_in(one_in) {
         return Default::default();

@@ -1,4 +1,4 @@
-//! Made-up threats and their answers.
+//! Random threats and their answers.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Cards that do nothing for a time, and triggers that know the time.
+//! Random cards that do nothing for a time, and triggers with conditions on the time.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{DormantRule, Span};
 
 use super::{Lots, Pack};
 
-/// Puts times into rules that have none.
+/// Adds these to rules that have none.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let pack = Pack::of(&doc.deck);
     for id in ["few", "start"] {

@@ -1,4 +1,4 @@
-//! Made-up triggers.
+//! Random triggers.
 
 use std::collections::BTreeMap;
 
@@ -50,7 +50,7 @@ const ON: [On; 35] = [
     On::ComesBack,
 ];
 
-/// Up to three triggers; those that could never come about in these rules are left out again.
+/// Up to three triggers, without those that could never come about in these rules.
 pub(super) fn triggers(
     any: &mut Chance,
     doc: &HouseRules,
@@ -74,7 +74,7 @@ pub(super) fn triggers(
 }
 
 pub(super) fn trigger(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> TriggerRule {
-    // Hardly any rules let anybody come back: those that do are made use of.
+    // Hardly any rules let anybody come back: where they do, this is used.
     let mut threats = doc.cards.values().filter_map(|rule| rule.threat.as_ref());
     let back = threats.any(|threat| threat.victim == Victim::LastOut);
     let on = if back && any.one_in(2) { On::ComesBack } else { any.one_of(&ON) };
@@ -107,7 +107,7 @@ pub(super) fn trigger(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> Trigge
         pile: any.one_in(10).then_some(Span::Between(1, 12)),
         times,
         counted: if times.is_some() { counted } else { Counted::Seat },
-        // Its lots are drawn last.
+        // Drawn last.
         ..plain(
             on,
             if on == On::DealEnds {
@@ -174,7 +174,7 @@ fn any_hits(any: &mut Chance) -> Hits {
     ])
 }
 
-/// One or two things, to anybody.
+/// One or two effects, on anybody.
 pub(super) fn does(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EffectRule {
     let mut does = EffectRule { hits: any_hits(any), ..EffectRule::default() };
     for _ in 0..any.number(1, 2) {
@@ -216,7 +216,7 @@ pub(super) fn does(any: &mut Chance, pack: &Pack, play: PlayUntil) -> EffectRule
     does
 }
 
-/// Whatever brings it about.
+/// A trigger for this event without conditions.
 pub(super) fn plain(on: On, does: EffectRule) -> TriggerRule {
     TriggerRule {
         name: text("Schalter", "Switch"),

@@ -1,4 +1,4 @@
-//! Made-up cards with two sides.
+//! Random two-sided cards.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use stammtisch_engine::mau::rules::doc::{
 use super::deck::faces;
 use super::{Lots, Pack, text, triggers};
 
-/// Puts them into any rules.
+/// Adds them to any rules.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     let pack = Pack::of(&doc.deck);
     let mut shows = BTreeMap::new();
@@ -43,7 +43,7 @@ pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     doc.triggers.insert("turns".to_owned(), rule);
 }
 
-/// Two suits, ranks or cards of which there are as many.
+/// Two suits, two ranks, or two cards that are equally frequent in the deck.
 fn pair(any: &mut Chance, doc: &HouseRules, pack: &Pack) -> (Which, Which) {
     match any.draw(3) {
         0 => (Which::Group(Group::Suit(suit(any))), Which::Group(Group::Suit(suit(any)))),

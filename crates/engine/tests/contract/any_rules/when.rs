@@ -1,4 +1,4 @@
-//! Made-up patches (`when`) for some seats, rounds or deals.
+//! Random patches (`when`) for some seats, rounds or deals.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::rules::HouseRules;
@@ -7,7 +7,7 @@ use stammtisch_engine::seat::Direction;
 
 use super::Lots;
 
-/// Patches that hold over almost any rules.
+/// Patches that are valid for almost any rules.
 const PATCHES: [&str; 10] = [
     "deal.hand = 1",
     "deal.starter = 'dealer'",
@@ -26,7 +26,7 @@ pub(super) fn when(any: &mut Chance, doc: &HouseRules) -> Vec<WhenRule> {
     (0..number).map(|_| entry(any, doc)).collect()
 }
 
-/// Patches that come and go in the course of a deal.
+/// Patches that come and go during a deal.
 const IN_DEAL: [&str; 8] = [
     "fit.neighbours = 2",
     "fit.anywhere = ['any']",
@@ -38,7 +38,7 @@ const IN_DEAL: [&str; 8] = [
     "lay.jump_in = 'same_rank'",
 ];
 
-/// Puts one or two of these into the rules.
+/// Adds one or two of these to the rules.
 pub(super) fn put_in(any: &mut Chance, doc: &mut HouseRules) {
     for _ in 0..any.number(1, 2) {
         let number = |any: &mut Chance, least| {

@@ -1,5 +1,5 @@
-//! Dealing anew what a viewer cannot know changes all of it, and nothing that it knows: else the
-//! leak test would find nothing.
+//! Resampling changes everything that a viewer cannot know, and nothing that it knows: otherwise
+//! the leak test would find nothing.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use stammtisch_engine::seat::Seat;
 
 use super::some_rules;
 
-/// What has to be seen to change.
+/// What must have changed at least once.
 const HIDDEN: [&str; 4] = ["a hand", "a card of another", "an own card laid unseen", "the pile"];
 
 /// The cards turned up by a doubt.
@@ -31,7 +31,7 @@ fn turned_up(rules: &Rules, state: &State) -> Result<Vec<(Card, Origin)>, Refusa
     Ok(up)
 }
 
-/// Why the viewer does not know this card.
+/// The kind of card that the viewer does not know.
 fn hidden(lying: &LyingView, viewer: Option<Seat>) -> &'static str {
     match (lying.by, lying.from) {
         (by, Some(Source::Unseen)) if by == viewer => "an own card laid unseen",

@@ -1,4 +1,4 @@
-//! Any valid house rules of Maxonaut: decks from tiny to as large as a table holds, with several of
+//! Random valid rules of Maxonaut: decks from tiny to as large as a table holds, with several of
 //! each special card, and everything else in any combination.
 
 use std::collections::BTreeMap;
@@ -11,11 +11,11 @@ use stammtisch_engine::rules::{Document, SeatsRule, Text};
 
 use super::coverage::Coverage;
 
-/// Makes rules from one seed.
+/// Generates rules from one seed.
 pub(super) struct AnyRules {
     chance: Chance,
     base: HouseRules,
-    /// Candidates made so far.
+    /// Candidates generated so far.
     pub made: u32,
     /// Codes of the mistakes in candidates that were refused.
     pub refused: BTreeMap<&'static str, u32>,
@@ -30,7 +30,7 @@ impl AnyRules {
         Self { chance, base, made: 0, refused: BTreeMap::new(), coverage: Coverage::default() }
     }
 
-    /// Valid rules for some number of seats.
+    /// Valid rules for a random number of seats.
     pub(super) fn next(&mut self) -> Rules {
         loop {
             let doc = self.candidate();
@@ -84,14 +84,14 @@ impl AnyRules {
         }
     }
 
-    /// At least so many cards; often no more, so that the piles run dry.
+    /// A deck of at least this many cards; often no more, so that the piles run dry.
     fn deck(&mut self, least: usize) -> BTreeMap<String, u8> {
         let size = match self.number(0, 3) {
             0 => least,
             1 => least + usize::from(self.number(1, 4)),
             _ => least + usize::from(self.number(0, 60)),
         };
-        // Some decks are for the most part special cards, some have none.
+        // Some decks are mostly special cards, some have none.
         let special = [0, 20, 20, 60][usize::from(self.number(0, 3))];
         let mut deck: BTreeMap<String, u8> = if self.one_in(2) {
             Card::all().map(|card| (card.to_string(), 0)).collect()
@@ -110,7 +110,7 @@ impl AnyRules {
         deck
     }
 
-    /// None, the 11, or any: low ones are announced more often.
+    /// No values, only the 11, or any values: low ones are announced more often.
     fn claims(&mut self) -> Vec<Claim> {
         match self.number(0, 2) {
             0 => Vec::new(),

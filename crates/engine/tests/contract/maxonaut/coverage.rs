@@ -1,4 +1,4 @@
-//! Coverage: which fields of the document have come up with more than one value.
+//! Coverage: which fields of the document have occurred with more than one value.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,7 +32,7 @@ impl Coverage {
         }
     }
 
-    /// How much there is, and what of it has not come up.
+    /// How many items there are, and which of them have not occurred.
     pub(super) fn against_all(&self) -> (usize, Vec<String>) {
         let mut all = everything::<HouseRules>();
         all.extend(Card::all().map(|card| format!("deck.{card}")));
@@ -40,7 +40,8 @@ impl Coverage {
         (all.len(), missing.cloned().collect())
     }
 
-    /// A word as `next_round=judge`; a field that has had several values; a table of such.
+    /// Whether a word such as `next_round=judge` has occurred, or a field with several values, or a
+    /// table of such.
     fn has(&self, item: &str) -> bool {
         if let Some((field, word)) = item.split_once('=') {
             let values = self.0.get(field);
@@ -48,7 +49,7 @@ impl Coverage {
         }
         let below = format!("{item}.");
         let values = self.0.get(item).map_or(0, BTreeSet::len);
-        // None, one and several of each card.
+        // None, one and several of each card are wanted.
         let least = if item.starts_with("deck.") { 3 } else { 2 };
         values >= least || self.0.keys().any(|field| field.starts_with(&below))
     }

@@ -1,4 +1,4 @@
-//! Rules of Maxonaut made up at random, under the contract.
+//! The contract under random rules of Maxonaut.
 
 use stammtisch_engine::maxonaut::Rules;
 use stammtisch_engine::rules::to_text;
@@ -10,7 +10,7 @@ use crate::play::play;
 /// Rules files played.
 pub(super) const FILES: u64 = 600;
 
-/// Matches played by each.
+/// Matches played under each.
 const MATCHES: u64 = 3;
 
 /// Shows the rules that were being played when a test fails.

@@ -1,4 +1,4 @@
-//! Maxonaut under the contract.
+//! The contract under Maxonaut.
 
 mod anew;
 mod any_rules;
@@ -20,7 +20,7 @@ use stammtisch_engine::seat::Seat;
 use crate::deals;
 use crate::play::{Subject, play};
 
-/// Every move that anybody could send, legal anywhere or not.
+/// Every move that anybody could send, whether legal anywhere or not.
 fn universe() -> Vec<Move> {
     let mut moves = vec![Move::Believe, Move::Doubt, Move::Accept];
     let laid = || Card::all().map(Laid::Hand).chain([Laid::Unseen]);
@@ -47,8 +47,8 @@ fn universe() -> Vec<Move> {
     moves
 }
 
-/// Whether what `viewer` has seen gives it cards of its own, or turns one up that it did not know:
-/// they differ from world to world.
+/// Whether what `viewer` has seen gives it cards of its own, or turns up one that it did not know:
+/// these differ from world to world.
 fn gives_cards(seen: &SeenEvent, viewer: Option<Seat>) -> bool {
     match seen {
         SeenEvent::Drew { seat, cards: Some(_), .. } => Some(*seat) == viewer,
@@ -61,14 +61,14 @@ fn subject<'a>(rules: &'a Rules, universe: &'a [Move]) -> Subject<'a, Maxonaut> 
     Subject { rules, seats: rules.seats(), universe, cap: longest(rules), sample: 32, gives_cards }
 }
 
-/// More moves than these no match can have: each round ends with a point, each announcement is
+/// No match can have more moves than this: each round ends with a point, each announcement is
 /// higher than the last, and at most three moves are made for each.
 fn longest(rules: &Rules) -> u32 {
     let rounds = u32::from(rules.seats()) * u32::from(rules.limit() - 1) + 1;
     rounds * (3 * Claim::COUNT as u32 + 1)
 }
 
-/// The rules of a preset with the default options (in one of four) or any others.
+/// The rules of a preset, with the default options one time in four, else with random ones.
 fn some_rules(file: &RulesFile, number: u64) -> Rules {
     let mut chance = Chance::stream(&Seed::from_number(number), 3);
     let mut chosen = BTreeMap::new();

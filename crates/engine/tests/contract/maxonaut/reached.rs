@@ -1,4 +1,4 @@
-//! Random play comes to everything that can happen: else the contract would hold for nothing.
+//! Random play reaches everything that can happen: otherwise the contract would be tested on nothing.
 
 use std::collections::BTreeSet;
 
@@ -64,7 +64,7 @@ const REFUSALS: [Refusal; 19] = [
     Refusal::DoesNotHelp,
 ];
 
-/// What has come up in all matches.
+/// What has happened in all matches.
 #[derive(Default)]
 struct Reached {
     happened: BTreeSet<String>,
@@ -103,7 +103,7 @@ impl Reached {
     }
 
     fn try_all(&mut self, rules: &Rules, state: &State, universe: &[Move]) {
-        // Whoever is to act, the others, and nobody.
+        // The seat to act, another, and one that does not exist.
         let acts = Maxonaut::to_act(rules, state).next().unwrap_or(Seat(0));
         let other = acts.next(Direction::Clockwise, rules.seats());
         for seat in [acts, other, Seat(rules.seats())] {
@@ -142,8 +142,8 @@ fn play(rules: &Rules, number: u64, universe: &[Move], reached: &mut Reached) {
     }
 }
 
-/// MAX-20, MAX-29 to MAX-34, MAX-36, MAX-O1 to MAX-O4: whatever can happen does, and each reason to
-/// refuse a move is given.
+/// MAX-20, MAX-29 to MAX-34, MAX-36, MAX-O1 to MAX-O4: everything that can happen does, and each
+/// reason to refuse a move is given.
 #[test]
 fn everything_that_can_happen_does() {
     let (mut any, universe, mut reached) = (AnyRules::new(13), universe(), Reached::default());

@@ -1,5 +1,5 @@
-//! What a viewer sees is what it has been told: the view, put together anew from the events that
-//! this viewer saw and nothing else.
+//! A view shows exactly what its viewer was told: it is reconstructed from the events that this
+//! viewer saw and nothing else.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};
@@ -20,7 +20,7 @@ use super::any_rules::AnyRules;
 use super::house::Shown;
 use super::some_rules;
 
-/// A game as it was told to one viewer.
+/// A game as told to one viewer.
 struct Retold {
     viewer: Option<Seat>,
     limit: u8,
@@ -31,19 +31,19 @@ struct Retold {
     hand: Hand,
     /// Drawing is told after the shuffle that it may have needed.
     draw_pile: i32,
-    /// From bottom to top.
+    /// The discard pile from bottom to top.
     discards: Vec<LyingView>,
     laid: Vec<Source>,
     history: Vec<AnnouncementView>,
     reveal: Option<RevealView>,
-    /// Whether the cards that were judged lie open.
+    /// Whether the cards judged are turned up.
     trapped: bool,
     /// Points of this round.
     noted: Vec<u8>,
 }
 
 impl Retold {
-    /// MAX-05: two cards lie there, nobody holds any.
+    /// MAX-05: two cards are on the discard pile, nobody holds any.
     fn new(rules: &Rules, viewer: Option<Seat>) -> Self {
         let nobody_knows = || LyingView { by: None, from: None, card: None };
         Self {
@@ -78,7 +78,7 @@ impl Retold {
                 self.players[seat.index()].cards += count;
                 cards.iter().flat_map(|cards| cards.cards()).for_each(|card| self.hand.add(card));
             }
-            // MAX-20: what anybody knew of these cards is worth nothing now.
+            // MAX-20: what anybody knew of these cards is void now.
             SeenEvent::Reshuffled { cards } => {
                 self.draw_pile += i32::from(*cards);
                 self.discards.drain(..usize::from(*cards));
@@ -143,7 +143,7 @@ impl Retold {
         }
     }
 
-    /// MAX-16: what comes from the draw pile nobody knows, the layer included.
+    /// MAX-16: nobody knows a card from the draw pile, not even the seat that lays it.
     fn lay(&mut self, seat: Seat, from: &[Source], cards: Option<Vec<Laid>>) {
         assert_eq!(cards.is_some(), Some(seat) == self.viewer);
         for (index, source) in from.iter().enumerate() {
@@ -201,7 +201,7 @@ impl Retold {
     }
 }
 
-/// What can be said of two cards of which some are known.
+/// The value of two cards of which some may be known.
 fn worth(top: &[LyingView]) -> WorthView {
     let known: Vec<Card> = top.iter().filter_map(|lying| lying.card).collect();
     if known.contains(&Card::VIRUS) || known.contains(&Card::BOMB) {
@@ -237,7 +237,7 @@ fn views_are_what_was_told(rules: &Rules, number: u64) {
     }
 }
 
-/// Hands, piles, what lies on top and what is known below it: MAX-16, MAX-20.
+/// Hands, piles, the top cards and what is known below them: MAX-16, MAX-20.
 #[test]
 fn a_view_is_what_its_viewer_was_told() {
     for (_, text) in HouseRules::PRESETS {

@@ -1,4 +1,4 @@
-//! Each game: how the engine is asked, and its rules once more.
+//! For each game: how the engine plays it, and a second implementation of its rules.
 
 mod mau;
 mod maxonaut;
@@ -9,16 +9,16 @@ use crate::reference;
 
 /// A game whose moves are counted a second time.
 pub(crate) trait Counted: Played {
-    /// Who counts them, for each of its presets.
+    /// The reference for each of its presets.
     const REFERENCES: &'static [Reference];
 }
 
-/// Who counts the moves of a preset a second time.
+/// A reference that counts the moves of a preset a second time.
 pub(crate) struct Reference {
     pub(crate) preset: &'static str,
-    /// Judges the preset's data: everything that is wrong with them.
+    /// Checks the data of the preset; returns everything that is wrong with them.
     pub(crate) judge: fn(&str, &[Line]) -> Vec<String>,
-    /// What the reference counts, line by line.
+    /// The counts by the reference, line by line.
     pub(crate) counts: fn(&[Line]) -> Vec<u64>,
 }
 

@@ -1,6 +1,6 @@
-//! The games once more: plain, slow, and written only from the numbered rules. Nothing in here uses
-//! the engine but for the order of a shuffle; each game has its own folder in `games` and its own reading of the
-//! rules.
+//! The games implemented a second time: plain, slow, and written only from the numbered rules.
+//! Nothing in here uses the engine except for the order of a shuffle; each game has its own folder
+//! in `games` and its own implementation of the rules.
 
 mod options;
 
@@ -9,23 +9,23 @@ use std::fmt::Display;
 
 pub(crate) use options::Options;
 
-/// A game in the middle, as one ruleset has it.
+/// A game in progress under the rules of one preset.
 pub(crate) trait Game: Clone {
-    /// Where the cards lie.
+    /// The given cards.
     type Deal;
-    /// What somebody may do, as it is written down.
+    /// A move, with its notation.
     type Move: Display;
-    /// Reads where the cards lie.
+    /// Reads the given cards.
     fn deal(text: &str, options: &Options) -> Self::Deal;
-    /// The game as it lies before the first move.
+    /// The game before the first move.
     fn start(deal: &Self::Deal, options: &Options) -> Self;
-    /// Everything that anybody may do now.
+    /// All moves of all seats now.
     fn moves(&self) -> Vec<(usize, Self::Move)>;
-    /// What is so when `seat` has done it.
+    /// Makes a move of `seat`.
     fn play(&mut self, seat: usize, mv: &Self::Move);
 }
 
-/// How many ways there are to make exactly `depth` moves.
+/// The number of ways to make exactly `depth` moves.
 pub(crate) fn count<G: Game>(game: &G, depth: u32) -> u64 {
     let moves = game.moves();
     if depth <= 1 {
@@ -42,12 +42,12 @@ pub(crate) fn divide<G: Game>(game: &G, depth: u32) -> BTreeMap<String, u64> {
     game.moves().iter().map(ways).collect()
 }
 
-/// The moves as they are written down.
+/// The moves in notation.
 pub(crate) fn texts<G: Game>(game: &G) -> Vec<String> {
     game.moves().iter().map(|(seat, mv)| format!("{seat} {mv}")).collect()
 }
 
-/// After the move that is written down like this.
+/// The game after the move in this notation.
 pub(crate) fn after_text<G: Game>(game: &G, text: &str) -> G {
     let moves = game.moves();
     let found = moves.iter().find(|(seat, mv)| format!("{seat} {mv}") == text);

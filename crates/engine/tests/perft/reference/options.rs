@@ -1,8 +1,8 @@
-//! The options of a ruleset, for the references.
+//! The options of a preset, for the references.
 
 use std::collections::BTreeMap;
 
-/// Choices for the options of a preset; what is not named has its default.
+/// Choices for the options of a preset; options not named have their default.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Options(pub(crate) BTreeMap<String, String>);
 

@@ -27,7 +27,7 @@ impl Played for Mau {
             Self::start(&rules, opening, &mut |_| {})
         } else {
             let hands = deal.hands.iter().map(|hand| hand.iter().map(card).collect::<CardSet>());
-            // From the bottom to the top.
+            // From bottom to top.
             let draw = deal.draw.iter().rev().map(card).collect();
             let mut given = Given::new(turn, hands.collect(), card(&deal.top), draw);
             given.discard_pile = deal.under.iter().map(card).collect();

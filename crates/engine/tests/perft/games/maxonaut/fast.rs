@@ -44,7 +44,7 @@ impl Played for Maxonaut {
         (rules, state)
     }
 
-    /// Slips of the tongue are counted too (MAX-O2).
+    /// Announcements in the wrong form are counted too (MAX-O2).
     fn moves(rules: &Rules, state: &State, moves: &mut Vec<(Seat, Move)>) {
         let (mut list, mut irregular) = (MoveList::new(), Vec::new());
         for seat in Self::to_act(rules, state) {
@@ -84,7 +84,7 @@ fn card(card: &maxonaut::Card) -> Card {
     card.to_string().parse().expect("a card")
 }
 
-/// Options of the preset that are chosen, and a rules file with all other fields that are named.
+/// Splits the options into choices of the preset's options and a rules file with all other fields.
 fn file(id: &str, options: &Options, deal: &maxonaut::Deal) -> (BTreeMap<String, String>, String) {
     let presets = HouseRules::PRESETS.iter();
     let (_, preset) = presets.into_iter().find(|(known, _)| *known == id).expect("a preset");

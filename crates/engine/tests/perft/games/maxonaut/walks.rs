@@ -1,4 +1,5 @@
-//! Whole matches of Maxonaut played in both ways at once: deeper than anything that can be counted.
+//! Whole matches of Maxonaut played by both implementations at once: deeper than anything that can
+//! be counted.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::maxonaut::Maxonaut;
@@ -10,7 +11,7 @@ use crate::reference::{Game, Options, after_text, texts};
 /// Matches played.
 const WALKS: u64 = 400;
 
-/// What a table can choose, each as often as any other.
+/// The choices of a table, all equally likely.
 const CHOICES: [&[&str]; 10] = [
     &["", "specials=off"],
     &["limit=3", "limit=5"],
@@ -29,7 +30,7 @@ fn options(any: &mut Chance) -> String {
     CHOICES.map(one).join(" ")
 }
 
-/// Any cards of the deck, often so few that the piles run dry.
+/// Random cards of the deck, often so few that the piles run dry.
 fn deal(any: &mut Chance, options: &Options) -> Deal {
     let specials = !options.is("specials", "off");
     let hand: usize = options.0["hand"].parse().expect("a number");

@@ -1,4 +1,4 @@
-//! Cards as they are written: `7H`, `10S`, `XR`.
+//! Cards in notation: `7H`, `10S`, `XR`.
 
 use std::fmt;
 

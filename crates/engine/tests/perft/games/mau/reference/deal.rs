@@ -3,24 +3,24 @@
 
 use super::Card;
 
-/// Where every card of the deck lies, and who begins.
+/// Where every card of the deck is, and who starts.
 #[derive(Clone, Debug)]
 pub(crate) struct Deal {
     pub(crate) hands: Vec<Vec<Card>>,
     pub(crate) top: Card,
-    /// Under the top card, from the bottom.
+    /// Cards below the top card, from the bottom.
     pub(crate) under: Vec<Card>,
-    /// The next to be drawn comes first.
+    /// The draw pile; the next to be drawn comes first.
     pub(crate) draw: Vec<Card>,
     pub(crate) turn: usize,
     pub(crate) clockwise: bool,
-    /// Nothing has been dealt: the dealer is to choose, before `turn` begins.
+    /// Nothing has been dealt: the dealer has to choose before `turn` starts.
     pub(crate) undealt: bool,
 }
 
 impl Deal {
-    /// Cards of the deck that the text does not name lie under those to be drawn, in the order of
-    /// the deck; with `only`, under all that has been laid.
+    /// Reads a deal. Cards of the deck that the text does not name are put below those to be drawn,
+    /// in the order of the deck; with `only`, at the bottom of the discard pile.
     pub(crate) fn read(text: &str, deck: impl Fn(usize) -> Vec<Card>) -> Self {
         let mut deal = Self {
             hands: Vec::new(),

@@ -11,17 +11,17 @@ pub(crate) struct Live {
     options: Settings,
     /// Cards that the seat whose turn it is has to draw for the sevens; 0: no seven to answer.
     due: usize,
-    /// The suit named with the jack, until it is met.
+    /// The suit wished with the jack, until it is met.
     wish: Option<char>,
-    /// What the seat whose turn it is has drawn instead of laying.
+    /// The cards drawn by the seat whose turn it is, instead of laying.
     drawn: Option<Vec<Card>>,
-    /// A 9 lies there on which one more card may follow at once (LIV-13).
+    /// Whether a 9 has been laid that one more card may follow at once (LIV-13).
     further: bool,
-    /// Has called Mau on this turn, and the last card but one is still to be laid.
+    /// Seats that have called Mau on this turn and have yet to lay their last card but one.
     announced: Vec<bool>,
-    /// Has not called Mau, and may be caught.
+    /// Seats that have not called Mau and may be caught.
     open: Vec<bool>,
-    /// Laid a 7 as the last card: not out before somebody has drawn for it (LIV-09).
+    /// Seats that laid a 7 as the last card: not out before somebody has drawn for it (LIV-09).
     waiting: Vec<usize>,
     over: bool,
 }
@@ -59,7 +59,7 @@ impl Ruleset for Live {
             waiting: Vec::new(),
             over: false,
         };
-        // LIV-21: without effect, unless the table wants it otherwise.
+        // LIV-21: without effect, unless the table chooses otherwise.
         if options.is("start", "counts") {
             match deal.top.rank {
                 '7' => game.due = 2,
@@ -77,11 +77,11 @@ impl Ruleset for Live {
         }
         let turn = self.table.turn;
         moves.extend(self.turn_moves().into_iter().map(|mv| (turn, mv)));
-        // LIV-06: before laying, as long as there is more than the last card.
+        // LIV-06: before laying, with more than one card in the hand.
         if self.table.hands[turn].len() > 1 && !self.announced[turn] {
             moves.push((turn, Move::Call(MAU)));
         }
-        // LIV-06, LIV-07: late, or caught by anyone else.
+        // LIV-06, LIV-07: late, or caught by anybody else.
         for forgetful in (0..self.table.seats()).filter(|seat| self.open[*seat]) {
             moves.push((forgetful, Move::Call(MAU)));
             let others = (0..self.table.seats()).filter(|seat| *seat != forgetful);
@@ -121,7 +121,7 @@ impl Live {
                 let fitting = hand.into_iter().filter(|card| self.fits(*card));
                 fitting.flat_map(ways_to_lay).chain([Move::Draw]).collect()
             }
-            // LIV-03, LIV-04: the drawn card if it fits, or pass on.
+            // LIV-03, LIV-04: lay the drawn card if it fits, or pass.
             Some(drawn) => {
                 let fitting = drawn.iter().copied().filter(|card| self.fits(*card));
                 fitting.flat_map(ways_to_lay).chain([Move::Pass]).collect()
@@ -189,7 +189,7 @@ impl Live {
             }
             // LIV-14
             '8' => self.turn_to(seat, self.table.next(self.table.next(seat))),
-            // LIV-13: the same player goes on.
+            // LIV-13: the same player has another turn.
             '9' if self.options.nine_again => {}
             // One more card that fits, or none.
             '9' if self.options.nine_lays_on => self.further = true,
@@ -207,7 +207,7 @@ impl Live {
     fn bear(&mut self, seat: usize) {
         self.table.draw(seat, self.due);
         self.due = 0;
-        // LIV-09: whoever laid a 7 last and did not get it back is out, and the deal over.
+        // LIV-09: whoever laid a 7 last and did not get it back is out, and the deal is over.
         self.over = self.waiting.iter().any(|other| self.table.hands[*other].is_empty());
         self.waiting.clear();
         if !self.options.seven_plays {
@@ -217,11 +217,11 @@ impl Live {
 
     fn turn_to(&mut self, seat: usize, next: usize) {
         self.drawn = None;
-        // LIV-08: called, and the last card but one is not laid.
+        // LIV-08: called, but the last card but one was not laid.
         if std::mem::take(&mut self.announced[seat]) {
             self.table.draw(seat, 1);
         }
-        // LIV-07: with the turn of the forgetful seat the chance is over. A turn that comes
+        // LIV-07: the chance ends with the next turn of the forgetful seat. A turn that comes
         // straight back begins when that seat acts.
         if next != seat {
             self.open[next] = false;

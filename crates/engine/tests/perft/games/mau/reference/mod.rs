@@ -1,4 +1,4 @@
-//! The four rulesets of the Mau-Mau family.
+//! The four Mau-Mau presets, as references.
 
 mod cards;
 mod deal;
@@ -19,15 +19,15 @@ pub(crate) use table::Table;
 
 use crate::reference::{Game, Options};
 
-/// A deal in the middle, under the rules of one ruleset.
+/// A deal in progress under the rules of one preset.
 pub(crate) trait Ruleset: Clone {
-    /// The cards that so many seats play with.
+    /// The deck for this number of seats.
     fn deck(options: &Options, seats: usize) -> Vec<Card>;
-    /// The deal as it lies before the first move.
+    /// The deal before the first move.
     fn start(deal: &Deal, options: &Options) -> Self;
-    /// Everything that anybody may do now.
+    /// All moves of all seats now.
     fn moves(&self) -> Vec<(usize, Move)>;
-    /// What is so when `seat` has done it.
+    /// Makes a move of `seat`.
     fn play(&mut self, seat: usize, mv: &Move);
 }
 

@@ -1,4 +1,4 @@
-//! Moves, and how they are written down.
+//! Moves and their notation.
 
 use std::fmt;
 
@@ -16,13 +16,13 @@ pub(crate) enum Move {
         card: Card,
         stands_for: Option<Card>,
         wish: Option<Wish>,
-        /// Buys, or announces a king's round.
+        /// Buys the card below, or announces a king's round.
         claim: bool,
     },
     Draw,
     Bear,
     Pass,
-    /// Deal everybody so many cards.
+    /// Deal this many cards to everybody.
     Deal(usize),
     /// Wish before the first turn.
     Wish(Wish),

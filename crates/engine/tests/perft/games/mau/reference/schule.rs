@@ -3,7 +3,7 @@
 use super::cards::{RANKS, SUITS, pack, pack_of_32};
 use super::{Card, Deal, Move, Options, Ruleset, Table, Wish};
 
-/// SCH-15: what is said, and with how many cards left.
+/// SCH-15: the calls, and with how many cards left they are made.
 const CALLS: [(&str, usize); 2] = [("mau", 1), ("mau-mau", 0)];
 
 #[derive(Clone)]
@@ -12,17 +12,17 @@ pub(crate) struct Schule {
     options: Settings,
     /// Cards that the seat whose turn it is has to draw for the sevens; 0: no seven to answer.
     due: usize,
-    /// The suit for which the jack stands, until it is met.
+    /// The suit wished with the jack, until it is met.
     wish: Option<char>,
-    /// Who begins is to name a suit, for a jack was turned up.
+    /// Whether the starter has to wish a suit, because a jack was turned up.
     wishes_first: bool,
-    /// What the seat whose turn it is has drawn.
+    /// The cards drawn by the seat whose turn it is.
     drawn: Option<Vec<Card>>,
-    /// By seat, for each of [`CALLS`]: said on this turn, before laying.
+    /// For each seat and each of [`CALLS`], whether it was made on this turn, before laying.
     announced: Vec<[bool; 2]>,
-    /// By seat, for each of [`CALLS`]: forgotten so far.
+    /// For each seat and each of [`CALLS`], whether it has been forgotten so far.
     open: Vec<[bool; 2]>,
-    /// Still in the deal.
+    /// For each seat, whether it is still in the deal.
     playing: Vec<bool>,
     over: bool,
 }
@@ -159,7 +159,7 @@ impl Schule {
                 && (self.options.any_eight || card.suit == self.table.top().suit)
     }
 
-    /// SCH-10: two sevens lie on one another already.
+    /// SCH-10: whether two sevens already lie on one another.
     fn third_seven(&self, card: Card) -> bool {
         let sevens = self.table.laid.iter().rev().take_while(|laid| laid.rank == '7').count();
         self.options.two_sevens && card.rank == '7' && sevens >= 2
@@ -183,7 +183,7 @@ impl Schule {
         card.suit == top.suit || card.rank == top.rank || joker
     }
 
-    /// What is a special card under these options.
+    /// Whether it is a special card under these options.
     fn special(&self, card: Card) -> bool {
         match card.rank {
             '7' | '8' | 'J' => self.options.specials,
@@ -218,7 +218,7 @@ impl Schule {
         }
     }
 
-    /// SCH-16: somebody acts, and what has not been said by now costs a card.
+    /// SCH-16: when somebody acts, each forgotten call costs a card.
     fn penalties(&mut self) {
         for seat in 0..self.table.seats() {
             for call in 0..CALLS.len() {
@@ -248,7 +248,7 @@ impl Schule {
         }
         match card.rank {
             '7' if self.options.specials => self.due += 2,
-            // SCH-20: nothing is drawn, and the 8 does nothing else.
+            // SCH-20: nothing is drawn, and the 8 has no other effect.
             '8' if answer => self.due = 0,
             '8' if self.options.specials => next = self.next(next), // SCH-11
             '9' if self.options.nine_turns && two => next = self.next(next), // SCH-21

@@ -1,13 +1,13 @@
-//! What lies on every table: hands, two piles, whose turn it is and which way round.
+//! What every table has: hands, two piles, the turn and the direction of play.
 
 use super::{Card, Deal};
 
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) hands: Vec<Vec<Card>>,
-    /// The next to be drawn is the last.
+    /// The draw pile; the next to be drawn is the last.
     pub(crate) draw_pile: Vec<Card>,
-    /// The top card is the last.
+    /// The discard pile; the top card is the last.
     pub(crate) laid: Vec<Card>,
     pub(crate) turn: usize,
     pub(crate) clockwise: bool,
@@ -32,13 +32,13 @@ impl Table {
         self.laid[self.laid.len() - 1]
     }
 
-    /// Who sits next to `seat` in the direction of play.
+    /// The seat next to `seat` in the direction of play.
     pub(crate) fn next(&self, seat: usize) -> usize {
         let step = if self.clockwise { 1 } else { self.seats() - 1 };
         (seat + step) % self.seats()
     }
 
-    /// What `seat` holds, each kind once.
+    /// The cards held by `seat`, each kind once.
     pub(crate) fn kinds(&self, seat: usize) -> Vec<Card> {
         let mut kinds = self.hands[seat].clone();
         kinds.sort_unstable();
@@ -46,14 +46,14 @@ impl Table {
         kinds
     }
 
-    /// Takes one such card out of the hand.
+    /// Removes one such card from the hand.
     pub(crate) fn take(&mut self, seat: usize, card: Card) {
         let hand = &mut self.hands[seat];
         let place = hand.iter().position(|held| *held == card).expect("the card is in the hand");
         hand.remove(place);
     }
 
-    /// Draws up to `count` cards and says which.
+    /// Draws up to `count` cards and returns them.
     pub(crate) fn draw(&mut self, seat: usize, count: usize) -> Vec<Card> {
         let drawn: Vec<Card> = (0..count).map_while(|_| self.next_card()).collect();
         self.hands[seat].extend(&drawn);
@@ -61,7 +61,7 @@ impl Table {
     }
 
     /// LIV-05, SCH-24, VER-27, ERF-13: an empty pile is refilled with all but the top card. The
-    /// deals are chosen so that it does not matter how those are shuffled.
+    /// deals are chosen so that the order after shuffling does not matter.
     fn next_card(&mut self) -> Option<Card> {
         if self.draw_pile.is_empty() {
             let top = self.laid.pop().expect("a card lies there");

@@ -1,4 +1,4 @@
-//! The references on positions small enough to be judged by hand.
+//! Tests of the references on positions small enough to check by hand.
 
 use super::erftschmiede::Erftschmiede;
 use super::live::Live;
@@ -6,7 +6,7 @@ use super::schule::Schule;
 use super::verschaerft::Verschaerft;
 use crate::reference::{Game, Options, after_text, count, texts};
 
-/// What may be done after these moves.
+/// The possible moves after these moves.
 fn then<G: Game>(options: &str, deal: &str, moves: &[&str]) -> Vec<String> {
     let options = Options::read(options);
     let deal = G::deal(deal, &options);
@@ -32,14 +32,14 @@ fn live_sevens_and_last_cards() {
 
 #[test]
 fn live_mau() {
-    // LIV-06, LIV-07: late, or caught by anyone else; in vain when called before.
+    // LIV-06, LIV-07: late, or caught by anybody else; neither if called before.
     let deal = "hands KH QC / AH KC / AC QH; top 9H; draw 8D 8S 10D";
     let open = ["1 AH", "1 KC", "1 draws", "1 calls mau"];
     let chance = ["0 calls mau", "1 catches 0 mau", "2 catches 0 mau"];
     assert_eq!(then::<Live>("", deal, &["0 KH"]), [&open[..], &chance].concat());
     assert_eq!(then::<Live>("", deal, &["0 calls mau", "0 KH"]), open);
     assert_eq!(then::<Live>("", deal, &["0 KH", "1 catches 0 mau"]), open);
-    // LIV-08: called and not laid: a card.
+    // LIV-08: called and not laid costs a card.
     let vain = then::<Live>("", deal, &["0 calls mau", "0 draws", "0 passes"]);
     assert_eq!(vain, ["1 AH", "1 draws", "1 calls mau"]);
 }
@@ -62,7 +62,7 @@ fn schule_calls_and_sevens() {
     let options = "specials=on sevens=two eight=yes";
     let calls = ["calls mau", "calls mau-mau"];
     assert_eq!(then::<Schule>("", deal, &[]), ["0 7H", "0 calls mau", "0 calls mau-mau"]);
-    // SCH-10: no third seven; SCH-16: the forgotten Mau can be said until seat 2 acts.
+    // SCH-10: no third seven; SCH-16: the forgotten Mau can be called until seat 2 acts.
     let third = then::<Schule>(options, deal, &["0 7H", "1 7S"]);
     let said = [format!("2 {}", calls[0]), "1 calls mau".into(), format!("2 {}", calls[1])];
     assert_eq!(third, [&["2 bears".to_owned()][..], &said].concat());
@@ -81,12 +81,12 @@ fn schule_plays_on() {
 
 #[test]
 fn verschaerft_last_cards() {
-    // VER-15: without the word it can be caught until the next seat lets it stand.
+    // VER-15: without the call the player can be caught until the next seat lets the card stand.
     let deal = "hands KH / AH QS / QH AC; top 9H; draw 10D";
     let lies = ["1 passes", "0 calls mau", "1 catches 0 mau", "2 catches 0 mau"];
     assert_eq!(then::<Verschaerft>("cheating=off", deal, &["0 KH"]), lies);
     assert_eq!(then::<Verschaerft>("", deal, &["0 KH"]), lies);
-    // VER-14: said in time, it lies only where somebody might have cheated.
+    // VER-14: called in time, the card waits only if there might have been cheating.
     let said = ["0 calls mau", "0 KH"];
     assert!(then::<Verschaerft>("cheating=off", deal, &said).is_empty());
     assert_eq!(then::<Verschaerft>("", deal, &said), ["1 passes"]);
@@ -102,7 +102,7 @@ fn verschaerft_jacks_and_sevens() {
     assert_eq!(missed[..2], ["2 QH", "2 draws"]);
 }
 
-/// Only what the turn asks for.
+/// Only the moves of the turn.
 fn erft(deal: &str, moves: &[&str]) -> Vec<String> {
     let all = then::<Erftschmiede>("cheating=off", deal, moves);
     all.into_iter().filter(|mv| !mv.contains("calls")).collect()
@@ -129,7 +129,7 @@ fn erftschmiede_swaps_and_gifts() {
     assert_eq!(erft(deal, &[&named[..], &["1 AS"]].concat()), ["2 bears", "2 2H"]);
     let swapped = erft(deal, &[&named[..], &["1 AS", "2 bears"]].concat());
     assert_eq!(swapped, ["1 draws"]); // only an 8 of diamonds, and an ace of spades lies there
-    // ERF-22: the same 4 turns the gift round; then it is the turn after seat 0.
+    // ERF-22: the same 4 turns the gift round; then it is the turn of the seat after seat 0.
     let deal = "hands 4H 5C 6D / 4H 8D JC; top 10H; draw KD";
     assert_eq!(erft(deal, &["0 4H"]), ["0 gives 5C", "0 gives 6D"]);
     assert_eq!(erft(deal, &["0 4H", "0 gives 5C"]), ["1 bears", "1 4H"]);
@@ -147,7 +147,7 @@ fn erftschmiede_sixes_and_sevens() {
     assert_eq!(erft(deal, &six), ["1 10H", "1 draws"]);
     let skipped = erft(deal, &[&six[..], &["1 draws"]].concat());
     assert_eq!(skipped, ["0 draws"]);
-    // ERF-28: back to seat 1, who draws four and has the turn (ERF-30).
+    // ERF-28: back to seat 1, which draws four and has the turn (ERF-30).
     let deal = "hands 7H 9D 9H / 7S KD 8S / 10C 8D 9S; top 3H; draw 2S 3S 5D 6D";
     let seven = ["0 7H", "1 7S", "2 10C"];
     assert_eq!(erft(deal, &seven), ["1 bears"]);
@@ -172,8 +172,8 @@ fn erftschmiede_queens_and_kings() {
 
 #[test]
 fn erftschmiede_jokers() {
-    // ERF-41 to ERF-44: 11 kinds in four suits with nothing to say, 3 and king in two ways, the
-    // jack in five; 13 wishes. As the last card no ace, 2, 4, 7 and 10.
+    // ERF-41 to ERF-44: 10 ranks in four suits with one way each, 3 and king with two, the jack
+    // with five; 13 wishes. As the last card no ace, 2, 4, 7 and 10.
     let deal = "hands XR 9C / 9D; top 3H; draw 8D";
     let jokers = erft(deal, &[]).iter().filter(|mv| mv.contains("XR")).count();
     assert_eq!(jokers, 4 * (10 + 2 + 2 + 5) + 13);
@@ -181,7 +181,7 @@ fn erftschmiede_jokers() {
     assert_eq!(last, 4 * (5 + 2 + 2 + 5) + 13 + 1);
     let answers = erft("hands 7H 5C / XB 9C; top 3H; draw 8D", &["0 7H"]);
     assert_eq!(answers.len(), 1 + 8);
-    // ERF-42: a rank to be laid next.
+    // ERF-42: a wish for a rank to be laid next.
     let deal = "hands XR 9C / 9D JD 3C; top 3H; draw 8D";
     let wished: Vec<String> = erft(deal, &["0 XR wish J"]);
     assert_eq!(wished.len(), 5 + 1);
@@ -189,8 +189,8 @@ fn erftschmiede_jokers() {
 
 #[test]
 fn paths_end_with_the_deal() {
-    // The last card, and nothing after it; or draw, and then pass (seat 1: draw, or call) or call
-    // (and pass).
+    // Lay the last card, and nothing after it; or draw, and then pass (then seat 1 draws or calls)
+    // or call (and pass).
     let deal = Live::deal("hands KH / KS 8S; top 9H; draw 8D", &Options::default());
     let game = Live::start(&deal, &Options::default());
     assert_eq!((0..4).map(|depth| count(&game, depth)).collect::<Vec<_>>(), [1, 2, 2, 3]);

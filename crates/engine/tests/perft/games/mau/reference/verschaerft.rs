@@ -3,22 +3,22 @@
 use super::cards::{SUITS, pack_of_32};
 use super::{Card, Deal, Move, Options, Ruleset, Table, Wish};
 
-/// VER-13, VER-15, VER-18: what is said with so many cards left; `Mau-Mau` goes with a jack.
+/// VER-13, VER-15, VER-18: the calls by number of cards left; `Mau-Mau` goes with a jack.
 const CALLS: [(&str, usize); 3] = [("letzte-karte", 1), ("mau", 0), ("mau-mau", 0)];
 
 #[derive(Clone)]
 pub(crate) struct Verschaerft {
     table: Table,
-    /// VER-14. Cheats are no part of the count, but a last card lies until the next seat lets it.
+    /// VER-14. Cheats are not counted, but a last card waits until the next seat lets it stand.
     cheating: bool,
     /// Cards that the seat whose turn it is has to draw for the sevens; 0: no seven to answer.
     due: usize,
     wish: Option<char>,
     drawn: Option<Vec<Card>>,
     announced: Vec<[bool; 3]>,
-    /// Not called, and may be caught.
+    /// Calls missed, for which the seat may be caught.
     open: Vec<[bool; 3]>,
-    /// Who has laid the last card and may still be caught, or accused.
+    /// The seat that has laid its last card and may still be caught or accused.
     last: Option<usize>,
     over: bool,
 }
@@ -117,14 +117,14 @@ impl Verschaerft {
             return;
         }
         self.open[seat][call] = false;
-        // VER-15: the last card was laid, and now the word is said.
+        // VER-15: the last card had been laid, and now the call is made.
         if self.last == Some(seat) && !self.cheating {
             self.over = true;
         }
     }
 
     fn play_turn(&mut self, seat: usize, mv: &Move) {
-        // VER-13, VER-15: whoever has not been caught by now is not caught any more.
+        // VER-13, VER-15: whoever has not been caught by now is safe.
         for (other, open) in self.open.iter_mut().enumerate() {
             if other != seat {
                 *open = [false; 3];
@@ -139,7 +139,7 @@ impl Verschaerft {
             Move::Draw => self.drawn = Some(self.table.draw(seat, 1)),
             Move::Pass => self.turn_to(seat, self.table.next(seat)),
             Move::Bear => {
-                // VER-08, VER-09: draw, and miss the turn.
+                // VER-08, VER-09: draws and misses the turn.
                 self.table.draw(seat, self.due);
                 self.due = 0;
                 self.turn_to(seat, self.table.next(seat));

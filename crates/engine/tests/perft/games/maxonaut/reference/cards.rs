@@ -1,8 +1,8 @@
-//! The cards, and what two of them are worth.
+//! The cards, and the value of two of them.
 
 use std::fmt;
 
-/// A card as it is written.
+/// A card of the reference.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Card {
     Number(u8),
@@ -45,7 +45,7 @@ impl Card {
         numbers.chain(specials).collect()
     }
 
-    /// MAX-26: the digits it can be.
+    /// MAX-26: the digits it can stand for.
     fn digits(self) -> Vec<u8> {
         let like = |rest| (1..=9).filter(|digit| digit % 2 == rest).collect();
         match self {
@@ -57,12 +57,12 @@ impl Card {
         }
     }
 
-    /// MAX-29, MAX-31: an odd number, for which a joker or an odd joker counts too.
+    /// MAX-29, MAX-31: an odd number, including a joker or an odd joker.
     pub(crate) fn is_odd(self) -> bool {
         self.digits().iter().any(|digit| digit % 2 == 1)
     }
 
-    /// MAX-27: whether it makes a pair of that digit.
+    /// MAX-27: whether it makes a pair with this digit.
     fn pairs(self, digit: u8) -> bool {
         match self {
             Self::EvenMatchmaker => digit.is_multiple_of(2),
@@ -82,11 +82,11 @@ impl fmt::Display for Card {
     }
 }
 
-/// MAX-25, from the lowest.
+/// MAX-25: the ladder, from the lowest value.
 const LADDER: &str = "31 32 41 42 43 51 52 53 54 61 62 63 64 65 71 72 73 74 75 76 81 82 83 84 85 86 \
                       87 91 92 93 94 95 96 97 98 11 22 33 44 55 66 77 88 99 21";
 
-/// A place on the ladder.
+/// A value, as its index on the ladder.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Value(usize);
 
@@ -104,7 +104,7 @@ impl Value {
         LADDER.split(' ').nth(self.0).expect("a place on the ladder")
     }
 
-    /// MAX-O2: the digits the wrong way round, if that is anything else.
+    /// MAX-O2: the value with its digits reversed; none for a pair.
     pub(crate) fn wrong(self) -> Option<String> {
         let wrong: String = self.text().chars().rev().collect();
         (wrong != self.text()).then_some(wrong)
@@ -120,7 +120,7 @@ impl Value {
     }
 }
 
-/// MAX-22 to MAX-28: the best that two cards can be read as.
+/// MAX-22 to MAX-28: the best reading of two cards.
 fn of_two(one: Card, other: Card) -> Option<Value> {
     let mut readings = Vec::new();
     for a in one.digits() {
@@ -136,14 +136,14 @@ fn of_two(one: Card, other: Card) -> Option<Value> {
     readings.into_iter().max()
 }
 
-/// MAX-32, MAX-33: the best two of all.
+/// MAX-32, MAX-33: the best value of any two.
 pub(crate) fn best(cards: &[Card]) -> Option<Value> {
     let others = |at: usize| cards[at + 1..].iter();
     let each = cards.iter().enumerate();
     each.flat_map(|(at, one)| others(at).filter_map(|other| of_two(*one, *other))).max()
 }
 
-/// MAX-30: a pair or a Maxonaut; both stand above all else (MAX-23).
+/// MAX-30: a pair or a Maxonaut; both rank above all other values (MAX-23).
 pub(crate) fn defuses(one: Card, other: Card) -> bool {
     of_two(one, other) >= Some(Value::read("11"))
 }

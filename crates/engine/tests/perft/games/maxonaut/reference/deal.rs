@@ -1,6 +1,5 @@
-//! Where the cards lie, as a line of text:
-//! `hands 1 2 3 4 / 5 6 joker; discard 7 8; draw 9 9 virus; exact; starter 1; counter; points 0 4;
-//! after 1 lays 5 6, 1 says 98`.
+//! A position as a line of text: `hands 1 2 3 4 / 5 6 joker; discard 7 8; draw 9 9 virus; exact;
+//! starter 1; counter; points 0 4; after 1 lays 5 6, 1 says 98`.
 
 use super::cards::Card;
 use crate::reference::Options;
@@ -8,22 +7,22 @@ use crate::reference::Options;
 #[derive(Clone, Debug)]
 pub(crate) struct Deal {
     pub(crate) hands: Vec<Vec<Card>>,
-    /// The top card is the last.
+    /// The discard pile; the top card is the last.
     pub(crate) discard: Vec<Card>,
-    /// The next to be drawn is the last.
+    /// The draw pile; the next to be drawn is the last.
     pub(crate) draw: Vec<Card>,
     pub(crate) starter: usize,
     pub(crate) clockwise: bool,
     pub(crate) points: Vec<u8>,
-    /// The deck has exactly the cards that are named.
+    /// Whether the deck has exactly the cards named.
     pub(crate) exact: bool,
-    /// Moves that have been made, as they are written down.
+    /// Moves already made, in notation.
     pub(crate) after: Vec<String>,
 }
 
 impl Deal {
-    /// Cards of the deck that the text does not name lie under those to be drawn, the last of the
-    /// deck at the bottom; with `exact` the deck has no others.
+    /// Reads a position. Cards of the deck that the text does not name are put below those to be
+    /// drawn, the last of the deck at the bottom; with `exact` the deck has no others.
     pub(crate) fn read(text: &str, options: &Options) -> Self {
         let mut deal = Self {
             hands: Vec::new(),

@@ -1,4 +1,4 @@
-//! The options of a table, for the reference.
+//! The rules options of a table, for the reference.
 
 use super::cards::Value;
 use crate::reference::Options;
@@ -15,18 +15,18 @@ pub(crate) struct House {
     pub(crate) unseen: bool,
     /// MAX-O1.
     pub(crate) reverses: Vec<Value>,
-    /// MAX-O2: what it costs.
+    /// MAX-O2: the points for the wrong form.
     pub(crate) wrong_form: u8,
     /// MAX-O3.
     pub(crate) skips: Vec<char>,
-    /// MAX-O4: what accepting costs; nothing: it cannot be done (MAX-36).
+    /// MAX-O4: the points for accepting a 21; 0: it cannot be accepted (MAX-36).
     pub(crate) accept: u8,
-    /// MAX-O4: what doubting a 21 costs.
+    /// MAX-O4: the points for a doubted 21.
     pub(crate) doubt: u8,
     pub(crate) next: Next,
 }
 
-/// MAX-11, and what a table may have instead.
+/// MAX-11, and the alternatives that a table may choose.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Next {
     Penalised,
@@ -35,7 +35,7 @@ pub(crate) enum Next {
 }
 
 impl House {
-    /// Options of the preset, and fields of the rules.
+    /// Reads options of the preset and fields of the rules.
     pub(crate) fn read(options: &Options) -> Self {
         let number = |field: &str, usual: u8| {
             let said = options.0.get(field).filter(|said| !said.is_empty());

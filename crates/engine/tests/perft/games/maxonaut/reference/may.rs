@@ -1,11 +1,11 @@
-//! The reference's legal moves: what may be done.
+//! The legal moves of the reference.
 
 use super::cards::{Card, Value, defuses};
 use super::moves::Move;
 use super::{Maxonaut, Step};
 
 impl Maxonaut {
-    /// Everything that whoever has the turn may do, each once.
+    /// All moves of the seat whose turn it is, each once.
     pub(super) fn may(&self) -> Vec<Move> {
         let mut moves = match self.step {
             Step::Judge => self.judgements(),
@@ -31,10 +31,10 @@ impl Maxonaut {
 
     fn lays(&self) -> Vec<Move> {
         let hand = self.hands[self.turn].iter().map(|card| Some(*card));
-        // MAX-14: at the start of a round from the hand only, and two if there are two (MAX-21).
+        // MAX-14: at the start of a round from the hand only, and two cards if there are two (MAX-21).
         let opening = self.said.is_none();
         let reach = if opening || !self.house.unseen { 0 } else { self.reach() };
-        // Two unseen cards are as many as anybody can lay (MAX-16).
+        // Nobody can lay more than two unseen cards (MAX-16).
         let cards: Vec<Option<Card>> = hand.chain(vec![None; reach.min(2)]).collect();
         let least = if opening || !self.house.fewer { cards.len().min(2) } else { 0 };
         let mut lays = vec![Vec::new()];
@@ -47,7 +47,7 @@ impl Maxonaut {
         lays.into_iter().filter(|cards| cards.len() >= least).map(Move::Lay).collect()
     }
 
-    /// MAX-20, MAX-21: cards that can be drawn while two stay on the table.
+    /// MAX-20, MAX-21: how many cards can be drawn while two stay on the table.
     fn reach(&self) -> usize {
         self.draw.len() + self.pile.len() - 2
     }
@@ -91,7 +91,7 @@ impl Maxonaut {
             (false, true, [one, two]) => defuses(*one, *two),
             // One card may serve both.
             (true, true, [one, two]) => defuses(*one, *two) && (one.is_odd() || two.is_odd()),
-            // Else an odd number beside a pair without one.
+            // Otherwise an odd number in addition to a pair without one.
             (true, true, [one, two, three]) => {
                 let split = |a: Card, b: Card, odd: Card| {
                     odd.is_odd() && !a.is_odd() && !b.is_odd() && defuses(a, b)

@@ -18,7 +18,7 @@ use moves::Move;
 
 use crate::reference::{Game, Options, after_text};
 
-/// What whoever has the turn is to do.
+/// What the seat whose turn it is has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Step {
     Judge,
@@ -33,16 +33,16 @@ pub(crate) struct Maxonaut {
     house: House,
     hands: Vec<Vec<Card>>,
     points: Vec<u8>,
-    /// The next to be drawn is the last.
+    /// The draw pile; the next to be drawn is the last.
     draw: Vec<Card>,
-    /// The top card is the last.
+    /// The discard pile; the top card is the last.
     pile: Vec<Card>,
-    /// Cards that lie open.
+    /// Cards turned up.
     open: Vec<Card>,
     turn: usize,
     clockwise: bool,
     step: Step,
-    /// What was announced last in this round, and by whom.
+    /// The last announcement of this round, and its seat.
     said: Option<(usize, Value)>,
     chance: Chance,
 }
@@ -67,7 +67,7 @@ impl Game for Maxonaut {
             clockwise: deal.clockwise,
             step: Step::Lay,
             said: None,
-            // The order of a shuffle is frozen by test vectors of its own.
+            // The order of a shuffle is frozen by separate test vectors.
             chance: Chance::new(&Seed::from_number(0), 1),
         };
         game.begin_round(deal.starter);
@@ -85,7 +85,7 @@ impl Game for Maxonaut {
             Move::Lay(cards) => self.lay(seat, cards),
             Move::Say(value, wrong) => self.say(seat, *value, *wrong),
             Move::Show(cards) => self.show(seat, cards),
-            // MAX-29, MAX-30: the point falls to who turned it up.
+            // MAX-29, MAX-30: the point goes to the seat that turned it up.
             Move::Bear => self.settle(seat),
         }
     }
@@ -108,7 +108,7 @@ impl Maxonaut {
         self.step = Step::Lay;
     }
 
-    /// MAX-20: so many cards of the pile stay where they are.
+    /// MAX-20: this many cards of the pile stay where they are.
     fn next_card(&mut self, stay: usize) -> Option<Card> {
         if self.draw.is_empty() && self.pile.len() > stay {
             self.draw = self.pile.drain(..self.pile.len() - stay).collect();
@@ -195,7 +195,7 @@ impl Maxonaut {
         self.settle(if is_true { self.turn } else { announcer });
     }
 
-    /// MAX-29, MAX-30: the point falls to who announced.
+    /// MAX-29, MAX-30: the point goes to the announcer.
     fn show(&mut self, seat: usize, cards: &[Card]) {
         for card in cards {
             let card = self.take(seat, *card);

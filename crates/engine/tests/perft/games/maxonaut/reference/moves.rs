@@ -1,4 +1,4 @@
-//! Moves, and how they are written down.
+//! Moves and their notation.
 
 use std::fmt;
 
@@ -8,9 +8,9 @@ use super::cards::{Card, Value};
 pub(crate) enum Move {
     Believe,
     Doubt,
-    /// From below to the top; none: unseen from the draw pile.
+    /// From bottom to top; none: unseen from the draw pile.
     Lay(Vec<Option<Card>>),
-    /// The value, with its digits the wrong way round or not.
+    /// The value, and whether its digits are reversed.
     Say(Value, bool),
     Show(Vec<Card>),
     Bear,

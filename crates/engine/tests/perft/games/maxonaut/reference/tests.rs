@@ -1,4 +1,4 @@
-//! The reference on positions small enough to be judged by hand.
+//! Tests of the reference on positions small enough to check by hand.
 
 use super::cards::{Card, Value, best};
 use super::{Maxonaut, Step};
@@ -79,11 +79,11 @@ fn virus_and_bomb() {
 
 #[test]
 fn chance_after_chance() {
-    // MAX-33: the second comes from the pile and is replaced in turn; MAX-20: in the end the draw
-    // pile is made of what is left.
+    // MAX-33: the second comes from the pile and is replaced in turn; MAX-20: finally the draw pile
+    // is made of what is left.
     let deal = "hands chance 3 / 1 1; discard 6 7 chance; draw 4; exact; after 0 lays 3 chance";
     let game = after("hand=2", &format!("{deal}, 0 says 76, 1 doubts"));
-    // chance 3, chance and 4 instead of it, 7 and the 6 instead of that: 76 is true.
+    // chance and 3; chance and 4 replace the first chance, 7 and 6 the second: 76 is true.
     assert_eq!(game.points, [0, 1]);
     assert_eq!(game.pile.len(), 6);
 }

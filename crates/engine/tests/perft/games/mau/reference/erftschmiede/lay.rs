@@ -1,4 +1,4 @@
-//! What fits, and in how many ways a card can be laid.
+//! What fits, and the ways to lay a card.
 
 use super::super::cards::{RANKS, SUITS, pack};
 use super::{Card, Erftschmiede, Move, Options, Wish};
@@ -17,14 +17,14 @@ impl Erftschmiede {
     }
 }
 
-/// ERF-52: what a rank is worth.
+/// ERF-52: the values of the ranks.
 #[derive(Clone, Copy)]
 pub(super) enum Values {
-    /// In order, ace 1 to king 13.
+    /// By rank, ace 1 to king 13.
     Order,
-    /// Pictures 10, the ace 11.
+    /// Jack, queen and king 10, the ace 11.
     Ten,
-    /// Pictures nothing.
+    /// Jack, queen and king have no value.
     None,
 }
 
@@ -62,13 +62,13 @@ pub(super) fn never_last(kind: Card) -> bool {
     "A247T".contains(kind.rank)
 }
 
-/// The ways to lay a card on one's own turn; `last` if no other is held.
+/// The ways to lay a card on one's own turn; `last` if it is the only one held.
 pub(super) fn ways(card: Card, last: bool) -> Vec<Move> {
     let free = |kind: &Card| !(last && never_last(*kind));
     if !card.is_joker() {
         return [card].iter().filter(|kind| free(kind)).flat_map(|_| as_kind(card, None)).collect();
     }
-    // ERF-41: any card, or ERF-42: wish a rank.
+    // ERF-41: as any card, or ERF-42: wishing a rank.
     let kinds = pack(&RANKS).into_iter().filter(free).flat_map(|kind| as_kind(card, Some(kind)));
     let wishes = RANKS.into_iter().map(|rank| Move::Lay {
         card,
@@ -79,7 +79,7 @@ pub(super) fn ways(card: Card, last: bool) -> Vec<Move> {
     kinds.chain(wishes).collect()
 }
 
-/// What a card of that kind leaves to its player.
+/// The choices of the player when a card is laid as this kind.
 fn as_kind(card: Card, stands_for: Option<Card>) -> Vec<Move> {
     let lay = |wish, claim| Move::Lay { card, stands_for, wish, claim };
     match stands_for.unwrap_or(card).rank {

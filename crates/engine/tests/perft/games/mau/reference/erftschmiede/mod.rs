@@ -14,28 +14,28 @@ const LAST_CARD: &str = "letzte-karte";
 #[derive(Clone)]
 pub(crate) struct Erftschmiede {
     table: Table,
-    /// ERF-11. Cheats are no part of the count, but a last card lies until the next seat lets it.
+    /// ERF-11. Cheats are not counted, but a last card waits until the next seat lets it stand.
     cheating: bool,
     /// ERF-51: a 4 may give the last card away.
     gives_last: bool,
-    /// ERF-52: what the pictures and the ace are worth.
+    /// ERF-52: the values of jack, queen, king and ace.
     values: Values,
     step: Step,
     threat: Option<Threat>,
-    /// Who has laid an ace or a 4 for it, by which cards change hands.
+    /// Seats whose ace or 4 is part of the threat, so that cards change hands.
     swapping: Vec<usize>,
-    /// What the top card counts as: itself, or what a joker stands for (ERF-41).
+    /// What the top card counts as: itself, or the card a joker stands for (ERF-41).
     face: Card,
     wish: Option<Wish>,
-    /// Miss the turn when it comes to them (ERF-25, ERF-31).
+    /// Seats that miss their next turn (ERF-25, ERF-31).
     misses: Vec<bool>,
-    /// Has said it on this turn, before laying.
+    /// Seats that have called on this turn, before laying.
     announced: Vec<bool>,
-    /// Forgot it, in the turn of this number.
+    /// Seats that forgot the call, with the number of that turn.
     forgot: Vec<Option<u32>>,
     /// Turns begun so far.
     turns: u32,
-    /// The last card lies, and its player may still be accused.
+    /// Whether a last card has been laid whose player may still be accused.
     last: bool,
     over: bool,
 }
@@ -43,15 +43,15 @@ pub(crate) struct Erftschmiede {
 /// What the seat whose turn it is has to do.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
-    /// Say how many cards everybody gets (ERF-02).
+    /// Choose how many cards each seat gets (ERF-02).
     Deal,
-    /// Lay or draw.
+    /// Lay a card or draw.
     Turn,
-    /// Name whom the card hits.
+    /// Name the seat that the card hits.
     Name,
     /// Choose the card to give.
     Give,
-    /// Answer a threat or bear it.
+    /// Answer a threat or accept it.
     Answer,
 }
 
@@ -101,7 +101,7 @@ impl Ruleset for Erftschmiede {
         };
         let mut moves: Vec<_> = of_turn.into_iter().map(|mv| (turn, mv)).collect();
         // ERF-14: on one's own turn before laying, or afterwards until the next player acts.
-        // ERF-49: also while a swap or a gift of one's own is still to come.
+        // ERF-49: also while one's own swap or gift is still to come.
         let swaps = matches!(self.step, Step::Name | Step::Give) && self.swaps_own(turn);
         let may_lay = matches!(self.step, Step::Turn | Step::Answer) || swaps;
         if may_lay && self.table.hands[turn].len() > 1 && !self.announced[turn] {
@@ -149,8 +149,9 @@ impl Ruleset for Erftschmiede {
             Move::Give(card) => self.give(*card),
             other => unreachable!("{other}"),
         }
-        // Said in vain: the turn is over. To bear what does not cost the turn is no turn; and a swap or
-        // a gift under way may still bring the hand to one card (ERF-49).
+        // An announcement that did not come true expires with the turn. Accepting a threat that
+        // does not cost the turn is not a turn; and a swap or gift under way may still leave one
+        // card (ERF-49).
         let goes_on = self.turns == turn && self.table.turn == seat;
         let under_way = self.swapping.contains(&seat) && self.threat.is_some();
         self.announced[seat] &= bears_only || goes_on || under_way;
@@ -163,14 +164,13 @@ impl Ruleset for Erftschmiede {
 }
 
 impl Erftschmiede {
-    /// ERF-02: at least one card, the same number for all; one is turned up, and one is left to
-    /// draw.
+    /// ERF-02: at least one card, the same number for all, leaving one to turn up and one to draw.
     fn hands_to_deal(&self) -> Vec<Move> {
         let most = (self.table.draw_pile.len() + self.table.laid.len() - 2) / self.table.seats();
         (1..=most).map(Move::Deal).collect()
     }
 
-    /// ERF-12: whoever does not lay draws.
+    /// ERF-12: a player who does not lay draws.
     fn turn_moves(&self) -> Vec<Move> {
         let turn = self.table.turn;
         let last = self.table.hands[turn].len() == 1;
@@ -178,7 +178,7 @@ impl Erftschmiede {
         fitting.flat_map(|card| lay::ways(card, last)).chain([Move::Draw]).collect()
     }
 
-    /// ERF-14: the next player acts, and who has forgotten the call draws a card.
+    /// ERF-14: the next player acts, and whoever has forgotten the call draws a card.
     fn penalties(&mut self, acting: usize) {
         for seat in 0..self.table.seats() {
             let same_turn = seat == acting && self.forgot[seat] == Some(self.turns);
@@ -188,13 +188,13 @@ impl Erftschmiede {
         }
     }
 
-    /// The card lies; what it does comes afterwards.
+    /// Puts the card on the pile; its effect comes afterwards.
     fn put(&mut self, seat: usize, card: Card, face: Card, wish: Option<Wish>, claim: bool) {
         self.table.take(seat, card);
         self.table.laid.push(card);
         self.face = face;
         self.wish = wish;
-        // ERF-20: the card that lay there before the 3.
+        // ERF-20: takes the card below the 3.
         if face.rank == '3' && claim {
             let below = self.table.laid.remove(self.table.laid.len() - 2);
             self.table.hands[seat].push(below);
@@ -203,7 +203,7 @@ impl Erftschmiede {
         self.one_left(seat, 0);
     }
 
-    /// ERF-49: `seat`, which held so many cards before, has come to one card.
+    /// ERF-49: `seat`, which held `before` cards, now holds one.
     fn one_left(&mut self, seat: usize, before: usize) {
         if self.table.hands[seat].len() != 1 || before == 1 {
             return;
@@ -213,7 +213,7 @@ impl Erftschmiede {
         }
     }
 
-    /// What a card does that is laid on one's own turn.
+    /// The effect of a card laid on one's own turn.
     fn effect(&mut self, seat: usize, claim: bool) {
         let next = self.table.next(seat);
         match self.face.rank {
@@ -237,8 +237,8 @@ impl Erftschmiede {
         }
     }
 
-    /// ERF-45: nobody has to do anything any more. ERF-11: as long as `seat` can be accused, the
-    /// last card lies until the next one, whoever that is, lets it stand.
+    /// ERF-45: nobody has to do anything more. ERF-11: as long as `seat` can be accused, the last
+    /// card waits until the next seat lets it stand.
     fn last_card(&mut self, seat: usize) {
         self.last = self.cheating;
         self.over = !self.cheating;
@@ -252,7 +252,7 @@ impl Erftschmiede {
         }
     }
 
-    /// The turn goes on after `seat`, past those who miss it.
+    /// Passes the turn on after `seat`, skipping those that miss theirs.
     fn turn_after(&mut self, seat: usize) {
         self.turn_to(self.table.next(seat));
     }

@@ -1,4 +1,4 @@
-//! Cards that do something to other seats, and what those may do about it.
+//! Cards that threaten other seats, and what those can do about it.
 
 use super::super::cards::{RANKS, pack};
 use super::lay::never_last;
@@ -6,22 +6,22 @@ use super::{Card, Erftschmiede, Move, Step};
 
 #[derive(Clone)]
 pub(super) struct Threat {
-    /// The card it began with, or the last that lengthened it.
+    /// The card that started it, or the last one that extended it.
     card: Card,
-    /// On whose turn it began.
+    /// The seat on whose turn it started.
     began: usize,
-    /// From whom it comes now.
+    /// The seat it comes from now.
     author: usize,
-    /// Whom it hits: the first is asked now.
+    /// The seats it hits: the first is being asked.
     victims: Vec<usize>,
     draw: usize,
     gift: Option<Card>,
-    /// The announcer of a king's round has to end it (ERF-37).
+    /// Whether the announcer of a king's round has to end it (ERF-37).
     closing: bool,
 }
 
 impl Threat {
-    /// Whether who bears it misses a turn, or has it behind with that.
+    /// Whether accepting it costs the victim a turn, or used up its turn.
     pub(super) fn costs_turn(&self) -> bool {
         self.card.rank == '6' || self.closing
     }
@@ -36,14 +36,14 @@ impl Erftschmiede {
         self.threat = Some(Threat { card, began: author, author, victims, draw, gift, closing });
     }
 
-    /// ERF-15, ERF-21, ERF-35: of two players it can only be the other.
+    /// ERF-15, ERF-21, ERF-35: between two players it can only be the other.
     pub(super) fn threaten_chosen(&mut self, author: usize) {
         self.threaten(author, vec![author], usize::from(self.face.rank == 'Q'));
         self.swapping = if self.face.rank == 'Q' { Vec::new() } else { vec![author] };
         self.ask_for_victim(author);
     }
 
-    /// Whether it is the threat of this seat that makes cards change hands.
+    /// Whether this seat's own threat makes cards change hands.
     pub(super) fn swaps_own(&self, seat: usize) -> bool {
         let own = |threat: &Threat| threat.author == seat && "A4".contains(threat.card.rank);
         self.threat.as_ref().is_some_and(own)
@@ -79,8 +79,8 @@ impl Erftschmiede {
         }
     }
 
-    /// Whom the seat whose turn it is may name: another one, and ERF-17: for the swap not the one
-    /// who has to swap.
+    /// The seats that the seat whose turn it is may name: any other, but ERF-17: for a swap not the
+    /// seat that has to swap.
     pub(super) fn nameable(&self) -> Vec<usize> {
         let threat = self.threat.as_ref().expect("a threat");
         let swaps = threat.card.rank == 'A';
@@ -107,7 +107,7 @@ impl Erftschmiede {
         self.table.turn = threat.victims[0];
     }
 
-    /// Cards that answer, jokers as what they stand for (ERF-44); or bear it. ERF-30: an answer
+    /// Cards that answer, jokers as what they stand for (ERF-44), or accepting. ERF-30: an answer
     /// need not fit.
     pub(super) fn answers(&self) -> Vec<Move> {
         let turn = self.table.turn;
@@ -144,7 +144,7 @@ impl Erftschmiede {
         }
     }
 
-    /// `seat` has laid an answer.
+    /// Applies the answer laid by `seat`.
     pub(super) fn answer(&mut self, seat: usize) {
         let next = self.table.next(seat);
         let face = self.face;
@@ -164,7 +164,7 @@ impl Erftschmiede {
                 self.table.turn = seat;
                 self.step = Step::Give;
             }
-            // ERF-28: back, and as much as it was.
+            // ERF-28: sent back unchanged.
             ('7', 'T') => {
                 threat.victims = vec![threat.author];
                 threat.author = seat;
@@ -183,7 +183,7 @@ impl Erftschmiede {
                 threat.author = seat;
                 self.ask_for_victim(seat);
             }
-            // ERF-24, ERF-37: spared.
+            // ERF-24, ERF-37: this seat is spared.
             _ => self.next_victim(),
         }
     }
@@ -223,7 +223,7 @@ impl Erftschmiede {
                 self.table.draw(seat, if threat.closing { 3 } else { threat.draw });
                 self.next_victim();
             }
-            // ERF-30, ERF-35: draw, and then the turn.
+            // ERF-30, ERF-35: draws, and then has the turn.
             _ => {
                 self.table.draw(seat, threat.draw);
                 self.turn_to(seat);
@@ -231,7 +231,7 @@ impl Erftschmiede {
         }
     }
 
-    /// The next one is asked; in the end, in a king's round, its announcer (ERF-37).
+    /// Asks the next victim; at the end of a king's round, its announcer (ERF-37).
     fn next_victim(&mut self) {
         let threat = self.threat.as_mut().expect("a threat");
         threat.victims.remove(0);
@@ -246,7 +246,7 @@ impl Erftschmiede {
         self.step = Step::Answer;
     }
 
-    /// The turn goes on after the seat on whose turn it began.
+    /// Play continues after the seat on whose turn the threat started.
     fn resume(&mut self) {
         let began = self.threat.as_ref().expect("a threat").began;
         self.turn_after(began);

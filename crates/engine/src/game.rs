@@ -155,27 +155,17 @@ pub trait LegalSet: Default {
 
 /// A game: a pure fold of moves over a state.
 ///
-/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
+/// Invariants, for every state reached by legal moves:
 /// - `legal` and `irregular` together list exactly the moves that `check` allows, none twice, for seats
-/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 ///   in `to_act` and `may_act_irregularly` and for no other;
-/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 /// - `legal_set` holds what `legal` lists, in the same order;
-/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 /// - `play` refuses exactly what `check` refuses, and then leaves the state as it was;
-/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 /// - the same seed and moves give the same state, events and digest, everywhere and always;
-/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 /// - no card is lost or created: `cards` is the same multiset from the first deal on;
-/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 /// - a seat that has withdrawn has no moves, is dealt no cards and wins nothing;
-/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 /// - a match ends within the limits of [`crate::limits`];
-/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 /// - whatever `resample` changes, `view`, `observe`, `legal` and `check` stay the same for that viewer,
-/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 ///   and its result depends on chance and on what that viewer knows, not on what it replaces.
-/// A game: a pure fold of moves over a state. Invariants, for every state reached by legal moves:
 pub trait Game {
     /// House rules as people write them.
     type HouseRules: Document<Rules = Self::Rules>;

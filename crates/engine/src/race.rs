@@ -1,8 +1,7 @@
 //! Races (`Race`): what several seats can be quick or late to do at the same moment.
 //!
-//! Races (`Race`): what several seats can be quick or late to do at the same moment. A server that
-//! takes moves from people far apart must not let the nearest of them win. This says where that
-//! matters, based only on what every viewer knows.
+//! A server that takes moves from people far apart must not let the nearest of them win. This says
+//! where that matters, based only on what every viewer knows.
 
 use crate::limits::MAX_CALLS;
 use crate::seat::{Seat, SeatSet};

@@ -1,9 +1,8 @@
 //! The list of all games, and the macros generated from it.
 //!
-//! The list of all games, and the macros generated from it. To add a game, add a line to `games`.
-//! `sum_of_games` makes an enum over all games; `each_game`, `each_pair` and `of_game` dispatch on
-//! it, and `file_of_each_game` includes the files that each game has: no other file names the games
-//! side by side.
+//! To add a game, add a line to `games`. `sum_of_games` makes an enum over all games; `each_game`,
+//! `each_pair` and `of_game` dispatch on it, and `file_of_each_game` includes the files that each
+//! game has: no other file names the games side by side.
 
 /// Calls a macro with the list of all games: for each its doc comment, variant name and type.
 #[doc(hidden)]

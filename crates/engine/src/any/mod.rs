@@ -1,8 +1,7 @@
 //! All games behind one interface.
 //!
-//! All games behind one interface. Code that runs a table, or reads or stores rules, need not know
-//! how many games there are: `list` names them, and everything else in this module is generated
-//! from that list.
+//! Code that runs a table, or reads or stores rules, need not know how many games there are: `list`
+//! names them, and everything else in this module is generated from that list.
 
 mod document;
 mod file;

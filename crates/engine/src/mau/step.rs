@@ -1,8 +1,8 @@
 //! A step of play: what happens to a match from one move, or one deal, to the next.
 //!
-//! A step of play: what happens to a match from one move, or one deal, to the next. Laying leads to
-//! threats, threats to drawing, drawing to calls, and all of them back to the turn. So they are
-//! methods of one type, each in the file of its concept, and no file depends on another.
+//! Laying leads to threats, threats to drawing, drawing to calls, and all of them back to the turn.
+//! So they are methods of one type, each in the file of its concept, and no file depends on
+//! another.
 
 use crate::card_set::CardSet;
 use crate::mau::cause::Cause;

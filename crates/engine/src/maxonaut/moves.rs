@@ -200,9 +200,8 @@ impl<'de> Deserialize<'de> for Shown {
 
 /// The legal moves of one seat: a list of fixed capacity, so that listing them allocates nothing.
 ///
-/// The legal moves of one seat: a list of fixed capacity, so that listing them allocates nothing. A
-/// seat never has more than 255: there are fewer than a hundred ways to lay, 45 values to announce,
-/// and with seven cards fewer than two hundred ways to show up to three.
+/// A seat never has more than 255: there are fewer than a hundred ways to lay, 45 values to
+/// announce, and with seven cards fewer than two hundred ways to show up to three.
 #[derive(Clone)]
 pub struct MoveList {
     moves: [Move; 256],

@@ -212,9 +212,8 @@ impl SeatsRule {
 
     /// Checks that the rules allow this number of seats.
     ///
-    /// Checks that the rules allow this number of seats.
     /// # Errors
-    /// Checks that the rules allow this number of seats. If these rules are not made for it.
+    /// If these rules are not made for it.
     pub(crate) fn admit(&self, seats: u8) -> Result<(), Vec<RuleError>> {
         if (self.min..=self.max).contains(&seats) {
             return Ok(());

@@ -1,8 +1,7 @@
 //! Rules files: from the text that people write to house rules without contradictions, for any game.
 //!
-//! Rules files: from the text that people write to house rules without contradictions, for any
-//! game. A game provides a [`Document`]; parsing, merging into a base, options, line numbers of
-//! mistakes and differences are the same for all.
+//! A game provides a [`Document`]; parsing, merging into a base, options, line numbers of mistakes
+//! and differences are the same for all.
 
 mod called;
 mod diff;

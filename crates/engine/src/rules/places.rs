@@ -1,7 +1,7 @@
 //! Line numbers of the fields in a TOML text.
 //!
-//! Line numbers of the fields in a TOML text. A field is named by its dotted path; a table in a
-//! list by its `id`, or by its index from 1: `options.seven.choices.two.set`.
+//! A field is named by its dotted path; a table in a list by its `id`, or by its index from 1:
+//! `options.seven.choices.two.set`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;

@@ -1,9 +1,8 @@
 //! A JSON Schema of rules files, generated from the document types: it describes exactly what serde reads.
 //!
-//! A JSON Schema of rules files, generated from the document types: it describes exactly what serde
-//! reads. A file is merged into its base, so the schema is that of *changes*: no key is required,
-//! and the text `"none"` removes a key that is optional. `x-needed` lists what a whole document, or
-//! a table that is new in one, requires.
+//! A file is merged into its base, so the schema is that of *changes*: no key is required, and the
+//! text `"none"` removes a key that is optional. `x-needed` lists what a whole document, or a table
+//! that is new in one, requires.
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};

@@ -1,6 +1,5 @@
 //! From a TOML table to typed rules, reporting every mistake and not only the first.
 //!
-//! From a TOML table to typed rules, reporting every mistake and not only the first.
 //! Deserialisation stops at the first mistake. So the mistake is noted, the field is repaired as
 //! well as possible (with a known valid value, or by removing it), and deserialisation starts
 //! again.

@@ -12,8 +12,7 @@ use crate::seat::Direction;
 
 /// What happens when cards come to lie in a certain way: all conditions given must hold.
 ///
-/// What happens when cards come to lie in a certain way: all conditions given must hold. A card
-/// laid in answer to a threat completes no pattern: there only the threat's rule counts.
+/// A card laid in answer to a threat completes no pattern: there only the threat's rule counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]

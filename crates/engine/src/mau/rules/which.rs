@@ -8,7 +8,6 @@ use crate::card_set::KindSet;
 
 /// The cards that a key or a list entry means: `"KH"`, `"7"`, `"red-7"`, `"H"`, `"court"`, `"any"`.
 ///
-/// The cards that a key or a list entry means: `"KH"`, `"7"`, `"red-7"`, `"H"`, `"court"`, `"any"`.
 /// Ordered from the least to the most specific: if several entries mean a card, the greatest wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Which {

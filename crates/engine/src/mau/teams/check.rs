@@ -36,10 +36,8 @@ pub(in crate::mau) fn check(doc: &HouseRules, scope: &Scope<'_>, found: &mut Fin
 
 /// Checks that this number can play: not every table between the smallest and the largest divides evenly.
 ///
-/// Checks that this number can play: not every table between the smallest and the largest divides evenly.
 /// # Errors
-/// Checks that this number can play: not every table between the smallest and the largest divides
-/// evenly. They do not make equal teams.
+/// They do not make equal teams.
 pub(in crate::mau) fn admit(doc: &HouseRules, seats: u8) -> Result<(), Vec<RuleError>> {
     match &doc.teams {
         Some(rule) if teams(rule.of, seats).is_none() => Err(vec![uneven(seats, "teams.of")]),

@@ -9,9 +9,8 @@ use crate::mau::rules::doc::Which;
 
 /// A threat: whom it hits, what it does to the victim, and what answers it.
 ///
-/// A threat: whom it hits, what it does to the victim, and what answers it. Victims are asked one
-/// after the other; each answers or accepts. Then play continues after the seat that threatened,
-/// past those that miss their turn.
+/// Victims are asked one after the other; each answers or accepts. Then play continues after the
+/// seat that threatened, past those that miss their turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]

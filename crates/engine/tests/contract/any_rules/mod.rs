@@ -1,7 +1,6 @@
 //! Random valid house rules: every field and every word of the document occurs.
 //!
-//! Random valid house rules: every field and every word of the document occurs. Most candidates are
-//! valid as generated; the rest is refused by `Rules::compile` and generated again.
+//! Most candidates are valid as generated; the rest is refused by `Rules::compile` and generated again.
 
 mod answers;
 mod asking;

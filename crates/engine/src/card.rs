@@ -212,7 +212,7 @@ const LAST_FIFTH: u8 = FIRST_FIFTH + Rank::FIFTH - 1;
 /// The kinds without suit and rank, one bit each.
 const JOKERS: u64 = 0b11 << 52 | 0b11 << 62;
 
-/// Text that names no rank, suit or card.
+/// The error for text that names no rank, suit or card.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no card: write rank and suit, as in 7H, 10S, JC, AD, or XR and XB for jokers")]
 pub struct ParseCardError(pub String);

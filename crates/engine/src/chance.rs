@@ -40,7 +40,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// Text that is no seed.
+/// The error for text that is not a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a seed has 64 hexadecimal digits")]
 pub struct ParseSeedError;

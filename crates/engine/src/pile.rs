@@ -58,7 +58,7 @@ impl Pile {
         self.len == 0
     }
 
-    /// Takes all cards away.
+    /// Removes all cards.
     pub fn clear(&mut self) {
         self.len = 0;
     }

@@ -31,7 +31,7 @@ sum_of_games! {
 /// Reads complete house rules without options, as a log keeps them.
 ///
 /// # Errors
-/// Text that is no such document.
+/// The text is not a valid document.
 pub fn from_text(text: &str) -> Result<AnyDocument, Vec<RuleError>> {
     let source = Source::kept(text)?;
     of_game!(GameId::of_rules(&source)?, G => {

@@ -157,7 +157,7 @@ impl AnyMatch {
         each_game!(Self, self, game => game.withdraw(seat, &mut |event| sink(event.into())))
     }
 
-    /// Where the match stands.
+    /// The status of the match.
     #[must_use]
     pub fn status(&self) -> Status {
         each_game!(Self, self, game => game.status())

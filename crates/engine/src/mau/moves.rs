@@ -8,10 +8,10 @@ use crate::limits::MAX_LEGAL;
 use crate::mau::wish::Wish;
 use crate::seat::Seat;
 
-/// The position of a call in the rules in force: 0 is the first under `[[calls]]`.
+/// The index of a call in the rules in force: 0 is the first under `[[calls]]`.
 pub type CallIndex = u8;
 
-/// The position of a charge in the rules in force.
+/// The index of a charge in the rules in force.
 pub type ChargeIndex = u8;
 
 /// A card laid, with everything its player declares with it.
@@ -204,7 +204,7 @@ impl MoveList {
         Self::default()
     }
 
-    /// Forgets all moves.
+    /// Removes all moves.
     pub fn clear(&mut self) {
         self.len = 0;
     }

@@ -24,21 +24,21 @@ pub enum Now {
     Leads,
     /// It can be laid on the card on top, or meets the wish.
     Fits {
-        /// What counts as lying on top.
+        /// The card that the top card counts as.
         face: Card,
         /// The reasons why it fits.
         reasons: Vec<Fit>,
     },
     /// It would fit, if it were the viewer's turn.
     WouldFit {
-        /// What counts as lying on top.
+        /// The card that the top card counts as.
         face: Card,
         /// The reasons why it would fit.
         reasons: Vec<Fit>,
     },
     /// It would not fit, if it were the viewer's turn.
     WouldNotFit {
-        /// What counts as lying on top.
+        /// The card that the top card counts as.
         face: Card,
         /// The wish that stands.
         wish: Option<Wish>,
@@ -47,7 +47,7 @@ pub enum Now {
     JumpsIn,
     /// It goes with the card just laid.
     GoesWith(RowBy),
-    /// It answers the threat that stands.
+    /// It answers the pending threat.
     Answers {
         /// The card whose threat it is.
         threat: Which,

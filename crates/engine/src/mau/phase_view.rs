@@ -13,7 +13,7 @@ use crate::mau::rules::Rules;
 use crate::mau::state::State;
 use crate::seat::Seat;
 
-/// Where the game stands.
+/// The phase of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauPhase"))]
 #[serde(tag = "phase", rename_all = "snake_case")]
@@ -43,7 +43,7 @@ pub enum PhaseView {
         /// The seat that will get it.
         to: Seat,
     },
-    /// A threat stands against the seat to act.
+    /// A threat is pending against the seat to act.
     Threat {
         /// The seat whose threat it is.
         from: Seat,

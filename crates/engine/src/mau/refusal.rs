@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MauRefusal"))]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
-    /// Nobody sits there.
+    /// There is no such seat.
     #[error("there is no such seat in this game")]
     NoSuchSeat,
     /// The deal has ended; the next has not begun.
@@ -28,7 +28,7 @@ pub enum Refusal {
     /// The card fits neither the top card nor the wish.
     #[error("that card does not fit")]
     DoesNotFit,
-    /// A threat stands: answer it or accept it.
+    /// A threat is pending: answer it or accept it.
     #[error("that card does not answer the threat")]
     DoesNotAnswer,
     /// After drawing only the drawn card may be laid.
@@ -50,7 +50,7 @@ pub enum Refusal {
     #[error("a threat stands against this seat: answer it or bear it")]
     #[serde(rename = "must_answer_or_bear")]
     MustAnswerOrAccept,
-    /// No threat stands against the seat.
+    /// No threat is pending against the seat.
     #[error("there is nothing to bear")]
     #[serde(rename = "nothing_to_bear")]
     NothingToAccept,
@@ -60,7 +60,7 @@ pub enum Refusal {
     /// A seat must draw before it may pass.
     #[error("draw before handing over")]
     MustDrawFirst,
-    /// The rules know no such call.
+    /// These rules have no such call.
     #[error("these rules know no such call")]
     NoSuchCall,
     /// The call has been made.
@@ -72,7 +72,7 @@ pub enum Refusal {
     /// That seat cannot be caught now.
     #[error("there is nothing to catch at that seat")]
     NothingToCatch,
-    /// The dealer has not said yet how many cards everybody gets.
+    /// The dealer has not chosen yet how many cards everybody gets.
     #[error("the dealer chooses the number of cards first")]
     ChooseHandFirst,
     /// That number is not allowed here.
@@ -81,7 +81,7 @@ pub enum Refusal {
     /// There is nothing of that kind to choose now.
     #[error("there is nothing of that kind to choose now")]
     NothingToChoose,
-    /// It has to be the highest card of the hand, or the lowest.
+    /// The rule requires the highest card of the hand, or the lowest.
     #[error("it has to be another card: the highest or the lowest, as the rule says")]
     AnotherCard,
     /// A wish, a seat or a card must be named before anything else.
@@ -90,7 +90,7 @@ pub enum Refusal {
     /// That seat cannot be named here.
     #[error("that seat cannot be named")]
     NotThatSeat,
-    /// It must be said what the card stands for.
+    /// The player must say what the card stands for.
     #[error("say what this card stands for")]
     StandsForMissing,
     /// The card stands for itself, or not for that one.
@@ -117,7 +117,7 @@ pub enum Refusal {
     /// That seat cannot be accused now, or not again by the same seat.
     #[error("there is nothing to accuse that seat of now")]
     NothingToAccuse,
-    /// The rules know no such charge.
+    /// These rules have no such charge.
     #[error("these rules know no such charge")]
     NoSuchCharge,
     /// That seat cannot be charged with this now, or not by this seat.

@@ -86,7 +86,7 @@ pub enum SeenEvent {
         /// The seat named.
         target: Seat,
     },
-    /// A threat stands against a seat.
+    /// A threat is pending against a seat.
     Threatened {
         /// The victim.
         seat: Seat,
@@ -359,7 +359,7 @@ pub enum SeenEvent {
         /// The seat with the new hand.
         seat: Seat,
     },
-    /// Cards of a hand were shown to all.
+    /// Cards of a hand were shown to everybody.
     Showed {
         /// The seat whose cards they are.
         seat: Seat,

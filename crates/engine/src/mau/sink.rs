@@ -68,7 +68,7 @@ impl Sink for Following<'_> {
     }
 }
 
-/// Begins a deal by the rules in force in it.
+/// Begins a deal under the rules in force in it.
 pub(super) fn deal(rules: &Rules, state: &mut State, sink: &mut dyn FnMut(Event)) {
     if rules.follows {
         Step::by(rules, state, &mut Following::new(sink)).deal();
@@ -77,7 +77,7 @@ pub(super) fn deal(rules: &Rules, state: &mut State, sink: &mut dyn FnMut(Event)
     }
 }
 
-/// Makes a legal move by the rules in force.
+/// Makes a legal move under the rules in force.
 pub(super) fn apply(
     rules: &Rules,
     state: &mut State,
@@ -101,7 +101,7 @@ pub(super) fn apply_silently(rules: &Rules, state: &mut State, seat: Seat, mv: M
     }
 }
 
-/// Takes a seat out of the match by the rules in force; says whether that was possible.
+/// Takes a seat out of the match under the rules in force; returns whether that was possible.
 pub(super) fn withdraw(
     rules: &Rules,
     state: &mut State,

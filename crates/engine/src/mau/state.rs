@@ -1,4 +1,4 @@
-//! Everything about a match, hidden cards included: plain data of fixed size, cheap to clone.
+//! The whole state of a match, hidden cards included: plain data of fixed size, cheap to clone.
 
 use super::phase::Phase;
 use crate::card::Card;

@@ -26,7 +26,7 @@ pub(super) struct Step<'a, S> {
 }
 
 impl<'a, S: Sink> Step<'a, S> {
-    /// A step by rules that are in force.
+    /// A step under rules that are in force.
     #[inline]
     pub(super) fn by(rules: &'a Rules, state: &'a mut State, sink: &'a mut S) -> Self {
         Self { rules, state, sink, redrew: false }

@@ -69,7 +69,7 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// Number of the deal, from 1.
     pub deal: u16,
-    /// Points at which the match ends, where it is a race.
+    /// Points at which a race ends, or at which a player is knocked out.
     pub goal: Option<i32>,
     /// Deals in the match, where their number is fixed.
     pub deals: Option<u16>,
@@ -113,7 +113,7 @@ pub struct View {
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<i32>"))]
     pub pot: i32,
-    /// The factor on the card points of this deal, if above 1; else 0.
+    /// The factor on the card points of this deal; 0 if there is none.
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u16>"))]
     pub factor: u16,

@@ -93,7 +93,7 @@ impl fmt::Display for Wish {
     }
 }
 
-/// Text that is no wish.
+/// The error for text that is not a wish.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "`{0}` is no wish: name a suit (clubs, spades, hearts, diamonds), red, black, a rank or a card"

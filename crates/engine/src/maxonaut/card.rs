@@ -122,7 +122,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// Text that names no card of Maxonaut.
+/// The error for text that names no card of Maxonaut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no card of Maxonaut has this name")]
 pub struct ParseCardError;

@@ -138,7 +138,7 @@ impl fmt::Display for Said {
     }
 }
 
-/// Text that is no value.
+/// The error for text that is not a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a value has two digits from 1 to 9")]
 pub struct ParseSaidError;

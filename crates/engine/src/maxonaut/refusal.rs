@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "MaxRefusal"))]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
-    /// Nobody sits there.
+    /// There is no such seat.
     #[error("there is no such seat in this game")]
     NoSuchSeat,
     /// There is only one deal in a match.

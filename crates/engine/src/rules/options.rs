@@ -40,7 +40,7 @@ pub struct ChoiceRule {
     pub id: String,
     /// The name people use.
     pub name: Text,
-    /// What it changes.
+    /// The changes it makes.
     #[serde(default, skip_serializing_if = "Table::is_empty")]
     #[cfg_attr(feature = "schema", schemars(with = "super::schema::Changes"))]
     pub set: Table,

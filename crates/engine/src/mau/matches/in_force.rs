@@ -1,11 +1,11 @@
-//! Where a deal stands in a match, by the rules in force.
+//! The position of a deal in its match under the rules in force.
 
 use super::compiled::Format;
 use crate::mau::rules::Rules;
 use crate::mau::when::DealInMatch;
 
 impl Rules {
-    /// Where deal number `deal` stands in the match.
+    /// The position of deal number `deal` in the match.
     pub(crate) fn moment(&self, deal: u16) -> DealInMatch {
         let seats = u16::from(self.seats);
         let (last_deal, last_round) = match self.format {

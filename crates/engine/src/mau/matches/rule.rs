@@ -32,13 +32,13 @@ pub enum MatchRule {
     Rounds {
         /// The number of rounds.
         count: u16,
-        /// How the last one is played.
+        /// How the last round is played.
         #[serde(default)]
         last: LastRound,
     },
     /// Whoever has this many points plays no further deal; the last one left wins.
     Knockout {
-        /// The points.
+        /// The number of points.
         at: i32,
     },
 }
@@ -64,7 +64,7 @@ pub struct KittyRule {
     pub cents: u32,
     /// … for this many points.
     pub per: u32,
-    /// Who gets it.
+    /// Who gets the money.
     #[serde(default, skip_serializing_if = "KittyTo::is_table")]
     pub to: KittyTo,
 }

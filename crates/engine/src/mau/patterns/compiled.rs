@@ -35,7 +35,7 @@ pub(super) struct Row {
     cards: Span,
 }
 
-/// Cards on top whose values come to a number.
+/// Cards on top whose values add up to a number.
 #[derive(Clone, Debug)]
 pub(super) struct Sum {
     /// What each card is worth, if anything.

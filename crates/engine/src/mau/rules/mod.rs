@@ -30,7 +30,7 @@ pub type RulesFile = crate::rules::RulesFile<HouseRules>;
 /// Reads complete house rules without options, as a log keeps them.
 ///
 /// # Errors
-/// Text that is no such document.
+/// The text is not a valid document.
 pub fn from_text(text: &str) -> Result<HouseRules, Vec<RuleError>> {
     crate::rules::from_text(text)
 }

@@ -136,7 +136,7 @@ pub enum On {
     Reverses,
     /// It misses a turn.
     Misses,
-    /// A threat stands against it.
+    /// A threat is made against it.
     Threatened,
     /// It accepts a threat.
     Bears,

@@ -72,8 +72,8 @@ pub(in crate::mau) fn vain(doc: &HouseRules) -> Vec<RuleError> {
     found.0
 }
 
-/// Patches whose conditions never hold. They do no harm, and an option may cause them on purpose,
-/// so this is reported only when a file is checked.
+/// Patches whose conditions never hold. They do no harm, and a choice of an option may cause this,
+/// so it is reported only when a file is checked.
 pub(in crate::mau) fn never(doc: &HouseRules) -> Vec<RuleError> {
     let mut found = Findings::default();
     let Ok(mut layers) = Layers::of(doc) else { return found.0 };

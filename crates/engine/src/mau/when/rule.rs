@@ -61,7 +61,7 @@ pub struct WhenRule {
     /// Only while none of these states holds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unless: Vec<String>,
-    /// What it changes.
+    /// The changes it makes.
     #[cfg_attr(feature = "schema", schemars(with = "crate::rules::schema::Changes"))]
     pub set: Table,
 }

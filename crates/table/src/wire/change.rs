@@ -1,56 +1,56 @@
-//! Changes by a host between matches, for everybody to read.
+//! What a host changed about rules and seats between matches (`RulesChange`), for everybody to read.
 
 use serde::Serialize;
 
 use super::text::Text;
 
-/// What is different about the rules and the seats of a table.
+/// What has changed about the rules and the seats of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct RulesChange {
-    /// More seats, or fewer; none: as many as before.
+    /// The new number of seats; none: as many as before.
     pub seats: Option<SeatsChange>,
-    /// Another set of rules, perhaps for another game; none: the same one.
+    /// The new ruleset, perhaps of another game; none: the same one.
     pub rules: Option<NameChange>,
-    /// Options that are chosen otherwise; of another set of rules those that are not as usual there.
+    /// Options whose choice has changed; with a new ruleset, those that differ from its defaults.
     pub options: Vec<OptionChange>,
-    /// What a changed rules file says otherwise, in the words of the rules; else nothing.
+    /// How the rules text changed with a new rules file; otherwise empty.
     pub words: WordsChange,
 }
 
-/// Another number of seats.
+/// A new number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct SeatsChange {
-    /// How many there were.
+    /// How many there were before.
     pub before: u8,
-    /// How many there are.
+    /// How many there are now.
     pub now: u8,
 }
 
-/// Another set of rules.
+/// A new ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct NameChange {
-    /// How people call the one before.
+    /// The name of the previous ruleset.
     pub before: Text,
-    /// How people call this one.
+    /// The name of the new one.
     pub now: Text,
 }
 
-/// Another choice of an option.
+/// A new choice for an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct OptionChange {
-    /// How people call the option.
+    /// The name of the option.
     pub name: Text,
-    /// The choice before; none where it did not count.
+    /// The previous choice; none where the option did not apply, or with a new ruleset.
     pub before: Option<Text>,
-    /// The choice now.
+    /// The new choice.
     pub now: Text,
 }
 
-/// Sentences of the rules text that are not the same any more.
+/// Sentences of the rules text that were removed or added.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct WordsChange {
@@ -60,12 +60,12 @@ pub struct WordsChange {
     pub en: LinesChange,
 }
 
-/// Sentences that came and went.
+/// Sentences removed and added.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct LinesChange {
-    /// Those that do not hold any more.
+    /// Those that no longer hold.
     pub gone: Vec<String>,
-    /// Those that hold now.
+    /// Those that are new.
     pub new: Vec<String>,
 }

@@ -12,58 +12,57 @@ use super::talk::Phrase;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Do something. Sent again with the same number after a dropped line, it counts once.
+    /// Do something. A command sent again with the same number after a lost connection counts once.
     Command {
         /// The client's own number of this command, rising from 1 for each player and table.
         no: u64,
-        /// The sequence number of the table that the client had seen.
+        /// The table's sequence number that the client had seen.
         base: u64,
         /// What to do.
         command: Command,
     },
-    /// Ask why one's own seat may not make a move now; answered by `reason`. Nothing is played.
+    /// Ask why this player's seat may not make a move now; answered by `reason`. Nothing is played.
     Why {
-        /// The client's own number of the question, given back with the answer.
+        /// The client's own number of the question, repeated in the answer.
         id: u64,
         /// The move.
         #[serde(rename = "move")]
         mv: AnyMove,
     },
-    /// Ask what a card does, and what can be done with it now; answered by `explained`. Nothing is
-    /// played.
+    /// Ask what a card does, and what can be done with it now; answered by `explained`. Nothing is played.
     Explain {
-        /// The client's own number of the question, given back with the answer.
+        /// The client's own number of the question, repeated in the answer.
         id: u64,
         /// The card, as the game writes it.
         card: String,
     },
-    /// Keeps the line open; answered by `pong`.
+    /// Keep the connection open; answered by `pong`.
     Ping,
 }
 
-/// What a person at the table can ask for.
+/// What a person at the table can ask the table to do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Take a free seat, or the first free one; between deals also a bot's, and at any time one
-    /// that is offered.
+    /// Take a given free seat, or the first free one; between deals also a bot's seat, and at any
+    /// time one that was offered to this player.
     Sit {
-        /// Which; none: the first free seat.
+        /// Which seat; none: the first free one.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<Seat>,
     },
-    /// Give the seat up before the start.
+    /// Give up one's seat before the start.
     Stand,
     /// Host: put a bot on a free seat.
     AddBot {
         /// The seat for the bot.
         seat: Seat,
-        /// Which bot, such as `regel`.
+        /// The kind of bot, such as `regel`.
         bot: String,
     },
-    /// Host: take a bot off its seat before the start.
+    /// Host: remove a bot from its seat before the start.
     RemoveBot {
         /// The seat of the bot.
         seat: Seat,
@@ -88,80 +87,80 @@ pub enum Command {
     },
     /// Deal again after a deal has ended.
     NextDeal,
-    /// Play the same match again after it has ended.
+    /// Play another match by the same rules after one has ended.
     Rematch,
-    /// Leave the table. During a match a bot plays the seat on.
+    /// Leave the table. During a match a bot takes over the seat.
     Leave,
-    /// Come back to one's own seat that a bot plays on.
+    /// Come back to one's own seat from the bot that plays it.
     Return,
     /// Say something that everybody at the table hears.
     Say {
         /// The phrase to say.
         phrase: Phrase,
     },
-    /// Write something that everybody at the table reads, where the host allows it.
+    /// Write something for everybody at the table to read, where the host allows it.
     Write {
-        /// What: 1 to 200 characters.
+        /// The text: 1 to 200 characters.
         text: String,
     },
-    /// Host: keep the table differently.
+    /// Host: change the settings of the table.
     #[serde(rename = "set_manner")]
     ChangeSettings {
         /// The settings from now on.
         #[serde(rename = "manner")]
         settings: TableSettings,
     },
-    /// Host: ask somebody to give a seat up before a match.
+    /// Host: have a seat given up before a match.
     Unseat {
         /// The seat to be given up.
         seat: Seat,
     },
-    /// Host: send somebody away who sits here. In a match a bot plays on, as for who leaves.
+    /// Host: send a seated person away. During a match a bot takes over, as for a player who leaves.
     SendAway {
         /// The seat of the person to be sent away.
         seat: Seat,
     },
-    /// Ask for a seat while watching: the next one that is to be had between deals or before a match
-    /// is taken at once; or ask no more.
+    /// Ask for a seat while watching, or stop asking: the next seat available between deals or
+    /// before a match is taken at once.
     AskForSeat {
-        /// Whether one is wanted.
+        /// Whether a seat is wanted.
         wanted: bool,
     },
-    /// Vote that a bot plays on for a seat that keeps everybody waiting.
+    /// Vote that a bot takes over a seat that keeps everybody waiting.
     Vote {
-        /// The seat that a bot is to play on for.
+        /// The seat that the bot is to take over.
         about: Seat,
     },
-    /// Offer one's own seat, with its hand, to somebody who watches; or take the offer back.
+    /// Offer one's own seat, with its hand, to a spectator; or withdraw the offer.
     Offer {
-        /// To whom, by the number among those who watch; none: to nobody any more.
+        /// The spectator, by `id` in `watchers`; none: the offer is withdrawn.
         watcher: Option<u32>,
     },
-    /// Host: show the name of somebody who watches to nobody else, or to everybody again.
+    /// Host: hide the name of a spectator from the others, or show it again.
     HideWatcher {
-        /// The number of the person among those who watch.
+        /// The number of the spectator.
         watcher: u32,
         /// Whether it is to be hidden.
         hidden: bool,
     },
-    /// Host: send somebody away who watches.
+    /// Host: send a spectator away.
     RemoveWatcher {
-        /// The number of the person among those who watch.
+        /// The number of the spectator.
         watcher: u32,
     },
-    /// Promise a value for the chance of the next match, once the house has fixed its part.
+    /// Promise a value for the shuffle of the next match, once the house has committed to its share.
     PromiseValue {
-        /// SHA-256 of `stammtisch/shuffle/1/value`, a zero byte, the commitment of the house, the
-        /// seat as one byte and the value of 32 bytes: 64 hexadecimal digits.
+        /// SHA-256 of `stammtisch/shuffle/1/value`, a zero byte, the house's commitment, the seat
+        /// as one byte and the 32 bytes of the value: 64 hexadecimal digits.
         promise: String,
     },
-    /// Open the value that was promised, when the match is to begin.
+    /// Reveal the promised value when the match is about to begin.
     OpenValue {
         /// The value: 64 hexadecimal digits.
         value: String,
     },
-    /// Host: let everybody in again who was sent away.
+    /// Host: readmit everybody who was sent away.
     Readmit,
-    /// In a lesson: what the guide says is read.
+    /// In a lesson: the text of the guide has been read.
     GoOn,
 }

@@ -1,13 +1,13 @@
-//! The deal of the day in a table's view.
+//! The deal of the day in a table's view (`DailyView`).
 
 use serde::Serialize;
 
-/// Which deal of a day is played here.
+/// Which deal of the day is played at this table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct DailyView {
     /// The day, as `2026-11-25`.
     pub day: String,
-    /// Whether it is the one try that counts.
+    /// Whether this is the one try that counts.
     pub counted: bool,
 }

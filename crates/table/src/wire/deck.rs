@@ -1,84 +1,84 @@
-//! The look of a deck of one's own: names, labels, symbols and colours, to be drawn.
+//! The look of a custom deck (`DeckLook`): names, labels, symbols and colours to draw.
 
 use serde::Serialize;
 use stammtisch_rules_text as rules_text;
 
 use super::text::Text;
 
-/// A deck that is not the usual one of its game.
+/// The look of a deck that is not the usual one of its game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DeckLook {
-    /// The suits that it has, in order.
+    /// The suits it has, in order.
     pub suits: Vec<SuitLook>,
-    /// Its ranks, in the order in which people count.
+    /// Its ranks, in ascending order as people count.
     pub ranks: Vec<RankLook>,
     /// Every kind of card in it.
     pub cards: Vec<CardLook>,
-    /// What red cards are called as a wish.
+    /// The name of the red cards in a wish.
     pub red: Text,
-    /// What black cards are called as a wish.
+    /// The name of the black cards in a wish.
     pub black: Text,
-    /// The other side of its cards, where they have two: what to draw while they are turned.
+    /// The other side of its cards, where they have two: what to draw while the cards are turned over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "openapi", schema(no_recursion))]
     pub back: Option<Box<DeckLook>>,
 }
 
-/// A suit.
+/// The look of a suit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SuitLook {
-    /// As wishes and moves name it: `hearts`.
+    /// The suit, as wishes and moves name it: `hearts`.
     pub suit: String,
-    /// What people call it.
+    /// Its name for people.
     pub name: Text,
-    /// What is drawn on its cards: one of the symbols of rules files.
+    /// The symbol drawn on its cards: one of the symbols of rules files.
     pub symbol: String,
-    /// In which colour: one of the inks of rules files.
+    /// Its colour: one of the inks of rules files.
     pub ink: String,
 }
 
-/// A rank.
+/// The look of a rank.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RankLook {
-    /// In notation: `7`, `J`.
+    /// The rank in notation: `7`, `J`.
     pub rank: String,
-    /// What people call it.
+    /// Its name for people.
     pub name: Text,
-    /// What stands in the corner; left out: what always stands there.
+    /// What is printed in the corner; left out: the usual label.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub label: Option<Text>,
-    /// What is drawn on it in place of the symbol of its suit.
+    /// What is drawn on its cards in place of the suit symbol.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub symbol: Option<String>,
 }
 
-/// A card.
+/// The look of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CardLook {
-    /// In notation: `7H`, `XR`.
+    /// The card in notation: `7H`, `XR`.
     pub card: String,
-    /// What people call it.
+    /// Its name for people.
     pub name: Text,
-    /// What stands in its corner, where it is not that of its rank.
+    /// What is printed in its corner, where that is not the label of its rank.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub label: Option<Text>,
-    /// What is drawn on it, where it is not that of its rank or suit.
+    /// What is drawn on it, where that is not the symbol of its rank or suit.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub symbol: Option<String>,
-    /// In which colour, where it is not that of its suit.
+    /// Its colour, where that is not the colour of its suit.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub ink: Option<String>,

@@ -1,25 +1,25 @@
-//! The words of a lesson, for the player who learns a game.
+//! The state and the text of a lesson, for the player who learns a game.
 
 use serde::Serialize;
 
 use super::text::Text;
 
-/// How far a lesson has come, and what it says now.
+/// How far a lesson has got, and what it says now.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct LessonView {
-    /// Which lesson.
+    /// The id of the lesson.
     pub id: String,
-    /// Steps that are done.
+    /// How many steps are done.
     pub done: u16,
-    /// How many there are.
+    /// How many steps there are.
     pub steps: u16,
-    /// What comes next.
+    /// What the lesson waits for.
     pub awaits: LessonAwaits,
     /// What the guide says.
     pub text: Option<Text>,
-    /// What that is about, for the eye: `hand`, `pile`, `draw`, `catch`, `believe`, `doubt`,
-    /// `choice:clubs`, `card:7H`, `call:0`, `seat:1`, `claim:64`.
+    /// What to highlight: `hand`, `pile`, `draw`, `catch`, `believe`, `doubt`, `choice:clubs`,
+    /// `card:7H`, `call:0`, `seat:1`, `claim:64`.
     pub mark: Vec<String>,
 }
 
@@ -28,12 +28,12 @@ pub struct LessonView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "snake_case")]
 pub enum LessonAwaits {
-    /// That the learner has read: the command `go_on`.
+    /// The learner has to read: the command `go_on`.
     GoOn,
-    /// A move of the learner.
+    /// The learner has to move.
     Move,
-    /// Somebody else moves soon.
+    /// Another seat moves soon.
     Others,
-    /// Nothing any more.
+    /// Nothing any more: the lesson is over.
     Nothing,
 }

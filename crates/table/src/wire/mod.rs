@@ -1,4 +1,4 @@
-//! Every message between a client and a table. TypeScript types are generated from these.
+//! Every message between a client and a table. The TypeScript types are generated from these.
 
 mod change;
 mod client;

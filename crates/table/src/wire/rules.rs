@@ -1,4 +1,4 @@
-//! What clients learn about rules: names, options and generated text, never the rules themselves.
+//! What clients are told about rules: names, options and generated text, never the rules themselves.
 
 use super::text::Text;
 use std::collections::BTreeMap;
@@ -15,26 +15,26 @@ impl From<stammtisch_rules_text::NamedCause> for CauseInfo {
     }
 }
 
-/// A ruleset, of the house or people's own, and the options chosen in it.
+/// The rules chosen for a table: a preset, an entry of the library or a rules file, and its options.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChosenRules {
-    /// The id of a preset or of rules in the library; empty where the rules are in `file`.
+    /// The id of a preset or of an entry of the library; empty where the rules are in `file`.
     #[serde(default)]
     pub base: String,
-    /// Option id to choice id; what is not named keeps its default.
+    /// Option id to choice id; options that are not named keep their default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// A rules file of one's own, as TOML. It is never sent back.
+    /// A custom rules file, as TOML. It is never sent back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub file: Option<String>,
 }
 
 impl ChosenRules {
-    /// What others are told of it.
+    /// What others are told: everything but the file.
     pub(crate) fn without_file(&self) -> Self {
         Self { base: self.base.clone(), options: self.options.clone(), file: None }
     }
@@ -47,70 +47,70 @@ impl ChosenRules {
 pub struct Choice {
     /// The id.
     pub id: String,
-    /// How people call it.
+    /// Its name for people.
     pub name: Text,
 }
 
-/// An option a table may choose.
+/// An option that a table may choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionInfo {
     /// The id.
     pub id: String,
-    /// How people call it.
+    /// Its name for people.
     pub name: Text,
     /// The choices, at least two.
     pub choices: Vec<Choice>,
-    /// The choice the preset makes.
+    /// The choice that the rules make by default.
     pub default: String,
-    /// Counts only while these other options have these choices: option id to choice id.
+    /// The option applies only while these other options have these choices: option id to choice id.
     pub requires: BTreeMap<String, String>,
     /// Whether it is the form of play: one of its choices is a single game (LIV-16, LIV-22).
     pub form: bool,
 }
 
-/// A call of the rules in force, such as "Mau"; its place in the list is its call index.
+/// A call of the rules in force, such as "Mau"; its position in the list is its call index.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CallInfo {
     /// The id.
     pub id: String,
-    /// What is said.
+    /// The words to say.
     pub name: Text,
-    /// Cards left in the hand when it is due; none: it is due whatever is left.
+    /// Cards left in the hand when the call is due; none: it is due however many are left.
     pub at: Option<u8>,
-    /// Who sees to it.
+    /// Who enforces the call.
     pub enforced: Enforced,
-    /// Cards drawn for catching somebody who has not left it out; 0: that is refused.
+    /// Cards drawn for catching somebody who has not left the call out; 0: such a catch is refused.
     pub false_catch: u8,
 }
 
-/// Why something happened: the part of the rules that made it happen.
+/// The cause of an event: the part of the rules that made it happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CauseInfo {
-    /// Where it stands in a rules file, as events name it: `calls.mau`.
+    /// Its place in a rules file, as events name it: `calls.mau`.
     pub id: String,
-    /// A few words, for after a colon. Of a cause that is not here there is nothing to say.
+    /// A few words, to be put after a colon. A cause that is not in the list needs no words.
     pub text: Text,
 }
 
-/// Who sees to a call.
+/// Who enforces a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Enforced {
-    /// Nobody: it is a courtesy.
+    /// Nobody: the call is a courtesy.
     Nobody,
     /// Nobody, but the player is to be reminded.
     Reminder,
-    /// The table says it for the player.
+    /// The table makes the call for the player.
     Automatic,
-    /// The table, by a penalty.
+    /// The table, with a penalty.
     Table,
     /// The other players, by catching.
     Others,
@@ -121,83 +121,83 @@ pub enum Enforced {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesInfo {
-    /// The id of the preset or of the rules in the library, or the one in the rules file.
+    /// The id of the preset or of the entry of the library, or the `id` in the rules file.
     pub id: String,
-    /// Which game it is, as `mau`.
+    /// The game, such as `mau`.
     pub game: String,
-    /// How people call it.
+    /// Its name for people.
     pub name: Text,
-    /// One sentence about it.
+    /// A one-sentence description.
     pub about: Text,
-    /// How long a match goes on, in a few words: at a table with the seats it has, else with those
-    /// recommended.
+    /// How long a match lasts, in a few words: with the number of seats of the table, otherwise
+    /// with the recommended one.
     pub length: Text,
     /// Fewest seats.
     pub seats_min: u8,
     /// Most seats.
     pub seats_max: u8,
-    /// Seats recommended.
+    /// Recommended number of seats.
     pub seats_default: u8,
     /// The options.
     pub options: Vec<OptionInfo>,
     /// The calls.
     pub calls: Vec<CallInfo>,
-    /// What players can charge each other with, by its number.
+    /// What players can accuse each other of, by charge index.
     pub charges: Vec<Text>,
-    /// The names of the rules that events speak of by their number.
+    /// The names of the rules that events refer to by index.
     pub named_rules: Vec<Text>,
-    /// What events name as their cause, in words; told at a table only.
+    /// The causes that events name, in words; only at a table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CauseInfo>>"))]
     pub causes: Vec<CauseInfo>,
-    /// A mark by which somebody recognises special cards known from another table: the same
-    /// wherever the rules for cards are the same.
+    /// A digest of the rules for single cards, by which a client recognises cards known from
+    /// another table: the same wherever these rules are the same.
     pub cards_mark: String,
     /// Whether cheating is part of the game.
     pub cheating: bool,
-    /// Whether it matters with which hand somebody writes: it says who begins.
+    /// Whether it matters which hand a player writes with: it decides who begins.
     pub writing_hand: bool,
-    /// Whether a match goes on without the seat of somebody who has left.
+    /// Whether a match can go on without the seat of somebody who has left.
     pub lays_aside: bool,
-    /// The bots that can play it, the weakest first.
+    /// The bots that can play the game, the weakest first.
     pub bots: Vec<String>,
     /// What the deck looks like; left out where it is the usual one of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub deck: Option<Box<DeckLook>>,
-    /// What is not as usual, at a table; left out where everything is.
+    /// How the rules of a table differ from the usual ones; left out where they do not.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub differs: Option<RulesDifference>,
-    /// What a rules file of one's own says without any effect; told only where it is checked.
+    /// What a custom rules file says without effect; only when the file is checked.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Mistake>>"))]
     pub warnings: Vec<Mistake>,
 }
 
-/// What is different about the rules of a table, in a few sentences.
+/// How the rules of a table differ from the usual ones, in a few sentences.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesDifference {
-    /// How people call the rules that a rules file changes; none without such a file.
+    /// The name of the rules that a custom rules file changes; none without such a file.
     pub base: Option<Text>,
-    /// The options chosen that are not as usual.
+    /// The options that do not have their default choice.
     pub options: Vec<OptionDifference>,
-    /// What else is different, in German: sentences of the rules that do not hold in the base.
+    /// Other differences, in German: sentences of the rules that do not hold in the base.
     pub de: Vec<String>,
     /// The same in English.
     pub en: Vec<String>,
 }
 
-/// An option that is not chosen as usual.
+/// An option that does not have its default choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionDifference {
-    /// How people call the option.
+    /// The name of the option.
     pub name: Text,
-    /// The choice.
+    /// The choice made.
     pub now: Text,
 }
 
@@ -212,20 +212,20 @@ pub struct TextSection {
     pub lines: Vec<String>,
 }
 
-/// The rules in force in words, generated from the compiled rules.
+/// The rules in force, in words, generated from the compiled rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesText {
     /// The name of the ruleset.
     pub title: String,
-    /// How long a match goes on, in a few words.
+    /// How long a match lasts, in a few words.
     pub length: String,
     /// The sections in reading order.
     pub sections: Vec<TextSection>,
     /// What each card of the deck does.
     pub cards: Vec<CardText>,
-    /// The same by the names on their backs; left out where cards have one side.
+    /// What each card does by the name on its back; left out where cards have one side.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CardText>>"))]
     pub backs: Vec<CardText>,
@@ -235,17 +235,17 @@ pub struct RulesText {
     pub deck: Option<Box<DeckLook>>,
 }
 
-/// What is to be said of a card as things stand.
+/// What there is to say about a card in the present position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct CardAbout {
-    /// What it does by the rules in force, one thing each.
+    /// What it does by the rules in force, one thing per sentence.
     pub lines: Vec<Text>,
     /// What can be done with it now, where the reader holds it and that can be told.
     pub now: Option<CardNow>,
 }
 
-/// What can be done with a card now.
+/// What can be done with a card in the present position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct CardNow {
@@ -260,15 +260,15 @@ pub struct CardNow {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CardText {
-    /// The cards that this speaks of, as the game writes them: `7H`, or `virus`.
+    /// The cards described, as the game writes them: `7H`, or `virus`.
     pub cards: Vec<String>,
-    /// What they are called together.
+    /// Their common name.
     pub name: String,
-    /// Whether the rules say anything of them that they do not say of every card.
+    /// Whether the rules say anything about them that does not hold for every card.
     pub special: bool,
     /// Sentences, one thing each.
     pub lines: Vec<String>,
-    /// What it means to make use of one, where its player may choose to.
+    /// What claiming the effect of such a card means, where its player may choose to.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub claim: Option<String>,

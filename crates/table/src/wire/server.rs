@@ -11,19 +11,19 @@ use super::table::{MatchResult, RulesNow, SheetRow, TableChange, TableView};
 use super::talk::{ChatLine, Phrase};
 use super::text::Text;
 
-/// How quick somebody was.
+/// The reaction time of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(deny_unknown_fields)]
 pub struct Reaction {
     /// The seat that reacted.
     pub seat: Seat,
-    /// From when it could be known to when it was given, in milliseconds; the way to the server and
-    /// back is not in it.
+    /// Milliseconds from when the seat could know of the chance until it reacted, without the round
+    /// trip to the server.
     pub ms: u32,
 }
 
-/// What happened, as this client learns it.
+/// What happened, as this client is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -32,22 +32,22 @@ pub enum TableEvent {
     Sat {
         /// The seat taken.
         seat: Seat,
-        /// The name.
+        /// The name of the person or bot.
         name: String,
     },
-    /// Somebody left a seat.
+    /// Somebody gave up a seat.
     Stood {
         /// The seat left.
         seat: Seat,
-        /// The name.
+        /// The name of the person or bot.
         name: String,
     },
-    /// A bot plays the seat on.
+    /// A bot took over a seat.
     BotTookOver {
         /// The seat that the bot plays.
         seat: Seat,
     },
-    /// The person is back on the seat.
+    /// A person took a seat back from a bot.
     Returned {
         /// The seat that its person plays again.
         seat: Seat,
@@ -56,71 +56,72 @@ pub enum TableEvent {
     HandedOver {
         /// The seat handed over.
         seat: Seat,
-        /// The name of who sits there now.
+        /// The name of the person who sits there now.
         name: String,
     },
-    /// Somebody who left has had the cards laid aside: the seat is out of the match.
+    /// The cards of somebody who left were laid aside: the seat is out of the match.
     Withdrew {
         /// The seat that is out.
         seat: Seat,
     },
-    /// The reaction times in a race: with a call left out, a catch, an accusation, a card laid out of
-    /// turn. It follows what was done; and once more for anybody who reacts within a second after that.
+    /// Reaction times in a race for a forgotten call, a catch, an accusation or a card laid out of
+    /// turn. It follows the move that decided the race, and again for every seat that reacts within
+    /// a second after that.
     Reacted {
-        /// The quickest first, all of them.
+        /// All times, the quickest first.
         times: Vec<Reaction>,
     },
-    /// Somebody wants a bot to play on for a seat.
+    /// A seat voted that a bot takes over another seat.
     Voted {
         /// The seat that voted.
         seat: Seat,
-        /// The seat that a bot is to play on for.
+        /// The seat that the bot is to take over.
         about: Seat,
     },
-    /// The host has changed how the table is kept.
+    /// The host has changed the settings of the table.
     #[serde(rename = "manner_set")]
     SettingsChanged {
-        /// How it is kept from now on.
+        /// The settings from now on.
         #[serde(rename = "manner")]
         settings: TableSettings,
-        /// How it was kept before.
+        /// The settings before.
         before: TableSettings,
     },
-    /// The host has changed the rules or the number of seats. What was played is over, and people
-    /// gather anew.
+    /// The host has changed the rules or the number of seats. The last match is over, and players
+    /// gather again.
     RulesSet {
-        /// What is different.
+        /// What has changed.
         change: RulesChange,
     },
-    /// Somebody else is the host now.
+    /// The table has another host.
     HostChanged {
-        /// The name; none: nobody is.
+        /// The name of the new host; none: there is none.
         name: Option<String>,
     },
-    /// The host has sent somebody away who sat here.
+    /// The host has sent a seated person away.
     SentAway {
         /// The seat that the person had.
         seat: Seat,
-        /// The name.
+        /// The name of the person.
         name: String,
     },
-    /// All others have left: the last one has won the match.
+    /// All others have left: the remaining seat has won the match.
     Conceded {
-        /// Who has won.
+        /// The seat that won.
         winner: Seat,
     },
     /// The pot was paid out.
     Settled {
-        /// Who shared it; nobody if all have left.
+        /// The seats that shared it; empty if everybody left.
         winners: Vec<Seat>,
-        /// What each of them got, in hundredths of a credit.
+        /// What each of them got, in hundredths of a credit, in the same order.
         amounts: Vec<u32>,
         /// What the house keeps, in hundredths of a credit.
         house: u32,
     },
     /// The match began.
     Started,
-    /// Somebody said something.
+    /// A seat said a ready-made phrase.
     Said {
         /// The seat that spoke.
         seat: Seat,
@@ -129,9 +130,9 @@ pub enum TableEvent {
     },
     /// Something happened in the game.
     Game {
-        /// What happened, as this client learns it.
+        /// The game event, as this client is told.
         event: AnySeen,
-        /// Whether the cards that it speaks of show their backs.
+        /// Whether the cards it names show their backs.
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         turned: bool,
@@ -143,18 +144,18 @@ pub enum TableEvent {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
-    /// The first message on every line: where the table stands now.
+    /// The first message on every connection: the state of the table.
     Welcome {
         /// The table's sequence number.
         seq: u64,
-        /// The highest command number of this player that the table has taken; count on from it.
+        /// The highest command number that the table has taken from this player; count on from it.
         last_no: u64,
         /// The table.
         view: Box<TableView>,
-        /// What happened since the sequence number the client asked for, oldest first; empty
-        /// when it asked for none or the gap is too long.
+        /// What happened after the sequence number the client asked for, oldest first; empty when
+        /// it asked for none or the gap is too long.
         missed: Vec<TableEvent>,
-        /// What was written at the table lately, oldest first.
+        /// The latest chat lines, oldest first.
         chat: Vec<ChatLine>,
     },
     /// Something happened.
@@ -163,13 +164,13 @@ pub enum ServerMessage {
         seq: u64,
         /// What happened, oldest first.
         events: Vec<TableEvent>,
-        /// The table now: what has changed in its view since the last message on this line.
+        /// The parts of the table's view that have changed since the last message on this connection.
         now: Box<TableChange>,
         /// The score sheet, if it has changed.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         sheet: Option<Vec<SheetRow>>,
-        /// The matches played at this table, if they have changed.
+        /// The matches played at this table, if they or a name in them have changed.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         evening: Option<Vec<MatchResult>>,
@@ -178,12 +179,12 @@ pub enum ServerMessage {
         #[cfg_attr(feature = "ts", ts(optional))]
         rules: Option<Box<RulesNow>>,
     },
-    /// Somebody has written something. It is kept nowhere but in the memory of those who are here.
+    /// Somebody has written a chat line. Chat is kept in memory only, never in the log.
     Wrote {
         /// The line written.
         line: ChatLine,
     },
-    /// A command was taken and is stored.
+    /// A command was accepted and is stored.
     Done {
         /// The client's number of the command.
         no: u64,
@@ -198,7 +199,7 @@ pub enum ServerMessage {
         code: String,
         /// What it means, in English, for people who read logs.
         detail: String,
-        /// The same for players: why the move is refused, with what matters at this moment.
+        /// The same for players: why the move is refused in this position.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         text: Option<Text>,
@@ -209,19 +210,19 @@ pub enum ServerMessage {
         id: u64,
         /// The stable code of the refusal; none if the move can be made.
         code: Option<String>,
-        /// Why not, in one sentence, or why it would be cheating; none if the move can simply be made.
+        /// Why not, in one sentence, or why it would be cheating; none if the move is simply legal.
         text: Option<Text>,
     },
     /// Answer to `explain`.
     Explained {
         /// The client's number of the question.
         id: u64,
-        /// What is to be said; none if no game has begun, or the deck has no such card.
+        /// What there is to say of it; none if no game has begun, or the deck has no such card.
         about: Option<CardAbout>,
     },
     /// Answer to `ping`.
     Pong,
-    /// The line is about to be closed.
+    /// The connection is about to be closed.
     Closing {
         /// The stable code.
         code: String,

@@ -1,23 +1,22 @@
-//! Settings of a table besides its rules: pace, talk, watching, stake. The host's choice, not the
-//! game's.
+//! Settings of a table besides its rules: pace, talk, watching, stake. The host chooses them, not the game.
 
 use serde::{Deserialize, Serialize};
 
-/// How much time there is for a decision, and who may talk, watch and find the table.
+/// How much time a decision has, and who may talk, watch and find the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "Manner"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Manner))]
 #[serde(deny_unknown_fields, default)]
 pub struct TableSettings {
-    /// How much time there is.
+    /// How much time a decision has.
     pub pace: Pace,
     /// How fast bots play.
     pub bots: BotPace,
     /// What may be said.
     pub talk: TalkRule,
-    /// Whether the table stands in the public list.
+    /// Whether the table is in the public list.
     pub public: bool,
-    /// Whether the table is found by its link only: its code alone leads nowhere then.
+    /// Whether the table can only be found by its link: its code alone then leads nowhere.
     pub link_only: bool,
     /// Whether others may watch.
     pub watching: Watching,
@@ -25,14 +24,14 @@ pub struct TableSettings {
     pub stake: u32,
     /// What becomes of the seat of somebody who leaves during a match.
     pub leavers: Leavers,
-    /// Who may watch the matches that are played here when they are over.
+    /// Who may watch the matches played here once they are over.
     pub films: Films,
-    /// Whether matches here move the ratings of those who play them. Only those do in which people
-    /// sit on all seats from beginning to end.
+    /// Whether matches here change the players' ratings. Only matches with people on all seats when
+    /// they begin do.
     pub rated: bool,
 }
 
-/// Who may watch a match when it is over, by how the table was kept when it began.
+/// Who may watch a match once it is over, by the settings when it began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -41,17 +40,17 @@ pub enum Films {
     /// Those who sat there, and people to whom they give a link or a file.
     #[default]
     Kept,
-    /// Nobody: no film, no file, no link. Matches for credits are never played so.
+    /// Nobody: no film, no file, no link. Not allowed at tables that play for credits.
     Never,
 }
 
-/// How much time there is for a decision. Behind it there is a reserve for each seat and match.
+/// How much time a decision has, and how much each seat has in reserve for a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
-    /// As much as it takes; only answers outside the course of turns have their time.
+    /// Unlimited; only answers outside the turn order have a time limit.
     #[default]
     None,
     /// 45 seconds, and three minutes in reserve.
@@ -61,7 +60,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// Time for a decision, and in reserve for a match.
+    /// Milliseconds for a decision, and in reserve for a match.
     #[must_use]
     pub const fn times_ms(self) -> Option<(u64, u64)> {
         match self {
@@ -78,12 +77,12 @@ impl Pace {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BotPace {
-    /// As people do who look at their cards.
+    /// At the pace of people who look at their cards.
     #[default]
     Leisurely,
     /// In two fifths of that time.
     Brisk,
-    /// As fast as one can follow; while somebody may still be caught, the others have time to.
+    /// As fast as people can follow; while somebody may still be caught, the others have time to catch them.
     AtOnce,
 }
 
@@ -98,11 +97,11 @@ pub enum TalkRule {
     /// Ready phrases and gestures.
     #[default]
     Phrases,
-    /// Those, and whatever people write.
+    /// Phrases, gestures, and whatever people write.
     Free,
 }
 
-/// Whether somebody who does not sit at a table may watch.
+/// Whether somebody without a seat may watch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -111,7 +110,7 @@ pub enum Watching {
     /// Anybody who finds the table.
     #[default]
     Open,
-    /// Nobody; people who could still take a seat may look in.
+    /// Nobody; only people who could still take a seat may look in.
     Closed,
 }
 
@@ -121,9 +120,9 @@ pub enum Watching {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Leavers {
-    /// A bot plays on.
+    /// A bot takes over.
     #[default]
     Bot,
-    /// The cards are laid aside, in games that know how.
+    /// The cards are laid aside, in games that support it.
     LaidAside,
 }

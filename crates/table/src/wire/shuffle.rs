@@ -1,40 +1,40 @@
-//! What the chance of a match is bound by. `docs/fair-shuffle.md` has the formulas.
+//! The commitments behind the shuffle of a match. `docs/fair-shuffle.md` has the formulas.
 
 use serde::Serialize;
 use stammtisch_engine::seat::Seat;
 
-/// What the chance of a match is bound by before anybody knows what comes of it.
+/// The commitments behind the shuffle of a match, made before anybody knows the cards.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct ShuffleView {
-    /// The hash of the part of the house, as 64 hexadecimal digits.
+    /// The hash of the house's share, as 64 hexadecimal digits.
     pub commitment: String,
-    /// What the seats have promised and opened.
+    /// The values that seats have promised and revealed.
     pub added: Vec<ValueAdded>,
-    /// Whether the match is about to begin: those who have promised a value are to open it now.
+    /// Whether the match is about to begin: seats that have promised a value are to reveal it now.
     pub opening: bool,
 }
 
-/// What a seat adds to the chance of a match.
+/// The value that a seat adds to the shuffle of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct ValueAdded {
     /// The seat that added the value.
     pub seat: Seat,
-    /// The hash of its value, as 64 hexadecimal digits.
+    /// The hash of the value, as 64 hexadecimal digits.
     pub promise: String,
-    /// The value, once it is opened.
+    /// The value as 64 hexadecimal digits, once it is revealed.
     pub value: Option<String>,
 }
 
-/// What the chance of a match that is over came of.
+/// How the cards of a finished match were determined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct ShuffleShown {
-    /// The hash of the part of the house.
+    /// The hash of the house's share, as 64 hexadecimal digits.
     pub commitment: String,
-    /// The part of the house, as 64 hexadecimal digits.
+    /// The house's share, as 64 hexadecimal digits.
     pub house: String,
-    /// What the seats have added; a value that was not opened in time was left out.
+    /// What seats have promised; a value not revealed in time was left out of the shuffle.
     pub added: Vec<ValueAdded>,
 }

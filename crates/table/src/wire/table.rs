@@ -1,4 +1,4 @@
-//! A table as one client knows it (`TableView`): seats, settings, the game.
+//! The view that one client has of a table (`TableView`): seats, settings, the game.
 
 use serde::Serialize;
 use stammtisch_engine::any::AnyView;
@@ -11,7 +11,7 @@ use super::settings::TableSettings;
 use super::shuffle::{ShuffleShown, ShuffleView};
 use super::text::Text;
 
-/// Who sits on a seat.
+/// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -21,26 +21,26 @@ pub enum Occupant {
     Free,
     /// A person.
     Person {
-        /// A number that means this person at this table, on whatever seat and under whatever name.
+        /// A number for this person at this table, the same on any seat and under any name.
         person: u32,
         /// The name shown.
         name: String,
-        /// Whether a line to the person is open.
+        /// Whether the person has an open connection.
         connected: bool,
-        /// Whether a bot plays on while the person is away.
+        /// Whether a bot plays for the person.
         played_by_bot: bool,
         /// Whether this person is the host.
         host: bool,
-        /// Milliseconds until a bot plays on, while the line is down and the others wait.
+        /// Milliseconds until a bot takes over, while the connection is down and the others wait.
         bot_in_ms: Option<u32>,
-        /// Why a bot plays on, while one does.
+        /// Why a bot plays for the person, while one does.
         away: Option<AwayView>,
     },
     /// A bot.
     Bot {
         /// The name shown.
         name: String,
-        /// Which bot, such as `regel`.
+        /// The kind of bot, such as `regel`.
         bot: String,
     },
 }
@@ -53,29 +53,29 @@ pub struct SeatView {
     /// The number of the seat.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// Who sits there.
+    /// Who has the seat.
     pub occupant: Occupant,
     /// Whether this seat has asked for the next deal.
     pub ready: bool,
-    /// Whether the others may vote now that a bot plays on for this seat.
+    /// Whether the others may vote now that a bot takes over this seat.
     pub can_be_voted: bool,
 }
 
-/// Why a bot plays on for a person.
+/// Why a bot plays for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AwayView {
-    /// The line has been down for too long: a new line ends it.
+    /// The connection has been down for too long: reconnecting ends it.
     Absent,
-    /// The person has left: only asking to return ends it.
+    /// The person has left: only the command `return` ends it.
     Left,
-    /// The person is here and has not moved: only asking to return ends it.
+    /// The person is connected but has not moved: only the command `return` ends it.
     Idle,
 }
 
-/// How far the evening is.
+/// The phase of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, rename = "TableState"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TableState))]
@@ -85,105 +85,105 @@ pub enum TablePhase {
     Lobby,
     /// A deal is being played.
     Playing,
-    /// A deal has ended, another follows.
+    /// A deal has ended; another follows.
     BetweenDeals,
     /// The match has ended.
     Finished,
 }
 
-/// One line of the score sheet: of a deal, or of a round where a match is one deal.
+/// A row of the score sheet: for a deal, or for a round where a match is one deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SheetRow {
-    /// Number of the line, from 1.
+    /// Number of the row, from 1.
     pub deal: u16,
-    /// Who dealt, or began where nobody deals.
+    /// The seat that dealt, or began where nobody deals.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub dealer: Seat,
-    /// Where everybody deals in turn: how often that has gone round, from 1.
+    /// The round of deals, from 1, where everybody deals in turn.
     pub round: u16,
     /// Whether the deal was played sharp: the dealer against all others (VER-21).
     pub sharp: bool,
-    /// Points noted in this line, by seat.
+    /// Points noted in this row, by seat.
     pub points: Vec<i32>,
 }
 
-/// The seat that is waited for, while a clock runs for it. Times are lengths, so that no clocks are
-/// compared. First the time of this decision runs, then the seat's reserve.
+/// The clock of the seat that the others wait for. Times are durations, so that no clocks are
+/// compared. First the time for this decision runs, then the seat's reserve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Clock {
-    /// Who is waited for.
+    /// The seat waited for.
     pub seat: Seat,
     /// Milliseconds left for this decision.
     pub left_ms: u32,
-    /// Milliseconds there were for it.
+    /// Milliseconds there were for this decision in all.
     pub total_ms: u32,
-    /// Milliseconds of the seat's reserve left; 0 where there is none.
+    /// Milliseconds left of the seat's reserve; 0 where there is none.
     pub reserve_ms: u32,
-    /// Milliseconds of reserve there were for the match.
+    /// Milliseconds of reserve per match.
     pub reserve_total_ms: u32,
 }
 
-/// What the client itself is at this table.
+/// The client's own part at this table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct You {
-    /// The own seat; none for who watches, and for a big screen.
+    /// The client's seat; none for a spectator, and for a shared screen.
     pub seat: Option<Seat>,
-    /// Whether this is the host.
+    /// Whether the client is the host.
     pub host: bool,
-    /// The own number among those who watch.
+    /// The client's own `id` in `watchers`, if it watches.
     pub watcher: Option<u32>,
-    /// The seat that its person would hand over to this client.
+    /// A seat whose person offers it to this client.
     pub offered: Option<Seat>,
-    /// Whether this is the host and somebody was sent away, who could be let in again.
+    /// Whether the client is the host and somebody was sent away who could be readmitted.
     pub can_readmit: bool,
-    /// Where the table is found by its link only: what stands in that link in place of the code, for
-    /// the host and those who sit here.
+    /// Where the table can only be found by its link: what that link holds in place of the code,
+    /// for the host and those with a seat.
     pub link: Option<String>,
 }
 
-/// Somebody who watches.
+/// A spectator.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct WatcherView {
-    /// A number that means this person at this table; on a seat it is `person`.
+    /// A number for this person at this table; the same as `person` on a seat.
     pub id: u32,
     /// The name shown; empty if it is hidden from this client.
     pub name: String,
     /// Whether the host has hidden the name.
     pub hidden: bool,
-    /// The seat that its person would hand over to this one.
+    /// A seat whose person offers it to this spectator.
     pub offered: Option<Seat>,
-    /// Whether this person has asked for a seat, and gets the next one to be had.
+    /// Whether this spectator has asked for a seat, and gets the next one available.
     pub asks: bool,
 }
 
-/// A vote whether a bot is to play on for a seat.
+/// A vote on whether a bot takes over a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct VoteView {
-    /// The seat that a bot is to play on for.
+    /// The seat that the bot is to take over.
     pub about: Seat,
-    /// Who is for it.
+    /// The seats that have voted for it.
     pub yes: Vec<Seat>,
-    /// How many it takes.
+    /// How many votes are needed.
     pub needed: u8,
     /// Whether this client may still vote for it.
     pub can_vote: bool,
 }
 
-/// What a match is played for, in hundredths of a credit.
+/// The stake of a match and its pot, in hundredths of a credit.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct PotView {
     /// What each seat has paid.
     pub stake: u32,
-    /// What is in the pot; nothing once it is paid out.
+    /// What is in the pot; 0 once it is paid out.
     pub pot: u32,
-    /// What was paid out of it, once that is done.
+    /// What was paid to each winner, once the pot is paid out.
     pub paid: Vec<(Seat, u32)>,
 }
 
@@ -193,31 +193,31 @@ pub struct PotView {
 pub struct MatchResult {
     /// Number of the match, from 1.
     pub no: u16,
-    /// Which game it was.
+    /// The game played.
     pub game: String,
-    /// How people call the rules it was played by.
+    /// The name of the rules it was played by.
     pub rules: Text,
-    /// Who sat where at its end, by seat.
+    /// The names of the players at its end, by seat.
     pub names: Vec<String>,
-    /// Points noted in all, by seat.
+    /// Total points, by seat.
     pub points: Vec<i32>,
-    /// Who won it.
+    /// The seats that won.
     pub winners: Vec<Seat>,
-    /// Lines on its score sheet.
+    /// Rows of its score sheet.
     pub rows: u16,
     /// Whether it ended because all others had left.
     pub ended_early: bool,
-    /// Its name at `/api/matches/`, for those who sat in it; none where nobody can watch it again.
+    /// Its id under `/api/matches/`, for those who sat in it; none where nobody can watch it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub replay: Option<String>,
-    /// What its chance came of, where the house has shown it.
+    /// How its cards were determined, once the house has revealed its share.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub shuffle: Option<ShuffleShown>,
 }
 
-/// A table as one client knows it.
+/// The view that one client has of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct TableView {
@@ -229,13 +229,13 @@ pub struct TableView {
     pub chosen: ChosenRules,
     /// The score sheet so far.
     pub sheet: Vec<SheetRow>,
-    /// The matches that were played here, oldest first.
+    /// The matches played here, oldest first.
     pub evening: Vec<MatchResult>,
-    /// The deal of a day that is played here; left out where none is.
+    /// The deal of the day played here; left out where none is.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub daily: Option<DailyView>,
-    /// Everything else.
+    /// The part that changes from move to move.
     #[serde(flatten)]
     pub now: TableNow,
 }
@@ -254,47 +254,47 @@ pub struct RulesNow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct TableNow {
-    /// How far the evening is.
+    /// The phase of the table.
     pub state: TablePhase,
-    /// What the client is here.
+    /// The client's own part at this table.
     pub you: You,
-    /// How the table is kept.
+    /// The settings of the table.
     #[serde(rename = "manner")]
     pub settings: TableSettings,
     /// All seats in order.
     pub seats: Vec<SeatView>,
-    /// People watching.
+    /// The number of spectators.
     pub spectators: u16,
-    /// Who they are, the first of them.
+    /// The spectators, at most 40 of them.
     pub watchers: Vec<WatcherView>,
     /// The game, once it has begun.
     pub game: Option<AnyView>,
     /// The clock, while one runs.
     pub clock: Option<Clock>,
-    /// The vote that goes on.
+    /// The vote in progress.
     pub vote: Option<VoteView>,
-    /// What the match is played for, where it is played for something.
+    /// The stake and the pot, where the match is played for credits.
     pub pot: Option<PotView>,
-    /// The lesson, where somebody learns a game.
+    /// The lesson, where a game is learnt here.
     pub lesson: Option<LessonView>,
-    /// What the chance of the match is bound by: of the one that is played, else of the next.
+    /// The commitments behind the shuffle: of the match in progress, otherwise of the next one.
     pub shuffle: Option<ShuffleView>,
 }
 
-/// What has changed of a table since the last message on the same line. What is not named is as it
-/// was; what is `null` is no more.
+/// The parts of a table's view that have changed since the last message on the same connection. A
+/// field that is absent is unchanged; a field that is `null` is gone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct TableChange {
-    /// How far the evening is.
+    /// The phase of the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub state: Option<TablePhase>,
-    /// What the client is here.
+    /// The client's own part at this table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub you: Option<You>,
-    /// How the table is kept.
+    /// The settings of the table.
     #[serde(rename = "manner", skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub settings: Option<TableSettings>,
@@ -302,11 +302,11 @@ pub struct TableChange {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seats: Option<Vec<SeatView>>,
-    /// People watching.
+    /// The number of spectators.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub spectators: Option<u16>,
-    /// Who they are, the first of them.
+    /// The spectators, at most 40 of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub watchers: Option<Vec<WatcherView>>,
@@ -318,19 +318,19 @@ pub struct TableChange {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<Option<Clock>>,
-    /// The vote that goes on.
+    /// The vote in progress.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub vote: Option<Option<VoteView>>,
-    /// What the match is played for, where it is played for something.
+    /// The stake and the pot, where the match is played for credits.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub pot: Option<Option<PotView>>,
-    /// The lesson, where somebody learns a game.
+    /// The lesson, where a game is learnt here.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub lesson: Option<Option<LessonView>>,
-    /// What the chance of the match is bound by.
+    /// The commitments behind the shuffle: of the match in progress, otherwise of the next one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub shuffle: Option<Option<ShuffleView>>,

@@ -1,27 +1,27 @@
-//! What is said at a table: ready phrases and gestures, in the words of each client.
+//! Talk at a table: ready-made phrases and gestures, which each client words itself, and chat lines.
 
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
-/// Something that was written at a table.
+/// A chat line written at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct ChatLine {
-    /// Number of the line at this table, rising until the server is started again.
+    /// Number of the line at this table, rising until the server restarts.
     pub no: u64,
-    /// On which seat it was written.
+    /// The seat it was written from.
     pub seat: Seat,
-    /// The number of the person who wrote it, as the seats show it.
+    /// The number of the person who wrote it, as in the seats.
     pub person: u32,
-    /// The name of who wrote it.
+    /// The name of the person who wrote it.
     pub name: String,
     /// The text as it was written.
     pub text: String,
 }
 
-/// A phrase or a gesture. Everybody at the table hears or sees it, in their own language.
+/// A phrase or a gesture, shown to everybody at the table in their own language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "snake_case")]
@@ -56,7 +56,7 @@ pub enum Phrase {
     GoodGame,
     /// A wink.
     Wink,
-    /// No sign at all.
+    /// A poker face.
     PokerFace,
     /// A shrug.
     Shrug,
@@ -73,7 +73,7 @@ pub enum Phrase {
 }
 
 impl Phrase {
-    /// The phrase of this id, as in `believe_me`.
+    /// The phrase with this id, such as `believe_me`.
     #[must_use]
     pub fn named(id: &str) -> Option<Self> {
         let id: StrDeserializer<'_, Error> = id.into_deserializer();

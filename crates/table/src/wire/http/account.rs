@@ -1,15 +1,15 @@
-//! Bodies about a player's account: login, passphrase, export.
+//! Bodies about a player's account: login, passphrase, devices, deletion.
 
 use serde::{Deserialize, Serialize};
 
 use super::session::Guest;
 
-/// Answer to `GET /api/account`: everything that a player can see and change about himself.
+/// Answer to `GET /api/account`: everything that players can see and change about themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountInfo {
-    /// Who this is.
+    /// The player.
     pub player: Guest,
     /// The name to log in with, once there is a passphrase.
     pub login: Option<String>,
@@ -17,9 +17,9 @@ pub struct AccountInfo {
     pub passkeys: Vec<PasskeyInfo>,
     /// The devices that are logged in, the one used last first.
     pub sessions: Vec<DeviceInfo>,
-    /// Whether this player looks after the server.
+    /// Whether this player is an admin of the server.
     pub admin: bool,
-    /// Credits, in hundredths.
+    /// The balance, in hundredths of a credit.
     pub credits: i64,
 }
 
@@ -28,13 +28,13 @@ pub struct AccountInfo {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PasskeyInfo {
-    /// Names it when it is to be removed.
+    /// Its id, by which it can be removed.
     pub id: String,
-    /// What the player calls it.
+    /// The name that the player gave it.
     pub label: String,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was added, in milliseconds since 1970.
     pub created: i64,
-    /// When somebody last logged in with it, in milliseconds since 1970.
+    /// When it was last used to log in, in milliseconds since 1970.
     pub last_used: Option<i64>,
 }
 
@@ -43,11 +43,11 @@ pub struct PasskeyInfo {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DeviceInfo {
-    /// Names it when it is to be logged out.
+    /// Its id, by which it can be logged out.
     pub id: String,
-    /// Browser and system, as far as they said; may be empty.
+    /// Browser and operating system, as far as they are known; may be empty.
     pub label: String,
-    /// Whether it is the one that asks.
+    /// Whether the request came from this device.
     pub current: bool,
     /// When it was logged in, in milliseconds since 1970.
     pub created: i64,
@@ -61,11 +61,11 @@ pub struct DeviceInfo {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SetPassphrase {
-    /// The name to log in with; nobody else's, whatever the case of its letters.
+    /// The name to log in with; unique, whatever the case of its letters.
     pub login: String,
     /// The new passphrase, 10 to 200 characters.
     pub passphrase: String,
-    /// The passphrase so far; needed where there is one.
+    /// The current passphrase; needed where there is one.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub current: Option<String>,
@@ -77,7 +77,7 @@ pub struct SetPassphrase {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RemovePassphrase {
-    /// The passphrase so far.
+    /// The current passphrase.
     pub current: String,
 }
 
@@ -99,6 +99,6 @@ pub struct LogIn {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DeleteAccount {
-    /// The player's own name, so that nobody does it by mistake.
+    /// The player's own name, so that nobody deletes an account by mistake.
     pub confirm: String,
 }

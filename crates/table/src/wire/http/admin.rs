@@ -1,4 +1,4 @@
-//! Bodies for operators of the server.
+//! Bodies for admins of the server.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,20 +11,20 @@ use crate::wire::text::Text;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClaimAdmin {
-    /// The one-time token that the server has printed.
+    /// The one-time token that the server printed.
     pub token: String,
 }
 
-/// A table, in the answer to `GET /api/admin/tables`. Nothing here says who sits there.
+/// A table, in the answer to `GET /api/admin/tables`, without the people at it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AdminTable {
     /// The six-character code.
     pub code: String,
-    /// How people call the rules; none while nobody is there.
+    /// The name of the rules; none while nobody is there.
     pub rules: Option<Text>,
-    /// How far the evening is; none while nobody is there.
+    /// The phase of the table; none while nobody is there.
     pub state: Option<TablePhase>,
     /// People there now, on seats or watching.
     pub people: u16,
@@ -45,32 +45,32 @@ pub struct AdminStatus {
     pub uptime_ms: u64,
     /// Tables that are open, whether anybody is there or not.
     pub tables: u32,
-    /// Tables in memory.
+    /// Tables that are loaded in memory.
     pub rooms: u32,
-    /// Open lines.
+    /// Open connections.
     pub lines: u32,
     /// Whether the store answers.
     pub store: bool,
-    /// Whether nothing can be stored, since the disk is full.
+    /// Whether nothing can be stored because the disk is full.
     pub read_only: bool,
-    /// Room on the disk, in bytes; none where that is not known.
+    /// Free space on the disk, in bytes; none where it is not known.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub disk_free: Option<u64>,
-    /// Tables that could not be read since the server was started.
+    /// Tables that could not be read since the server started.
     pub broken: u32,
-    /// The last backup; none if none was ever taken.
+    /// The last backup; none if there was none.
     pub backup: Option<Chore>,
-    /// The last time a backup was put back to try it; none if that was never done.
+    /// The last trial restore of a backup; none if there was none.
     pub drill: Option<Chore>,
 }
 
-/// Something that keeps the server safe, in the answer to `GET /api/admin/status`.
+/// A maintenance job, in the answer to `GET /api/admin/status`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Chore {
-    /// When it was done, in milliseconds since 1970.
+    /// When it ran, in milliseconds since 1970.
     pub at: i64,
-    /// Whether it went well.
+    /// Whether it succeeded.
     pub well: bool,
 }

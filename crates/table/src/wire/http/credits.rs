@@ -1,53 +1,53 @@
-//! Credits (LIV-18). They are never bought and never paid out.
+//! Bodies about credits (LIV-18). Credits are never bought and never paid out.
 
 use serde::Serialize;
 
-/// Answer to `GET /api/credits` and `POST /api/credits/daily`. Amounts are in hundredths.
+/// Answer to `GET /api/credits` and `POST /api/credits/daily`. Amounts are in hundredths of a credit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CreditsInfo {
-    /// What the player has.
+    /// The player's balance.
     pub balance: i64,
-    /// What the player is given with the first seat at a table that plays for credits; 0 when that
-    /// has been done.
+    /// What the player is given with the first seat at a table that plays for credits; 0 once that
+    /// has happened.
     pub welcome: u32,
-    /// What the daily gift would bring now; 0 when it was taken today, there is enough,
-    /// or the player has never sat down to play for credits.
+    /// What the daily gift would bring now; 0 if it was taken today, if the balance is high enough,
+    /// or if the player has never sat down to play for credits.
     pub daily: u32,
-    /// What came and went, the latest first; at most 100.
+    /// Movements, the latest first; at most 100.
     pub movements: Vec<CreditMovement>,
 }
 
-/// Something that came or went.
+/// A movement of credits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CreditMovement {
-    /// When, in milliseconds since 1970.
+    /// When it was booked, in milliseconds since 1970.
     pub at: i64,
-    /// How much came; negative for what went.
+    /// The amount: positive for credits received, negative for credits spent.
     pub amount: i64,
     /// What it was for.
     pub kind: MovementKind,
-    /// The code of the table, where it was one.
+    /// The code of the table, where it concerns one.
     pub table: Option<String>,
 }
 
-/// Why credits came or went.
+/// The reason for a movement of credits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MovementKind {
-    /// What everybody begins with.
+    /// The credits that everybody starts with.
     Welcome,
     /// The daily gift.
     Daily,
     /// The stake for a match.
     Stake,
-    /// The pot, or a part of it.
+    /// The pot, or a share of it.
     Pot,
-    /// A stake given back.
+    /// A stake refunded.
     Refund,
 }

@@ -1,28 +1,28 @@
-//! The deals of the day.
+//! Bodies about deals of the day.
 
 use serde::{Deserialize, Serialize};
 
 use crate::wire::text::Text;
 
-/// Answer to `GET /api/daily`: what can be played today, and what is fixed for the days to come.
+/// Answer to `GET /api/daily`: today's deals, and the commitments to those of the coming days.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DailyToday {
-    /// Which day it is by universal time, as `2026-11-25`.
+    /// Today's date in UTC, such as `2026-11-25`.
     pub day: String,
-    /// When the next one begins, in milliseconds since 1970.
+    /// When the next day begins, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub ends: i64,
-    /// Today's deals, one for each game; and the one of yesterday that the reader still plays.
+    /// Today's deals, one for each game; and yesterday's deal, while the reader still plays it.
     pub deals: Vec<DailyInfo>,
-    /// By what the house is bound to the deals of the days to come.
+    /// The house's commitments to the deals of the coming days.
     pub next: Vec<DailyPromise>,
-    /// Whether the reader is named in no list.
+    /// Whether the reader's name is left out of all lists.
     pub nameless: bool,
 }
 
-/// By what the house is bound to a deal.
+/// The house's commitment to a future deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -31,68 +31,67 @@ pub struct DailyPromise {
     pub day: String,
     /// The game.
     pub game: String,
-    /// The hash of what the cards follow from, as 64 hexadecimal digits.
+    /// The hash of the seed that determines the cards, as 64 hexadecimal digits.
     pub commitment: String,
 }
 
-/// A deal of a day: nothing of its cards.
+/// A deal of the day, without its cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DailyInfo {
     /// The day.
     pub day: String,
-    /// The game, as `mau`.
+    /// The game, such as `mau`.
     pub game: String,
-    /// How people call the rules.
+    /// The name of the rules.
     pub rules: Text,
-    /// How many sit there.
+    /// How many seats it has.
     pub seats: u8,
-    /// How the others are called, in the order of their seats.
+    /// The names of the bots, in the order of their seats.
     pub others: Vec<String>,
-    /// By what the house is bound to it, as 64 hexadecimal digits.
+    /// The house's commitment to the deal: the hash of its seed, as 64 hexadecimal digits.
     pub commitment: String,
-    /// What its cards follow from, as 64 hexadecimal digits; none before the day is over.
+    /// The seed that determines the cards, as 64 hexadecimal digits; none before the day is over.
     pub seed: Option<String>,
-    /// Whether the day is over, and everything about it open to everybody.
+    /// Whether the day is over, and everything about the deal is public.
     pub over: bool,
-    /// How many have begun it.
+    /// How many players have begun it.
     pub begun: u32,
-    /// The reader's own try.
+    /// The reader's own try; none: the reader has not begun.
     pub own: Option<DailyOwn>,
 }
 
-/// The reader's try of a deal of the day.
+/// The reader's try at a deal of the day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DailyOwn {
-    /// How far it is.
+    /// The state of the try.
     pub state: DailyState,
-    /// By how many points the reader was better than each of the others, taken together; none without
-    /// an end.
+    /// The sum of the reader's leads over each of the others, in points; none before the try has ended.
     pub score: Option<i32>,
-    /// The same line by line of the score sheet.
+    /// The same for each row of the score sheet.
     pub course: Vec<i32>,
     /// Whether the reader has won.
     pub won: bool,
-    /// The place in the list; those of the same score share one.
+    /// The rank in the list; equal scores share a rank.
     pub place: Option<u32>,
-    /// By which the match can be watched.
+    /// The id by which the match can be watched.
     pub replay: Option<String>,
 }
 
-/// How far a try is.
+/// The state of a try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DailyState {
-    /// It is being played.
+    /// The deal is being played.
     Playing,
     /// It was played to its end.
     Over,
-    /// It was given up, or not over in time.
+    /// It was given up, or not finished in time.
     GivenUp,
 }
 
@@ -103,35 +102,35 @@ pub enum DailyState {
 pub struct DailyTable {
     /// The deal.
     pub info: DailyInfo,
-    /// Who made most of it; none before the reader's own try and the day are over.
+    /// The results; none until the reader's own try has ended or the day is over.
     pub list: Option<DailyList>,
 }
 
-/// Who made most of a deal.
+/// The results of a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DailyList {
-    /// How many have played it to its end.
+    /// How many players have played it to the end.
     pub scored: u32,
     /// The first of them, the best first.
     pub lines: Vec<DailyLine>,
-    /// By which the best one can be watched; none as long as there is none.
+    /// The id by which the best match can be watched; none while there is no result.
     pub best: Option<String>,
 }
 
-/// One who has played a deal to its end.
+/// The result of a player who has played a deal to the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DailyLine {
-    /// The place; those of the same score share one.
+    /// The rank; equal scores share a rank.
     pub place: u32,
-    /// How that person is called; empty for who is not named.
+    /// The player's name; empty for players who are not named.
     pub name: String,
-    /// By how many points that person was better than each of the others, taken together.
+    /// The sum of the player's leads over each of the others, in points.
     pub score: i32,
-    /// The same line by line of the score sheet.
+    /// The same for each row of the score sheet.
     pub course: Vec<i32>,
     /// Whether it is the reader.
     pub you: bool,
@@ -142,9 +141,9 @@ pub struct DailyLine {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DailyPast {
-    /// Deals of days that are over, the latest first.
+    /// Deals of past days, the latest first.
     pub deals: Vec<DailyInfo>,
-    /// What to give as `before` for those before them; none: there are no more.
+    /// What to pass as `before` to get earlier ones; none: there are none.
     pub next: Option<String>,
 }
 
@@ -153,9 +152,9 @@ pub struct DailyPast {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DailyOpened {
-    /// What stands in the link to the table.
+    /// What the link to the table holds.
     pub link: String,
-    /// Whether it is the one try that counts.
+    /// Whether this is the one try that counts.
     pub counted: bool,
 }
 
@@ -165,6 +164,6 @@ pub struct DailyOpened {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DailyName {
-    /// Whether the player is to be named in no list.
+    /// Whether the player's name is to be left out of all lists.
     pub nameless: bool,
 }

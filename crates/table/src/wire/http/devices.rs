@@ -1,4 +1,4 @@
-//! Bodies for taking one's seat on another device.
+//! Bodies for logging in on another device with a one-time link.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DeviceLink {
-    /// To be opened on the other device. The secret stands in the fragment, which no browser
-    /// sends and no server logs.
+    /// The link to open on the other device. The secret is in the fragment, which no browser sends
+    /// and no server logs.
     pub url: String,
-    /// The same as a picture, in SVG.
+    /// The link as a QR code, in SVG.
     pub qr: String,
-    /// How long it can be used, once, in milliseconds.
+    /// How long the link is valid, in milliseconds; it works once.
     pub expires_ms: u32,
 }
 
@@ -22,6 +22,6 @@ pub struct DeviceLink {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RedeemLink {
-    /// The fragment of the address, without the `#`.
+    /// The fragment of the link, without the `#`.
     pub secret: String,
 }

@@ -1,42 +1,42 @@
-//! Bodies about the analysis of a finished match.
+//! Bodies about the analysis of a finished match (`Hindsight`).
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
 
-/// Answer to `GET /api/matches/{id}/hindsight`. The first request starts the analysis; ask again until it
-/// is done. It is dropped when nobody asks any more.
+/// Answer to `GET /api/matches/{id}/hindsight`. The first request starts the analysis; ask again
+/// until it is done. It is dropped when nobody asks any more.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "state", rename_all = "snake_case")]
 pub enum HindsightState {
-    /// It is being found out, or waits for its turn.
+    /// The analysis is running, or waits in the queue.
     Working {
         /// How much of it is done, from 0 to 1.
         progress: f64,
     },
-    /// All is known.
+    /// The analysis is finished.
     Done {
-        /// What is known.
+        /// Its results.
         hindsight: Box<Hindsight>,
     },
 }
 
-/// What can be known of a match when it is over. It follows from the match alone.
+/// The analysis of a finished match. It follows from the match alone.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Hindsight {
-    /// For each decision in which something was at stake: how likely it was by what the seat knew.
+    /// For each decision with something hidden at stake: how likely that was by what the seat knew.
     pub decisions: Vec<HindsightDecision>,
     /// The chance to win after some of the steps.
     pub curve: Vec<HindsightPoint>,
-    /// The steps that changed it most, at most five.
+    /// The steps that changed it most: five at most.
     pub turning_points: Vec<HindsightTurn>,
-    /// Luck and skill, by seat; empty where bots cannot play on.
+    /// Luck and skill, by seat; empty where bots cannot play such matches on.
     pub balance: Vec<HindsightBalance>,
-    /// Whether that is all there is to know: what takes too long is left at some time, and what was found
-    /// out by then holds.
+    /// Whether the analysis is complete: one that takes too long is stopped, and what was found by
+    /// then holds.
     pub whole: bool,
 }
 
@@ -45,48 +45,48 @@ pub struct Hindsight {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HindsightDecision {
-    /// The step.
+    /// The step of the move.
     pub step: u32,
-    /// Who made the move.
+    /// The seat that made the move.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// How many worlds that looked alike to that seat were looked at.
+    /// How many worlds that looked the same to that seat were examined.
     pub worlds: u32,
     /// What was at stake.
     pub odds: Vec<HindsightOdds>,
 }
 
-/// How likely something was by what a seat knew.
+/// How likely something hidden was, by what a seat knew.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HindsightOdds {
-    /// What it is that the seat could not see.
+    /// What the seat could not see.
     pub about: HindsightAbout,
-    /// Of which seat.
+    /// The seat that it is about.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub of: Seat,
-    /// How likely, from 0 to 1.
+    /// How likely it was, from 0 to 1.
     pub share: f64,
     /// The standard error of that.
     pub error: f64,
-    /// Whether it was so.
+    /// Whether it was in fact so.
     pub was_so: bool,
 }
 
-/// What a seat could not see when it decided.
+/// What a seat could not see when it decided, about another seat or itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HindsightAbout {
-    /// What that seat had announced was true.
+    /// What it had announced was true.
     ToldTrue,
-    /// Virus or bomb lay below its announcement.
+    /// A virus or bomb lay below its announcement.
     Trap,
     /// It could answer the threat with a card.
     Answers,
-    /// It could lay a card on what was left to it.
+    /// It could lay a card in the turn left to it.
     Lays,
     /// It could lay its last card.
     GoesOut,
@@ -98,7 +98,7 @@ pub enum HindsightAbout {
     LeftOut,
 }
 
-/// A number that was estimated.
+/// An estimate and its standard error.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -109,7 +109,7 @@ pub struct HindsightEstimate {
     pub error: f64,
 }
 
-/// The chance to win after a step, with hands as they were and everything anew that was still to come.
+/// The chance to win after a step, with the hands as they were and everything still to come drawn anew.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -127,27 +127,27 @@ pub struct HindsightPoint {
 pub struct HindsightTurn {
     /// The step.
     pub step: u32,
-    /// Who made the move; none: it was dealt, or somebody left.
+    /// The seat that made the move; none: cards were dealt, or somebody left.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub seat: Option<Seat>,
     /// The change, by seat.
     pub change: Vec<HindsightEstimate>,
 }
 
-/// Where the chance to win of a seat went: `start + own + others + luck = result`.
+/// What became of a seat's chance to win: `start + own + others + luck = result`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HindsightBalance {
-    /// What it was before the first card.
+    /// The chance before the first card.
     pub start: HindsightEstimate,
-    /// What its own decisions did to it by what it knew, held against those of the house's best bot.
+    /// The effect of its own decisions, judged by what it knew and against those of the house's best bot.
     pub own: HindsightEstimate,
-    /// What the decisions of others did to it, in the same way.
+    /// The effect of the others' decisions, judged in the same way.
     pub others: HindsightEstimate,
-    /// What is left: cards, and what nobody could know.
+    /// The rest: the cards, and what nobody could know.
     pub luck: HindsightEstimate,
-    /// What came of it: 1 or 0.
+    /// The outcome: 1 or 0.
     pub result: f64,
 }
 
@@ -156,28 +156,28 @@ pub struct HindsightBalance {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HandOdds {
-    /// After which step.
+    /// The step after which this holds.
     pub step: u32,
-    /// By what this seat knew.
+    /// The seat by whose knowledge it holds.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// How many worlds that looked alike to it were looked at; 0: nothing was played any more, and nothing is
-    /// told.
+    /// How many worlds that looked the same to that seat were examined; 0: play was over by then,
+    /// and nothing is told.
     pub worlds: u32,
     /// By card, in the order of the pack.
     pub cards: Vec<CardOdds>,
-    /// By rank: at least one card of it; a card without a rank stands there as well. Empty in games without
-    /// ranks.
+    /// By rank: the chance of at least one card of it; a card without a rank is listed too. Empty
+    /// in games without ranks.
     pub ranks: Vec<CardOdds>,
 }
 
-/// How likely seats held a card, or one of its rank.
+/// How likely each seat held a card, or a card of a rank.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CardOdds {
-    /// The card, or the rank, as messages write it.
+    /// The card or the rank, as messages write it.
     pub what: String,
-    /// From 0 to 1, by seat; certain for the seat that knew it.
+    /// From 0 to 1, by seat; the asking seat's own cards are certain.
     pub shares: Vec<f64>,
 }

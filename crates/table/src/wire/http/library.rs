@@ -1,47 +1,47 @@
-//! The library: rules that people really play.
+//! Bodies about the library: rules that people really play.
 
 use serde::Serialize;
 
 use crate::wire::text::Text;
 
-/// An entry of the library, in the answer to `GET /api/library`. Its `id` is a `base` like that of
-/// a preset: in `ChosenRules`, in a rules file, and under `/api/rules/{id}`.
+/// An entry of the library, in the answer to `GET /api/library`. Its `id` can be used like that of
+/// a preset: as `base` in `ChosenRules` and in rules files, and in `/api/rules/{id}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LibraryEntry {
     /// Its id.
     pub id: String,
-    /// Which game it is, as `mau`.
+    /// The game, such as `mau`.
     pub game: String,
-    /// How people call it.
+    /// Its name for people.
     pub name: Text,
-    /// One sentence about it.
+    /// A one-sentence description.
     pub about: Text,
-    /// How long a match goes on, in a few words, with the seats recommended.
+    /// How long a match lasts, in a few words, with the recommended number of seats.
     pub length: Text,
     /// Where people play it.
     pub region: Text,
-    /// What it is like.
+    /// Tags that characterise it.
     pub tags: Vec<LibraryTag>,
-    /// Who describes it.
+    /// Public descriptions of it.
     pub sources: Vec<LibrarySource>,
     /// Fewest seats.
     pub seats_min: u8,
     /// Most seats.
     pub seats_max: u8,
-    /// Seats recommended.
+    /// Recommended number of seats.
     pub seats_default: u8,
 }
 
-/// What rules of the library are like, in a word or two.
+/// A tag that characterises rules of the library, in a word or two.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LibraryTag {
-    /// A short name that stays.
+    /// A stable id.
     pub id: String,
-    /// What people read.
+    /// The tag in words.
     pub name: Text,
 }
 
@@ -50,8 +50,8 @@ pub struct LibraryTag {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LibrarySource {
-    /// What it is called.
+    /// Its title.
     pub name: String,
-    /// Its address, beginning with `https://` or `http://`.
+    /// Its URL, beginning with `https://` or `http://`.
     pub url: String,
 }

@@ -1,4 +1,4 @@
-//! Tables that are open to everybody.
+//! Bodies about the list of public tables.
 
 use serde::Serialize;
 
@@ -13,11 +13,11 @@ use crate::wire::text::Text;
 pub struct ListedTable {
     /// The six-character code.
     pub code: String,
-    /// The preset, or what the table's own rules file calls itself.
+    /// The id of the preset, or the `id` in the table's own rules file.
     pub base: String,
-    /// How people call the rules in force.
+    /// The name of the rules in force.
     pub rules: Text,
-    /// Which game it is, as `mau`.
+    /// The game, such as `mau`.
     pub game: String,
     /// How many seats.
     pub seats: u8,
@@ -25,16 +25,16 @@ pub struct ListedTable {
     pub free: u8,
     /// People there now, on seats or watching.
     pub people: u16,
-    /// How much time there is for a decision.
+    /// How much time a decision has.
     pub pace: Pace,
     /// What may be said.
     pub talk: TalkRule,
     /// What every player pays before a match, in hundredths of a credit.
     pub stake: u32,
-    /// How far the evening is.
+    /// The phase of the table.
     pub state: TablePhase,
     /// Whether others may watch.
     pub watching: Watching,
-    /// The name of the host; empty without one.
+    /// The name of the host; empty without a host.
     pub host: String,
 }

@@ -1,4 +1,4 @@
-//! Bodies of requests and answers over plain HTTP.
+//! Bodies of HTTP requests and answers.
 
 mod account;
 mod admin;

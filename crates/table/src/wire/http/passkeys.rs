@@ -1,5 +1,5 @@
-//! Passkeys. What browser and server tell each other is defined by WebAuthn, Level 3, and travels
-//! as the browser has it.
+//! Bodies about passkeys. The values that browser and server exchange are defined by WebAuthn Level
+//! 3, and are passed on as the browser has them.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -9,7 +9,7 @@ use serde_json::Value;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PasskeyCreation {
-    /// For `PublicKeyCredential.parseCreationOptionsFromJSON`.
+    /// The argument of `PublicKeyCredential.parseCreationOptionsFromJSON`.
     #[cfg_attr(feature = "ts", ts(type = "PublicKeyCredentialCreationOptionsJSON"))]
     pub options: Value,
 }
@@ -20,11 +20,11 @@ pub struct PasskeyCreation {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AddPasskey {
-    /// What the player calls it; the name of the browser, if nothing is said.
+    /// The name that the player gives it; left out: the name of the browser.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub label: Option<String>,
-    /// What `PublicKeyCredential.toJSON` gives.
+    /// The result of `PublicKeyCredential.toJSON`.
     #[cfg_attr(feature = "ts", ts(type = "RegistrationResponseJSON"))]
     pub credential: Value,
 }
@@ -34,7 +34,7 @@ pub struct AddPasskey {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PasskeyRequest {
-    /// For `PublicKeyCredential.parseRequestOptionsFromJSON`.
+    /// The argument of `PublicKeyCredential.parseRequestOptionsFromJSON`.
     #[cfg_attr(feature = "ts", ts(type = "PublicKeyCredentialRequestOptionsJSON"))]
     pub options: Value,
 }
@@ -45,7 +45,7 @@ pub struct PasskeyRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LogInWithPasskey {
-    /// What `PublicKeyCredential.toJSON` gives.
+    /// The result of `PublicKeyCredential.toJSON`.
     #[cfg_attr(feature = "ts", ts(type = "AuthenticationResponseJSON"))]
     pub credential: Value,
 }

@@ -1,4 +1,4 @@
-//! Errors over HTTP, all in one form (RFC 9457).
+//! The one form of all HTTP errors (RFC 9457).
 
 use serde::Serialize;
 use stammtisch_engine::rules::RuleError;
@@ -8,7 +8,7 @@ use stammtisch_engine::rules::RuleError;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
-    /// Always `about:blank`: the code says what it is.
+    /// Always `about:blank`: the code says which problem it is.
     #[serde(rename = "type")]
     pub kind: String,
     /// The HTTP status in words.
@@ -17,22 +17,22 @@ pub struct Problem {
     pub status: u16,
     /// The stable code.
     pub code: String,
-    /// What it means, in English.
+    /// What the code means, in English.
     pub detail: String,
-    /// Everything that is wrong with the rules that were sent.
+    /// All mistakes in the rules that were sent.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Mistake>>"))]
     pub mistakes: Vec<Mistake>,
 }
 
-/// One mistake in a rules file: where, what, and what would be right.
+/// A mistake in a rules file: where it is, what is wrong, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Mistake {
-    /// The line in the file, from 1, where it is known.
+    /// The line in the file, from 1; none where it is not known.
     pub line: Option<u32>,
-    /// The field, as in `cards.7.threat.draw`; empty for the file as a whole.
+    /// The field, such as `cards.7.threat.draw`; empty for the file as a whole.
     pub field: String,
     /// The stable code.
     pub code: String,

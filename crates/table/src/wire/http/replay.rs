@@ -1,4 +1,4 @@
-//! Bodies about films: finished matches, to be watched.
+//! Bodies about films: replays of finished matches.
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::any::AnyOpen;
@@ -11,38 +11,38 @@ use crate::wire::server::TableEvent;
 use crate::wire::table::{SheetRow, TableNow};
 use crate::wire::text::Text;
 
-/// A match that is over, in a few words.
+/// A summary of a finished match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchCard {
-    /// By which it is asked for.
+    /// The id by which it is requested.
     pub id: String,
     /// Its number at its table, from 1.
     pub no: u16,
-    /// Which game it was.
+    /// The game played.
     pub game: String,
-    /// How people call the rules it was played by.
+    /// The name of the rules it was played by.
     pub rules: Text,
-    /// What about them was not as usual: told in lists, and not of matches brought as files.
+    /// How they differ from the usual rules: only in lists, and not for matches uploaded as files.
     pub differs: Option<RulesDifference>,
-    /// Who sat where at its end, by seat; empty for those who are not named.
+    /// The names of the players at its end, by seat; empty for players who are not named.
     pub names: Vec<String>,
-    /// Points noted in all, by seat.
+    /// Total points, by seat.
     pub points: Vec<i32>,
-    /// Who won it.
+    /// The seats that won.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub winners: Vec<Seat>,
-    /// Lines on its score sheet.
+    /// Rows of its score sheet.
     pub rows: u16,
     /// Whether it ended because all others had left.
     pub ended_early: bool,
-    /// When it was over, in milliseconds since 1970.
+    /// When it ended, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub ended: i64,
     /// How many steps it has.
     pub steps: u32,
-    /// Where the reader sat at its end.
+    /// The reader's seat at its end.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub you: Option<Seat>,
 }
@@ -52,18 +52,18 @@ pub struct MatchCard {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchList {
-    /// Some of them.
+    /// One page of them.
     pub matches: Vec<MatchCard>,
-    /// What to give as `after` for those before them; none: there are no more.
+    /// What to pass as `after` to get earlier ones; none: there are none.
     pub next: Option<String>,
 }
 
-/// A match that is over, as it can be watched.
+/// A finished match, ready to watch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Film {
-    /// The match in a few words.
+    /// A summary of the match.
     pub card: MatchCard,
     /// When it began, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -78,21 +78,21 @@ pub struct Film {
     pub sheet: Vec<SheetRow>,
     /// The deals, or the rounds where a match is one deal.
     pub deals: Vec<FilmDeal>,
-    /// Everything that was done, in order; the first is the beginning.
+    /// All steps in order; the first is the beginning.
     pub steps: Vec<FilmStep>,
-    /// Whether the reader may make links to it.
+    /// Whether the reader may create links to it.
     pub can_share: bool,
-    /// Why it cannot be had as a file; none: it can.
+    /// Why it cannot be saved as a file; none: it can.
     pub cannot_save: Option<CannotSave>,
 }
 
-/// Why a film cannot be had as a file, by the code with which the file is refused.
+/// Why a film cannot be saved as a file: the code with which that request is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CannotSave {
-    /// Others still have to play the same cards.
+    /// Others may still be playing the same deal of the day.
     DailyNotOver,
 }
 
@@ -101,13 +101,13 @@ pub enum CannotSave {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FilmDeal {
-    /// Its number, as on the score sheet.
+    /// Its number on the score sheet.
     pub deal: u16,
-    /// The first step that was made in it.
+    /// The first step in it.
     pub step: u32,
 }
 
-/// One thing that was done.
+/// A step of a film: one thing that was done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -115,41 +115,42 @@ pub struct FilmStep {
     /// Milliseconds since the match began.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub ms: u64,
-    /// Who did it; none: the table.
+    /// The seat that did it; none: the table.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub seat: Option<Seat>,
-    /// Whether a bot did.
+    /// Whether a bot did it.
     pub by_bot: bool,
-    /// In which deal or round.
+    /// The number of the deal or round.
     pub deal: u16,
-    /// Number of the turn, counted over the match: steps of the same number belong together.
+    /// The number of the turn, counted over the match: steps with the same number belong together.
     pub turn: u32,
-    /// What makes it worth looking for.
+    /// Marks by which the step can be searched for.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub marks: Vec<Mark>,
 }
 
-/// How things stood after a step.
+/// The position after a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FilmPosition {
-    /// After which.
+    /// The number of the step.
     pub step: u32,
-    /// What happened in it, through these eyes; with all cards open as the best-informed seat saw it.
+    /// What happened in it, as shown to the chosen eyes; with all cards open, as the best-informed
+    /// seat saw it.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub events: Vec<TableEvent>,
-    /// The move that was made, where it was one: with all cards open, and in the eyes of its seat.
+    /// The move, where the step was one: only with all cards open, or for the seat that made it.
     #[serde(rename = "move")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub mv: Option<AnyMove>,
-    /// The table as it was shown to that seat then; with all cards open, as to a spectator. Nobody's
-    /// line, clock or vote is in it.
+    /// The table as it was shown to that seat then; with all cards open, as to a spectator.
+    /// Connections, clocks and votes are not part of it.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub now: TableNow,
-    /// Lines on the score sheet by then.
+    /// Rows on the score sheet by then.
     pub rows: u16,
-    /// Where every card lay, with all cards open.
+    /// Where every card lay; only with all cards open.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub open: Option<AnyOpen>,
 }
@@ -159,7 +160,7 @@ pub struct FilmPosition {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FilmPositions {
-    /// Those asked for, as far as there are any.
+    /// The positions requested, as far as they exist.
     pub positions: Vec<FilmPosition>,
 }
 
@@ -169,31 +170,31 @@ pub struct FilmPositions {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewMatchLink {
-    /// Whether those who follow it are told the names of the players.
+    /// Whether people who follow the link are told the names of the players.
     pub names: bool,
 }
 
-/// A link by which others may watch a match.
+/// A link that lets others watch a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchLink {
-    /// By which it is taken back.
+    /// The id by which it can be revoked.
     pub id: String,
-    /// Whether those who follow it are told the names of the players.
+    /// Whether people who follow the link are told the names of the players.
     pub names: bool,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
-    /// What stands in its address: said once, when it is made.
+    /// The secret part of its address; only in the answer that creates it.
     pub key: Option<String>,
 }
 
-/// Answer to `GET /api/matches/{id}/links`: the reader's own.
+/// Answer to `GET /api/matches/{id}/links`: the reader's own links.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchLinks {
-    /// Those that have not been taken back, the latest first.
+    /// The links that have not been revoked, the latest first.
     pub links: Vec<MatchLink>,
 }

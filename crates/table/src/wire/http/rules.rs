@@ -1,4 +1,4 @@
-//! Bodies about rules without a table: rulesets, texts, checks.
+//! Bodies about rules without a table: base rules, checks, rules texts.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::wire::text::Text;
 pub struct CheckRules {
     /// The rules file, as TOML.
     pub file: String,
-    /// Option id to choice id; what is not named keeps its default.
+    /// Option id to choice id; options that are not named keep their default.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
     pub options: BTreeMap<String, String>,
@@ -28,11 +28,11 @@ pub struct CheckRules {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AskRulesText {
-    /// The rules.
+    /// The rules to describe.
     pub chosen: ChosenRules,
-    /// For how many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// In which language, `de` or `en`.
+    /// The language, `de` or `en`.
     pub lang: String,
     /// What each player would pay into the pot, in hundredths of a credit.
     #[serde(default)]
@@ -42,20 +42,20 @@ pub struct AskRulesText {
     pub leavers: Leavers,
 }
 
-/// Rules that files of one's own can be laid over, written out in full.
+/// Rules that custom rules files can be based on, written out in full.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BaseRules {
-    /// What a file names as its `base`.
+    /// The id that a file names as its `base`.
     pub id: String,
     /// The game.
     pub game: String,
-    /// The name people use.
+    /// Its name for people.
     pub name: Text,
-    /// One sentence about it.
+    /// A one-sentence description.
     pub about: Text,
-    /// The file, options included, with the keys that it has as TOML.
+    /// The whole rules file, options included, as JSON with the same keys as in TOML.
     #[cfg_attr(feature = "ts", ts(type = "object"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub file: serde_json::Value,

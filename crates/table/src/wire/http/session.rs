@@ -1,8 +1,8 @@
-//! Bodies about the session behind a browser.
+//! Bodies about the session of a browser.
 
 use serde::{Deserialize, Serialize};
 
-/// A player as the client itself knows it.
+/// A player, as told to the player's own client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -13,7 +13,7 @@ pub struct Guest {
     pub name: String,
     /// The language, `de` or `en`.
     pub lang: String,
-    /// Whether the player writes with the left hand: some rules ask (ERF-04).
+    /// Whether the player writes with the left hand; some rules depend on it (ERF-04).
     pub left_handed: bool,
 }
 
@@ -22,7 +22,7 @@ pub struct Guest {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SessionInfo {
-    /// Who the cookie belongs to; none without a valid one.
+    /// The player whose cookie was sent; none without a valid one.
     pub player: Option<Guest>,
 }
 
@@ -44,7 +44,7 @@ pub struct NewGuest {
     pub left_handed: Option<bool>,
 }
 
-/// Body of `PATCH /api/session`; what is left out stays.
+/// Body of `PATCH /api/session`; fields that are left out stay as they are.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

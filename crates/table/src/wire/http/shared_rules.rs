@@ -1,4 +1,4 @@
-//! Rules that people share by a code.
+//! Bodies about rules files that players share by a code.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,24 +12,24 @@ use crate::wire::text::Text;
 pub struct ShareRules {
     /// The rules file, as TOML.
     pub file: String,
-    /// The code of the rules that it was made from.
+    /// The code of the shared rules that the file was made from.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub made_from: Option<String>,
 }
 
-/// Rules that somebody shares, without the file.
+/// Shared rules, without the file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SharedRulesInfo {
     /// Their code: an R and six letters and digits. `/r/CODE` is their page.
     pub code: String,
-    /// How they are called.
+    /// Their name for people.
     pub name: Text,
-    /// How the player who shares them is called now.
+    /// The present name of the player who shares them.
     pub by: String,
-    /// Whether that is who asks.
+    /// Whether that player sent the request.
     pub own: bool,
     /// When they were shared, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -38,28 +38,28 @@ pub struct SharedRulesInfo {
     pub digest: String,
 }
 
-/// Rules that somebody shares, in the answer to `GET /api/shared-rules/{code}`.
+/// Shared rules, in the answer to `GET /api/shared-rules/{code}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SharedRules {
-    /// Which rules.
+    /// The rules, without the file.
     pub rules: SharedRulesInfo,
-    /// The rules file, as TOML: for `ChosenRules`, to be kept, and to be changed.
+    /// The rules file, as TOML: for `ChosenRules`, to keep, and to change.
     pub file: String,
-    /// What they were made from, what that was made from, and so on: the nearest first.
+    /// What they were made from, what that was made from, and so on: the most recent first.
     pub before: Vec<SharedRulesInfo>,
-    /// Whether the last of those was made from rules that have been taken back.
+    /// Whether the last of those was made from rules that are no longer shared.
     pub origin_gone: bool,
-    /// The latest of what the same player has made from them.
+    /// The latest rules that the same player has made from them.
     pub newer: Option<SharedRulesInfo>,
 }
 
-/// What a player shares, in the answer to `GET /api/shared-rules`: the latest first.
+/// All rules that a player shares, in the answer to `GET /api/shared-rules`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MySharedRules {
-    /// The rules.
+    /// The rules, the latest first.
     pub rules: Vec<SharedRulesInfo>,
 }

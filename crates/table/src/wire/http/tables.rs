@@ -1,4 +1,4 @@
-//! Bodies about opening tables, and tables as seen from outside.
+//! Bodies about opening tables, and about tables as seen from outside.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,11 +13,11 @@ use crate::wire::text::Text;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
-    /// The rules.
+    /// The rules to play by.
     pub chosen: ChosenRules,
     /// How many seats.
     pub seats: u8,
-    /// How the table is kept; none: in the usual way.
+    /// The settings of the table; none: the default ones.
     #[serde(rename = "manner", default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub settings: Option<TableSettings>,
@@ -29,13 +29,13 @@ pub struct OpenTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct QuickTable {
-    /// The rules.
+    /// The rules to play by.
     pub chosen: ChosenRules,
     /// How many seats.
     pub seats: u8,
-    /// The bot on all other seats.
+    /// The kind of bot on all other seats.
     pub bot: String,
-    /// How the table is kept; none: in the usual way.
+    /// The settings of the table; none: the default ones.
     #[serde(rename = "manner", default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub settings: Option<TableSettings>,
@@ -48,8 +48,7 @@ pub struct QuickTable {
 pub struct OpenedTable {
     /// The six-character code.
     pub code: String,
-    /// What stands in the link to it: the code, or that and a key where the table is found by its
-    /// link only.
+    /// What its link holds: the code, followed by a key where the table can only be found by its link.
     pub link: String,
 }
 
@@ -59,33 +58,33 @@ pub struct OpenedTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SetRules {
-    /// The sequence number of the table that the host had seen.
+    /// The table's sequence number that the host had seen.
     pub base: u64,
     /// How many seats from now on.
     pub seats: u8,
-    /// The rules from now on; none: they stay as they are. A table's own rules file is told to
-    /// nobody, so where `base` is empty and no file comes, it stays, with these options.
+    /// The rules from now on; none: they stay as they are. A table's own rules file is never sent
+    /// out, so where `base` is empty and `file` is absent, it stays, with these options.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub chosen: Option<ChosenRules>,
 }
 
-/// One of the player's own tables, in the answer to `GET /api/tables/mine`.
+/// One of the player's tables, in the answer to `GET /api/tables/mine`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MyTable {
     /// The six-character code.
     pub code: String,
-    /// How people call the rules in force.
+    /// The name of the rules in force.
     pub rules: Text,
-    /// How far the evening is.
+    /// The phase of the table.
     pub state: TablePhase,
     /// When something was last stored for it, in milliseconds since 1970.
     pub last: i64,
 }
 
-/// A table as everybody may see it who knows its code.
+/// A table as shown to anybody who knows its code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -99,12 +98,12 @@ pub struct TableSummary {
     /// The settings of the table, so that people know stake and pace before they sit down.
     #[serde(rename = "manner")]
     pub settings: TableSettings,
-    /// How far the evening is.
+    /// The phase of the table.
     pub state: TablePhase,
-    /// The name of the host, who invites; empty without one.
+    /// The name of the host, who invites; empty without a host.
     pub host: String,
     /// All seats in order.
     pub seats: Vec<SeatView>,
-    /// People watching.
+    /// The number of spectators.
     pub spectators: u16,
 }

@@ -1,8 +1,7 @@
-//! `ConnectionId`: one open connection of a player or watcher. (Players have ids of their own
-//! crate.)
+//! `ConnectionId`: an open connection of a player or spectator. (Players' ids are in the crate `ids`.)
 
 pub use stammtisch_ids::PlayerId;
 
-/// One open connection of a player or spectator. Chosen by the caller, never used twice.
+/// An open connection of a player or spectator. Chosen by the caller, never used twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ConnectionId(pub u64);

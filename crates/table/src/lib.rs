@@ -1,9 +1,9 @@
 //! One table as a sans-I/O state machine: commands and `now` in, per-seat messages out.
 //!
-//! It reads no clock, opens no connection, draws no chance and knows no rule of any game. Its log is
-//! the truth: [`Table::handle`] and [`Table::handle_timeout`] decide and give a [`Step`], the caller
-//! stores what it holds, [`Table::commit`] applies it, [`Table::publish`] says who is told what.
-//! [`Table::replay`] applies stored entries again.
+//! It reads no clock, opens no connection, draws no random numbers and knows no rule of any game.
+//! Its log is the truth: [`Table::handle`] and [`Table::handle_timeout`] decide and return a
+//! [`Step`], the caller stores its entries, [`Table::commit`] applies it, [`Table::publish`] makes
+//! the messages. [`Table::replay`] applies stored entries again.
 
 mod daily;
 mod decide;

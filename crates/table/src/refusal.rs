@@ -1,32 +1,32 @@
-//! Refusals of the table, with their codes. A refusal tells nothing that the player may not know.
+//! The table's reasons to refuse a command, with their codes. They reveal nothing the player may not know.
 
 use stammtisch_engine::any::{AnyRefusal, PlayError};
 
-/// Refusals, with codes that never change.
+/// Reasons to refuse a command, with codes that never change.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The command's number is zero or too large for a JSON number.
     #[error("command numbers run from 1 to 9007199254740991")]
     BadNumber,
-    /// Another command of this player has had this number.
+    /// Another command of this player had this number.
     #[error("another command has had this number; open the line again to learn the last one")]
     NumberTaken,
-    /// The client claims to have seen what has not happened yet.
+    /// The client claims to have seen a sequence number that does not exist yet.
     #[error("the table has not come to that sequence number")]
     BadBase,
-    /// The table has moved on since what the client had seen.
+    /// The table has moved on since the state that the client had seen.
     #[error("somebody has moved since; look again")]
     Stale,
-    /// So many commands of the player wait to be decided on already.
+    /// Too many commands of the player are still waiting to be decided.
     #[error("your last commands have not been decided on yet")]
     TooFast,
     /// The player has no seat here.
     #[error("you have no seat at this table")]
     NotSeated,
-    /// The player has a seat already.
+    /// The player already has a seat.
     #[error("you have a seat at this table")]
     AlreadySeated,
-    /// There is no seat of that number.
+    /// There is no seat with that number.
     #[error("this table has no such seat")]
     NoSuchSeat,
     /// Somebody sits there.
@@ -38,7 +38,7 @@ pub enum Refusal {
     /// No bot sits there.
     #[error("no bot sits there")]
     NoBotThere,
-    /// The house has no bot of that name.
+    /// There is no bot with that name.
     #[error("there is no bot of that name")]
     UnknownBot,
     /// Only the host may do this.
@@ -47,7 +47,7 @@ pub enum Refusal {
     /// Not while a match is being played.
     #[error("a match is being played")]
     MatchRunning,
-    /// Nobody is sent away from a match that is rated: that would decide it, or spare somebody a loss.
+    /// Nobody can be sent away from a rated match: that would decide it, or spare somebody a loss.
     #[error("a rated match is being played")]
     RatedMatchRunning,
     /// A match can begin only when all seats are taken.
@@ -65,109 +65,109 @@ pub enum Refusal {
     /// The match has not ended.
     #[error("the match is not over")]
     MatchNotOver,
-    /// A bot plays this seat on; return first.
+    /// A bot plays this seat; return first.
     #[error("a bot plays your seat; come back to it first")]
     BotPlays,
-    /// No bot plays the seat.
+    /// No bot plays the player's seat.
     #[error("you are playing your seat yourself")]
     NotAway,
     /// The move belongs to another game.
     #[error("that move belongs to another game")]
     OtherGame,
-    /// The seat has said a lot just now.
+    /// The seat has said too much in a short time.
     #[error("that was a lot of talk; let the others speak")]
     TooMuchTalk,
-    /// The host wants silence.
+    /// The host allows no talk.
     #[error("at this table nobody talks")]
     SilentTable,
-    /// Nothing may be written here.
+    /// Only ready-made phrases are allowed here.
     #[error("at this table only ready phrases are said")]
     NoFreeTalk,
-    /// Too long, empty, or with characters that nobody can see.
+    /// The text is empty, too long, or has invisible characters.
     #[error("write 1 to 200 characters, all of them visible")]
     BadText,
-    /// No such stake.
+    /// There is no such stake.
     #[error("the stake is 0, 2.50 or 5 credits")]
     BadStake,
-    /// A table that is found by its link only stands in no list.
+    /// A table that can only be found by its link cannot be in the public list.
     #[error("a table that is found by its link only cannot be public")]
     HiddenAndPublic,
-    /// This game goes on only with all seats.
+    /// This game cannot go on without a seat.
     #[error("this game cannot set a hand aside")]
     CannotLayAside,
     /// No person sits there.
     #[error("no person sits there")]
     NobodyThere,
-    /// There is nothing to vote about.
+    /// The seat has not kept others waiting long enough, or the player may not vote.
     #[error("nobody waits for that seat for so long, or you do not play")]
     CannotVote,
-    /// Nobody with that number watches.
+    /// There is no spectator with that number.
     #[error("nobody with that number watches")]
     NoSuchWatcher,
-    /// Seats at a table that plays for credits stay with who has paid.
+    /// A seat at a table that plays for credits stays with the player who paid for it.
     #[error("the seat is paid for until the match is over")]
     StakeRunning,
     /// Bots have no credits.
     #[error("only people can play for credits")]
     StakeNeedsPeople,
-    /// Somebody cannot pay the stake.
+    /// A player cannot pay the stake.
     #[error("somebody here has too few credits for the stake")]
     TooFewCredits,
-    /// The player has never got what everybody begins with, and there is none left.
+    /// The player has never received the welcome credits, and the network has had its share of them.
     #[error("your network has had its gifts of credits for today; play without a stake")]
     NoGiftLeft,
     /// The host has sent the player away.
     #[error("the host has sent you away")]
     Removed,
-    /// Nobody may watch here.
+    /// Watching is not allowed here.
     #[error("at this table nobody watches")]
     ClosedTable,
-    /// More people watch than a table holds.
+    /// The table has its maximum number of spectators.
     #[error("so many people watch this table already; come back later")]
     TooManyWatchers,
     /// The table's log has reached its limit.
     #[error("this table has grown too long; open another")]
     LogFull,
-    /// The lesson is about something else just now.
+    /// The lesson expects something else now.
     #[error("the lesson is about something else just now")]
     LessonElse,
-    /// The deal of a day is played here, and nothing else.
+    /// Only the deal of the day is played here.
     #[error("the deal of the day is played here, and nothing else: it waits for whoever plays it")]
     DailyElse,
-    /// Nobody learns a game here.
+    /// This table is no lesson.
     #[error("this table is no lesson")]
     NoLesson,
-    /// The house has fixed nothing for the next match that could be added to.
+    /// The house has not committed to its share of the next match's randomness yet.
     #[error("nothing is fixed for the next match yet")]
     NoSeedFixed,
-    /// The seat has promised another value.
+    /// The seat has already promised another value.
     #[error("your seat has promised another value for this match")]
     ValuePromised,
-    /// The seat has promised no value, or is not asked for it yet.
+    /// The seat has promised no value, or is not asked to reveal it yet.
     #[error("your seat is not asked to open a value")]
     NothingToOpen,
     /// The value is not the one that was promised.
     #[error("this is not the value that your seat has promised")]
     WrongValue,
-    /// No value at all.
+    /// Not a value: it needs 64 lower-case hexadecimal digits.
     #[error("a value or promise has 64 hexadecimal digits in small letters")]
     BadValue,
     /// The match is about to begin.
     #[error("the match is about to begin")]
     MatchBegins,
-    /// What is played for credits can be watched afterwards.
+    /// A match for credits can always be watched afterwards.
     #[error("a match for credits can always be watched afterwards by those who sat there")]
     StakeShowsFilms,
-    /// What counts for ratings can be watched afterwards.
+    /// A rated match can always be watched afterwards.
     #[error("a rated match can always be watched afterwards by those who sat there")]
     RatedShowsFilms,
-    /// The rules of the game say no.
+    /// The rules of the game refuse the move.
     #[error(transparent)]
     Game(#[from] AnyRefusal),
 }
 
 impl Refusal {
-    /// The stable code, as it travels to clients.
+    /// The stable code, as sent to clients.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! One table: what follows from its log, and what is true only now.
+//! `Table`: the state that follows from the log, and the live state that is never logged.
 
 use std::sync::Arc;
 
@@ -16,11 +16,12 @@ use crate::rules::{BotHouse, OpenError, RulesCache, RulesInForce};
 use crate::state::TableState;
 use crate::wire::{TablePhase, TableSettings};
 
-/// One table.
+/// A table.
 ///
-/// The writer's round: [`Table::handle`] decides on a command and changes nothing; what its step
-/// holds is stored; [`Table::commit`] applies it; [`Table::publish`] says who is told what.
-/// [`Table::handle_timeout`] decides in the same way on what happens without a command.
+/// The order of calls: [`Table::handle`] decides on a command and changes nothing; the caller
+/// stores what the step holds; [`Table::commit`] applies it; [`Table::publish`] makes the messages
+/// to each viewer. [`Table::handle_timeout`] decides in the same way on what happens without a
+/// command.
 #[derive(Clone)]
 pub struct Table {
     pub(crate) state: TableState,
@@ -36,8 +37,7 @@ impl Table {
         Self::with_rules_from(Arc::new(bots.kinds), header, bots.names)
     }
 
-    /// A table without entries, by rules that other tables may have as well, and how bots are called
-    /// there.
+    /// A table without entries, whose rules may be shared with other tables, and the names for its bots.
     ///
     /// # Errors
     /// [`OpenError`] if this version cannot read its rules.
@@ -54,13 +54,12 @@ impl Table {
         Ok(Self { state, live: Live { bot_names, ..Live::default() } })
     }
 
-    /// Tells the table under which name it is kept, so that it can say where its finished matches
-    /// are to be watched.
+    /// Tells the table its id in the store, so that it can name the ids of its finished matches.
     pub const fn kept_as(&mut self, id: TableId) {
         self.live.id = Some(id);
     }
 
-    /// Takes over what no log holds from the table as it was before it was read anew.
+    /// Takes over the live state, which no log holds, from the table as it was before its log was replayed.
     pub fn keep_the_present_of(&mut self, before: Self) {
         self.live.keep(before.live);
     }
@@ -77,13 +76,13 @@ impl Table {
         self.state.seq
     }
 
-    /// How far the table is.
+    /// The phase of the table.
     #[must_use]
     pub fn phase(&self) -> TablePhase {
         self.state.phase()
     }
 
-    /// What the host has set.
+    /// The settings.
     #[must_use]
     pub const fn settings(&self) -> TableSettings {
         self.state.settings
@@ -95,13 +94,13 @@ impl Table {
         &self.state.rules
     }
 
-    /// The same, to be kept.
+    /// The same, as a shared reference.
     #[must_use]
     pub fn shared_rules(&self) -> Arc<RulesInForce> {
         self.state.rules.clone()
     }
 
-    /// The rules in force, for bots to know.
+    /// The compiled rules, for bots.
     #[must_use]
     pub fn rulebook(&self) -> &Rulebook {
         &self.state.rules.book
@@ -113,25 +112,25 @@ impl Table {
         self.state.rules_seq
     }
 
-    /// Whether somebody learns a game here. Such a table is nobody else's, and counts nowhere.
+    /// Whether this is a lesson. A lesson is open to nobody but its learner, and counts nowhere.
     #[must_use]
     pub fn is_lesson(&self) -> bool {
         self.state.is_lesson()
     }
 
-    /// Which deal of a day is played here, if one is.
+    /// The deal of the day played here, if any.
     #[must_use]
     pub const fn daily(&self) -> Option<&DailyDeal> {
         self.state.daily()
     }
 
-    /// What has come of the deal of a day; none before its end, and where none is played.
+    /// The result of the deal of the day; none before its end, and where none is played.
     #[must_use]
     pub fn daily_outcome(&self) -> Option<DailyOutcome> {
         self.state.daily_outcome()
     }
 
-    /// Whether the table stands in the public list.
+    /// Whether the table is in the public list.
     #[must_use]
     pub const fn is_public(&self) -> bool {
         self.state.is_public()
@@ -143,8 +142,7 @@ impl Table {
         self.state.key.as_deref()
     }
 
-    /// What stands in the link by which alone this table is found, for the host and for those who
-    /// sit here.
+    /// What the link holds that alone leads to this table, for the host and for those with a seat.
     #[must_use]
     pub fn link_for(&self, player: PlayerId) -> Option<String> {
         self.state.link_for(player)
@@ -162,29 +160,29 @@ impl Table {
         self.state.player_on(seat)
     }
 
-    /// Everybody who sits here, is the host or has played here: those whom the table needs to know.
+    /// Everybody who has a seat, is the host or has played here: those whose names the table needs.
     #[must_use]
     pub fn people(&self) -> Vec<PlayerId> {
         self.state.people()
     }
 
-    /// Who a player is.
+    /// Sets the profile of a player.
     pub fn set_profile(&mut self, player: PlayerId, profile: Profile) {
         self.live.set_profile(&self.state, player, profile);
     }
 
-    /// Whether the table has been told who this is, and may name that person to others.
+    /// Whether the table has a player's profile, and may name that player to others.
     #[must_use]
     pub fn knows(&self, player: PlayerId) -> bool {
         self.live.names.has(player)
     }
 
-    /// Forgets who a player was, and what this player has written here.
+    /// Forgets a player's profile, and what the player has written here.
     pub fn forget(&mut self, player: PlayerId) {
         self.live.forget(&self.state, player);
     }
 
-    /// A digest of the whole game, for comparing replays; none before the first match.
+    /// A digest of the whole game state, for comparing replays; none before the first match.
     #[must_use]
     pub fn digest(&self) -> Option<u64> {
         self.state.running().map(AnyMatch::digest)

@@ -1,4 +1,4 @@
-//! Entries: what has happened at a table, and everything else follows from.
+//! Entries of a table's log: what has happened, from which everything else follows.
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::seat::Seat;
@@ -7,28 +7,28 @@ use crate::fair::{Hex32, Secret};
 use crate::id::PlayerId;
 use crate::wire::{AnyMove, AwayView, ChosenRules, Phrase, Reaction, TableSettings};
 
-/// The form in which this version writes headers and entries. Another form gets another number,
-/// and the reader of the old one stays.
+/// The format in which this version writes headers and entries. A changed format gets a new number,
+/// and the old one stays readable.
 pub const FORMAT: u16 = 10;
 
-/// The oldest form that can still be read. Before 2, entries said nothing of what a command was;
-/// before 3, rules had fewer fields and moves said less; before 4, nobody talked, and rules that
-/// named no game were for Mau-Mau; before 5, a table was kept in one manner only, nobody voted, handed
-/// a seat over or played for credits, and time used was not noted; before 6, rules and seats never
-/// changed; before 7, every table was found by its code; before 8, the seed of a match stood in the
-/// entry that began it, and what was played could always be watched afterwards; before 9, moves lay in
-/// the store as they were made; before 10, whoever came too late to be decided on was not told of.
+/// The oldest format that can still be read. Before 2, entries had no digest of their command;
+/// before 3, rules had fewer fields and moves said less; before 4, there was no talk, and rules
+/// that named no game were for Mau-Mau; before 5, tables had no settings, there were no votes, no
+/// handing over of seats and no credits, and time used was not noted; before 6, rules and seats
+/// never changed; before 7, every table was found by its code; before 8, the seed of a match was in
+/// the entry that began it, and every match could be watched afterwards; before 9, moves were
+/// stored unsealed; before 10, reactions that came too late were not recorded.
 pub(crate) const OLDEST_FORMAT: u16 = 1;
 
 /// Why a bot plays the seat of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Away {
-    /// The person left: only asking to return ends it.
+    /// The person left: only the command `return` ends it.
     Left,
-    /// The line has been down for too long: a new line ends it.
+    /// The connection has been down for too long: reconnecting ends it.
     Absent,
-    /// The person is here, but has not moved: only asking to return ends it.
+    /// The person is connected but has not moved: only the command `return` ends it.
     Idle,
 }
 
@@ -42,7 +42,7 @@ impl From<Away> for AwayView {
     }
 }
 
-/// One thing that has happened at a table and cannot be undone.
+/// Something that has happened at a table and cannot be undone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Entry {
@@ -53,7 +53,7 @@ pub enum Entry {
         /// The person who took it.
         player: PlayerId,
     },
-    /// A person gave a seat up.
+    /// A person gave up a seat.
     Stood {
         /// The seat given up.
         seat: Seat,
@@ -64,63 +64,63 @@ pub enum Entry {
         seat: Seat,
         /// The kind of bot, by its id.
         bot: String,
-        /// How it is called at this table.
+        /// Its name at this table.
         name: String,
     },
-    /// A bot was taken off its seat.
+    /// A bot was removed from its seat.
     BotRemoved {
         /// The seat that is free again.
         seat: Seat,
     },
-    /// Somebody else is the host now, or nobody.
+    /// The table has another host, or none.
     HostChanged {
         /// The new host; none: there is no host.
         player: Option<PlayerId>,
     },
-    /// The house fixed its part of the chance of the next match. What was added to one that was fixed
-    /// before is void.
+    /// The house committed to its share of the next match's randomness. Values promised under an
+    /// earlier commitment are void.
     SeedFixed {
-        /// What it is bound by, and everybody knows.
+        /// The public commitment: the hash of the share.
         commitment: Hex32,
-        /// Its part, sealed where it is stored.
+        /// The share, sealed where it is stored.
         seed: Secret,
-        /// How seed and values become the seed of the match, by the name of the formulas.
+        /// The name of the formulas that make the seed of the match from share and values.
         mix: String,
     },
     /// A seat promised a value for the next match.
     ValuePromised {
         /// The seat that promised.
         seat: Seat,
-        /// What it is bound by.
+        /// The hash of the value.
         promise: Hex32,
     },
-    /// The match is to begin: those who have promised a value are to open it.
+    /// The match is about to begin: seats that have promised a value are to reveal it.
     OpeningsAsked {
         /// Who deals first, or begins where nobody deals; none: nobody was named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         first: Option<Seat>,
     },
-    /// A seat opened the value that it had promised.
+    /// A seat revealed the value that it had promised.
     ValueOpened {
-        /// The seat that opened its value.
+        /// The seat that revealed its value.
         seat: Seat,
         /// The value.
         value: Hex32,
     },
-    /// The match cannot begin after all. What was opened stays so.
+    /// The match cannot begin after all. Values already revealed stay revealed.
     OpeningsDropped,
-    /// The house showed its part of the chance of the match that is over.
+    /// The house revealed its share of the randomness of a finished match.
     SeedOpened {
-        /// Its part, which is never sealed.
+        /// The share, never sealed.
         seed: Secret,
     },
     /// A match began.
     Started {
-        /// From which every shuffle of the match follows, as 64 hexadecimal digits; none: from what
-        /// was fixed and opened before it.
+        /// The seed of all shuffles of the match, as 64 hexadecimal digits; none: it follows from
+        /// the house's share and the revealed values.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<String>,
-        /// How cards are shuffled from it, by the name the engine gives to its procedure.
+        /// The engine's name for the procedure that shuffles cards from it.
         shuffle: String,
         /// Who deals first, or begins where nobody deals; none: drawn by lot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -139,24 +139,23 @@ pub enum Entry {
         /// Whether a bot made it, on its own seat or on that of a person.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         by_bot: bool,
-        /// How much of the seat's reserve of time went into it, in milliseconds.
+        /// How much of the seat's time reserve it used, in milliseconds.
         #[serde(default, skip_serializing_if = "is_zero")]
         reserve_ms: u32,
-        /// Where several seats could be quick: who had been, the quickest first.
+        /// In a race between several seats: the seats that had reacted, the quickest first.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         reactions: Vec<Reaction>,
     },
-    /// A call, a catch or an accusation came when its matter had just been decided.
+    /// A call, a catch or an accusation came just after its race had been decided.
     Late {
         /// The seat that was late.
         seat: Seat,
-        /// How quick it had been, in milliseconds.
+        /// Its reaction time, in milliseconds.
         ms: u32,
     },
-    /// A seat made a move, which is sealed where it is stored until the house has shown its part of
-    /// the chance.
+    /// A seat made a move, sealed where it is stored until the house reveals its share of the randomness.
     SealedMove {
-        /// The record of the move, as only whoever knows that part can read it.
+        /// The sealed record of the move, readable only with the house's share.
         sealed: String,
     },
     /// A seat said something.
@@ -176,7 +175,7 @@ pub enum Entry {
     },
     /// The next deal was dealt.
     NextDeal,
-    /// A bot plays on for a person.
+    /// A bot took over for a person.
     BotTookOver {
         /// The seat that the bot plays.
         seat: Seat,
@@ -184,7 +183,7 @@ pub enum Entry {
         bot: String,
         /// Why the person is away.
         why: Away,
-        /// How much of the seat's reserve of time was gone by then, in milliseconds.
+        /// How much of the seat's time reserve had been used by then, in milliseconds.
         #[serde(default, skip_serializing_if = "is_zero")]
         reserve_ms: u32,
     },
@@ -192,7 +191,7 @@ pub enum Entry {
     Withdrew {
         /// The seat that is out.
         seat: Seat,
-        /// The bot that plays in the next match, should the person not be back by then.
+        /// The bot that plays in the next match if the person is not back by then.
         bot: String,
     },
     /// The person plays again.
@@ -200,36 +199,35 @@ pub enum Entry {
         /// The seat that its person plays again.
         seat: Seat,
     },
-    /// The host set something else.
+    /// The host changed the settings.
     #[serde(rename = "manner_set")]
     SettingsChanged {
-        /// What is set from now on.
+        /// The settings from now on.
         #[serde(rename = "manner")]
         settings: TableSettings,
     },
-    /// From now on the table is found by a link only, which holds this key.
+    /// From now on the table can only be found by a link that contains this key.
     KeySet {
         /// The key.
         key: String,
     },
-    /// The person on a seat gave it, with its hand, to somebody who watched.
+    /// The person on a seat handed it over, with its hand, to a spectator.
     HandedOver {
         /// The seat handed over.
         seat: Seat,
-        /// Who sits there now.
+        /// The person who sits there now.
         player: PlayerId,
     },
-    /// The table plays by other rules from now on, or has more seats or fewer. What was played is
-    /// over, and people gather anew.
+    /// The rules or the number of seats changed. The last match is over, and players gather again.
     RulesSet {
         /// The ruleset and the options, as people chose them.
         chosen: ChosenRules,
         /// The rules in full.
         rules: String,
-        /// How many seats there are now.
+        /// The number of seats from now on.
         seats: u8,
-        /// The seats that stay, in order: they are numbered from 0 on, and the free ones that are
-        /// new follow them. Nobody sits on one that goes.
+        /// The seats that stay, in order: they are renumbered from 0, and new free seats follow.
+        /// Nobody sits on a seat that is removed.
         stay: Vec<Seat>,
     },
     /// Somebody was sent away.
@@ -237,28 +235,28 @@ pub enum Entry {
         /// The person who was sent away.
         player: PlayerId,
     },
-    /// Everybody who was sent away may come again.
+    /// Everybody who was sent away was readmitted.
     Readmitted,
-    /// A seat voted that a bot plays on for another.
+    /// A seat voted that a bot takes over another.
     Voted {
         /// The seat that voted.
         seat: Seat,
-        /// The seat that a bot is to play on for.
+        /// The seat that the bot is to take over.
         about: Seat,
     },
-    /// In a lesson: somebody has read what the guide says.
+    /// In a lesson: the learner has read the text of the guide.
     WentOn {
-        /// The seat of that person.
+        /// The learner's seat.
         seat: Seat,
     },
     /// All others had left, so the match was over (LIV-19).
     Conceded {
-        /// Who has won.
+        /// The seat that won.
         winner: Seat,
     },
     /// The pot was paid out (LIV-18).
     Settled {
-        /// Who shared it.
+        /// The seats that shared it.
         winners: Vec<Seat>,
         /// What each of them got, in hundredths of a credit.
         amounts: Vec<u32>,
@@ -275,7 +273,7 @@ const fn is_zero(millis: &u32) -> bool {
 /// Stored bytes that this version cannot read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LogError {
-    /// Written in a form this version does not know.
+    /// Written in a format that this version does not know.
     #[error(
         "this table was written in format {0}; this version of Stammtisch reads up to format {FORMAT}"
     )]

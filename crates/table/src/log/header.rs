@@ -1,4 +1,4 @@
-//! The header of a table's log: what is known before its first entry.
+//! The header of a table's log: what is known before the first entry.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,11 +7,11 @@ use crate::daily::DailyDeal;
 use crate::id::PlayerId;
 use crate::wire::{ChosenRules, TableSettings};
 
-/// What is stored once, when a table is opened: its rules, seats, host and settings at first.
+/// What is stored once, when a table is opened: its initial rules, seats, host and settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// The form in which header and entries are written.
+    /// The format of the header.
     pub format: u16,
     /// The six-character code.
     pub code: String,
@@ -19,25 +19,25 @@ pub struct Header {
     pub chosen: ChosenRules,
     /// The rules in force in full, as text, so that a later preset cannot change this table.
     pub rules: String,
-    /// How many seats there are at first.
+    /// The initial number of seats.
     pub seats: u8,
-    /// Who opened the table.
+    /// The player who opened the table.
     pub host: PlayerId,
-    /// What is set at first.
+    /// The initial settings.
     #[serde(rename = "manner", default)]
     pub settings: TableSettings,
-    /// The key in the link, where the table is found by that only, at first.
+    /// The initial key in the link, where the table can only be found by its link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// The lesson that is given here, in full, so that a later one cannot change this table.
+    /// The lesson given here, in full, so that a later version of it cannot change this table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
-    /// The deal of a day that is played here, and nothing else.
+    /// The deal of the day played here; nothing else is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<DailyDeal>,
 }
 
-/// Only what every format has in common.
+/// The one field that all formats have in common.
 #[derive(Deserialize)]
 struct Format {
     format: u16,
@@ -47,7 +47,7 @@ impl Header {
     /// The bytes to store.
     ///
     /// # Panics
-    /// Never: there is nothing in a header that JSON cannot hold.
+    /// Never: every header can be written as JSON.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         serde_json::to_vec(self).unwrap_or_default()

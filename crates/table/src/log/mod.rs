@@ -1,4 +1,4 @@
-//! What is stored of a table: a header, then entries, each with a mark of the command it came from.
+//! The log of a table as it is stored: a header, then entries with the commands that caused them.
 
 mod command;
 mod entry;

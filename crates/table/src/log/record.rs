@@ -1,4 +1,4 @@
-//! An entry as it is stored: with what a repetition of its command is recognised by.
+//! A stored entry, with the mark by which a repeated command is recognised.
 
 use serde::Serialize;
 
@@ -24,7 +24,7 @@ struct Versioned<'a> {
 }
 
 impl Record {
-    /// Entries that were decided on together, as they are to be stored.
+    /// The records of entries decided on together, in order.
     pub fn all(entries: &[Entry], cause: Option<CommandCause>) -> impl Iterator<Item = Self> {
         let count = entries.len().try_into().unwrap_or(u32::MAX);
         let digest = cause.and_then(|cause| cause.digest);
@@ -35,7 +35,7 @@ impl Record {
     /// The bytes to store.
     ///
     /// # Panics
-    /// Never: there is nothing in an entry that JSON cannot hold.
+    /// Never: every entry can be written as JSON.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let Self { entry, command } = self;
@@ -100,7 +100,7 @@ mod tests {
         assert_eq!(Record::from_bytes(old), Ok(Record { entry: Entry::NextDeal, command: None }));
     }
 
-    /// Before format 5 nobody noted how much time was used.
+    /// Before format 5 the time used was not noted.
     #[test]
     fn what_the_fourth_format_wrote_is_still_read() {
         for old in [
@@ -125,7 +125,7 @@ mod tests {
         assert_eq!((settings.public, settings.link_only), (true, false));
     }
 
-    /// Before format 8 the entry that begins a match named what the match follows from.
+    /// Before format 8 the entry that begins a match contained its seed.
     #[test]
     fn what_the_seventh_format_wrote_is_still_read() {
         let old = format!(

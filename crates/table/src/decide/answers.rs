@@ -1,4 +1,4 @@
-//! Repeated commands: whether one has been answered already, so that a repetition counts once.
+//! Idempotency of commands: finds the answer to a repeated command, so that it counts once.
 
 use super::command_answer::CommandAnswer;
 use crate::id::PlayerId;
@@ -8,7 +8,7 @@ use crate::log::{CommandCause, CommandDigest};
 use crate::refusal::Refusal;
 use crate::state::AnsweredCommands;
 
-/// Commands by player and number: those that are in the log, and the latest of the others.
+/// Answered commands by player and number: those in the log, and the latest of the others.
 #[derive(Clone, Copy)]
 pub(crate) struct Answers<'a> {
     pub(crate) stored: &'a AnsweredCommands,
@@ -23,9 +23,9 @@ impl Answers<'_> {
 
     /// The answer if this command has one already, or another one has taken its number.
     ///
-    /// Two windows of one player count on from the same number: the second one must learn that
-    /// its command was not the one that was taken. So what cannot be told apart any more is
-    /// another command: `done` for what was never done would be worse.
+    /// Two windows of one player count on from the same number: the second one must learn that its
+    /// command was not the one that was accepted. So a command that can no longer be told apart
+    /// counts as another one: to answer `done` for what was never done would be worse.
     pub(crate) fn find(
         self,
         CommandCause { player, no, digest }: CommandCause,
@@ -44,8 +44,8 @@ impl Answers<'_> {
         self.recent.is_forgotten(player, no).then_some(taken)
     }
 
-    /// The highest number that may come next. Whoever has used the last one goes on by ones: there
-    /// has to be a number for what the server does in a player's name.
+    /// The highest number that may come next. After the largest number a player goes on in steps of
+    /// one: the server needs a number for what it does in a player's name.
     fn highest(self, player: PlayerId) -> u64 {
         MAX_COMMAND_NO.max(self.last_no(player).saturating_add(1))
     }
@@ -96,7 +96,7 @@ mod tests {
     }
 
     /// Two windows count on from the same number: what the second one asks for later is another
-    /// command, even in the same words.
+    /// command, even if it says the same.
     #[test]
     fn the_same_words_on_another_base_are_another_command() {
         let mut answers = Known::default();
@@ -121,7 +121,7 @@ mod tests {
         assert_eq!(answers.find(cause(1, 3, &Command::Leave)), Some(Ok(9)));
         assert_eq!(answers.find(cause(1, 3, &Command::Stand)), taken);
         assert_eq!(answers.find(cause(1, 4, &Command::Leave)), taken);
-        // A number that is forgotten is not free again.
+        // A forgotten number is not free again.
         assert_eq!(answers.find(cause(2, 3, &Command::Stand)), taken);
     }
 
@@ -133,7 +133,7 @@ mod tests {
         assert_eq!(found, Some(Err(Refusal::NumberTaken)));
     }
 
-    /// Else nobody could be taken from a table who has used it.
+    /// Otherwise a player who has used it could not be removed from a table.
     #[test]
     fn there_is_a_number_after_the_last_one() {
         let mut answers = Known::default();

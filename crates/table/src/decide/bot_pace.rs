@@ -1,4 +1,4 @@
-//! The pace of bots at this table: when one does what it would do after so many milliseconds.
+//! The pace of bots at this table: scales the time that a bot takes for a move.
 
 use stammtisch_engine::seat::Seat;
 
@@ -6,8 +6,8 @@ use crate::limits::TIME_TO_SEE_MS;
 use crate::state::TableState;
 use crate::wire::{AnyMove, BotPace};
 
-/// After how many milliseconds a bot on `seat` does what it would do after `ms`. Who is quicker
-/// to call or to catch is not a matter of pace.
+/// After how many milliseconds a bot on `seat` makes a move that it would make after `ms`. Pace
+/// does not change who is quicker to call or to catch.
 pub(crate) fn paced_ms(state: &TableState, seat: Seat, mv: AnyMove, ms: u64) -> u64 {
     let paced = match state.settings.bots {
         BotPace::Leisurely => return ms,

@@ -1,4 +1,4 @@
-//! Asking bots. The table does not know how they think; it shows them what their seat sees.
+//! Asking bots for moves. The table does not know how they think; it shows them their seat's view.
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::{Seat, SeatSet};
@@ -14,23 +14,22 @@ use crate::wire::{AnyMove, AnyView, Phrase, TablePhase};
 /// A question to the bot that plays a seat.
 #[derive(Debug)]
 pub struct Question {
-    /// Whose move it would be.
+    /// The seat that may move.
     pub seat: Seat,
-    /// Which bot, such as `regel`.
+    /// The kind of bot, such as `regel`.
     pub bot: String,
-    /// How it is called; nothing for one that plays on for a person.
+    /// Its name; none for one that stands in for a person.
     pub name: Option<String>,
-    /// What the seat sees, its legal moves included.
+    /// The view of the seat, its legal moves included.
     pub view: AnyView,
-    /// Whether the game waits for this seat: a bot that answers nothing would stop it.
+    /// Whether the game waits for this seat: without an answer it would stop.
     pub has_turn: bool,
-    /// The situation it belongs to; hand it back with the answer.
+    /// The situation that the question is about; hand it back with the answer.
     pub situation: u64,
-    /// From which the chance of a bot follows that is asked now for the first time: everything by
-    /// chance in a match follows from what was fixed and opened before it.
+    /// The seed for a bot that is asked for the first time: all randomness of a match follows from
+    /// what was committed to and revealed before it.
     pub seed: Seed,
-    /// Whether the bot is to think as if it was asked for the first time: from what it sees, and by
-    /// this chance alone.
+    /// Whether the bot is to think as if asked for the first time: from the view and this seed alone.
     pub anew: bool,
 }
 
@@ -39,14 +38,14 @@ pub struct Question {
 pub struct BotMove {
     /// The move.
     pub mv: AnyMove,
-    /// After how many milliseconds.
+    /// When to make it, in milliseconds from now.
     pub after_ms: u64,
-    /// What the bot says just before it, unless its seat has said a lot just now. One that plays
-    /// on for a person is silent.
+    /// What the bot says just before it, unless its seat has spoken too much. One that stands in
+    /// for a person is silent.
     pub say: Option<Phrase>,
 }
 
-/// What bots are to be asked now, but for those that think already.
+/// The questions for bots now, except for those already thinking.
 pub(super) fn questions(table: &Table, thinking: SeatSet) -> Vec<Question> {
     let (state, live) = (&table.state, &table.live);
     let Some(game) = &state.game else { return Vec::new() };
@@ -64,7 +63,8 @@ pub(super) fn questions(table: &Table, thinking: SeatSet) -> Vec<Question> {
             let name = occupancy.bot_name().map(str::to_owned);
             let view = game.running.view(Some(seat));
             let has_turn = view.has_turn();
-            // Whoever plays the deal of a day alike meets the same others, whenever they are asked.
+            // The deal of the day has to be the same for all: bots answer equal positions equally,
+            // whenever asked.
             let anew = state.daily().is_some();
             let seed = if anew {
                 game.thought_seed(seat)
@@ -76,7 +76,7 @@ pub(super) fn questions(table: &Table, thinking: SeatSet) -> Vec<Question> {
         .collect()
 }
 
-/// Takes the answer of a bot, if its question still stands and it is legal.
+/// Takes the answer of a bot, if its question is still current and its move is legal.
 pub(super) fn answer(table: &mut Table, question: &Question, answer: Option<BotMove>, now: Millis) {
     let Question { seat, situation, .. } = *question;
     let state = &table.state;

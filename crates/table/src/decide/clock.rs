@@ -1,4 +1,4 @@
-//! The clock: whom the others wait for, how long that one still has, and what happens then.
+//! The clock: which seat the others wait for, how much time it has left, and what happens when it runs out.
 
 use stammtisch_engine::seat::Seat;
 
@@ -18,7 +18,7 @@ struct Allowance {
     reserve_total_ms: u64,
 }
 
-/// Takes note of whom the others wait for at this time.
+/// Notes which seat the others wait for at this time.
 pub(super) fn note_waiting(table: &mut Table, now: Millis) {
     table.live.waiting = awaited_person(&table.state).map(|(seat, turn_seq)| {
         let before = table.live.waiting.filter(|waiting| is_about(&table.state, waiting, seat));
@@ -29,7 +29,7 @@ pub(super) fn note_waiting(table: &mut Table, now: Millis) {
     });
 }
 
-/// The clock as it stood when the time was noted last.
+/// The clock as of the time noted last.
 pub(crate) fn clock(table: &Table) -> Option<Clock> {
     let millis = |left: u64| left.try_into().unwrap_or(u32::MAX);
     let waiting = table.live.waiting.filter(|waiting| waiting.runs)?;
@@ -43,12 +43,12 @@ pub(crate) fn clock(table: &Table) -> Option<Clock> {
     })
 }
 
-/// When the time of the seat that is waited for is gone, and what happens then: at a table
+/// When the time of the seat that the others wait for runs out, and what happens then: at a table
 /// without a pace the table answers, at one with a pace a bot takes over.
 pub(crate) fn answer_due(table: &Table) -> Option<(Millis, Entry)> {
     let waiting = table.live.waiting.filter(|waiting| waiting.runs)?;
     let seat = waiting.seat;
-    // What has been done in time is not too late because others may have been quicker.
+    // A move made in time is not late because it is held for others who may have been quicker.
     if table.state.player_on(seat).is_some_and(|player| table.live.races.held.holds_turn(player)) {
         return None;
     }
@@ -117,8 +117,8 @@ fn is_about(state: &TableState, waiting: &Waiting, seat: Seat) -> bool {
     waiting.seat == seat && game.is_some_and(|game| game.turn_seq == waiting.turn_seq)
 }
 
-/// The seat that is asked or has the turn, if its person plays it, and the turn move that brought
-/// this decision about.
+/// The seat that is asked or has the turn, if its person plays it, and the turn move that led to
+/// this decision.
 fn awaited_person(state: &TableState) -> Option<(Seat, u64)> {
     if state.phase() != TablePhase::Playing {
         return None;
@@ -130,7 +130,7 @@ fn awaited_person(state: &TableState) -> Option<(Seat, u64)> {
     sitting.stand_in.is_none().then_some((seat, game.turn_seq))
 }
 
-/// When others will have waited for so long, in this decision, for the line of this seat.
+/// When others will have waited this long, over the whole decision, for the connection of this seat.
 pub(crate) fn missed_until(table: &Table, seat: Seat, ms: u64) -> Option<Millis> {
     let waiting = table.live.waiting.filter(|waiting| waiting.is_missed)?;
     let is_about = is_about(&table.state, &waiting, seat);
@@ -150,7 +150,7 @@ fn is_waited_for(table: &Table, seat: Seat) -> bool {
 }
 
 impl Allowance {
-    /// How much of the reserve goes into a decision that has taken so long.
+    /// How much of the reserve a decision uses that has taken this long.
     fn reserve_ms_used_by(self, waited_ms: u64) -> u64 {
         waited_ms.saturating_sub(self.decision_ms).min(self.reserve_ms)
     }

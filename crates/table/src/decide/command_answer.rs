@@ -1,6 +1,6 @@
-//! What a command came to.
+//! The answer to a command.
 
 use crate::refusal::Refusal;
 
-/// What a command came to: the sequence number after it, or why it was refused.
+/// The answer to a command: the sequence number after it, or why it was refused.
 pub type CommandAnswer = Result<u64, Refusal>;

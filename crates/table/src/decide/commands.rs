@@ -1,4 +1,4 @@
-//! The table of commands: one row for each, with what decides on it.
+//! The dispatch of commands: for each one, the function that decides on it.
 
 use super::decided::Decided;
 use stammtisch_engine::chance::Seed;
@@ -63,7 +63,7 @@ pub(super) fn decide(
     Ok(Decided::Entries(entries))
 }
 
-/// Whether a log of so many entries has room for what follows from this command.
+/// Whether a log with this many entries has room for what follows from this command.
 const fn has_room(entries: u64, command: &Command) -> bool {
     let kept = match command {
         Command::Move { .. } | Command::NextDeal | Command::Leave | Command::Return => 0,

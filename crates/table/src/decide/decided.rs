@@ -1,9 +1,9 @@
-//! What a command comes to.
+//! The outcome of an allowed command.
 
 use crate::live::Change;
 use crate::log::Entry;
 
-/// What is allowed: entries, or a change that no log keeps.
+/// The outcome of an allowed command: entries, or a change that is not logged.
 pub(super) enum Decided {
     Entries(Vec<Entry>),
     Change(Change),

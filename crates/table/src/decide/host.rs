@@ -47,7 +47,7 @@ pub(super) fn fill_bots(table: &Table, player: PlayerId, bot: &str) -> Result<Ve
     Ok(table.state.seats.free().zip(unused_names(table)).map(seated).collect())
 }
 
-/// A seat before the match is the host's to give; who lost it may take one again.
+/// Before the match seats are the host's to give; a player who loses one may take another.
 pub(super) fn unseat(
     state: &TableState,
     player: PlayerId,
@@ -60,8 +60,8 @@ pub(super) fn unseat(
     }
 }
 
-/// Whoever sits here can be sent away at any time. In a match that counts as leaving it, with all
-/// that follows for a stake (LIV-19); from a rated one nobody is sent.
+/// A seated person can be sent away at any time. During a match that counts as leaving it, with all
+/// consequences for a stake (LIV-19); nobody can be sent away from a rated match.
 pub(super) fn send_away(
     state: &TableState,
     player: PlayerId,
@@ -111,7 +111,7 @@ pub(super) fn start_match(
     Ok(shuffle::begin(table, first, fresh))
 }
 
-/// Whether the player may put bots on seats now.
+/// Whether the player may arrange seats and bots now.
 fn arranges(state: &TableState, player: PlayerId) -> Result<(), Refusal> {
     if state.host != Some(player) {
         return Err(Refusal::NotHost);
@@ -131,7 +131,7 @@ fn known_bot(table: &Table, bot: &str) -> Result<String, Refusal> {
         .ok_or(Refusal::UnknownBot)
 }
 
-/// Names that no bot at this table has; when they run out, some are given twice.
+/// Names that no bot at this table has; when they run out, they are used again.
 fn unused_names(table: &Table) -> impl Iterator<Item = String> {
     let used =
         |name: &&String| {

@@ -1,4 +1,5 @@
-//! Handing on the office of host. While a person is here there is one; who leaves hands on at once.
+//! Passing on the role of host. While a person is here there is a host; a host who leaves passes
+//! the role on at once.
 
 use crate::id::PlayerId;
 use crate::limits::{HOST_PASSES_AFTER_MS, HOST_WITHOUT_SEAT_PASSES_AFTER_MS};
@@ -6,9 +7,9 @@ use crate::log::Entry;
 use crate::table::Table;
 use crate::time::Millis;
 
-/// Who becomes the host after `player`: whoever has sat here longest, rather one who is here than
-/// one who is not; where nobody else sits, who has watched longest. Never one who has left, never
-/// a bot.
+/// The host after `player`: the person who has sat here longest, present ones before absent ones;
+/// if nobody else sits here, the spectator who has watched longest. Never somebody who has left,
+/// never a bot.
 pub(crate) fn next_host(table: &Table, player: PlayerId) -> Option<PlayerId> {
     let here = |player| table.live.presence.is_here(player);
     let seated = table.state.seated_longest(player, here);
@@ -16,12 +17,13 @@ pub(crate) fn next_host(table: &Table, player: PlayerId) -> Option<PlayerId> {
     seated.or_else(|| watching_longest(table, player))
 }
 
-/// A host who is away hands on after a while to somebody who is here: a host without a seat soon
-/// and to anybody, another one to who sits here. Where nobody is the host, somebody is at once.
+/// A host who is away passes the role on after a while to somebody who is here: a host without a
+/// seat soon and to anybody, a seated one to somebody seated. Without a host somebody becomes one
+/// at once.
 pub(crate) fn host_passes(table: &Table) -> Option<(Millis, Entry)> {
     let here = |player| table.live.presence.is_here(player);
     let passes = |to| Entry::HostChanged { player: Some(to) };
-    // Nobody has the number 0.
+    // No player has the id 0.
     let host = table.state.host.unwrap_or(PlayerId(0));
     let seated = table.state.seated_longest(host, here);
     if table.state.host.is_none() {

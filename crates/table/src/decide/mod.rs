@@ -1,5 +1,4 @@
-//! Decides on commands and timeouts. Deciding changes nothing: it gives a step to store, or a
-//! refusal.
+//! Decides on commands and timeouts. Deciding changes nothing: it returns a step to store, or a refusal.
 
 mod answers;
 mod bot_pace;
@@ -45,7 +44,7 @@ use answers::Answers;
 use decided::Decided;
 
 impl Table {
-    /// Takes note of the time, by which clocks are shown and talk is limited: before
+    /// Notes the time, by which clocks are shown and talk is limited. Call it before
     /// [`Table::handle`], and after every commit before [`Table::publish`] and
     /// [`Table::handle_timeout`].
     pub fn note_time(&mut self, now: Millis) {
@@ -59,32 +58,30 @@ impl Table {
         votes::note_votable(self);
     }
 
-    /// Takes a command that came in by a connection at `at`: it is decided on now, or kept until
-    /// [`Table::released`] gives it back.
+    /// Takes a command that arrived on a connection at `at`: it is to be decided now, or held until
+    /// [`Table::released`] returns it.
     pub fn receive(&mut self, line: ConnectionId, request: Request, at: Millis) -> Received {
         receive::receive(self, line, request, at)
     }
 
-    /// The next command that was kept and is to be decided on now, and the connection that its answer
-    /// goes to. Ask only when no command that has arrived before `now` is left to
-    /// [`Table::receive`].
+    /// The next held command that is to be decided now, and the connection for its answer. Ask only
+    /// when every command that arrived before `now` has been given to [`Table::receive`].
     pub fn released(&mut self, now: Millis) -> Option<(ConnectionId, Request)> {
         receive::released(self, now)
     }
 
-    /// Takes note of one measured round trip of a connection, in milliseconds, unless it is closed.
+    /// Notes a measured round trip of a connection, in milliseconds, unless it is closed.
     pub fn note_delay(&mut self, line: ConnectionId, ms: u64) {
         if self.live.presence.has_line(line) {
             self.live.races.delays.note(line, ms);
         }
     }
 
-    /// Decides on a command. `fresh` draws the seed of a match, should one begin, or of
-    /// a key.
+    /// Decides on a command. `fresh` draws a seed for a match or a key, if one is needed.
     ///
     /// # Errors
-    /// The reason why the command is refused. Give it to [`Table::refuse`] as well, so that a
-    /// repetition gets the same answer.
+    /// The reason why the command is refused. Pass it to [`Table::refuse`] as well, so that a
+    /// repeated command gets the same answer.
     pub fn handle(
         &self,
         request: &Request,
@@ -102,7 +99,7 @@ impl Table {
         })
     }
 
-    /// Decides on other rules and seats, which a host asks for who had seen everything up to `base`.
+    /// Decides on new rules and seats, requested by a host who had seen everything up to `base`.
     ///
     /// # Errors
     /// The reason why this is refused; nothing changes then.
@@ -117,31 +114,31 @@ impl Table {
     }
 
     /// Decides on what is due at `now`, if anything is. Ask again after committing it: one thing
-    /// brings another about.
+    /// may lead to another.
     pub fn handle_timeout(&self, now: Millis, fresh: &mut dyn FnMut() -> Seed) -> Option<Step> {
         let due = timeouts::due(self, now, fresh);
         (!due.is_empty()).then(|| Step::new(&self.state, due, None))
     }
 
-    /// When [`Table::handle_timeout`] must be asked next, unless something happens before; none: not
-    /// by time alone.
+    /// When [`Table::handle_timeout`] must be asked next, unless something happens before; none: no
+    /// time is set.
     #[must_use]
     pub fn next_deadline(&self) -> Option<Millis> {
         timeouts::next_deadline(self)
     }
 
-    /// What the table decides on when a player cannot pay for the next match: the seat is free for
-    /// somebody else. None if nobody can be made to get up.
+    /// The step for a player who cannot pay for the next match: the seat becomes free. None if the
+    /// player has no seat, or cannot be made to give it up now.
     pub fn cannot_pay(&self, player: PlayerId) -> Option<Step> {
         let seat = self.state.seat_of(player).filter(|_| self.state.seats_are_open())?;
         Some(Step::new(&self.state, vec![Entry::Stood { seat }], None))
     }
 
-    /// Applies what is stored, notes which command it answers, and gives what has happened.
+    /// Applies a stored step, notes which command it answers, and returns its entries.
     ///
     /// # Errors
-    /// [`Broken::Overtaken`] if something else was applied since this was decided on: nothing has
-    /// changed then. After any other error the state is void.
+    /// [`Broken::Overtaken`] if something else was applied since this was decided: nothing has
+    /// changed then. After any other error the state is unusable.
     pub fn commit(&mut self, step: Step) -> Result<Vec<Entry>, Broken> {
         let Step { after_seq, entries, cause, .. } = step;
         if after_seq != self.state.seq {
@@ -157,16 +154,16 @@ impl Table {
         Ok(entries)
     }
 
-    /// Does what leaves no entry, and gives what is to be sent at once; the rest is news for
-    /// [`Table::publish`].
+    /// Applies a change that is not logged, and returns messages to be sent at once; everything
+    /// else is left to [`Table::publish`].
     pub fn apply_transient(&mut self, Transient { cause, change }: Transient) -> Vec<Outgoing> {
         let written = self.live.apply(change, &self.state);
         self.live.recent.note(cause, Ok(self.state.seq));
         written.map(|line| lines::wrote(self, &line)).into_iter().collect()
     }
 
-    /// Notes that a request was refused. Ask [`Table::handle_timeout`] then: that somebody came too
-    /// late for a catch may have to be told.
+    /// Notes that a request was refused. Ask [`Table::handle_timeout`] afterwards: a catch that
+    /// came too late may have to be recorded.
     pub fn refuse(&mut self, request: &Request, refusal: Refusal) {
         late::note_refused(self, request);
         if self.state.answered.get(request.player, request.no).is_none() {
@@ -174,7 +171,7 @@ impl Table {
         }
     }
 
-    /// The answer to a request that has one already.
+    /// The answer to a request that already has one.
     #[must_use]
     pub fn answer_to(&self, request: &Request) -> Option<CommandAnswer> {
         self.answers().find(request.cause())
@@ -190,31 +187,31 @@ impl Table {
         Answers { stored: &self.state.answered, recent: &self.live.recent }
     }
 
-    /// What bots are to be asked now. A bot is asked once in each situation; while nobody is
-    /// here the table stands still and asks nothing.
+    /// The questions for bots now. A bot is asked once in each situation; while nobody is here the
+    /// table stands still and asks nothing.
     #[must_use]
     pub fn questions(&self) -> Vec<Question> {
         self.questions_besides(SeatSet::EMPTY)
     }
 
-    /// The same without those whose bots still think about an earlier question.
+    /// The same without the seats whose bots are still thinking about an earlier question.
     #[must_use]
     pub fn questions_besides(&self, thinking: SeatSet) -> Vec<Question> {
         bots::questions(self, thinking)
     }
 
-    /// Takes the answer of a bot: a move to make after some time, or none. An answer that comes
-    /// too late, to a situation long gone, is dropped; so is one that is not legal.
+    /// Takes the answer of a bot: a move to make after some time, or none. An answer to an outdated
+    /// question is dropped, and so is an illegal move.
     pub fn bot_answers(&mut self, question: &Question, answer: Option<BotMove>, now: Millis) {
         bots::answer(self, question, answer, now);
     }
 
-    /// Applies a stored log, each entry with the player and number of its command, if it has
-    /// one. What was decided on together is committed together, so that a repeated command gets
-    /// the answer it got before.
+    /// Replays a stored log, each entry with the player and number of its command, if it has one.
+    /// Entries decided together are committed together, so that a repeated command gets the same
+    /// answer as before.
     ///
     /// # Errors
-    /// [`Broken`] for entries that were never decided on at such a table; its state is void then.
+    /// [`Broken`] for entries that were never decided on at such a table; its state is unusable then.
     pub fn replay(
         &mut self,
         log: impl IntoIterator<Item = (Record, Option<(PlayerId, u64)>)>,

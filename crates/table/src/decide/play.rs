@@ -1,4 +1,4 @@
-//! Playing on: moves, the next deal, another match.
+//! Playing: moves, the next deal, a rematch.
 
 use stammtisch_engine::any::PlayError;
 
@@ -11,13 +11,13 @@ use crate::state::TableState;
 use crate::table::Table;
 use crate::wire::{AnyMove, TablePhase};
 
-/// A turn move counts for the situation that the player had seen: once a turn has been taken
-/// since then, it was meant for another situation and is refused as stale, even if the same
-/// move happened to be legal again (a second click on "draw"). Calls and catches are open to
-/// several at once, so what the others do in between is no reason to refuse them: they are
-/// judged by how the table stands now. An accusation is meant for what was seen: it is stale
-/// once the accused has acted again; and so is a catch, if nothing had been left out yet. A catch
-/// in vain counts, where the rules let it cost something, unless its player was merely second.
+/// A turn move counts for the situation that the player had seen: once a turn has been taken since
+/// then, it was meant for another situation and is refused as stale, even if the same move happened
+/// to be legal again (a second click on "draw"). Calls and catches are open to several seats at
+/// once, so what the others do in between is no reason to refuse them: they are judged by the
+/// present position. An accusation is meant for what was seen: it is stale once the accused has
+/// acted again; and so is a catch, if no call had been left out yet. A wrong catch counts where the
+/// rules penalise it, unless its player was merely second.
 pub(crate) fn make_move(
     table: &Table,
     player: PlayerId,
@@ -36,7 +36,7 @@ pub(crate) fn make_move(
     if meant_otherwise {
         return Err(Refusal::Stale);
     }
-    // Not the player's mistake: a call or a catch has changed what this move was for.
+    // Not the player's mistake: a call or a catch has changed the position that this move was meant for.
     let overtaken = mv.is_turn_move() && base < game.changed_seq;
     let refused = |refusal| if overtaken { Refusal::Stale } else { refusal };
     let not_played = |error: PlayError| refused(error.into());
@@ -54,7 +54,7 @@ pub(crate) fn make_move(
     Ok(vec![Entry::Moved { seat, mv, by_bot: false, reserve_ms, reactions }])
 }
 
-/// Has read what a lesson says.
+/// The learner has read the text of a lesson.
 pub(super) fn go_on(state: &TableState, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
     let seat = state.seat_of(player).ok_or(Refusal::NotSeated)?;
     if !state.plays_self(player) {
@@ -63,7 +63,7 @@ pub(super) fn go_on(state: &TableState, player: PlayerId) -> Result<Vec<Entry>, 
     Ok(vec![Entry::WentOn { seat }])
 }
 
-/// Asks to go on from `state`. Going on itself follows when nobody is waited for any more.
+/// Asks to go on from `state`. The table goes on once it waits for nobody else.
 pub(super) fn ready(
     table: &Table,
     player: PlayerId,

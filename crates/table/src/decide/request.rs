@@ -1,4 +1,4 @@
-//! A command with its circumstances, and what the table makes of it.
+//! A command with its player, number and base, and the table's decision on it.
 
 use super::command_answer::CommandAnswer;
 use super::step::Step;
@@ -7,21 +7,21 @@ use crate::live::Transient;
 use crate::log::{CommandCause, CommandDigest};
 use crate::wire::Command;
 
-/// A command with its circumstances.
+/// A command with its player, number and base.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// Who asks.
+    /// The player who gives it.
     pub player: PlayerId,
-    /// The player's number of the command.
+    /// The player's number for the command.
     pub no: u64,
-    /// The sequence number that the player had seen.
+    /// The sequence number that the client had seen.
     pub base: u64,
-    /// What to do.
+    /// The command.
     pub command: Command,
 }
 
 impl Request {
-    /// What its entries are stored with.
+    /// The cause stored with its entries.
     #[must_use]
     pub fn cause(&self) -> CommandCause {
         let digest = Some(CommandDigest::of(self.base, &self.command));
@@ -29,15 +29,15 @@ impl Request {
     }
 }
 
-/// What a command comes to.
+/// The decision on an allowed command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// It has been answered before; nothing is to be stored.
+    /// It was answered before; there is nothing to store.
     Known(CommandAnswer),
-    /// It is allowed. Store what the step holds, if it holds anything, then hand it to
+    /// It is allowed. Store the entries of the step, if it has any, then pass it to
     /// [`Table::commit`](crate::Table::commit).
     Store(Step),
-    /// It is allowed and leaves nothing behind: nothing is to be stored. Hand it to
+    /// It is allowed and leaves no entry: there is nothing to store. Pass it to
     /// [`Table::apply_transient`](crate::Table::apply_transient).
     Apply(Transient),
 }

@@ -1,4 +1,4 @@
-//! The host changes rules or the number of seats: between matches, and for everybody to see.
+//! Changing rules and the number of seats: the host may between matches, visibly to everybody.
 
 use stammtisch_engine::seat::Seat;
 
@@ -10,16 +10,16 @@ use crate::state::TableState;
 use crate::state::seats::{Occupancy, SeatedPerson};
 use crate::wire::{Leavers, TableSettings};
 
-/// Why somebody gets up when rules or seats change.
+/// Whether a person has left the table, and so loses the seat when rules or seats change.
 fn has_left(sitting: &SeatedPerson) -> bool {
     sitting.stand_in.as_ref().is_some_and(|bot| bot.why == Away::Left)
 }
 
-/// Decides on other rules and seats, which a host asks for who had seen everything up to `base`.
-/// Whoever finds no seat among fewer watches from then on: first free seats go, then those of
-/// bots, then those who sat down last, the host last of all. Nobody loses a seat that the host
-/// had not seen taken. Where a stake is set, the others sit down again: nobody pays for a game
-/// under rules that were not there to be seen.
+/// Decides on new rules and seats, requested by a host who had seen everything up to `base`. If
+/// there are fewer seats, players without one become spectators: free seats go first, then those of
+/// bots, then those of the people who sat down last, the host's last of all. Nobody loses a seat
+/// that the host had not seen taken. Where a stake is set, all others have to sit down again:
+/// nobody pays for a game whose rules were not visible when sitting down.
 ///
 /// # Errors
 /// The reason why this is refused; nothing changes then.
@@ -85,7 +85,7 @@ pub(super) fn set_rules(
             }
         }
     }
-    // What the new game does not know cannot be kept.
+    // A setting that the new game does not support cannot be kept.
     let settings = TableSettings { leavers: Leavers::default(), ..state.settings };
     if settings != state.settings && wanted.book.check_settings(state.settings).is_err() {
         before.push(Entry::SettingsChanged { settings });
@@ -100,9 +100,9 @@ pub(super) fn set_rules(
     Ok(before)
 }
 
-/// The seats that stay when there are so many, in order.
+/// The seats that stay when this many are left, in order.
 fn staying(state: &TableState, host: PlayerId, seats: u8) -> Vec<Seat> {
-    // What goes last has the highest rank.
+    // The seats that go last have the highest rank.
     let rank = |(seat, chair): (Seat, &Occupancy)| match chair {
         Occupancy::Free => (0, 0, seat),
         Occupancy::Bot { .. } => (1, 0, seat),
@@ -111,7 +111,7 @@ fn staying(state: &TableState, host: PlayerId, seats: u8) -> Vec<Seat> {
         Occupancy::Person(sitting) => (2, u64::MAX - sitting.sat, seat),
     };
     let mut ranked: Vec<_> = state.seats.iter().map(rank).collect();
-    // Of equals, those with the higher number go first.
+    // Of equal ranks, the higher seat numbers go first.
     ranked.sort_by_key(|(kind, sat, seat)| {
         (std::cmp::Reverse(*kind), std::cmp::Reverse(*sat), *seat)
     });
@@ -121,7 +121,7 @@ fn staying(state: &TableState, host: PlayerId, seats: u8) -> Vec<Seat> {
     stay
 }
 
-/// A bot that plays the new game sits where one sat that does not, under the same name.
+/// Replaces a bot that cannot play the new game by one that can, under the same name.
 fn another_bot(stay: &[Seat], seat: Seat, name: &str, wanted: &RulesInForce) -> Option<Entry> {
     let place = stay.iter().position(|known| *known == seat)?;
     let bot = wanted.info.bots.last()?.clone();

@@ -30,7 +30,7 @@ pub(super) fn sit(
     Ok(and_host(&table.state, Entry::Sat { seat, player }, player))
 }
 
-/// Whoever sits down where nobody is the host becomes the host.
+/// A player who sits down where there is no host becomes the host.
 fn and_host(state: &TableState, entry: Entry, player: PlayerId) -> Vec<Entry> {
     let host = Entry::HostChanged { player: Some(player) };
     [entry].into_iter().chain(state.host.is_none().then_some(host)).collect()
@@ -51,7 +51,7 @@ pub(super) fn stand(state: &TableState, player: PlayerId) -> Result<Vec<Entry>, 
     Ok(vec![Entry::Stood { seat }])
 }
 
-/// Leaving is always allowed. Who has left already changes nothing more.
+/// Leaving is always allowed. For a player who has already left it changes nothing.
 pub(super) fn leave(table: &Table, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
     let mut entries: Vec<_> = leaves(&table.state, player).into_iter().collect();
     if table.state.host == Some(player) {
@@ -60,7 +60,7 @@ pub(super) fn leave(table: &Table, player: PlayerId) -> Result<Vec<Entry>, Refus
     Ok(entries)
 }
 
-/// What becomes of the seat of somebody who leaves, or is sent away.
+/// The entry for the seat of a player who leaves or is sent away.
 pub(super) fn leaves(state: &TableState, player: PlayerId) -> Option<Entry> {
     let (seat, sitting) = state.seats.persons().find(|(_, sitting)| sitting.player == player)?;
     let why = Away::Left;

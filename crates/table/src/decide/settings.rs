@@ -1,4 +1,4 @@
-//! The host changes pace, talk, watching, stake and the like.
+//! Changing the settings of a table: pace, talk, watching, stake and so on.
 
 use stammtisch_engine::chance::Seed;
 
@@ -10,12 +10,12 @@ use crate::state::key;
 use crate::table::Table;
 use crate::wire::{Films, Leavers, TablePhase, TableSettings};
 
-/// The stakes there are, in hundredths of a credit (LIV-18).
+/// The stakes allowed, in hundredths of a credit (LIV-18).
 const STAKES: [u32; 3] = [0, 250, 500];
 
-/// Who talks and watches can change at any time. Nobody's time is cut while it runs, and what
-/// has been paid for is played for. Nobody pays a stake that was not there to be seen when
-/// sitting down: for another one, the others sit down again.
+/// Talk and watching can be changed at any time. Nobody's time is cut while it runs, and a paid
+/// stake is played for. Nobody pays a stake that was not visible when sitting down: after a new
+/// stake the others have to sit down again.
 pub(super) fn change_settings(
     table: &Table,
     player: PlayerId,
@@ -44,18 +44,19 @@ pub(super) fn change_settings(
     let stood = others
         .filter(|_| settings.stake > 0 && settings.stake != now.stake)
         .map(|(seat, _)| Entry::Stood { seat });
-    // Another key each time: whoever had the old link does not find the table by it.
+    // A new key each time: the old link no longer leads to the table.
     let hides = settings.link_only && !now.link_only;
     let key = hides.then(|| Entry::KeySet { key: key(&fresh()) });
     Ok([Entry::SettingsChanged { settings }].into_iter().chain(key).chain(stood).collect())
 }
 
 impl Rulebook {
-    /// Whether a table with these rules can be kept like this.
+    /// Whether a table with these rules can have these settings.
     ///
     /// # Errors
-    /// An unknown stake, a match for credits or for ratings that nobody could watch afterwards, a table that hides and stands in the list, or hands laid aside in a game
-    /// that goes on only with all seats.
+    /// An unknown stake; a match for credits or for ratings that nobody could watch afterwards; a
+    /// table in the public list that can only be found by its link; or hands laid aside in a game
+    /// that needs all seats.
     pub fn check_settings(&self, settings: TableSettings) -> Result<(), Refusal> {
         if !STAKES.contains(&settings.stake) {
             return Err(Refusal::BadStake);

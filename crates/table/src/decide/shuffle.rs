@@ -1,5 +1,6 @@
-//! The chance of a match: the house fixes its part, seats add theirs, and the match begins when what
-//! was promised is opened, or soon after. Nobody who adds nothing is waited for.
+//! The randomness of a match (commit and reveal): the house commits to its share, seats promise
+//! values, and the match begins once these are revealed, or shortly after. Seats that promised
+//! nothing are not waited for.
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::Seat;
@@ -14,7 +15,7 @@ use crate::table::Table;
 use crate::time::Millis;
 use crate::wire::TablePhase;
 
-/// Whether the next match can be prepared: none is being played.
+/// Whether the next match can be prepared: none is in progress.
 fn is_between(table: &Table) -> bool {
     matches!(table.state.phase(), TablePhase::Lobby | TablePhase::Finished)
         && !table.state.is_lesson()
@@ -29,7 +30,7 @@ pub(super) fn fixed(seed: Seed) -> Entry {
     }
 }
 
-/// Begins a match, or asks for what was promised for it.
+/// Begins a match, or asks for the promised values first.
 pub(super) fn begin(
     table: &Table,
     first: Option<Seat>,
@@ -40,7 +41,7 @@ pub(super) fn begin(
     }
     let next = &table.state.shuffle;
     if !next.is_ready() {
-        // Nobody has been able to add anything yet; or the house cannot read what it had fixed.
+        // Nobody could add anything yet; or the house cannot read the share it had committed to.
         return vec![fixed(fresh()), start::started(table, first, None)];
     }
     if next.awaited().next().is_some() {
@@ -49,7 +50,7 @@ pub(super) fn begin(
     vec![start::started(table, first, None)]
 }
 
-/// A seat promises a value, which it is bound to by a hash that names the commitment of the house.
+/// A seat promises a value by a hash that includes the commitment of the house.
 pub(super) fn promise(
     table: &Table,
     player: PlayerId,
@@ -70,13 +71,13 @@ pub(super) fn promise(
     match next.added.get(&seat) {
         Some(added) if added.promise == promise => Ok(Vec::new()),
         Some(_) => Err(Refusal::ValuePromised),
-        // Whoever promises now has seen who was asked.
+        // A seat that promises only now has already seen who is asked to reveal.
         None if next.opening.is_some() => Err(Refusal::MatchBegins),
         None => Ok(vec![Entry::ValuePromised { seat, promise }]),
     }
 }
 
-/// A seat opens what it has promised.
+/// A seat reveals the value that it promised.
 pub(super) fn open(table: &Table, player: PlayerId, value: &str) -> Result<Vec<Entry>, Refusal> {
     let seat = table.state.seat_of(player).ok_or(Refusal::NotSeated)?;
     let value: Hex32 = value.parse().map_err(|_| Refusal::BadValue)?;
@@ -93,7 +94,7 @@ pub(super) fn open(table: &Table, player: PlayerId, value: &str) -> Result<Vec<E
     }
 }
 
-/// The match begins when everything is opened, or the time for it is over.
+/// The match begins when every value is revealed, or the time for that is over.
 pub(super) fn opening_over(table: &Table, now: Millis) -> Option<Entry> {
     let next = &table.state.shuffle;
     let opening = next.opening?;
@@ -106,20 +107,20 @@ pub(super) fn opening_over(table: &Table, now: Millis) -> Option<Entry> {
     (all || over).then(|| start::started(table, opening.first, None))
 }
 
-/// When the time for opening is over.
+/// When the time for revealing values is over.
 pub(super) fn deadline(table: &Table) -> Option<Millis> {
     table.state.shuffle.opening?;
     Some(table.live.opening_since?.plus(OPEN_WITHIN_MS))
 }
 
-/// Takes note of the time since when values are to be opened.
+/// Notes since when values are to be revealed.
 pub(super) fn note_opening(table: &mut Table, now: Millis) {
     let since = table.live.opening_since.unwrap_or(now);
     table.live.opening_since = table.state.shuffle.opening.map(|_| since);
 }
 
-/// When a match is over, the house shows its part of the chance; that of the deal of a day is still
-/// others' to play, and is shown with the day.
+/// When a match is over, the house reveals its share of the randomness; not for a deal of the day,
+/// which others still have to play: there it is revealed when the day is over.
 pub(super) fn seed_opened(table: &Table) -> Option<Entry> {
     if table.state.daily().is_some() {
         return None;
@@ -129,7 +130,7 @@ pub(super) fn seed_opened(table: &Table) -> Option<Entry> {
     Some(Entry::SeedOpened { seed: Secret::Open(evidence.seed) })
 }
 
-/// Before a match the house fixes its part as soon as somebody is here who could add to it.
+/// Before a match the house commits to its share as soon as somebody is here who could add a value.
 pub(super) fn seed_fixed(table: &Table, fresh: &mut dyn FnMut() -> Seed) -> Option<Entry> {
     let wanted = is_between(table)
         && !table.state.shuffle.is_ready()

@@ -8,8 +8,8 @@ use crate::refusal::Refusal;
 use crate::state::seats::Occupancy;
 use crate::table::Table;
 
-/// Whether a match can begin with those who sit here. For credits only people play who are here
-/// to pay; for another match of that kind each of them has `asked`.
+/// Whether a match can begin with the seats as they are. For credits only people play, who must be
+/// here to pay; for a rematch for credits each of them must have `asked`.
 pub(super) fn may_start(table: &Table, asked: bool) -> Result<(), Refusal> {
     if table.state.seats.first_free().is_some() {
         return Err(Refusal::SeatsFree);
@@ -26,15 +26,15 @@ pub(super) fn may_start(table: &Table, asked: bool) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The entry that begins a match with `first`, if somebody is named. Another match goes on where
-/// the last one ended: the deal, or the start, passes to the left. Only in a lesson is a seed named:
-/// all other matches follow from what was fixed and opened before.
+/// The entry that begins a match with `first`, if one is named. A rematch continues after the last
+/// match: the deal, or the start, passes to the left. Only a lesson has a seed here: in all other
+/// matches it follows from what was committed to and revealed before.
 pub(super) fn started(table: &Table, first: Option<Seat>, seed: Option<Seed>) -> Entry {
     let (state, names) = (&table.state, &table.live.names);
     let next = |last: Seat| last.next(Direction::Clockwise, state.seat_count());
     let last = state.game.as_ref().and_then(|game| game.sheet.first());
     let persons = state.seats.persons();
-    // Bots write with the right hand; and the deal of a day is the same for whoever plays it.
+    // Bots write with the right hand; and the deal of the day is the same for everybody.
     let left_handed = persons
         .filter(|(_, sitting)| names.is_left_handed(sitting.player) && state.daily().is_none())
         .map(|(seat, _)| seat)

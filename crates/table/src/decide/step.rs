@@ -1,4 +1,4 @@
-//! A `Step`: entries decided on together, which the store takes first and then the table.
+//! A `Step`: entries decided on together, to be stored first and then applied to the table.
 
 use stammtisch_ids::{TableId, Transfer};
 
@@ -8,18 +8,18 @@ use crate::log::{CommandCause, Entry, Record};
 use crate::state::TableState;
 use crate::state::pot::PotMove;
 
-/// Entries that are decided on and not applied yet. Only the table makes one, and it takes back none
-/// that was decided on before something else happened.
+/// Entries decided on but not applied yet. Only the table makes a step, and it rejects one that
+/// something else has overtaken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub struct Step {
     pub(super) after_seq: u64,
     pub(super) entries: Vec<Entry>,
     pub(super) cause: Option<CommandCause>,
-    /// What moves with each entry.
+    /// The credit movements of each entry.
     pot_moves: Vec<Vec<PotMove>>,
     payers: Vec<PlayerId>,
-    /// What moves are sealed under that follow the entries before these.
+    /// The house's share by which moves are sealed after the entries of this step.
     part: PartInForce,
 }
 
@@ -39,26 +39,26 @@ impl Step {
         }
     }
 
-    /// The sequence number that its entries follow.
+    /// The sequence number after which its entries come.
     #[must_use]
     pub const fn after_seq(&self) -> u64 {
         self.after_seq
     }
 
-    /// What happens. There may be nothing: then nothing is to be stored.
+    /// Its entries. If there are none, there is nothing to store.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// The command that it answers, if it answers one.
+    /// The command that it answers, if any.
     #[must_use]
     pub const fn cause(&self) -> Option<CommandCause> {
         self.cause
     }
 
-    /// What is to be stored for the table with this id, in order: each entry with the credits that
-    /// move with it. What nobody may know yet is sealed, unless nothing is.
+    /// The records to store for the table with this id, in order, each with its transfers of
+    /// credits. What nobody may know yet is sealed, if there are `seals`.
     pub fn to_store(
         &self,
         table: TableId,
@@ -74,7 +74,7 @@ impl Step {
         records.zip(moved)
     }
 
-    /// Who sits down for a stake by it, or pays one.
+    /// The players who sit down for a stake in this step, or pay one.
     #[must_use]
     pub fn payers(&self) -> &[PlayerId] {
         &self.payers

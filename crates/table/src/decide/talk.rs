@@ -1,4 +1,4 @@
-//! Ready phrases, and what people write.
+//! Talk: ready-made phrases, and chat lines.
 
 use super::Decided;
 use crate::id::PlayerId;
@@ -9,8 +9,8 @@ use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::wire::{Phrase, TalkRule};
 
-/// Who sits here and plays may speak at any time, before the match and after it as well. It
-/// changes nothing in the game, so no situation is too old for it.
+/// Seated players who play themselves may speak at any time, also before and after the match. Talk
+/// changes nothing in the game, so it is never stale.
 pub(super) fn say(table: &Table, player: PlayerId, phrase: Phrase) -> Result<Vec<Entry>, Refusal> {
     let seat = table.state.seat_of(player).ok_or(Refusal::NotSeated)?;
     if !table.state.plays_self(player) {
@@ -25,7 +25,7 @@ pub(super) fn say(table: &Table, player: PlayerId, phrase: Phrase) -> Result<Vec
     Ok(vec![Entry::Said { seat, phrase, by_bot: false }])
 }
 
-/// What people write is shown and forgotten: no entry holds it.
+/// Chat is shown and forgotten: it is never logged.
 pub(super) fn write(table: &Table, player: PlayerId, text: &str) -> Result<Decided, Refusal> {
     let seat = table.state.seat_of(player).ok_or(Refusal::NotSeated)?;
     if table.state.settings.talk != TalkRule::Free {

@@ -1,5 +1,5 @@
-//! Timeouts, what happens without a command: bots move and stand in for absent people, deals
-//! follow.
+//! Timeouts and all else that happens without a command: bots move and stand in for absent people,
+//! deals follow.
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::Seat;
@@ -13,7 +13,7 @@ use crate::table::Table;
 use crate::time::Millis;
 use crate::wire::{TablePhase, TalkRule};
 
-/// What is due at `now`; nothing if nothing is.
+/// The entries due at `now`, if any.
 pub(super) fn due(table: &Table, now: Millis, fresh: &mut dyn FnMut() -> Seed) -> Vec<Entry> {
     table
         .state
@@ -31,7 +31,7 @@ pub(super) fn due(table: &Table, now: Millis, fresh: &mut dyn FnMut() -> Seed) -
         .unwrap_or_else(|| bot_move(table, now))
 }
 
-/// What is due when nothing goes on at once.
+/// What is due when nothing follows at once.
 fn later(table: &Table, now: Millis, fresh: &mut dyn FnMut() -> Seed) -> Option<Vec<Entry>> {
     let entry = shuffle::seed_fixed(table, fresh)
         .or_else(|| stayed_away(table, now))
@@ -40,7 +40,7 @@ fn later(table: &Table, now: Millis, fresh: &mut dyn FnMut() -> Seed) -> Option<
     Some(vec![entry])
 }
 
-/// When something is due next, unless something happens before; none: not by time alone.
+/// When something is due next, unless something happens before; none: no time is set.
 pub(super) fn next_deadline(table: &Table) -> Option<Millis> {
     if late::due(table).is_some() {
         return Some(table.live.now);
@@ -55,7 +55,7 @@ pub(super) fn next_deadline(table: &Table) -> Option<Millis> {
     waits(table).map(|(at, _)| at).chain(by_time).min()
 }
 
-/// A person whose line is open again gets the seat back.
+/// A person who has reconnected gets the seat back from the bot.
 fn back_again(table: &Table) -> Option<Entry> {
     let back = |sitting: &SeatedPerson| {
         sitting.stand_in.as_ref().is_some_and(|bot| bot.why == Away::Absent)
@@ -92,7 +92,7 @@ fn stayed_away(table: &Table, now: Millis) -> Option<Entry> {
     waits(table).filter(|(at, _)| *at <= now).min_by_key(|(at, _)| *at).map(|(_, entry)| entry)
 }
 
-/// Everything that happens if people stay away, with its time.
+/// What happens because people stay away, each with its time.
 fn waits(table: &Table) -> impl Iterator<Item = (Millis, Entry)> {
     let state = table.state.phase();
     let seats = table.state.seats.persons().filter_map(move |(seat, sitting)| {
@@ -114,8 +114,8 @@ fn waits(table: &Table) -> impl Iterator<Item = (Millis, Entry)> {
     seats.chain(host_passes::host_passes(table))
 }
 
-/// In how many milliseconds a bot plays on for a person, as it stood when the time was noted
-/// last; none: not by absence.
+/// In how many milliseconds a bot takes over for an absent person, as of the time noted last; none:
+/// it will not for absence.
 pub(crate) fn bot_in_ms(table: &Table, sitting: &SeatedPerson) -> Option<u32> {
     let waits = table.state.phase() == TablePhase::Playing
         && sitting.stand_in.is_none()
@@ -126,26 +126,26 @@ pub(crate) fn bot_in_ms(table: &Table, sitting: &SeatedPerson) -> Option<u32> {
     Some(left.try_into().unwrap_or(u32::MAX))
 }
 
-/// When a bot plays on for a seat whose person has been missed since then.
+/// When a bot takes over a seat whose person has been away since `since`.
 fn stand_in_at(table: &Table, seat: Seat, since: Millis) -> Millis {
     let at = since.plus(STAND_IN_AFTER_MS);
     clock::missed_until(table, seat, STAND_IN_AFTER_MS).map_or(at, |in_all| at.min(in_all))
 }
 
-/// When somebody else moves in a lesson, and how.
+/// The next move of another seat in a lesson, with its time.
 fn lesson_move(table: &Table) -> Option<(Millis, Entry)> {
     let moves = table.state.others_move()?;
     let at = table.live.step_since?.plus(LESSON_MOVE_AFTER_MS);
     table.live.presence.is_anybody_here().then_some((at, moves))
 }
 
-/// A bot makes the move it has thought of, with what it has to say about it.
+/// A bot makes the move it has planned, and says what it wanted to say.
 fn bot_move(table: &Table, now: Millis) -> Vec<Entry> {
     let due = order::next_plan(table).filter(|(at, ..)| *at <= now);
     let Some((_, seat, thought)) = due.filter(|_| table.live.presence.is_anybody_here()) else {
         return Vec::new();
     };
-    // What comes from the seat of a person, the person has said.
+    // A phrase from a person's seat would count as that person's own.
     let own_seat = table.state.seats.get(seat).is_some_and(|chair| chair.bot_name().is_some());
     let may_speak = own_seat && table.state.settings.talk != TalkRule::Silent;
     let say = thought.say.filter(|_| may_speak && table.live.talk.may_speak(seat, now));

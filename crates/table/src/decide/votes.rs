@@ -1,4 +1,4 @@
-//! Votes that a bot plays on for a seat that keeps everybody waiting.
+//! Votes on whether a bot takes over a seat that keeps everybody waiting.
 
 use stammtisch_engine::seat::{Seat, SeatSet};
 
@@ -12,14 +12,14 @@ use crate::table::Table;
 use crate::time::Millis;
 use crate::wire::{TablePhase, VoteView};
 
-/// How a vote stands.
+/// The state of a vote.
 struct Count {
     about: Seat,
     yes: Vec<Seat>,
     needed: u8,
 }
 
-/// A vote that a bot plays on for a seat that keeps the others waiting.
+/// Votes that a bot takes over a seat that keeps the others waiting.
 pub(super) fn vote(table: &Table, player: PlayerId, about: Seat) -> Result<Vec<Entry>, Refusal> {
     let seat = table.state.seat_of(player).ok_or(Refusal::NotSeated)?;
     if !may_vote(table, seat, about) {
@@ -29,8 +29,7 @@ pub(super) fn vote(table: &Table, player: PlayerId, about: Seat) -> Result<Vec<E
     Ok(if again { Vec::new() } else { vec![Entry::Voted { seat, about }] })
 }
 
-/// Whether a person on this seat keeps others waiting for long enough: by a line that is down,
-/// or by doing nothing.
+/// Whether the person on this seat has kept others waiting long enough, disconnected or idle.
 pub(crate) fn is_votable(table: &Table, about: Seat) -> bool {
     let person = table.state.seats.get(about).and_then(|chair| chair.person());
     let Some(sitting) = person.filter(|sitting| sitting.stand_in.is_none()) else {
@@ -49,8 +48,8 @@ pub(crate) fn is_votable(table: &Table, about: Seat) -> bool {
     is_long && voters(table, about).next().is_some()
 }
 
-/// Notes which seats may be voted about, and since when a next deal is asked for; that it has
-/// changed is news.
+/// Notes which seats may be voted about, and since when the next deal has been asked for; a change
+/// is to be published.
 pub(super) fn note_votable(table: &mut Table) {
     let asked = table.state.seats.persons().any(|(_, sitting)| sitting.ready);
     let asked = asked && table.state.phase() == TablePhase::BetweenDeals;
@@ -65,7 +64,7 @@ pub(super) fn note_votable(table: &mut Table) {
     table.live.news |= std::mem::replace(&mut table.live.votable, votable) != votable;
 }
 
-/// When somebody may be voted about by time alone.
+/// When a seat can next be voted about by time alone.
 pub(crate) fn votable_at(table: &Table) -> Option<Millis> {
     let asked = table.live.asked_at.map(|at| at.plus(VOTE_AFTER_MS));
     let turn = table.live.waiting.filter(|waiting| waiting.runs);
@@ -75,7 +74,7 @@ pub(crate) fn votable_at(table: &Table) -> Option<Millis> {
         .find(|at| *at > table.live.now)
 }
 
-/// Who sits here, plays and is connected, besides the seat that it is about.
+/// The seats that may vote: people who play and are connected, except the one it is about.
 fn voters(table: &Table, about: Seat) -> impl Iterator<Item = Seat> {
     let plays = move |seat: &Seat| *seat != about && plays_here(table, *seat);
     table.state.seats.persons().map(|(seat, _)| seat).filter(plays)
@@ -104,7 +103,7 @@ fn counts(table: &Table) -> impl Iterator<Item = Count> {
     votable.map(|about| count(table, about))
 }
 
-/// A bot takes over for whom more than half of the others want it.
+/// A bot takes over the seat for which more than half of the others want it.
 pub(crate) fn voted_out(table: &Table) -> Option<Entry> {
     let count = counts(table).find(|count| count.yes.len() >= usize::from(count.needed))?;
     let seat = count.about;
@@ -115,7 +114,7 @@ pub(crate) fn voted_out(table: &Table) -> Option<Entry> {
     Some(Entry::BotTookOver { seat, bot: table.state.stand_in(), why, reserve_ms })
 }
 
-/// The vote that is nearest to its end.
+/// The vote that is shown: the one with the most votes for it.
 pub(crate) fn vote_view(table: &Table, viewer: Viewer) -> Option<VoteView> {
     let most = |count: &Count| (count.yes.len(), std::cmp::Reverse(count.about));
     let Count { about, yes, needed } =

@@ -1,4 +1,4 @@
-//! Those who watch: seats offered to them, names hidden, people sent away.
+//! Spectators: seats offered to them, asking for seats, names hidden, people sent away.
 
 use super::Decided;
 use crate::id::PlayerId;
@@ -8,8 +8,8 @@ use crate::refusal::Refusal;
 use crate::state::TableState;
 use crate::table::Table;
 
-/// Whoever plays a seat may give it away at any time, with its hand; where it has been paid for,
-/// not before the match is over.
+/// A player may offer the seat at any time, with its hand; a seat that is paid for, not before the
+/// match is over.
 pub(super) fn offer(
     table: &Table,
     player: PlayerId,
@@ -26,7 +26,7 @@ pub(super) fn offer(
     Ok(Decided::Change(Change::Offered { seat, to }))
 }
 
-/// Whoever watches gets the next seat that is to be had, in the order of asking.
+/// Spectators who ask for a seat get the next one available, in the order of asking.
 pub(super) fn ask_for_seat(
     table: &Table,
     player: PlayerId,
@@ -38,7 +38,7 @@ pub(super) fn ask_for_seat(
     if !table.live.presence.is_here(player) {
         return Err(Refusal::NoSuchWatcher);
     }
-    // Who asks again keeps the place in the line.
+    // Asking again does not lose the place in the queue.
     if wanted == table.live.watchers.asking.contains(&player) {
         return Ok(Decided::Entries(Vec::new()));
     }
@@ -78,13 +78,13 @@ fn is_master(state: &TableState, player: PlayerId) -> Result<(), Refusal> {
     if state.host == Some(player) { Ok(()) } else { Err(Refusal::NotHost) }
 }
 
-/// Who watches under this number.
+/// The spectator with this number.
 fn numbered(table: &Table, number: u32) -> Result<PlayerId, Refusal> {
     let found = table.live.watching(&table.state).find(|(known, _)| *known == number);
     found.map(|(_, player)| player).ok_or(Refusal::NoSuchWatcher)
 }
 
-/// Whoever has asked for a seat takes the first one that is to be had.
+/// The first in the queue of spectators takes the first seat available.
 pub(super) fn late_comer(table: &Table) -> Option<Entry> {
     let watches = |player: &&PlayerId| {
         table.state.seat_of(**player).is_none() && table.live.presence.is_here(**player)

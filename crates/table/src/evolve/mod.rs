@@ -1,5 +1,5 @@
-//! Applies entries of the log to the state of a table. Nothing is refused here: what stands in the
-//! log has happened.
+//! Applies entries of the log to the state of a table. Nothing is refused here: what is in the log
+//! has happened.
 
 mod play;
 mod rules;
@@ -15,35 +15,35 @@ use crate::rules::OpenError;
 use crate::state::TableState;
 use crate::wire::Reaction;
 
-/// Entries that do not fit what stands before them: damage, or another version's rules. The table
-/// must not be played on.
+/// An entry does not fit the log before it: the log is damaged, or the rules are another version's.
+/// The table must not be played on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
-    /// It names a seat the table does not have, or one that is not as the entry says.
+    /// It names a seat that the table does not have, or that is not in the state the entry needs.
     #[error("entry {0} names a seat that is not as it says")]
     Seat(u64),
-    /// It belongs to a game that has not begun.
+    /// It belongs to a match that has not begun.
     #[error("entry {0} belongs to a game that has not begun")]
     NoGame(u64),
     /// The match was shuffled in a way that this version does not know.
     #[error("entry {0} was shuffled by `{1}`, which this version does not know")]
     Shuffle(u64, String),
-    /// The match follows from a seed that was sealed with another key than this house has.
+    /// The seed of the match was sealed with a key that this house does not have.
     #[error("entry {0} begins a match whose seed is sealed with a key that is not here")]
     KeyLost(u64),
-    /// It is sealed, and what would open it has not.
+    /// It is a sealed move, and the share that would unseal it is unknown.
     #[error("entry {0} is a sealed move that cannot be opened")]
     Sealed(u64),
     /// It sets rules that this version cannot read.
     #[error("entry {0} sets rules that cannot be used: {1}")]
     Rules(u64, OpenError),
-    /// The rules refuse what has been played.
+    /// The rules refuse the move.
     #[error("entry {0} is refused by the rules: {1}")]
     Move(u64, Refusal),
-    /// They were decided on when the log was shorter, or longer, than it is now.
+    /// The entries were decided on when the log had another length than now.
     #[error("these entries follow entry {decided}, and the log is at {now}")]
     Overtaken {
-        /// The sequence number they were decided on at.
+        /// The sequence number after which they were decided.
         decided: u64,
         /// The sequence number of the table.
         now: u64,
@@ -68,7 +68,7 @@ impl TableState {
         Ok(())
     }
 
-    /// Notes which side the cards showed that each event speaks of.
+    /// Notes for each event which side the cards showed that it names.
     fn note_sides(&self, happened: &mut [Happened]) {
         let mut after = self.game.as_ref().is_some_and(|game| game.running.is_turned());
         for happened in happened.iter_mut().rev() {

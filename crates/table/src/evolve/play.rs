@@ -1,4 +1,4 @@
-//! Applying entries about a match: it begins, is played, and ends.
+//! Applying entries about a match: its beginning, moves and end.
 
 use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::game::Opening;
@@ -41,7 +41,7 @@ impl TableState {
         Ok(())
     }
 
-    /// Deals, or lays everything out as a lesson has prepared it.
+    /// Deals the cards, or arranges them as a lesson prescribes.
     fn begin(&self, opening: Opening, happened: &mut Vec<Happened>) -> AnyMatch {
         let mut sink = |truth| happened.push(Happened::Game(truth, false));
         let rules = self.rules.book.rules();
@@ -73,7 +73,7 @@ impl TableState {
         Ok(())
     }
 
-    /// Somebody came just too late for what was decided last.
+    /// A seat reacted just after the last race had been decided.
     pub(super) fn late(
         &mut self,
         late: Reaction,
@@ -148,7 +148,7 @@ impl TableState {
         Ok(())
     }
 
-    /// Takes note of what several seats can be quick about after this entry.
+    /// Updates which reactions several seats can race for after this entry.
     pub(super) fn follow_race(&mut self, entry: &Entry) {
         let race = self.race();
         let mover = match entry {

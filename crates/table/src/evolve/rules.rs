@@ -1,4 +1,4 @@
-//! Applying a change of rules or seats: what was played is over, and people gather anew.
+//! Applying a change of rules or seats: the last match is over, and players gather again.
 
 use stammtisch_engine::seat::Seat;
 
@@ -29,12 +29,12 @@ impl TableState {
         self.sheet_seq = seq;
         self.game = None;
         self.shuffle.gather_anew();
-        // What happened in another game could not be told by the rules of this one.
+        // The new rules could not describe what happened in another game.
         self.history.forget_games();
         Ok(())
     }
 
-    /// The seats that stay are numbered from 0 on, and free ones follow. Nobody sits on one that goes.
+    /// Renumbers the seats that stay from 0, followed by free ones. Nobody sits on a seat that is removed.
     fn renumber(&mut self, count: u8, stay: &[Seat]) -> Result<(), Broken> {
         let broken = Broken::Seat(self.seq);
         let count = usize::from(count);
@@ -53,7 +53,7 @@ impl TableState {
         }
         seats.resize(count, Occupancy::Free);
         for sitting in seats.iter_mut().filter_map(Occupancy::person_mut) {
-            // The seat of this number may have been somebody else's before.
+            // The seat with this number may have been somebody else's before.
             sitting.since = self.seq;
             sitting.stand_in = None;
             sitting.ready = false;

@@ -1,4 +1,4 @@
-//! Applying entries about seats: people and bots come, go, and play for each other.
+//! Applying entries about seats: people and bots sit down, leave, and stand in for each other.
 
 use stammtisch_engine::seat::Seat;
 
@@ -57,7 +57,7 @@ impl TableState {
         Ok(())
     }
 
-    /// Whoever comes has not asked for anything yet, least of all to pay a stake.
+    /// The new person has not asked for anything yet, least of all to pay a stake.
     pub(super) fn handed_over(
         &mut self,
         seat: Seat,
@@ -102,7 +102,7 @@ impl TableState {
         Ok(())
     }
 
-    /// A bot plays on, and whoever has left can win nothing any more (LIV-19).
+    /// A bot takes over; a person who has left can win nothing any more (LIV-19).
     pub(super) fn stands_in(&mut self, seat: Seat, bot: &str, why: Away) -> Result<(), Broken> {
         self.sitting(seat)?.stand_in = Some(StandIn { bot: bot.to_owned(), why });
         if why == Away::Left
@@ -118,7 +118,7 @@ impl TableState {
         free.ok_or(Broken::Seat(self.seq))
     }
 
-    /// The person who sits there.
+    /// The person on this seat.
     pub(super) fn sitting(&mut self, seat: Seat) -> Result<&mut SeatedPerson, Broken> {
         let person = self.seats.get_mut(seat).and_then(Occupancy::person_mut);
         person.ok_or(Broken::Seat(self.seq))

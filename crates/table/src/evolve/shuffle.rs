@@ -1,4 +1,4 @@
-//! Applying entries about the chance of a match: fixed, promised, opened, shown.
+//! Applying entries about a match's randomness: commitments, promises, revealed values and shares.
 
 use stammtisch_engine::chance::{SHUFFLE, Seed};
 use stammtisch_engine::seat::Seat;
@@ -51,8 +51,8 @@ impl TableState {
         Ok(())
     }
 
-    /// What a match that begins follows from: what was fixed and opened before it, or, as it was up
-    /// to format 7 and is in lessons, one seed that its entry names.
+    /// The seed of a match that begins: made from the house's share and the revealed values, or, up
+    /// to format 7 and in lessons, given in its entry.
     pub(super) fn seed_of_match(
         &mut self,
         named: Option<&str>,

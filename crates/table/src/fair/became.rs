@@ -1,25 +1,26 @@
-//! What became of the matches of a log for whose shuffle the house had committed itself.
+//! Counts what became of a log's matches for whose shuffle the house had committed itself.
 
 use crate::log::{Entry, Header};
 
-/// All of them together.
+/// The outcomes of a log's matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Became {
     /// Matches that were dealt.
     pub begun: u32,
-    /// Those that came to their end: the house has shown its part.
+    /// Those played to the end: the house has revealed its share.
     pub finished: u32,
-    /// Those that were over because all others had left.
+    /// Those that ended because all others had left.
     pub all_left: u32,
-    /// How often values had been opened for a match, and the house drew a new part before any cards
-    /// followed from them.
+    /// How often values had been revealed for a match, and the house drew a new share before any
+    /// cards were dealt with them.
     pub not_dealt: u32,
-    /// Whether values are opened from which no cards have followed yet.
+    /// Whether values are revealed with which no cards have been dealt yet.
     pub opened: bool,
 }
 
-/// Reads them off the entries alone, so that no lost key and no rules of another version hide any. The
-/// deal of a day is bound to its day and shown with it: it is none of them.
+/// Counts from the entries alone, so that neither a lost key nor rules of another version can hide
+/// a match. A deal of the day is not counted: it has a commitment of its day, revealed with the
+/// day.
 pub fn became<'a>(header: &Header, log: impl IntoIterator<Item = &'a Entry>) -> Became {
     let mut all = Became::default();
     if header.daily.is_some() {
@@ -33,7 +34,7 @@ pub fn became<'a>(header: &Header, log: impl IntoIterator<Item = &'a Entry>) -> 
             }
             Entry::ValueOpened { .. } => all.opened = true,
             Entry::Started { seed, .. } => {
-                // In lessons, and before format 8, the seed stands in this entry.
+                // In lessons, and before format 8, the seed is in this entry.
                 runs = seed.is_none();
                 all.begun += u32::from(runs);
                 (all.opened, left) = (false, false);

@@ -1,4 +1,4 @@
-//! The evidence for one match's shuffle: everything that there is to check.
+//! The evidence for the shuffle of a match: everything needed to check it.
 
 use std::collections::BTreeMap;
 
@@ -8,56 +8,56 @@ use stammtisch_engine::seat::Seat;
 use super::hashes::{commitment, match_seed, promise};
 use super::hex::Hex32;
 
-/// What a seat has added.
+/// The value that a seat has added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Added {
-    /// The hash of its value, which came first.
+    /// The hash of the value, published first.
     pub promise: Hex32,
-    /// The value, if it was opened in time.
+    /// The value, if it was revealed in time.
     pub value: Option<Hex32>,
 }
 
-/// The chance of one match: what was fixed, promised and opened before it.
+/// The randomness of a match: commitment, share, promises and revealed values.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Evidence {
-    /// What the house was bound by.
+    /// The commitment of the house.
     pub commitment: Hex32,
-    /// The house's part.
+    /// The house's share.
     pub seed: Seed,
-    /// What the seats have added.
+    /// The values of the seats.
     pub added: BTreeMap<Seat, Added>,
 }
 
-/// What of a shuffle does not hold.
+/// What is wrong with a shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unfair {
-    /// The house's part is another than it was bound to.
+    /// The house's share does not match its commitment.
     #[error("the seed of the house is not the one it had fixed")]
     Commitment,
-    /// A seat's value is another than it was bound to.
+    /// A seat's value does not match its promise.
     #[error("the value of seat {} is not the one it had promised", .0.0 + 1)]
     Value(Seat),
-    /// The match does not follow from these.
+    /// The seed of the match does not follow from share and values.
     #[error("the match does not follow from the seed and the values")]
     Match,
 }
 
 impl Evidence {
-    /// The values that were opened, in the order of their seats.
+    /// The revealed values, in the order of the seats.
     pub fn opened(&self) -> impl Iterator<Item = (Seat, Hex32)> {
         self.added.iter().filter_map(|(seat, added)| Some((*seat, added.value?)))
     }
 
-    /// What the match follows from by these rules.
+    /// The seed of the match under these rules.
     #[must_use]
     pub fn match_seed(&self, rules: &str, seats: u8) -> Seed {
         match_seed(&self.seed, rules, seats, self.opened())
     }
 
-    /// Checks that the house and every seat kept to what bound them.
+    /// Checks that the house and every seat kept their commitments.
     ///
     /// # Errors
-    /// The first that does not hold.
+    /// The first one that was broken.
     pub fn check(&self) -> Result<(), Unfair> {
         if commitment(&self.seed) != self.commitment {
             return Err(Unfair::Commitment);
@@ -74,7 +74,7 @@ impl Evidence {
     }
 }
 
-/// The seed must not slip into logs of the program.
+/// The seed must not get into the program's logs.
 impl std::fmt::Debug for Evidence {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Evidence")

@@ -1,5 +1,5 @@
-//! Every formula of a fair shuffle. Each begins with a label of its own, so that no hash of one kind
-//! passes for one of another.
+//! The hash formulas of a fair shuffle. Each input begins with a label of its own, so that a hash
+//! of one kind cannot pass for another kind (domain separation).
 
 use sha2::{Digest, Sha256};
 use stammtisch_engine::chance::Seed;
@@ -7,7 +7,7 @@ use stammtisch_engine::seat::Seat;
 
 use super::hex::Hex32;
 
-/// The name of these formulas as logs record it. Others get another name.
+/// The name of these formulas in logs. Other formulas get another name.
 pub const MIX: &str = "sha256-commit-open-1";
 
 const SEED: &[u8] = b"stammtisch/shuffle/1/seed\0";
@@ -23,22 +23,21 @@ fn hash(label: &[u8], parts: &[&[u8]]) -> [u8; 32] {
     sha.finalize().into()
 }
 
-/// By what the house is bound to its part of the chance of a match: known to all before anybody adds
-/// anything.
+/// The house's commitment to its share of a match's randomness, published before anybody adds a value.
 #[must_use]
 pub fn commitment(seed: &Seed) -> Hex32 {
     Hex32(hash(SEED, &[&seed.0]))
 }
 
-/// By what a seat is bound to the value that it adds. The commitment stands for table and match: it
-/// is drawn anew for each of them.
+/// A seat's commitment to the value that it adds. The house's commitment stands for table and
+/// match: it is new for each of them.
 #[must_use]
 pub fn promise(commitment: &Hex32, seat: Seat, value: &Hex32) -> Hex32 {
     Hex32(hash(VALUE, &[&commitment.0, &[seat.0], &value.0]))
 }
 
-/// What a match follows from: the house's part, the rules in full and for how many seats, and the
-/// values that were opened, which have to come in the order of their seats.
+/// The seed of a match: from the house's share, the full rules, the number of seats, and the
+/// revealed values, which must come in the order of their seats.
 #[must_use]
 pub fn match_seed(
     seed: &Seed,
@@ -52,21 +51,20 @@ pub fn match_seed(
     Seed(hash(MATCH, &[&seed.0, &commitment(seed).0, &rules, &[seats], &opened]))
 }
 
-/// The house's part of the chance of the deal of a day, written as `2026-11-25`: nobody finds the
-/// secret by it, nor the part of another day.
+/// The house's share for a deal of the day (`day` as `2026-11-25`): it reveals neither the secret
+/// nor the share of another day.
 #[must_use]
 pub fn daily_seed(secret: &[u8; 32], day: &str, game: &str) -> Seed {
     Seed(hash(DAILY, &[secret, day.as_bytes(), b"\0", game.as_bytes()]))
 }
 
-/// What the chance of a bot follows from that is asked on a seat about the situation that began with
-/// this entry.
+/// The seed for a bot that is asked on a seat about the situation that began with this entry.
 #[must_use]
 pub fn bot_seed(of_match: &Seed, seat: Seat, situation: u64) -> Seed {
     Seed(hash(BOT, &[&of_match.0, &[seat.0], &situation.to_be_bytes()]))
 }
 
-/// Under what the moves of a match are sealed where they are stored, until the house shows its part.
+/// The key under which the moves of a match are sealed in the store until the house reveals its share.
 pub(super) fn move_key(seed: &Seed) -> [u8; 32] {
     hash(MOVES, &[&seed.0])
 }

@@ -1,15 +1,15 @@
-//! 32 bytes as hexadecimal digits.
+//! 32 bytes as hexadecimal digits (`Hex32`).
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// 32 bytes: a hash, or a value that somebody adds. Written as 64 hexadecimal digits.
+/// 32 bytes: a hash, or a value that a seat adds. Written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hex32(pub [u8; 32]);
 
-/// Text that is no 32 bytes.
+/// The text is not 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("32 bytes are 64 hexadecimal digits in small letters")]
 pub struct ParseHexError;
@@ -26,7 +26,7 @@ impl fmt::Debug for Hex32 {
     }
 }
 
-/// Only small letters: the same bytes have one spelling.
+/// Accepts only lower-case digits, so that the same bytes have one spelling.
 impl FromStr for Hex32 {
     type Err = ParseHexError;
     fn from_str(text: &str) -> Result<Self, ParseHexError> {

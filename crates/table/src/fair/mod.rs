@@ -1,10 +1,10 @@
-//! Shuffles that anybody can check. The house fixes its part of the chance of a match before anybody
-//! else adds to it, and publishes a hash of it; those who play add values of their own, hashes first;
-//! the match follows from all of them together. What this proves is told in `docs/fair-shuffle.md`.
+//! Verifiable shuffles by commit and reveal. The house publishes a hash of its share of a match's
+//! randomness before anybody adds to it; players add values of their own, hashes first; the seed
+//! follows from all of them. `docs/fair-shuffle.md` explains what this proves.
 //!
-//! `hex` is how 32 bytes are written, `hashes` every formula, `secret` the house's part, `seals`
-//! what of it all is sealed where it is stored, `evidence` what there is to be checked of one match, and `became` what
-//! came of all matches of a table.
+//! `hex` holds how 32 bytes are written, `hashes` every formula, `secret` the house's share,
+//! `seals` what is sealed in the store, `evidence` what can be checked of one match, and `became`
+//! the outcomes of all matches of a table.
 
 mod became;
 mod evidence;

@@ -1,6 +1,6 @@
-//! What a log keeps sealed where it is stored, until its match is over: the house's part of the
-//! chance, under a key of the house, and every move, under a key that follows from that part. So the
-//! part opens the moves too: with it a match that is over needs no key.
+//! Sealing of a stored log until its match is over: the house's share under a key of the house, and
+//! every move under a key derived from that share. So the share unseals the moves too: once it is
+//! revealed, a match needs no key.
 
 use std::collections::BTreeMap;
 
@@ -11,27 +11,28 @@ use super::hex::Hex32;
 use super::secret::Secret;
 use crate::log::{Entry, Record};
 
-/// What a sealed move takes, in bytes, or a multiple of it: how long it is tells nothing of its cards.
+/// Sealed moves are padded to a multiple of this many bytes, so that their length reveals nothing
+/// of the cards.
 const PADDED_TO: usize = 256;
 
-/// How a house seals.
+/// How the house seals (encrypts).
 pub trait Seals {
-    /// Its part of the chance, for the commitment to it.
+    /// Seals its share of the randomness, for the commitment to it.
     fn seed(&self, seed: &Seed, commitment: &Hex32) -> String;
-    /// A move, under the key of its match.
+    /// Seals a move, under the key of its match.
     fn a_move(&self, key: &[u8; 32], plain: &[u8]) -> String;
 }
 
-/// How a house opens what it has sealed. None: another key has sealed it, or nothing has.
+/// How the house unseals. None: it was sealed with another key, or is not sealed text.
 pub trait Opens {
-    /// Its part of the chance, which was sealed for this commitment.
+    /// Unseals its share of the randomness, which was sealed for this commitment.
     fn seed(&self, sealed: &str, commitment: &Hex32) -> Option<Seed>;
-    /// A move, under the key of its match.
+    /// Unseals a move, under the key of its match.
     fn a_move(&self, key: &[u8; 32], sealed: &str) -> Option<Vec<u8>>;
 }
 
-/// Where a log stands: which part of the house its next match follows from, and which the match that
-/// was begun last. By default before its first entry.
+/// The house's shares at a point in a log: of the next match, and of the match begun last. The
+/// default is the point before the first entry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PartInForce {
     pub(crate) next: Option<Seed>,
@@ -42,7 +43,7 @@ impl PartInForce {
     fn follow(&mut self, entry: &Entry) {
         match entry {
             Entry::SeedFixed { seed, .. } => self.next = seed.seed().copied(),
-            // In lessons, and before format 8, the seed stands in this entry, and nothing is sealed.
+            // In lessons, and before format 8, the seed is in this entry, and nothing is sealed.
             Entry::Started { seed, .. } => {
                 self.begun = self.next.take().filter(|_| seed.is_none());
             }
@@ -61,7 +62,7 @@ impl PartInForce {
                 }
                 record
             }
-            // With its command: the digest of that would tell which of a few it was.
+            // The command is sealed too: its digest would tell which of a few moves it was.
             (Entry::Moved { .. }, Some(part)) => {
                 let sealed = seals.a_move(&move_key(part), &padded(&record));
                 Record { entry: Entry::SealedMove { sealed }, command: None }
@@ -82,7 +83,7 @@ impl PartInForce {
     }
 }
 
-/// A move with spaces behind it. How quick several were is told everybody at once, and may be counted.
+/// A move padded with spaces. Reaction times are public at once, so their length need not be hidden.
 fn padded(record: &Record) -> Vec<u8> {
     let mut bytes = record.to_bytes();
     let told = match &record.entry {
@@ -96,8 +97,8 @@ fn padded(record: &Record) -> Vec<u8> {
     bytes
 }
 
-/// Opens what is sealed in a log: by the house's key, and in matches that are over by what stands
-/// after them. What neither opens stays sealed, and nothing can be made of its match.
+/// Unseals a log: by the house's key, and in finished matches by the share revealed after them.
+/// What neither can unseal stays sealed, and its match cannot be replayed.
 pub fn open_all<'a>(log: impl IntoIterator<Item = &'a mut Record>, opens: &dyn Opens) {
     let mut log: Vec<&mut Record> = log.into_iter().collect();
     open_seeds(&mut log, opens);

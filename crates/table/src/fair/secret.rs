@@ -1,25 +1,24 @@
-//! The house's part of the chance of a match: plain in memory, sealed where it is stored until the
-//! match is over.
+//! The house's share of a match's randomness: plain in memory, sealed in the store until the match is over.
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use stammtisch_engine::chance::Seed;
 
-/// What stands before sealed text.
+/// The prefix of sealed text.
 const SEALED: &str = "sealed:";
 
 /// A seed that nobody may know before its match is over.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Secret {
-    /// As it is.
+    /// In plain.
     Open(Seed),
-    /// As only the house with its key can read it.
+    /// Sealed: only the house with its key can read it.
     Sealed(String),
 }
 
 impl Secret {
-    /// The seed, where it is open.
+    /// The seed, where it is plain.
     #[must_use]
     pub const fn seed(&self) -> Option<&Seed> {
         match self {
@@ -29,7 +28,7 @@ impl Secret {
     }
 }
 
-/// Hands follow from it: it must not slip into logs of the program.
+/// Hands follow from it: it must not get into the program's logs.
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(hidden)")

@@ -1,20 +1,20 @@
-//! Whose eyes a film is watched with: all cards open, or one seat's.
+//! The perspective of a film: all cards open, or one seat's eyes.
 
 use std::str::FromStr;
 
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::seat::Seat;
 
-/// With whose eyes a film is watched.
+/// The perspective from which a film is watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eyes {
-    /// All cards lie open.
+    /// With all cards open.
     Open,
     /// As this seat saw it then.
     Of(Seat),
 }
 
-/// Text that names no eyes.
+/// The text names no perspective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("eyes are `open` or the number of a seat, from 0")]
 pub struct NoEyes;
@@ -26,7 +26,7 @@ impl FromStr for Eyes {
         if text == "open" {
             return Ok(Self::Open);
         }
-        // `+1` and `01` would be numbers as well.
+        // Parsing a number would also accept `+1` and `01`.
         let seat = (0..MAX_SEATS as u8).find(|seat| seat.to_string() == text);
         seat.map(|seat| Self::Of(Seat(seat))).ok_or(NoEyes)
     }

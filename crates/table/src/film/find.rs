@@ -17,43 +17,43 @@ use crate::state::results::MatchRecord;
 use crate::table::Table;
 use crate::wire::{Films, MatchCard, RulesDifference};
 
-/// A log that no film can be made of.
+/// A log from which no film can be made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FilmError {
     /// This version cannot read the rules of the table.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// Its entries do not fit each other.
+    /// Its entries do not fit together.
     #[error(transparent)]
     Broken(#[from] Broken),
 }
 
-/// A match of a log that is over.
+/// A finished match in a log.
 #[derive(Clone, Debug)]
 pub struct FinishedMatch {
     /// Its number at its table, from 1.
     pub no: u16,
     /// When it began, in milliseconds since 1970.
     pub begun_ms: i64,
-    /// When it was over, in milliseconds since 1970.
+    /// When it ended, in milliseconds since 1970.
     pub ended_ms: i64,
-    /// Everybody who sat at it, at whatever time.
+    /// Everybody who sat at it at any time.
     pub sat: BTreeSet<PlayerId>,
     pub(super) steps: u32,
     pub(super) record: MatchRecord,
-    /// What about its rules was not as usual.
+    /// How its rules differed from the usual ones.
     differs: Option<RulesDifference>,
     pub(super) witness: EndedMatch,
-    /// Which of the records of the log are its own.
+    /// The range of its records in the log.
     pub(super) records: Range<usize>,
 }
 
-/// All matches of a table that are over and may be watched, oldest first: from its header and its records, each with the
-/// time at which it was stored, in milliseconds since 1970. Lessons are no matches, and of one that is
-/// still being played nothing is said.
+/// All finished matches of a table that may be watched, oldest first: from its header and its
+/// records, each with the time at which it was stored, in milliseconds since 1970. Neither lessons
+/// nor matches in progress are included.
 ///
 /// # Errors
-/// [`FilmError`] for a log that this version cannot play again.
+/// [`FilmError`] for a log that this version cannot replay.
 pub fn finished(
     header: Header,
     log: &[(i64, Record)],
@@ -69,7 +69,7 @@ pub fn finished(
     Ok(found)
 }
 
-/// Everybody who has ever sat at a table: those whose names a film asks for.
+/// Everybody who has ever sat at a table: the people whose names a film needs.
 #[must_use]
 pub fn people(log: &[(i64, Record)]) -> BTreeSet<PlayerId> {
     let sat = log.iter().filter_map(|(_, record)| match record.entry {
@@ -79,7 +79,7 @@ pub fn people(log: &[(i64, Record)]) -> BTreeSet<PlayerId> {
     sat.collect()
 }
 
-/// Plays a log on until the next match is over; gives the table as it was before it as well.
+/// Replays a log until the next match is over; also returns the table as it was before that match.
 pub(super) fn next(
     table: &mut Table,
     log: &[(i64, Record)],
@@ -94,7 +94,7 @@ pub(super) fn next(
             sat.clear();
         }
         match table.state.evolve(entry) {
-            // What was sealed with a key that is gone is not over, else it would have been opened.
+            // A match sealed with a lost key is not over: otherwise its share would have been revealed.
             Err(Broken::KeyLost(_)) => return Ok(None),
             evolved => evolved?,
         }
@@ -103,7 +103,7 @@ pub(super) fn next(
         let Some((before, first)) = begun else { return Ok(None) };
         let record = record.clone();
         let Some(witness) = witness(table) else { return Ok(None) };
-        // The pot is paid out together with the end.
+        // The pot is paid out right after the end.
         let mut last = index;
         if let Some((_, Record { entry: entry @ Entry::Settled { .. }, .. })) = log.get(index + 1) {
             table.state.evolve(entry)?;
@@ -128,7 +128,7 @@ pub(super) fn next(
     Ok(None)
 }
 
-/// That the match at this table is over; its result has been noted.
+/// The proof that the match at this table is over: its result has been noted.
 fn witness(table: &Table) -> Option<EndedMatch> {
     let game = table.state.game.as_ref().filter(|game| game.is_noted)?;
     match game.conceded {
@@ -138,18 +138,18 @@ fn witness(table: &Table) -> Option<EndedMatch> {
 }
 
 impl FinishedMatch {
-    /// Whether anybody may watch it at all: that was agreed before it began.
+    /// Whether it may be watched at all: that was settled before it began.
     pub(super) fn is_to_be_watched(&self) -> bool {
         self.record.films == Films::Kept
     }
 
-    /// Whether somebody sat at it.
+    /// Whether a player sat at it.
     #[must_use]
     pub fn sat(&self, player: PlayerId) -> bool {
         self.sat.contains(&player)
     }
 
-    /// The match in a few words, for somebody who may watch it.
+    /// The summary of the match, for a reader who may watch it.
     #[must_use]
     pub fn card(&self, id: String, names: &Names, reader: Reader) -> MatchCard {
         let MatchRecord { game, rules, who, points, winners, rows, ended_early, .. } = &self.record;

@@ -1,10 +1,10 @@
-//! Finished matches as films: every step of them, in any seat's eyes or with all cards open.
+//! Finished matches as films: every step of them, from any seat's perspective or with all cards open.
 //!
-//! A film is the log played again by the table itself, so it shows what the table showed. `find`
-//! looks for the matches of a log that are over; nothing else makes a [`Replay`], so that one that is
-//! being played has none. `replay` is one match, `course` what each of its steps is, `played` how
-//! everything lay before each, `position` how things stood after one, `file` a match on its own,
-//! `numbers` the statistics of its players, `script` a deal as a game written by hand.
+//! A film is the log replayed by the table itself, so it shows what the table showed. `find` finds
+//! the finished matches in a log; nothing else makes a [`Replay`], so there is none of a match in
+//! progress. `replay` is one match, `step_walker` describes its steps, `played` gives the state
+//! before each, `position` the position after one, `file` is a match file, `numbers` the statistics
+//! of its players, `script` a deal as a scripted game.
 
 mod eyes;
 pub mod file;

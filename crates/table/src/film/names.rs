@@ -1,12 +1,12 @@
-//! How people in a film are called, and who reads it.
+//! The names of the people in a film, and who reads it.
 
 use std::collections::BTreeMap;
 
 use crate::id::PlayerId;
 
-/// How people are called. Who is not in here has no name: who has been deleted, or everybody where a
-/// link names nobody.
+/// The names of people. A player who is not in here has no name: somebody who was deleted, or
+/// everybody where a link hides names.
 pub type Names = BTreeMap<PlayerId, String>;
 
-/// Who reads; none: somebody who was not there.
+/// The player who reads; none: somebody who did not sit at the match.
 pub type Reader = Option<PlayerId>;

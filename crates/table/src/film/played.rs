@@ -24,32 +24,32 @@ pub enum Act {
 pub struct PlayedAct {
     /// Its number in the film.
     pub step: u32,
-    /// How everything lay before it.
+    /// The state of the game before it.
     pub before: AnyMatch,
     /// What it did.
     pub act: Act,
 }
 
 impl Replay {
-    /// That it is over.
+    /// The proof that it is over.
     #[must_use]
     pub const fn witness(&self) -> EndedMatch {
         self.finished.witness
     }
 
-    /// Who has won it.
+    /// The seats that won.
     #[must_use]
     pub fn winners(&self) -> &[Seat] {
         &self.finished.record.winners
     }
 
-    /// The digest of its end: what follows from it follows from the match.
+    /// The digest of its final state, from which the analysis takes its randomness.
     #[must_use]
     pub fn digest(&self) -> u64 {
         self.after.state.game.as_ref().map_or(0, |game| game.running.digest())
     }
 
-    /// Everything that was done in the game after the first cards were dealt.
+    /// Every act in the game after the first cards were dealt.
     #[must_use]
     pub fn played(&self) -> Vec<PlayedAct> {
         let mut table = self.before.clone();

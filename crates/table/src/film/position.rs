@@ -1,4 +1,4 @@
-//! Positions of a film: how things stood after each step.
+//! Positions of a film: the table after each step.
 
 use stammtisch_engine::game::Standing;
 
@@ -11,8 +11,8 @@ use crate::table::Table;
 use crate::wire::{FilmPosition, FilmPositions};
 
 impl Replay {
-    /// How things stood after `count` steps from the one of number `from` on, as far as there are so
-    /// many; none if nobody sat on the seat that these eyes are of.
+    /// The positions after `count` steps, from step `from` on, as far as they exist; none if the
+    /// table has no such seat as `eyes` names.
     #[must_use]
     pub fn positions(&self, from: u32, count: u32, eyes: Eyes) -> Option<FilmPositions> {
         if eyes.seat().is_some_and(|seat| seat.0 >= self.before.state.seat_count()) {
@@ -35,8 +35,7 @@ impl Replay {
         Some(FilmPositions { positions })
     }
 
-    /// How far the match was after a step, as everybody could see it; after the last if there are
-    /// fewer.
+    /// The standing after a step, as everybody could see it; after the last one if there are fewer steps.
     #[must_use]
     pub fn standing(&self, step: u32) -> Standing {
         let mut table = self.before.clone();
@@ -49,7 +48,7 @@ impl Replay {
         table.state.game.map(|game| game.standing).unwrap_or_default()
     }
 
-    /// How many entries there were when a step had been made.
+    /// How many entries there were after a step.
     fn taken(&self, step: u32) -> usize {
         self.record_of(step).saturating_sub(self.finished.records.start) + 1
     }

@@ -1,4 +1,4 @@
-//! A finished match ready to be watched (`Replay`).
+//! A finished match, ready to watch (`Replay`).
 
 use super::names::{Names, Reader};
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use crate::rules::RulesCache;
 use crate::table::Table;
 use crate::wire::{Film, FilmDeal, FilmStep, MatchCard, SheetRow, ShuffleShown};
 
-/// A match that is over, ready to be watched.
+/// A finished match, ready to watch.
 #[derive(Clone)]
 pub struct Replay {
     pub(super) finished: FinishedMatch,
@@ -33,11 +33,11 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// The match of this number, from the header and the records of its table; none if there is none
-    /// of that number that is over. Only the people in `names` are named.
+    /// The match with this number, from the header and the records of its table; none if no
+    /// finished match has it. Only the people in `names` are named.
     ///
     /// # Errors
-    /// [`FilmError`] for a log that this version cannot play again.
+    /// [`FilmError`] for a log that this version cannot replay.
     pub fn of(
         header: Header,
         log: &[(i64, Record)],
@@ -68,7 +68,7 @@ impl Replay {
                 course.follow(&mut after, entry)?;
             }
             let StepWalker { steps, deals, .. } = course;
-            // Two of one name are told apart as at the table.
+            // Equal names are told apart as at the table.
             let called = |player: &PlayerId| Some((*player, before.live.names.of(*player)?));
             let names = finished.sat.iter().filter_map(called).collect();
             return Ok(Some(Self { finished, names, before, after, entries, steps, deals }));
@@ -81,25 +81,25 @@ impl Replay {
         self.after.state.game.as_ref().is_some_and(|game| game.seed == *seed)
     }
 
-    /// What has come of the deal of a day, where it was one.
+    /// The result of the deal of the day, where it was one.
     #[must_use]
     pub fn daily_outcome(&self) -> Option<DailyOutcome> {
         self.after.daily_outcome()
     }
 
-    /// What its chance came of; none where nothing is known of that.
+    /// How its cards were determined; none where that is not known.
     #[must_use]
     pub fn chance(&self) -> Option<ShuffleShown> {
         let game = self.after.state.game.as_ref()?;
         shuffle::shown(game.evidence.as_ref()?, game.films)
     }
 
-    /// The number of the last deal that was begun, as on the score sheet.
+    /// The number on the score sheet of the last deal begun.
     pub(super) fn last_deal(&self) -> u16 {
         self.deals.last().map_or(0, |deal| deal.deal)
     }
 
-    /// The same with people called otherwise: only those in `names` are named.
+    /// The same with other names: only people in `names` are named.
     #[must_use]
     pub fn named(&self, names: &Names) -> Self {
         let mut named = self.clone();
@@ -112,13 +112,13 @@ impl Replay {
         named
     }
 
-    /// How its people are called.
+    /// The names of its people.
     #[must_use]
     pub const fn names(&self) -> &Names {
         &self.names
     }
 
-    /// What is known of it without watching.
+    /// What is known of it without watching it.
     #[must_use]
     pub const fn finished(&self) -> &FinishedMatch {
         &self.finished
@@ -136,7 +136,7 @@ impl Replay {
         self.len() == 0
     }
 
-    /// Which record of the log a step is, from 0.
+    /// The index in the log, from 0, of the record of a step.
     #[must_use]
     pub fn record_of(&self, step: u32) -> usize {
         let own = (self.finished.records.start..).zip(&self.entries);
@@ -145,12 +145,12 @@ impl Replay {
         found.map_or(self.finished.records.end, |(at, _)| at)
     }
 
-    /// The film, for somebody who may watch it.
+    /// The film, for a reader who may watch it.
     #[must_use]
     pub fn film(&self, id: String, reader: Reader, can_share: bool) -> Film {
         let rules = &self.before.state.rules;
         Film {
-            // What was not as usual stands with the rules.
+            // How the rules differ is told with the rules.
             card: MatchCard { differs: None, ..self.finished.card(id, &self.names, reader) },
             begun: self.finished.begun_ms,
             rules: rules.info.clone(),
@@ -183,7 +183,7 @@ impl Replay {
     }
 }
 
-/// Names are people's own.
+/// Leaves names out, which are private.
 impl std::fmt::Debug for Replay {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Replay").field("no", &self.finished.no).finish_non_exhaustive()

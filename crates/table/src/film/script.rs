@@ -14,25 +14,25 @@ use crate::rules::TableRules;
 use crate::rules::rulebook::Rulebook;
 use crate::table::Table;
 
-/// A deal as a game written by hand: it has been played, and everything came out as written.
+/// A deal as a scripted game: it has been run, and everything came out as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealScript {
     /// The script.
     pub text: String,
-    /// The rules file that has to lie beside it, where no preset with its options says the same.
+    /// The rules file needed beside it, where no preset with options has the same rules.
     pub rules: Option<String>,
     /// Moves in it.
     pub moves: usize,
-    /// Moves of the deal that it cannot prescribe: they come after a shuffle in the middle of it.
+    /// Moves of the deal that the script cannot prescribe: they come after a shuffle during the deal.
     pub left_out: usize,
 }
 
 impl Replay {
-    /// The deal of this number as a script. `rules_file` is the name of the rules file beside it, if
-    /// it needs one.
+    /// The deal with this number as a script. `rules_file` is the name of the rules file beside it,
+    /// if it needs one.
     ///
     /// # Errors
-    /// [`NoScript`] for a deal that there was not, or that no script can begin with.
+    /// [`NoScript`] for a deal that does not exist, or that no script can begin with.
     pub fn script(&self, deal: u16, rules_file: &str) -> Result<DealScript, NoScript> {
         let steps = self.steps_of(deal)?;
         let people = self.finished.card(String::new(), &self.names, None).names;
@@ -53,7 +53,7 @@ impl Replay {
         Err(NoScript::GoesAnotherWay(wrong))
     }
 
-    /// What was done in a deal, from its beginning on.
+    /// What was done in a deal, from its beginning.
     fn steps_of(&self, deal: u16) -> Result<Vec<PlayedStep>, NoScript> {
         let mut table = self.before.clone();
         let (mut now, mut steps) = (0, Vec::new());
@@ -81,8 +81,7 @@ impl Replay {
     }
 }
 
-/// What an entry did in the game that was applied just now, and which deal began with which of its
-/// events.
+/// What an entry that was just applied did in the game, and which of its events began which deal.
 fn played(table: &Table, entry: &Entry) -> Option<(PlayedStep, Option<(usize, u16)>)> {
     let game = table.state.running()?;
     let did = match *entry {
@@ -103,7 +102,7 @@ fn played(table: &Table, entry: &Entry) -> Option<(PlayedStep, Option<(usize, u1
     Some((PlayedStep { did, events, game: game.clone() }, begun))
 }
 
-/// The lines that name a preset and its options, if these say what was in force.
+/// The lines that name a preset and its options, if these were the rules in force.
 fn preset(by: &TableRules) -> Option<String> {
     let chosen = by.chosen.without_file();
     let same = Rulebook::choose(&chosen, by.seats).ok()?.to_text() == by.text;

@@ -1,4 +1,4 @@
-//! Plays a finished match from its log and notes each step: who did it, in which turn and deal.
+//! Replays a finished match and describes each step: who did it, in which turn and deal.
 
 use stammtisch_engine::any::{AnyEvent, AnyMatch};
 use stammtisch_engine::film::{EndedMatch, Mark};
@@ -10,8 +10,8 @@ use crate::log::{Entry, Record};
 use crate::table::Table;
 use crate::wire::{FilmDeal, FilmStep};
 
-/// Whether an entry is a step of a match. Others are about the table: who keeps it and how, who wants
-/// to go on, who may come.
+/// Whether an entry is a step of a match. Others concern the table: its host and settings, who
+/// wants to go on, who may come.
 pub(super) const fn is_step(entry: &Entry) -> bool {
     match entry {
         Entry::Started { .. }
@@ -48,7 +48,7 @@ pub(super) const fn is_step(entry: &Entry) -> bool {
     }
 }
 
-/// Who did it, and whether a bot did.
+/// The seat that did it, and whether a bot did.
 const fn by(entry: &Entry) -> (Option<Seat>, bool) {
     match *entry {
         Entry::Moved { seat, by_bot, .. } | Entry::Said { seat, by_bot, .. } => {
@@ -65,11 +65,11 @@ const fn by(entry: &Entry) -> (Option<Seat>, bool) {
     }
 }
 
-/// Plays a match from its beginning and takes note of every step.
+/// Replays a match from its beginning and notes every step.
 pub(super) struct StepWalker {
     ended: EndedMatch,
     begun_ms: i64,
-    /// The number of the turn, and of the deal, in which the next step is made.
+    /// The number of the turn, and of the deal, of the next step.
     turn: u32,
     deal: u16,
     pub(super) steps: Vec<FilmStep>,
@@ -77,7 +77,7 @@ pub(super) struct StepWalker {
 }
 
 impl StepWalker {
-    /// Of the match that begins with the next entry.
+    /// For the match that begins with the next entry.
     pub(super) const fn new(ended: EndedMatch, begun_ms: i64) -> Self {
         Self { ended, begun_ms, turn: 0, deal: 0, steps: Vec::new(), deals: Vec::new() }
     }
@@ -107,7 +107,7 @@ impl StepWalker {
         marks.sort_unstable();
         marks.dedup();
         let begun = happened.iter().rev().find_map(|event| begins_deal(game, event));
-        // Where a round follows at once, its first step is the next one.
+        // A round that follows at once begins with the next step.
         let deals = matches!(entry, Entry::Started { .. } | Entry::NextDeal);
         self.deal = begun.filter(|_| deals).unwrap_or(self.deal);
         let step = u32::try_from(self.steps.len()).unwrap_or(u32::MAX) + u32::from(!deals);

@@ -1,5 +1,4 @@
-//! The randomness of a match in its file: what the seed was made from, and the entries that say so
-//! in a log.
+//! The randomness of a match in its file: how the seed was made, and the log entries that record it.
 
 use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::chance::Seed;
@@ -37,7 +36,7 @@ impl FileChance {
         }
     }
 
-    /// Checks that the seed of the match follows from what was fixed and promised before it.
+    /// Checks that the seed of the match follows from commitment, share and values.
     pub(super) fn check(&self, file: &MatchFile) -> Result<(), FileError> {
         if self.mix != MIX {
             return Err(FileError::Shuffle);
@@ -61,7 +60,7 @@ impl FileChance {
         if seed == file.seed { Ok(()) } else { Err(FileError::Mix) }
     }
 
-    /// The entries that a table has of it before the match begins.
+    /// The entries that record it in a log before the match begins.
     pub(super) fn entries(&self) -> Vec<Entry> {
         let Self { mix, commitment, house, added, .. } = self;
         let seed = Secret::Open(Seed(house.0));
@@ -102,7 +101,7 @@ impl FileChance {
     }
 }
 
-/// The cards of each deal as they were shuffled.
+/// The cards of each deal in shuffled order.
 fn orders(rules: &AnyRules, seed: &Seed, deals: u16) -> Vec<String> {
     (1..=deals).map_while(|deal| rules.stack(seed, deal)).map(|cards| cards.join(" ")).collect()
 }

@@ -1,4 +1,4 @@
-//! Errors of match files: why one is refused.
+//! Errors of match files: why a file is refused.
 
 use stammtisch_engine::seat::Seat;
 
@@ -6,48 +6,48 @@ use crate::limits::MAX_MATCH_FILE_BYTES;
 use crate::refusal::Refusal;
 use crate::rules::OpenError;
 
-/// Why a match file is refused. Entries are counted from 1, as they stand in the file.
+/// Why a match file is refused. Entries are counted from 1, in the order of the file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FileError {
-    /// It is longer than any that is read.
+    /// It is longer than the limit.
     #[error("a match file has at most {most} bytes", most = MAX_MATCH_FILE_BYTES)]
     TooLarge,
-    /// It is no JSON, or lacks something, or says something that no match file says.
+    /// It is not JSON, lacks a field, or has one that match files do not have.
     #[error("this is no match file, or it is damaged: {0}")]
     Unreadable(String),
     /// A later version wrote it.
     #[error("this match file has version {0}; this Stammtisch reads version {reads}", reads = super::VERSION)]
     Version(u64),
-    /// Its rules do not hold.
+    /// Its rules are not valid.
     #[error("the rules in this match file cannot be used: {0}")]
     Rules(OpenError),
-    /// It says who sits where in a way that does not fit its seats.
+    /// Its seating does not fit the number of its seats.
     #[error("this match file names other seats than it has")]
     Seats,
-    /// It cannot be shuffled as it says.
+    /// It names a way of shuffling that this version does not know.
     #[error("this match file is shuffled in a way that this Stammtisch does not know")]
     Shuffle,
-    /// It is not as the house wrote it.
+    /// It is not as the house wrote it: its sum differs.
     #[error("something in this match file was changed: its sum differs")]
     Sum,
-    /// The house's part is another than it was bound to.
+    /// The house's share does not match its commitment.
     #[error("the seed of the house in this match file is not the one it had fixed before")]
     Commitment,
-    /// A seat's value is another than it was bound to.
+    /// A seat's value does not match its promise.
     #[error("the value of seat {} in this match file is not the one it had promised", .0.0 + 1)]
     Value(Seat),
-    /// The match does not follow from these.
+    /// The seed of the match does not follow from share and values.
     #[error(
         "the seed of this match does not follow from the seed of the house, the values and the rules"
     )]
     Mix,
-    /// The cards of a deal lay otherwise than it says.
+    /// The cards of a deal were in another order than it says.
     #[error("the cards of deal {0} of this match file lay in another order")]
     Order(usize),
-    /// Its times do not follow each other.
+    /// Its times are not in order.
     #[error("entry {0} of this match file has a time that does not follow the one before")]
     Time(usize),
-    /// An entry does not follow from those before.
+    /// An entry does not fit those before.
     #[error("entry {0} of this match file does not follow from those before")]
     Entry(usize),
     /// The rules refuse a move.
@@ -55,41 +55,41 @@ pub enum FileError {
     Move {
         /// The number of the entry.
         entry: usize,
-        /// What the rules say.
+        /// Why the rules refuse it.
         why: Refusal,
     },
     /// The match is not over.
     #[error("the match in this file is not over")]
     NotOver,
-    /// Something else came of it than it says.
+    /// The replay has another result than it says.
     #[error("something else comes of the match in this file than it says")]
     Result,
-    /// The cards lie otherwise in the end.
+    /// The replay ends in another position than it says.
     #[error("played again, the match in this file ends in another way: its digest differs")]
     Digest,
 }
 
-/// The steps in which a match file is checked, in their order.
+/// The steps in which a match file is checked, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CheckStep {
     /// It can be read.
     File,
-    /// It is as the house wrote it.
+    /// It is as the house wrote it: its sum is right.
     Sum,
-    /// The house's part is what it was bound to.
+    /// The house's share matches its commitment.
     Commitment,
-    /// Every value is what its seat was bound to.
+    /// Every value matches its seat's promise.
     Values,
-    /// The seed of the match follows from all of these.
+    /// The seed of the match follows from share and values.
     Mix,
-    /// The match can be played so, and what is said comes of it.
+    /// The match can be replayed, with the stated result.
     Match,
-    /// The cards of every deal lay as the seed says.
+    /// The cards of every deal were in the order that follows from the seed.
     Order,
 }
 
 impl CheckStep {
-    /// All of them.
+    /// All steps.
     pub const ALL: [Self; 7] = [
         Self::File,
         Self::Sum,
@@ -100,7 +100,7 @@ impl CheckStep {
         Self::Order,
     ];
 
-    /// A stable word for programs.
+    /// A stable id for programs.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -161,7 +161,7 @@ impl FileError {
         }
     }
 
-    /// Which step of a check does not hold: everything before it does.
+    /// The step of the check that fails: all steps before it succeed.
     #[must_use]
     pub const fn step(&self) -> CheckStep {
         match self {
@@ -182,7 +182,7 @@ impl FileError {
             Self::TooLarge => {
                 format!("eine Partiedatei hat höchstens {MAX_MATCH_FILE_BYTES} Bytes")
             }
-            // What is found there is only said in English.
+            // The details are in English only.
             Self::Unreadable(_) => "das ist keine Partiedatei, oder sie ist beschädigt".into(),
             Self::Version(version) => format!(
                 "diese Partiedatei hat die Version {version}; dieses Stammtisch liest Version {}",

@@ -1,5 +1,5 @@
-//! A match on its own: a file that somebody keeps or sends to somebody else. It holds what the match
-//! follows from and what came of it; a reader replays it and compares.
+//! Match files: a match that people keep or send to others. A file holds everything the match
+//! follows from, and its result; a reader replays it and compares.
 
 mod chance;
 mod error;
@@ -17,14 +17,13 @@ use crate::wire::{ChosenRules, Text};
 pub use error::{CheckStep, FileError};
 pub use read::read;
 
-/// The form in which this version writes files. Version 1 said nothing of what the seed came of, and
-/// had no sum.
+/// The version in which files are written. Version 1 did not say how the seed was made, and had no sum.
 pub const VERSION: u32 = 2;
 
-/// What stands first in every file.
+/// The kind named at the beginning of every file.
 const KIND: &str = "match";
 
-/// The file as it is written.
+/// The content of a match file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MatchFile {
@@ -39,16 +38,16 @@ struct MatchFile {
     stake: u32,
     shuffle: String,
     seed: String,
-    /// What the seed came of; none where a house said nothing of that.
+    /// How the seed was made; none where the house did not say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     chance: Option<FileChance>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     dealer: Option<Seat>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     left_handed: Vec<Seat>,
-    /// How people are called, by the seats on which they sat at the end.
+    /// The names of people, by their seats at the end.
     names: Vec<String>,
-    /// Who sat where at the beginning.
+    /// Who has which seat at the beginning.
     sits: Vec<Sits>,
     /// When it began, in milliseconds since 1970.
     #[serde(rename = "begun")]
@@ -62,61 +61,61 @@ struct MatchFile {
     sum: Option<Hex32>,
 }
 
-/// What the seed of the match came of.
+/// How the seed of the match was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FileChance {
-    /// By which formulas.
+    /// The name of the formulas.
     mix: String,
-    /// What the house was bound by.
+    /// The commitment of the house.
     commitment: Hex32,
-    /// The part of the house.
+    /// The house's share.
     house: Hex32,
-    /// What the seats have added, in their order.
+    /// The values of the seats, in the order of the seats.
     added: Vec<FileAdded>,
     /// The cards before any shuffle.
     pack: String,
-    /// The cards of each deal as they were shuffled, the last of them next.
+    /// The cards of each deal in shuffled order; the last one is drawn first.
     deals: Vec<String>,
 }
 
-/// What a seat has added.
+/// The value that a seat has added.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FileAdded {
     seat: Seat,
     promise: Hex32,
-    /// None: it was not opened in time, and left out.
+    /// None: it was not revealed in time, and was left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     value: Option<Hex32>,
 }
 
-/// Who sits on a seat when the match begins: a person if nothing is said.
+/// Who has a seat when the match begins: a person if nothing is given.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sits {
     /// The bot that plays there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     bot: Option<String>,
-    /// How it is called, where it is its own seat.
+    /// The bot's name, where it has the seat itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     name: Option<String>,
-    /// Why it plays there, where it is a person's seat.
+    /// Why it plays, where it stands in for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     away: Option<Away>,
 }
 
-/// A step after the first.
+/// A step after the first one.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FileEntry {
     /// Milliseconds since the match began.
     ms: u64,
-    /// As in the log of a table, with numbers of seats for people.
+    /// As in the log of a table, with seat numbers in place of people.
     entry: serde_json::Value,
 }
 
-/// What came of it.
+/// The result of the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FileResult {
@@ -128,7 +127,7 @@ struct FileResult {
     ended_early: bool,
 }
 
-/// The sum that a match file of version 2 has to name; none for what is no JSON.
+/// The sum that a match file of version 2 must have; none if it is not JSON.
 #[must_use]
 pub fn sum_of(bytes: &[u8]) -> Option<Hex32> {
     serde_json::from_slice(bytes).ok().map(|file| sum::of(&file))

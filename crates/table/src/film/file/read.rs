@@ -1,4 +1,4 @@
-//! Reading a match from a file, and playing it again.
+//! Reading a match file and replaying it.
 
 use std::sync::Arc;
 
@@ -22,23 +22,23 @@ use crate::rules::RulesCache;
 use crate::state::results::MatchRecord;
 use crate::wire::{ChosenRules, TableSettings};
 
-/// What is looked at before anything else.
+/// The fields that are checked before anything else.
 #[derive(Deserialize)]
 struct Kind {
     stammtisch: String,
     version: u64,
 }
 
-/// Reads a match file and plays it again.
+/// Reads a match file and replays it.
 ///
 /// # Errors
-/// [`FileError`] for whatever is no match that was played to its end by the rules in the file.
+/// [`FileError`] for anything but a match played to its end by the rules in the file.
 pub fn read(bytes: &[u8], rules_cache: Arc<dyn RulesCache>) -> Result<Replay, FileError> {
     let file = parse(bytes)?;
     let people: Names =
         (0..).zip(&file.names).map(|(seat, name)| (person(Seat(seat)), name.clone())).collect();
     let (header, log) = (header(&file), log(&file)?);
-    // Who sits where stands before the first entry of the file, and the beginning as well.
+    // The log has entries before those of the file: the seating, and the beginning.
     let first = log.len() as u64 - file.entries.len() as u64;
     let entry = |seq: u64| usize::try_from(seq.saturating_sub(first)).unwrap_or(usize::MAX);
     let replay =
@@ -121,12 +121,12 @@ fn parse(bytes: &[u8]) -> Result<MatchFile, FileError> {
     Ok(file)
 }
 
-/// Whether it can be shown as a name, or is as short as one.
+/// Whether it has at most the length of a name, and no control characters.
 fn is_name(name: &str) -> bool {
     name.chars().count() <= LONGEST_NAME_IN_FILE && !name.chars().any(char::is_control)
 }
 
-/// Whether every name in an entry can be shown: each position repeats them.
+/// Whether every name in an entry can be shown: positions repeat them.
 fn names_nobody_badly(entry: &Entry) -> bool {
     match entry {
         Entry::BotAdded { bot, name, .. } => is_name(bot) && is_name(name),
@@ -135,7 +135,7 @@ fn names_nobody_badly(entry: &Entry) -> bool {
     }
 }
 
-/// Whoever sits there in the file.
+/// The person on this seat of the file.
 const fn person(seat: Seat) -> PlayerId {
     PlayerId(seat.0 as u128 + 1)
 }
@@ -155,7 +155,7 @@ fn header(file: &MatchFile) -> Header {
     }
 }
 
-/// The log of a table at which nothing but this match was played.
+/// The log of a table at which only this match was played.
 fn log(file: &MatchFile) -> Result<Vec<(i64, Record)>, FileError> {
     let at = |entry| (file.begun_ms, Record { entry, command: None });
     let mut log = Vec::new();
@@ -203,7 +203,7 @@ fn sitting(seat: Seat, sits: &Sits) -> Result<impl Iterator<Item = Entry>, FileE
     Ok([first].into_iter().chain(then))
 }
 
-/// An entry with somebody in place of the number of the seat.
+/// An entry with a player in place of the seat number.
 fn with_player(entry: &Value) -> Option<Entry> {
     let mut value = entry.clone();
     if let Some(player) = value.get_mut("player") {

@@ -1,4 +1,4 @@
-//! The sum of a match file: one hash over everything that it says, however it is set.
+//! The sum of a match file: a hash over its content, independent of its formatting.
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -7,7 +7,7 @@ use crate::fair::Hex32;
 
 const LABEL: &str = "stammtisch/match/2\0";
 
-/// The sum of a file, which itself is left out.
+/// The sum of a file; the field `sum` itself is left out.
 pub(super) fn of(file: &Value) -> Hex32 {
     let mut text = LABEL.to_owned();
     match file {
@@ -19,7 +19,7 @@ pub(super) fn of(file: &Value) -> Hex32 {
     Hex32(Sha256::digest(text).into())
 }
 
-/// JSON without spaces, the fields of every object in the order of their names.
+/// Writes JSON without spaces, with the fields of every object sorted by name.
 fn write(value: &Value, text: &mut String) {
     match value {
         Value::Object(fields) => object(fields.iter(), text),

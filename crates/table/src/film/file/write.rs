@@ -1,4 +1,4 @@
-//! Writing a match as a file.
+//! Writing a match to a file.
 
 use serde_json::Value;
 use stammtisch_engine::any::AnyMatch;
@@ -15,11 +15,11 @@ use crate::state::results::MatchRecord;
 use crate::state::seats::Occupancy;
 
 impl Replay {
-    /// The match as a file, which names the people that this replay names and nobody else. `made_by`
-    /// is the program that writes it.
+    /// The match as a file, with the names of the people that this replay names. `made_by` is the
+    /// program that writes it.
     ///
     /// # Errors
-    /// [`FileError::TooLarge`] for a match that nobody could read again.
+    /// [`FileError::TooLarge`] for a match that would be too long to read again.
     pub fn to_file(&self, made_by: &str) -> Result<Vec<u8>, FileError> {
         let MatchRecord { game, rules, points, winners, rows, ended_early, who, .. } =
             &self.finished.record;
@@ -39,7 +39,7 @@ impl Replay {
         let steps = self.entries.iter().skip(1).filter(|(_, record)| is_step(&record.entry));
         let mut latest = 0;
         let entries = steps.map(|(at, record)| {
-            // The clock of a machine may have been put back.
+            // The clock may have been set back during the match.
             latest = u64::try_from(at.saturating_sub(begun_ms)).unwrap_or(0).max(latest);
             FileEntry { ms: latest, entry: without_player(&record.entry) }
         });
@@ -82,7 +82,7 @@ impl Replay {
     }
 }
 
-/// The digest of a game, as it is written.
+/// The digest of a game, as files have it.
 pub(super) fn digest(game: Option<&AnyMatch>) -> String {
     format!("{:016x}", game.map_or(0, AnyMatch::digest))
 }
@@ -104,7 +104,7 @@ fn sits(chair: &Occupancy) -> Sits {
     }
 }
 
-/// An entry with the number of the seat in place of who sits there.
+/// An entry with the seat number in place of the player.
 fn without_player(entry: &Entry) -> Value {
     let seat = match *entry {
         Entry::Sat { seat, .. } | Entry::HandedOver { seat, .. } => Some(seat),

@@ -20,24 +20,24 @@ use crate::ratings::RatedMatch;
 use crate::rules::RulesCache;
 use crate::table::Table;
 
-/// A finished match with what it was for each person who sat there from its beginning to its end.
+/// A finished match, counted for each person who sat there from beginning to end.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counted {
     /// Its number at its table, from 1.
     pub no: u16,
-    /// When it was over, in milliseconds since 1970.
+    /// When it ended, in milliseconds since 1970.
     pub ended_ms: i64,
-    /// By person.
+    /// The statistics by person.
     pub people: BTreeMap<PlayerId, MatchOfOne>,
-    /// What it says for ratings, if it counts for them.
+    /// Its result for ratings, if it is rated.
     pub rated: Option<RatedMatch>,
 }
 
-/// All matches of a log that are over and may be watched: what is not to be watched is not counted
-/// either, nor what is played for fun: a lesson, a deal of the day once more.
+/// Counts all finished matches of a log that may be watched, except those played for fun: lessons,
+/// and further tries at a deal of the day.
 ///
 /// # Errors
-/// [`FilmError`] for a log that this version cannot play again.
+/// [`FilmError`] for a log that this version cannot replay.
 pub fn counted(
     header: Header,
     log: &[(i64, Record)],
@@ -104,7 +104,7 @@ fn seated(table: &Table) -> impl Iterator<Item = (Seat, PlayerId)> {
     table.state.seats.persons().map(|(seat, sitting)| (seat, sitting.player))
 }
 
-/// Winners come first, whatever the points; then how many have done better.
+/// The final place: winners are first, whatever the points; the others by how many did better.
 fn place(table: &Table, winners: &[Seat], seat: Seat) -> u8 {
     if winners.contains(&seat) {
         return 1;
@@ -116,7 +116,7 @@ fn place(table: &Table, winners: &[Seat], seat: Seat) -> u8 {
     u8::try_from(better.count() + 1).unwrap_or(u8::MAX)
 }
 
-/// What all matches by the same rules have in common.
+/// A key that is the same for all matches by the same rules.
 fn key(game: &str, text: &str) -> String {
     let digest = Sha256::new().chain_update(game).chain_update([0]).chain_update(text).finalize();
     digest.iter().take(8).fold(String::new(), |mut key, byte| {
@@ -128,11 +128,11 @@ fn key(game: &str, text: &str) -> String {
 struct Counting {
     ended: EndedMatch,
     tallies: Vec<Tally>,
-    /// Who told the lie that waits to be believed or doubted.
+    /// The seat whose lie may still be believed or doubted.
     lied: Option<Seat>,
-    /// Who doubted last.
+    /// The seat that doubted last.
     doubted: Option<Seat>,
-    /// How far behind each seat was after the latest deal: of the last one nothing is kept.
+    /// By how many points each seat trailed after the latest deal; the final deal does not count.
     behind: Vec<u32>,
 }
 
@@ -210,7 +210,7 @@ impl Counting {
         }
     }
 
-    /// Counts one more for a seat on which a person plays.
+    /// Adds one for a seat that its person plays.
     fn count(&mut self, seat: Option<Seat>, people: &[Seat], what: fn(&mut Tally) -> &mut u32) {
         let own = seat.filter(|seat| people.contains(seat));
         if let Some(tally) = own.and_then(|seat| self.tallies.get_mut(seat.index())) {
@@ -218,7 +218,7 @@ impl Counting {
         }
     }
 
-    /// What stood after the deal before was not yet the end.
+    /// The deal before turned out not to be the last: its gaps count.
     fn deal_ended(&mut self, table: &Table, people: &[Seat]) {
         for seat in people {
             let behind = self.behind.get(seat.index()).copied().unwrap_or(0);
@@ -228,7 +228,7 @@ impl Counting {
         }
         let ranks = table.state.game.as_ref().map_or(&[][..], |game| &game.standing.rank);
         let best = ranks.iter().min().copied().unwrap_or(0);
-        // Who plays no further has no points that could be compared.
+        // A seat that plays no further has no comparable points.
         let behind = |rank: &i32| match rank.checked_sub(best) {
             Some(behind @ 0..=1_000_000) => behind.unsigned_abs(),
             _ => 0,

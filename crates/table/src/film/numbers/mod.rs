@@ -1,7 +1,7 @@
-//! Statistics of the finished matches in a table's log, per player.
+//! Statistics of finished matches in a table's log, per player.
 //!
-//! `tally` is what is counted of one match for one person, `count` plays the matches again for it,
-//! `rated` says which of them count for ratings.
+//! `tally` is what is counted of one match for one person, `count` replays the matches for it,
+//! `rated` decides which of them count for ratings.
 
 mod count;
 mod rated;
@@ -10,5 +10,5 @@ mod tally;
 pub use count::{Counted, counted};
 pub use tally::{MatchOfOne, Tally};
 
-/// The number of this way of counting: whatever was counted in another is counted again.
+/// The version of the counting: matches counted by another version are counted again.
 pub const WAY: u32 = 3;

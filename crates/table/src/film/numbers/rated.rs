@@ -9,14 +9,14 @@ use std::collections::BTreeMap;
 
 use crate::ratings::{RatedTeam, luck};
 
-/// A match followed from its first entry to its last: whether people sat on all seats when it began, and
-/// who left it: to a bot, to somebody else, or to be over.
+/// Follows a match from its first entry to its last: whether people sat on all seats when it began,
+/// and who left it, be it to a bot, to somebody else, or by ending it.
 pub(super) struct Company {
     people: Vec<Own>,
     counts: bool,
 }
 
-/// A seat and what its person did of it.
+/// A seat, and how its person played it.
 struct Own {
     seat: Seat,
     player: PlayerId,
@@ -30,14 +30,14 @@ impl Own {
         Self { seat, player, moves: 0, by_bot: 0, gave_up: false }
     }
 
-    /// Whether the match, which is over at this table, was in the end not played by its person.
+    /// Whether the person did not play the match (which is over at this table) to its end.
     fn left(&self, table: &Table) -> bool {
         self.gave_up || !plays(table, self.seat) || self.by_bot > self.moves
     }
 }
 
 impl Company {
-    /// Those who sit at the table as it was before the match: that it counts was agreed by then.
+    /// The people at the table before the match. Whether it is rated is settled by then.
     pub(super) fn before(table: &Table) -> Self {
         let agreed = table.state.settings.rated && table.state.daily().is_none();
         let persons = table.state.seats.persons().filter(|(_, one)| one.stand_in.is_none());
@@ -47,7 +47,7 @@ impl Company {
         Self { people, counts }
     }
 
-    /// After an entry of the match.
+    /// Follows an entry of the match.
     pub(super) fn look(&mut self, table: &Table, entry: &Entry) {
         if let Entry::Moved { seat, .. } | Entry::Withdrew { seat, .. } = entry
             && let Some(own) = self.people.iter_mut().find(|own| own.seat == *seat)
@@ -61,14 +61,14 @@ impl Company {
         if let Entry::Removed { player } = entry {
             self.counts &= self.people.iter().all(|own| own.player != *player);
         }
-        // Who hands a lost match on has left it no less than who lets a bot lose it.
+        // Handing over a lost match counts as leaving it, just as letting a bot lose it.
         for own in &mut self.people {
             let sits = table.state.seats.get(own.seat).and_then(|chair| chair.person());
             own.gave_up |= sits.is_none_or(|sitting| sitting.player != own.player);
         }
     }
 
-    /// The match when it is over, with the place that each came to; none if it does not count.
+    /// The result when the match is over, with each team's place; none if it does not count.
     pub(super) fn played(
         self,
         table: &Table,
@@ -77,7 +77,7 @@ impl Company {
     ) -> Option<RatedMatch> {
         let in_force = &table.state.rules;
         let numbers = in_force.book.rules().teams();
-        // By team: the place of the best, whether anybody left, and who they are.
+        // By team: the place of the best, whether anybody left, and its people.
         let mut teams: BTreeMap<u8, (u8, bool, Vec<PlayerId>)> = BTreeMap::new();
         for own in &self.people {
             let team = numbers.get(own.seat.index()).copied().unwrap_or(own.seat.0);
@@ -91,7 +91,7 @@ impl Company {
             teams.values().filter(|(_, left, _)| !left).map(|(best, ..)| *best).collect();
         let place = |best: u8| 1 + stayed.iter().filter(|other| **other < best).count() as u8;
         let teams = teams.into_values().map(|(best, left, people)| {
-            // Who leaves a lost match to a bot would else lose nothing, and the others win nothing.
+            // Otherwise leaving a lost match to a bot would cost nothing, and the others would win nothing.
             let place = if left { last } else { place(best) };
             RatedTeam { place, people }
         });
@@ -102,7 +102,7 @@ impl Company {
     }
 }
 
-/// Whether a person plays on this seat, and no bot in its place.
+/// Whether a person plays on this seat, with no bot standing in.
 pub(super) fn plays(table: &Table, seat: Seat) -> bool {
     let person = table.state.seats.get(seat).and_then(|chair| chair.person());
     person.is_some_and(|sitting| sitting.stand_in.is_none())

@@ -1,19 +1,19 @@
-//! Statistics of one match for one player.
+//! Statistics of one match for one player, as they are stored.
 
 use serde::{Deserialize, Serialize};
 
 use crate::wire::{RulesDifference, Text};
 
-/// What a match was, and how it went for one person: as it is kept.
+/// A match and one person's part in it, as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchOfOne {
     /// The game.
     pub game: String,
-    /// Which rules, options included: the same for all matches by the same ones.
+    /// A key that is the same for all matches by the same rules, options included.
     pub rules: String,
-    /// How people call them.
+    /// The name of the rules.
     pub name: Text,
-    /// What about them is not as usual.
+    /// How they differ from the usual rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub differs: Option<RulesDifference>,
     /// Whether it was a deal of the day.
@@ -25,9 +25,9 @@ pub struct MatchOfOne {
     pub winners: u8,
     /// How many milliseconds it took.
     pub ms: u64,
-    /// Whether the person won, and played it to its end.
+    /// Whether the person won, having played to the end.
     pub won: bool,
-    /// The place it came to, from 1: how many did better, and one.
+    /// The place reached, from 1: one more than the number of seats that did better.
     pub place: u8,
     /// What the person did.
     pub tally: Tally,
@@ -39,35 +39,35 @@ pub struct MatchOfOne {
 pub struct Tally {
     /// Moves made.
     pub moves: u32,
-    /// Calls left out that were caught or noticed.
+    /// Calls that the person forgot, and that were caught or noticed.
     pub calls_forgotten: u32,
     /// Others rightly caught without a call.
     pub catches: u32,
-    /// Others caught who had left nothing out.
+    /// Others caught who had left no call out.
     pub catches_in_vain: u32,
     /// Others rightly accused of cheating.
     pub charges: u32,
     /// Others accused who had not cheated.
     pub charges_in_vain: u32,
-    /// Irregular acts that nobody saw when they were made.
+    /// The person's irregular acts that nobody noticed when they were made.
     pub cheats: u32,
-    /// Those that somebody was rightly accused of.
+    /// Those of which the person was rightly accused.
     pub cheats_seen: u32,
     /// Values announced.
     pub announced: u32,
-    /// Those that were more than the cards were worth.
+    /// Announcements of more than the cards were worth.
     pub lies: u32,
     /// Lies that were believed.
     pub lies_believed: u32,
-    /// Announcements that were found to be lies.
+    /// Announcements exposed as lies.
     pub lies_found: u32,
     /// Announcements doubted.
     pub doubts: u32,
-    /// Those that were lies.
+    /// Doubted announcements that were lies.
     pub doubts_right: u32,
-    /// The most cards held, in games in which that number is won or lost.
+    /// The most cards held at once, in games where the number of cards matters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub longest_hand: Option<u8>,
-    /// The most points by which others were ahead after a deal that was not the last.
+    /// The largest number of points by which the leader was ahead after a deal that was not the last.
     pub behind: u32,
 }

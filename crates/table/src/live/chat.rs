@@ -1,5 +1,4 @@
-//! What was written at the table lately. It stands in no log: when the table leaves memory, so does
-//! what was written at it.
+//! The latest chat lines. They are in no log: when the table is unloaded, its chat is gone.
 
 use std::collections::VecDeque;
 
@@ -9,19 +8,19 @@ use crate::id::PlayerId;
 use crate::limits::{CHAT_LINES_KEPT, LONGEST_CHAT_LINE};
 use crate::refusal::Refusal;
 
-/// Characters that turn the direction of what stands around them, and so could make a line say
-/// something else than was written.
+/// Characters that change the direction of the text around them, and so could make a line say
+/// something other than what was written.
 const TURNING: [std::ops::RangeInclusive<char>; 2] =
     ['\u{202a}'..='\u{202e}', '\u{2066}'..='\u{2069}'];
 
-/// The latest lines.
+/// The latest chat lines.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chat {
     lines: VecDeque<Written>,
     last: u64,
 }
 
-/// A line, with its writer as the table knows people: names may change or be erased.
+/// A chat line, with its writer as a player id: names may change or be erased.
 #[derive(Clone, Debug)]
 pub(crate) struct Written {
     pub(crate) no: u64,
@@ -42,26 +41,26 @@ impl Chat {
         line
     }
 
-    /// What was written lately, the oldest first.
+    /// The latest lines, oldest first.
     pub(crate) fn lines(&self) -> impl Iterator<Item = &Written> {
         self.lines.iter()
     }
 
-    /// Who has written the lines that are kept.
+    /// The writers of the lines kept.
     pub(crate) fn writers(&self) -> impl Iterator<Item = PlayerId> {
         self.lines.iter().map(|line| line.by)
     }
 
-    /// Forgets what somebody has written.
+    /// Forgets the lines of a player.
     pub(crate) fn forget(&mut self, player: PlayerId) {
         self.lines.retain(|line| line.by != player);
     }
 }
 
-/// The text as it is shown.
+/// The text as it is shown, trimmed.
 ///
 /// # Errors
-/// [`Refusal::BadText`] if there is nothing to show, too much, or what nobody could see.
+/// [`Refusal::BadText`] if it is empty, too long, or has control or direction characters.
 pub(crate) fn readable(text: &str) -> Result<String, Refusal> {
     let text = text.trim();
     let bad = |c: char| c.is_control() || TURNING.iter().any(|turning| turning.contains(&c));

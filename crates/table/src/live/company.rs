@@ -1,4 +1,4 @@
-//! People in the room: how they are called, who watches, who keeps whom waiting.
+//! People in the room: their names, who watches, who keeps whom waiting.
 
 use super::{Live, Profile};
 use crate::id::PlayerId;
@@ -6,7 +6,7 @@ use crate::state::TableState;
 use crate::time::Millis;
 
 impl Live {
-    /// Whether somebody else who sits here and plays is here.
+    /// Whether another player who sits here and plays is connected.
     pub(crate) fn has_company(&self, state: &TableState, player: PlayerId) -> bool {
         state.seats.persons().any(|(_, other)| {
             other.player != player
@@ -15,13 +15,13 @@ impl Live {
         })
     }
 
-    /// Since when a player has been missed by somebody who sits here and plays. Spectators do
-    /// not count: nobody loses a turn to a screen on the wall.
+    /// Since when a player has been missed by somebody who sits here and plays. Spectators do not
+    /// count: nobody loses a turn because of a screen on the wall.
     pub(crate) fn missed_since(&self, state: &TableState, player: PlayerId) -> Option<Millis> {
         self.presence.waited_since(player).filter(|_| self.has_company(state, player))
     }
 
-    /// Who a player is.
+    /// Sets the profile of a player.
     pub(crate) fn set_profile(&mut self, state: &TableState, player: PlayerId, profile: Profile) {
         self.forget_passers_by(state);
         let presence = &self.presence;
@@ -33,7 +33,7 @@ impl Live {
         }
     }
 
-    /// Forgets who a player was, and what this player has written here.
+    /// Forgets a player's profile, and what the player has written here.
     pub(crate) fn forget(&mut self, state: &TableState, player: PlayerId) {
         if self.names.forget(player) {
             self.called_otherwise(state, player);
@@ -41,13 +41,13 @@ impl Live {
         self.chat.forget(player);
     }
 
-    /// Takes note that a player has another name from now on, or none.
+    /// Notes that a player has another name from now on, or none.
     fn called_otherwise(&mut self, state: &TableState, player: PlayerId) {
         self.news = true;
         self.results_renamed |= state.results.players().any(|played| played == player);
     }
 
-    /// Everybody who watches, with their numbers.
+    /// All spectators, with their numbers.
     pub(crate) fn watching(&self, state: &TableState) -> impl Iterator<Item = (u32, PlayerId)> {
         let people = self.presence.people().into_iter();
         let watching = people.filter(|player| state.seat_of(*player).is_none());

@@ -1,5 +1,5 @@
-//! What is true at a table only now and stands in no log: who is here, watches, asks and votes, what
-//! is written, what bots are about to do. A restart finds all of it gone.
+//! Live state, which is in no log: who is here, watches, asks and votes, the chat, what bots are
+//! about to do. A restart loses all of it.
 
 pub(crate) mod chat;
 mod company;
@@ -41,15 +41,15 @@ use votes::Votes;
 use waiting::Waiting;
 use watchers::Watchers;
 
-/// What is true only now.
+/// The live state of a table.
 #[derive(Clone, Default)]
 pub(crate) struct Live {
-    /// The time that was noted last.
+    /// The time noted last.
     pub(crate) now: Millis,
     pub(crate) presence: Presence,
     pub(crate) visits: Visits,
     pub(crate) names: Names,
-    /// Somebody who stands in the results is called otherwise since everybody was told of them.
+    /// The name of somebody in the results has changed since these were published last.
     pub(crate) results_renamed: bool,
     pub(crate) watchers: Watchers,
     pub(crate) talk: Talk,
@@ -57,30 +57,30 @@ pub(crate) struct Live {
     pub(crate) votes: Votes,
     /// Seats that may be voted about.
     pub(crate) votable: SeatSet,
-    /// Whom the others wait for, and since when.
+    /// The seat that the others wait for, and since when.
     pub(crate) waiting: Option<Waiting>,
-    /// Since when somebody asks for the next deal.
+    /// Since when somebody has asked for the next deal.
     pub(crate) asked_at: Option<Millis>,
-    /// Since when the next step of a lesson has been next, once that was noted.
+    /// Since when the next step of a lesson has been due, once noted.
     pub(crate) step_since: Option<Millis>,
-    /// Since when values for the match are to be opened, once that was noted.
+    /// Since when values for the match are to be revealed, once noted.
     pub(crate) opening_since: Option<Millis>,
     pub(crate) plans: Plans,
-    /// The table's name in the house, where it is kept there: by it finished matches are found.
+    /// The id of the table in the store, if it is stored: ids of finished matches contain it.
     pub(crate) id: Option<TableId>,
-    /// How bots are called here, in the order in which they sit down.
+    /// The names for bots, in the order in which they sit down.
     pub(crate) bot_names: Vec<String>,
     /// Commands that race with each other.
     pub(crate) races: Races,
     pub(crate) recent: RecentAnswers,
     /// What each open connection was shown last.
     pub(crate) shown: BTreeMap<ConnectionId, PartHashes>,
-    /// Something has changed that stands in no log.
+    /// Something has changed that is not logged, and is to be published.
     pub(crate) news: bool,
 }
 
 impl Live {
-    /// Follows an entry that was applied just now; before it, `stake` was what everybody paid.
+    /// Follows an entry that was just applied; `stake` is the stake before it.
     pub(crate) fn follow(&mut self, entry: &Entry, stake: u32, state: &TableState) {
         match *entry {
             Entry::Sat { seat, player } | Entry::HandedOver { seat, player } => {
@@ -90,7 +90,7 @@ impl Live {
             Entry::Stood { seat } | Entry::BotRemoved { seat } => self.vacate(seat),
             Entry::Removed { player } => self.watchers.ask_no_more(player),
             Entry::RulesSet { .. } => self.gather_anew(state.settings.stake),
-            // Nobody is sat down for a stake that was not there to be seen.
+            // Nobody who asked for a seat is seated for a stake that was not visible then.
             Entry::SettingsChanged { settings } if settings.stake != stake => {
                 self.watchers.asking.clear();
             }
@@ -108,7 +108,7 @@ impl Live {
                 let decided =
                     DecidedMatter::by((seat, mv), reactions, &races.told, windows, self.now);
                 races.decided = decided.or(races.decided);
-                // What a bot has done may be legal once more; it did not think of doing it twice.
+                // The bot's move may be legal once more, but it did not mean to make it twice.
                 self.plans.forget(seat);
                 self.votes.clear_vote(seat);
                 self.step_since = None;
@@ -124,7 +124,7 @@ impl Live {
             }
             Entry::Said { seat, .. } => self.talk.spoke(seat, self.now),
             Entry::Voted { seat, about } => self.votes.add(about, seat),
-            // What bots are about to do would still be legal.
+            // The moves that bots have planned would still be legal.
             Entry::Conceded { .. } => self.plans.clear(),
             Entry::BotAdded { .. }
             | Entry::SealedMove { .. }
@@ -142,29 +142,29 @@ impl Live {
         }
     }
 
-    /// Somebody else has this seat now, or nobody.
+    /// The seat is free, or somebody else's.
     fn vacate(&mut self, seat: Seat) {
         self.plans.forget(seat);
         self.votes.clear_vote(seat);
         self.watchers.offers.remove(&seat);
     }
 
-    /// The rules or the seats are others: what followed from seats and their game is void.
+    /// Rules or seats have changed: everything about seats and the last game is void.
     fn gather_anew(&mut self, stake: u32) {
         self.votes.clear();
         self.plans.clear();
         self.talk = Talk::default();
         self.watchers.offers.clear();
         if stake > 0 {
-            // Nobody is sat down to pay under rules that were not there to be seen.
+            // Nobody is seated to pay under rules that were not visible when asking for a seat.
             self.watchers.asking.clear();
         }
     }
 
-    /// Drops intentions of bots that the situation has overtaken. A catch thought of before survives
-    /// what others do, as long as it can still be made; a turn move does so too, since it is
-    /// legal only as long as the turn has not been taken. An accusation is void once the accused has
-    /// acted again: it was not meant for that.
+    /// Drops planned moves of bots that no longer fit the situation. A planned catch survives what
+    /// others do as long as it can still be made; so does a turn move, since it is legal only as
+    /// long as the turn has not been taken. An accusation is void once the accused has acted again:
+    /// it was not meant for that.
     pub(crate) fn drop_void_thoughts(&mut self, state: &TableState) {
         self.plans.keep(|seat, thought| {
             state.allows(seat, thought.mv)
@@ -173,26 +173,25 @@ impl Live {
         });
     }
 
-    /// What a log that was read again leaves of the present: whatever depends on who was here when is
-    /// over.
+    /// Drops live state after a replay of the log: whatever depends on who was here at the time.
     pub(crate) fn after_replay(&mut self) {
         self.talk = Talk::default();
         self.votes.clear();
     }
 
-    /// Takes over what no log holds from the table as it was before it was read anew: its connections
-    /// stay open, and whom they belong to has not changed.
+    /// Takes over what no log holds from the table as it was before its log was replayed:
+    /// connections stay open and belong to the same players.
     pub(crate) fn keep(&mut self, before: Self) {
         self.races.delays = before.races.delays;
         self.presence = before.presence;
         self.visits = before.visits;
         self.watchers = before.watchers;
         self.chat = before.chat;
-        // Of those who only watch, or have only written something, the log says nothing.
+        // The log has no names of people who only watch or only wrote something.
         self.names.add(before.names);
     }
 
-    /// What a player is called.
+    /// The name of a player.
     pub(crate) fn name(&self, player: PlayerId) -> String {
         self.names.of(player).unwrap_or_else(|| "?".into())
     }

@@ -1,33 +1,33 @@
-//! Who people are, and what each of them is called: two of one name are told apart by a number.
+//! Names and profiles of people: two people with the same name are told apart by a number.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::id::PlayerId;
 
-/// What a table must know of a person who sits there. None of it is in the log, so that erasing a
-/// player needs no change to what has been played.
+/// What a table must know of a person who sits there. None of it is in the log, so that a player
+/// can be erased without changing what was played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Profile {
-    /// How the person is called.
+    /// The person's name.
     pub name: String,
     /// Whether the person writes with the left hand.
     pub left_handed: bool,
 }
 
-/// Everybody the table has been told of.
+/// The profiles that the table has been told.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Names(BTreeMap<PlayerId, KnownName>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct KnownName {
     profile: Profile,
-    /// Which one of this name, from 1; the first is called by the name alone.
+    /// The number among people of this name, from 1; the first one's is not shown.
     number: usize,
 }
 
 impl Names {
-    /// Takes note of who a player is, and gives a number that nobody of the same name has who is
-    /// here. Says whether the player is called otherwise from now on, or is another one.
+    /// Sets the profile of a player, with a number that nobody present with the same name has.
+    /// Returns whether anything has changed.
     pub(crate) fn set(
         &mut self,
         player: PlayerId,
@@ -49,7 +49,7 @@ impl Names {
         news
     }
 
-    /// Takes over those of others who are not known here.
+    /// Adds the names of players who are not known here.
     pub(crate) fn add(&mut self, others: Self) {
         for (player, known) in others.0 {
             self.0.entry(player).or_insert(known);
@@ -60,11 +60,11 @@ impl Names {
         self.0.contains_key(&player)
     }
 
-    /// What a player is called.
+    /// The name of a player as it is shown.
     pub(crate) fn of(&self, player: PlayerId) -> Option<String> {
         let KnownName { profile, number } = self.0.get(&player)?;
         Some(match number {
-            // Several people without a name are not told apart.
+            // People without a name are not told apart.
             _ if profile.name.is_empty() => String::new(),
             0 | 1 => profile.name.clone(),
             _ => format!("{} ({number})", profile.name),
@@ -75,7 +75,7 @@ impl Names {
         self.0.get(&player).is_some_and(|known| known.profile.left_handed)
     }
 
-    /// Forgets a player; says whether there was something to forget.
+    /// Forgets a player; returns whether there was something to forget.
     pub(crate) fn forget(&mut self, player: PlayerId) -> bool {
         self.0.remove(&player).is_some()
     }

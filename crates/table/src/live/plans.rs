@@ -1,4 +1,4 @@
-//! What bots are about to do. The table asks and waits; the caller does the thinking.
+//! The planned moves of bots. The table asks and waits; the caller does the thinking.
 
 use std::collections::BTreeMap;
 
@@ -7,18 +7,18 @@ use stammtisch_engine::seat::Seat;
 use crate::time::Millis;
 use crate::wire::{AnyMove, Phrase};
 
-/// A move a bot has decided on and makes after a human time.
+/// A move that a bot has decided on and makes after a human-like delay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PlannedMove {
     pub(crate) mv: AnyMove,
-    /// What it says just before it.
+    /// What the bot says just before it.
     pub(crate) say: Option<Phrase>,
-    /// The situation it was thought of in.
+    /// The situation for which it was planned.
     pub(crate) situation: u64,
     pub(crate) due: Millis,
 }
 
-/// Bots' intentions by seat, and what each was last asked about.
+/// The planned moves by seat, and the situation each bot was last asked about.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Plans {
     pending: BTreeMap<Seat, PlannedMove>,
@@ -39,23 +39,23 @@ impl Plans {
         }
     }
 
-    /// All of them, by seat.
+    /// All planned moves, by seat.
     pub(crate) fn pending(&self) -> impl Iterator<Item = (Seat, PlannedMove)> {
         self.pending.iter().map(|(seat, thought)| (*seat, *thought))
     }
 
-    /// Drops what no longer holds.
+    /// Drops the moves that no longer hold.
     pub(crate) fn keep(&mut self, holds: impl Fn(Seat, &PlannedMove) -> bool) {
         self.pending.retain(|seat, thought| holds(*seat, thought));
     }
 
-    /// Forgets everything, questions included.
+    /// Drops all moves and questions.
     pub(crate) fn clear(&mut self) {
         self.pending.clear();
         self.asked.clear();
     }
 
-    /// Forgets one seat, because somebody else plays it now.
+    /// Drops those of a seat that somebody else plays now.
     pub(crate) fn forget(&mut self, seat: Seat) {
         self.pending.remove(&seat);
         self.asked.remove(&seat);

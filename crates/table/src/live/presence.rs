@@ -1,25 +1,25 @@
-//! Presence: who is here right now. Nothing of this is in the log: a restart finds everybody gone.
+//! Presence: who is connected. It is not logged: after a restart nobody is.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::id::{ConnectionId, PlayerId};
 use crate::time::Millis;
 
-/// The open lines, and since when people without one are waited for.
+/// The open connections, and since when people without one have been gone.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Presence {
     lines: BTreeMap<ConnectionId, PlayerId>,
-    /// Lines of screens for the whole room: nobody is here because of them.
+    /// Connections of shared screens: they do not make anybody present.
     screens: BTreeMap<ConnectionId, PlayerId>,
     gone: BTreeMap<PlayerId, Millis>,
-    /// Since when those who are here have been here.
+    /// Since when present people have been here.
     arrived: BTreeMap<PlayerId, Millis>,
-    /// Since when somebody has been here without a break.
+    /// Since when anybody has been here without a break.
     company: Option<Millis>,
 }
 
 impl Presence {
-    /// Opens a line; says whether the player was not here before.
+    /// Opens a connection; returns whether the player was not here before.
     pub(crate) fn open(&mut self, line: ConnectionId, player: PlayerId, now: Millis) -> bool {
         let came = !self.is_here(player);
         self.lines.insert(line, player);
@@ -29,12 +29,12 @@ impl Presence {
         came
     }
 
-    /// Opens the line of a screen.
+    /// Opens the connection of a shared screen.
     pub(crate) fn open_screen(&mut self, line: ConnectionId, player: PlayerId) {
         self.screens.insert(line, player);
     }
 
-    /// Closes a line; says whether it was the player's last one.
+    /// Closes a connection; returns whether it was the player's last one.
     pub(crate) fn close(&mut self, line: ConnectionId, now: Millis) -> bool {
         self.screens.remove(&line);
         let Some(player) = self.lines.remove(&line) else { return false };
@@ -49,7 +49,7 @@ impl Presence {
         went
     }
 
-    /// Whose line this is, or whose screen; none: it is not open.
+    /// The player of a connection or screen; none: it is not open.
     pub(crate) fn whose(&self, line: ConnectionId) -> Option<PlayerId> {
         self.lines.get(&line).or_else(|| self.screens.get(&line)).copied()
     }
@@ -58,7 +58,7 @@ impl Presence {
         self.whose(line).is_some()
     }
 
-    /// Forgets since when others have been gone.
+    /// Forgets all others' times of leaving.
     pub(crate) fn keep_only(&mut self, known: &BTreeSet<PlayerId>) {
         self.gone.retain(|player, _| known.contains(player));
     }
@@ -67,7 +67,7 @@ impl Presence {
         self.lines.values().any(|here| *here == player)
     }
 
-    /// Who has been here longest of those who count.
+    /// The present person who has been here longest, of those that `counts` accepts.
     pub(crate) fn here_longest(&self, counts: impl Fn(PlayerId) -> bool) -> Option<PlayerId> {
         let others = self.arrived.iter().filter(|(player, _)| counts(**player));
         others.min_by_key(|(_, since)| **since).map(|(player, _)| *player)
@@ -77,22 +77,22 @@ impl Presence {
         !self.lines.is_empty()
     }
 
-    /// All open lines, whose they are, and whether they are screens.
+    /// All open connections with their players, and whether they are screens.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (ConnectionId, PlayerId, bool)> {
         let of =
             |screen| move |(line, player): (&ConnectionId, &PlayerId)| (*line, *player, screen);
         self.lines.iter().map(of(false)).chain(self.screens.iter().map(of(true)))
     }
 
-    /// Everybody who is here, once each.
+    /// All people present, once each.
     pub(crate) fn people(&self) -> BTreeSet<PlayerId> {
         self.lines.values().copied().collect()
     }
 
     /// Since when the others have been waiting for this player; none if nobody waits.
     ///
-    /// While nobody is here a table stands still, so being gone counts only from when somebody
-    /// came back: nobody loses a seat overnight because another one got up earlier.
+    /// While nobody is here a table stands still, so absence counts only from when somebody came
+    /// back: nobody loses a seat overnight because they left earlier than the others.
     pub(crate) fn waited_since(&self, player: PlayerId) -> Option<Millis> {
         if self.is_here(player) {
             return None;

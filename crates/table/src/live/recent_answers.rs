@@ -1,4 +1,4 @@
-//! The latest commands of each player that left nothing in the log, most of them refused.
+//! Answers to the latest commands of each player that left no entry in the log, most of them refused.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -7,11 +7,11 @@ use crate::id::PlayerId;
 use crate::limits::ANSWERS_REMEMBERED;
 use crate::log::{CommandCause, CommandDigest};
 
-/// After a restart they are judged again, which is sound because they have changed nothing.
+/// After a restart such commands are judged again, which is safe because they changed nothing.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct RecentAnswers {
     recent: BTreeMap<PlayerId, VecDeque<Recent>>,
-    /// The highest number of each player that was remembered once and is not any more.
+    /// The highest number of each player that is no longer remembered.
     forgotten: BTreeMap<PlayerId, u64>,
     last: BTreeMap<PlayerId, u64>,
 }
@@ -29,7 +29,7 @@ impl RecentAnswers {
         self.last.get(&player).copied().unwrap_or(0)
     }
 
-    /// What the command of this number said, and its answer.
+    /// The digest of the command with this number, and its answer.
     pub(crate) fn get(
         &self,
         player: PlayerId,
@@ -39,12 +39,12 @@ impl RecentAnswers {
         recent.find(|known| known.no == no).map(|known| (known.digest, known.answer.clone()))
     }
 
-    /// Whether a number may have been answered so long ago that nobody knows how.
+    /// Whether a number may have been answered so long ago that the answer is forgotten.
     pub(crate) fn is_forgotten(&self, player: PlayerId, no: u64) -> bool {
         self.forgotten.get(&player).is_some_and(|highest| no <= *highest)
     }
 
-    /// Notes the answer to a command that left nothing in the log.
+    /// Notes the answer to a command that left no entry in the log.
     pub(crate) fn note(
         &mut self,
         CommandCause { player, no, digest }: CommandCause,
@@ -62,7 +62,7 @@ impl RecentAnswers {
         recent.push_back(Recent { no, digest, answer });
     }
 
-    /// Forgets what others have asked for.
+    /// Forgets the answers to all others.
     pub(crate) fn keep_only(&mut self, known: &BTreeSet<PlayerId>) {
         self.recent.retain(|player, _| known.contains(player));
         self.forgotten.retain(|player, _| known.contains(player));

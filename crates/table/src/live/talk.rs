@@ -1,4 +1,4 @@
-//! Who may say something now. None of it is in the log: what was said long ago limits nobody.
+//! The rate limit on phrases, a token bucket for each seat. It is not logged: old phrases limit nobody.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use stammtisch_engine::seat::Seat;
 use crate::limits::{TALK_AT_ONCE, TALK_EVERY_MS};
 use crate::time::Millis;
 
-/// Until when each seat has used up what it may say: every word moves that time on.
+/// Until when each seat has used up its allowance: every phrase moves that time on.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Talk(BTreeMap<Seat, Millis>);
 

@@ -1,4 +1,5 @@
-//! Changes that no log keeps (`Transient`): offered seats, hidden names, people who ask for a seat.
+//! Changes that are not logged (`Transient`): offered seats, hidden names, people asking for a
+//! seat, chat lines.
 
 use stammtisch_engine::seat::Seat;
 
@@ -8,7 +9,7 @@ use crate::id::PlayerId;
 use crate::log::CommandCause;
 use crate::state::TableState;
 
-/// Something that a command does without an entry. Hand it to
+/// The effect of a command that leaves no entry. Pass it to
 /// [`Table::apply_transient`](crate::Table::apply_transient).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
@@ -17,21 +18,21 @@ pub struct Transient {
     pub(crate) change: Change,
 }
 
-/// What it changes.
+/// A change that is not logged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Change {
-    /// A seat is offered to somebody who watches, or to nobody any more.
+    /// A seat is offered to a spectator, or no longer offered.
     Offered { seat: Seat, to: Option<PlayerId> },
-    /// The name of somebody who watches is hidden, or shown again.
+    /// The name of a spectator is hidden, or shown again.
     Hidden { player: PlayerId, hidden: bool },
-    /// Somebody who watches asks for a seat, or does so no more.
+    /// A spectator asks for a seat, or no longer does.
     AskedForSeat { player: PlayerId, wanted: bool },
-    /// A seat has written something.
+    /// A seat has written a chat line.
     Wrote { seat: Seat, text: String },
 }
 
 impl Live {
-    /// Does what was decided on, and gives what was written; the rest is news.
+    /// Applies the change, and returns the chat line if one was written; everything else is to be published.
     pub(crate) fn apply(&mut self, change: Change, state: &TableState) -> Option<Written> {
         match change {
             Change::Offered { seat, to } => self.watchers.offer(seat, to),

@@ -1,5 +1,5 @@
-//! Who may come in, and whom the table remembers that has no part in it. None of it is in the log,
-//! and a passing crowd costs only a bounded amount of memory.
+//! Admission to a table, and how many outsiders it remembers. None of it is logged, and a passing
+//! crowd takes only a bounded amount of memory.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use crate::state::TableState;
 use crate::time::Millis;
 use crate::wire::Watching;
 
-/// When players came in or went last.
+/// When each player last connected or disconnected.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Visits(BTreeMap<PlayerId, Millis>);
 
@@ -29,7 +29,7 @@ impl Live {
     /// Whether a player may open this connection.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why not.
     pub(crate) fn admit(
         &self,
         state: &TableState,
@@ -58,7 +58,7 @@ impl Live {
         if watching < MOST_WATCHING { Ok(()) } else { Err(Refusal::TooManyWatchers) }
     }
 
-    /// Makes room for somebody new: forgets those who passed by longest ago.
+    /// Makes room for new names: forgets the outsiders who were here longest ago.
     pub(crate) fn forget_passers_by(&mut self, state: &TableState) {
         if self.names.count() < 2 * PASSERS_BY_REMEMBERED {
             return;

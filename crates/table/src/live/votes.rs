@@ -1,11 +1,11 @@
-//! Votes that a bot plays on for a seat that keeps everybody waiting.
+//! Votes on whether a bot takes over a seat that keeps everybody waiting.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use stammtisch_engine::seat::Seat;
 
-/// Who is for it, by the seat that it is about. Votes stand in the log, and count as long as nobody
-/// has come or gone by a restart.
+/// The votes in favour, by the seat that they are about. Votes are in the log, but a restart drops
+/// them: they count only while the same people are here.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Votes(BTreeMap<Seat, BTreeSet<Seat>>);
 
@@ -14,7 +14,7 @@ impl Votes {
         self.0.entry(about).or_default().insert(seat);
     }
 
-    /// The seat has acted, is back, or is played by a bot.
+    /// Drops the votes about a seat that has acted, is back, or is played by a bot.
     pub(crate) fn clear_vote(&mut self, about: Seat) {
         self.0.remove(&about);
     }
@@ -27,7 +27,7 @@ impl Votes {
         self.0.get(&about).is_some_and(|yes| yes.contains(&seat))
     }
 
-    /// The seats that there are votes about.
+    /// The seats with votes about them.
     pub(crate) fn about(&self) -> impl Iterator<Item = Seat> {
         self.0.keys().copied()
     }

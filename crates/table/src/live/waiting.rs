@@ -1,30 +1,30 @@
-//! Whom the others are waiting for, and for how long already.
+//! The seat that the others wait for, and how long they have waited already.
 
 use stammtisch_engine::seat::Seat;
 
 use crate::time::Millis;
 
-/// A person whom the game waits for.
+/// The person whom the game waits for.
 ///
-/// Time stands still while the person's line is down or nobody else waits: opening the line again
-/// gives nobody more time.
+/// The time stands still while the person is disconnected or nobody else waits: reconnecting gives
+/// nobody more time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Waiting {
     pub(crate) seat: Seat,
-    /// The turn move that brought this decision about. Calls and catches bring about no other.
+    /// The turn move that led to this decision. Calls and catches do not start another one.
     pub(crate) turn_seq: u64,
     /// For how many milliseconds the others have waited.
     pub(crate) waited_ms: u64,
     pub(crate) runs: bool,
-    /// For how many milliseconds they have waited for the line besides: coming back for a moment
-    /// does not begin that anew.
+    /// For how many milliseconds they have also waited for the connection: coming back for a moment
+    /// does not reset this.
     pub(crate) missed_ms: u64,
     pub(crate) is_missed: bool,
     pub(crate) noted: Millis,
 }
 
 impl Waiting {
-    /// When the others will have waited for so long, if the clock runs on.
+    /// When the others will have waited this long, if the clock runs on.
     pub(crate) const fn after(&self, waited_ms: u64) -> Millis {
         self.noted.plus(waited_ms.saturating_sub(self.waited_ms))
     }

@@ -1,4 +1,4 @@
-//! Those who watch: whose names are hidden, who is offered a seat and who asks for one.
+//! Spectators: whose names are hidden, who is offered a seat and who asks for one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,13 +6,13 @@ use stammtisch_engine::seat::Seat;
 
 use crate::id::PlayerId;
 
-/// What is true of watchers only now.
+/// The live state of spectators.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Watchers {
     pub(crate) hidden: BTreeSet<PlayerId>,
-    /// To whom the person on a seat would hand it over.
+    /// By seat: the spectator to whom its person offers it.
     pub(crate) offers: BTreeMap<Seat, PlayerId>,
-    /// Who gets the next seats that are to be had, in this order.
+    /// The queue for the next seats available.
     pub(crate) asking: Vec<PlayerId>,
 }
 
@@ -26,7 +26,7 @@ impl Watchers {
         self.offers.get(&seat) == Some(&player)
     }
 
-    /// Nobody is offered two seats: there is one to sit on.
+    /// Nobody is offered two seats: an earlier offer is replaced.
     pub(super) fn offer(&mut self, seat: Seat, to: Option<PlayerId>) {
         self.offers.remove(&seat);
         if let Some(player) = to {
@@ -44,7 +44,7 @@ impl Watchers {
         self.asking.retain(|asking| *asking != player);
     }
 
-    /// Forgets everybody else, but for offers.
+    /// Forgets all others, except offers.
     pub(super) fn keep_only(&mut self, known: &BTreeSet<PlayerId>) {
         self.hidden.retain(|player| known.contains(player));
         self.asking.retain(|player| known.contains(player));

@@ -7,17 +7,17 @@ use foldhash::quality::FixedState;
 
 use crate::wire::{TableChange, TableNow};
 
-/// How many parts the changing half of a view has.
+/// How many parts a `TableNow` has.
 const PARTS: usize = 12;
 
-/// A number for each part of a view, by which it is known again, whoever it was made for.
+/// A hash of each part of a view, by which an unchanged part is recognised, whoever it was made for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct PartHashes([u64; PARTS]);
 
-/// What of `now` differs from what was shown before, and what is shown from now on. Who was shown
-/// nothing is told all of it.
+/// The parts of `now` that differ from what was shown before, and the hashes of what is shown from
+/// now on. With nothing shown before, all parts.
 pub(crate) fn change(now: TableNow, before: Option<PartHashes>) -> (TableChange, PartHashes) {
-    // One list for all three, so that no part is compared with another one.
+    // One list for all three uses, so that no part is compared with another one.
     macro_rules! change {
         ($($part:ident),*) => {{
             let TableNow { $($part),* } = now;

@@ -1,4 +1,4 @@
-//! Events as one viewer learns them.
+//! Events as one viewer is told of them.
 
 use stammtisch_engine::any::{AnyEvent, AnyMatch, AnySeen};
 use stammtisch_engine::seat::Seat;
@@ -7,7 +7,7 @@ use super::history::{Happened, Who};
 use crate::table::Table;
 use crate::wire::TableEvent;
 
-/// What a viewer learns of everything after `after`; nothing if part of it is forgotten.
+/// What a viewer is told of everything after `after`; nothing if part of it is no longer remembered.
 pub(super) fn events_after(table: &Table, after: u64, viewer: Option<Seat>) -> Vec<TableEvent> {
     let sits_since = viewer
         .and_then(|seat| table.state.seats.get(seat)?.person())
@@ -22,7 +22,7 @@ pub(super) fn events_after(table: &Table, after: u64, viewer: Option<Seat>) -> V
         .collect()
 }
 
-/// What a viewer learns of one thing, `of_game` being what that viewer learns of a game.
+/// What a viewer is told of one event; `of_game` gives what that viewer is told of a game event.
 pub(super) fn seen(
     table: &Table,
     happened: &Happened,

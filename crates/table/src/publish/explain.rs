@@ -1,4 +1,4 @@
-//! What a card does and what can be done with it now, for clients that ask.
+//! What a card does and what can be done with it now, for clients that ask (`explain`).
 
 use stammtisch_rules_text as rules_text;
 use stammtisch_rules_text::AboutCard;
@@ -8,7 +8,7 @@ use crate::id::ConnectionId;
 use crate::table::Table;
 use crate::wire::{CardAbout, CardNow, ServerMessage};
 
-/// Answers a question about a card, for the eyes of this line. Nothing is played.
+/// Answers a question about a card, for the viewer on this connection. Nothing is played.
 pub(super) fn explain(table: &Table, line: ConnectionId, id: u64, card: &str) -> ServerMessage {
     let seat = reasons::plays_on(table, line).and_then(|player| table.state.seat_of(player));
     let names = |seat| reasons::called(table, seat);

@@ -1,5 +1,5 @@
-//! Messages about one step of a finished match. The table of that time says it, as it said it to
-//! that seat; only with all cards open more is told.
+//! Messages about one step of a finished match, made from the table as it was then. They tell what
+//! it told the seat; only with all cards open they tell more.
 
 use stammtisch_engine::film::EndedMatch;
 use stammtisch_engine::seat::Seat;
@@ -11,7 +11,7 @@ use crate::state::seats::{Occupancy, SeatedPerson};
 use crate::table::Table;
 use crate::wire::{AwayView, Occupant, SeatView, TableEvent, TableNow, You};
 
-/// What happened with the latest entry, as a seat learned it; none: with all cards open.
+/// The events of the latest entry, as a seat was told of them; none: with all cards open.
 pub(crate) fn events(table: &Table, eyes: Option<Seat>, ended: EndedMatch) -> Vec<TableEvent> {
     let latest = table.state.history.after(table.state.seq.saturating_sub(1));
     let happened = latest.into_iter().flatten().map(|(_, happened)| happened);
@@ -24,8 +24,8 @@ pub(crate) fn events(table: &Table, eyes: Option<Seat>, ended: EndedMatch) -> Ve
     learned.collect()
 }
 
-/// The table as a seat was shown it; none: as spectators were. Who was here, watched or voted is
-/// forgotten, and nobody is told by which key the table is found.
+/// The table as a seat was shown it; none: as spectators were. Presence, spectators and votes are
+/// not recorded, and the key of the link is never told.
 pub(crate) fn now(table: &Table, seat: Option<Seat>) -> TableNow {
     let state = &table.state;
     TableNow {
@@ -60,8 +60,8 @@ fn seat_view(table: &Table, seat: Seat, chair: &Occupancy) -> SeatView {
     SeatView { seat, occupant, ready: false, can_be_voted: false }
 }
 
-/// A person is known by the seat alone: a number of the table's would be the same in all its matches,
-/// and tell who those are that are not named.
+/// People are numbered by their seats: the number used at the table would be the same in all its
+/// matches, and so identify people who are not named.
 fn person(table: &Table, seat: Seat, sitting: &SeatedPerson) -> Occupant {
     let why = sitting.stand_in.as_ref().map(|bot| bot.why);
     Occupant::Person {

@@ -1,5 +1,4 @@
-//! The latest events as they truly happened; [`crate::publish`] makes of them what one viewer
-//! learns.
+//! The latest events with the whole truth; [`crate::publish`] makes of them what each viewer is told.
 
 use std::collections::VecDeque;
 
@@ -10,14 +9,14 @@ use crate::id::PlayerId;
 use crate::limits::HISTORY_KEPT;
 use crate::wire::{Phrase, Reaction, RulesChange, TableSettings};
 
-/// Who took or left a seat.
+/// The person or bot that took or left a seat.
 #[derive(Clone, Debug)]
 pub(crate) enum Who {
     Player(PlayerId),
     Bot(String),
 }
 
-/// One thing that happened. Game events hold hidden cards; none of this is ever serialised.
+/// An event. Game events contain hidden cards, so none of this is ever serialised.
 #[derive(Clone)]
 pub(crate) enum Happened {
     Sat(Seat, Who),
@@ -42,11 +41,11 @@ pub(crate) enum Happened {
     Conceded(Seat),
     Settled(Vec<Seat>, Vec<u32>, u32),
     Said(Seat, Phrase),
-    /// What happened in the game, and whether the cards that it speaks of show their backs.
+    /// A game event, and whether the cards it names show their backs.
     Game(AnyEvent, bool),
 }
 
-/// The latest entries and what each of them brought about.
+/// The latest entries by sequence number, with their events.
 #[derive(Clone, Default)]
 pub(crate) struct History(VecDeque<(u64, Box<[Happened]>)>);
 
@@ -55,11 +54,11 @@ impl History {
         if self.0.len() == HISTORY_KEPT {
             self.0.pop_front();
         }
-        // Each is some 200 bytes, and a table that is played at keeps hundreds.
+        // Boxed slices: an event has some 200 bytes, and a busy table keeps hundreds.
         self.0.push_back((seq, happened.into()));
     }
 
-    /// Forgets what happened in games, and nothing else.
+    /// Forgets all game events, and only these.
     pub(crate) fn forget_games(&mut self) {
         let keep = |happened: &Happened| !matches!(happened, Happened::Game(..));
         for (_, all) in &mut self.0 {
@@ -69,8 +68,8 @@ impl History {
         }
     }
 
-    /// Everything after `seq` with its sequence number, oldest first; none if part of it is
-    /// forgotten.
+    /// Everything after `seq` with its sequence number, oldest first; none if part of it is no
+    /// longer remembered.
     pub(crate) fn after(&self, seq: u64) -> Option<impl Iterator<Item = (u64, &Happened)>> {
         let oldest = self.0.front().map_or(u64::MAX, |(first, _)| *first);
         let newest = self.0.back().map_or(0, |(last, _)| *last);
@@ -84,7 +83,7 @@ impl History {
 
 #[cfg(test)]
 impl History {
-    /// What happened in games after `seq`.
+    /// The game events after `seq`.
     pub(crate) fn truths_after(&self, seq: u64) -> Vec<AnyEvent> {
         let happened = self.after(seq).into_iter().flatten();
         let truths = happened.filter_map(|(_, happened)| match happened {
@@ -94,7 +93,7 @@ impl History {
         truths.collect()
     }
 
-    /// Changes what happened in games after `seq`.
+    /// Changes the game events after `seq`.
     pub(crate) fn each_truth(&mut self, seq: u64, change: impl Fn(&mut AnyEvent)) {
         for happened in self.0.iter_mut().filter(|(at, _)| *at > seq).flat_map(|(_, all)| all) {
             if let Happened::Game(truth, _) = happened {

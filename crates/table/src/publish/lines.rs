@@ -1,16 +1,16 @@
-//! Chat lines, as they are shown.
+//! Chat lines, as messages show them.
 
 use super::Outgoing;
 use crate::live::chat::Written;
 use crate::table::Table;
 use crate::wire::{ChatLine, ServerMessage};
 
-/// What was written lately, the oldest first.
+/// The latest chat lines, oldest first.
 pub(super) fn chat_lines(table: &Table) -> Vec<ChatLine> {
     table.live.chat.lines().map(|line| chat_line(table, line)).collect()
 }
 
-/// A line that was written just now, for all connections.
+/// The message about a line just written, for all connections.
 pub(crate) fn wrote(table: &Table, line: &Written) -> Outgoing {
     let to = table.live.presence.lines().map(|(line, ..)| line).collect();
     Outgoing { to, message: ServerMessage::Wrote { line: chat_line(table, line) } }

@@ -1,9 +1,9 @@
-//! What lists say of a table: nothing that happens in the game.
+//! What lists say about a table: nothing that happens in the game.
 
 use crate::table::Table;
 use crate::wire::ListedTable;
 
-/// The table in a few words.
+/// The summary of the table for lists.
 pub(super) fn listed(table: &Table) -> ListedTable {
     ListedTable {
         code: table.state.header.code.clone(),

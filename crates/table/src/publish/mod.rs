@@ -1,5 +1,5 @@
-//! Who is told what: the only place that makes messages to clients. Everything in them is built
-//! up from what the viewer may know; nothing is taken out of something larger.
+//! The only place that makes messages to clients. Every message is built from what its viewer may
+//! know, never made by removing something from a larger one.
 
 pub(crate) mod delta;
 mod events;
@@ -27,7 +27,7 @@ use delta::{PartHashes, change};
 use events::events_after;
 pub(crate) use viewer::Viewer;
 
-/// One message and the connections it goes to.
+/// A message and the connections it goes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outgoing {
     /// The connections.
@@ -36,23 +36,23 @@ pub struct Outgoing {
     pub message: ServerMessage,
 }
 
-/// Who comes in, and how.
+/// A visit: who connects, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Visit {
-    /// The player who comes in.
+    /// The player who connects.
     pub player: PlayerId,
-    /// The sequence number up to which the client knows everything; none: it knows nothing.
+    /// The sequence number up to which the client knows everything; none: it knows nothing yet.
     pub since: Option<u64>,
-    /// Whether this is a screen for the whole room: it counts as nobody and shows no hand.
+    /// Whether this is a shared screen for the whole room: it counts as nobody and shows no hand.
     pub screen: bool,
 }
 
 impl Table {
-    /// Opens a connection of a player or spectator, and gives its first message. The others learn of
-    /// it by [`Table::publish`].
+    /// Opens a connection of a player or spectator, and returns its first message.
+    /// [`Table::publish`] tells the others.
     ///
     /// # Errors
-    /// Whoever may not come in is told why; nothing has changed then.
+    /// The reason why the player may not connect; nothing has changed then.
     pub fn connect(
         &mut self,
         line: ConnectionId,
@@ -98,10 +98,10 @@ impl Table {
         greeting(self, player, Viewer::of(self, player, false), since)
     }
 
-    /// What all open connections are told of what happened after `after_seq`: one message for all that
-    /// may see the same and have been shown the same. With nothing new in the log it tells who is
-    /// here. Whoever is on these connections has to be sent it: the next message names only what has
-    /// changed.
+    /// The messages to all open connections about what happened after `after_seq`: one for all
+    /// connections that may see the same and have been shown the same. With nothing new in the log
+    /// they tell who is here. They must be sent, since the next ones contain only what has changed
+    /// after them.
     pub fn publish(&mut self, after_seq: u64) -> Vec<Outgoing> {
         let mut alike: BTreeMap<(Viewer, Option<PartHashes>), Vec<ConnectionId>> = BTreeMap::new();
         for (line, player, screen) in self.live.presence.lines() {
@@ -127,46 +127,44 @@ impl Table {
         outgoing
     }
 
-    /// Whether something has changed since this was asked last that stands in no log: who is here,
-    /// what may be voted about, who is offered a seat.
+    /// Whether anything that is not logged has changed since the last call: who is here, what may
+    /// be voted about, who is offered a seat.
     pub fn take_news(&mut self) -> bool {
         take(&mut self.live.news)
     }
 
-    /// The table as somebody sees it who has no part in it.
+    /// The table as seen by somebody who has no part in it.
     #[must_use]
     pub fn public_view(&self) -> TableView {
         view::view(self, Viewer::default())
     }
 
-    /// The table in a few words, for lists.
+    /// The summary of the table for lists.
     #[must_use]
     pub fn listed(&self) -> ListedTable {
         listed::listed(self)
     }
 
-    /// How the host is called; empty without one.
+    /// The name of the host; empty without one.
     #[must_use]
     pub fn host_name(&self) -> String {
         self.state.host.map(|host| self.live.name(host)).unwrap_or_default()
     }
 
-    /// What a player's own seat was told of everything after `seq`; nothing while there is none.
+    /// What a player's own seat was told of everything after `seq`; nothing for a player without a seat.
     #[must_use]
     pub fn told(&self, player: PlayerId, seq: u64) -> Vec<TableEvent> {
         let seat = self.state.seat_of(player);
         seat.map(|seat| events_after(self, seq, Some(seat))).unwrap_or_default()
     }
 
-    /// Answers a question for the reason: why the one on this connection may not make this move now.
-    /// Nothing is played.
+    /// Answers the question why the player on this connection may not make this move now. Nothing is played.
     #[must_use]
     pub fn why(&self, line: ConnectionId, id: u64, mv: AnyMove) -> ServerMessage {
         reasons::why(self, line, id, mv)
     }
 
-    /// What the one on this connection is told in words of a command that was just refused: of a
-    /// move, why.
+    /// The words for the player on this connection about a command that was just refused: for a move, why.
     #[must_use]
     pub fn told_why(
         &self,
@@ -177,7 +175,7 @@ impl Table {
         reasons::told_why(self, line, command, refusal)
     }
 
-    /// Answers a question about a card, for whoever is on this connection. Nothing is played.
+    /// Answers a question about a card, for the viewer on this connection. Nothing is played.
     #[must_use]
     pub fn explain(&self, line: ConnectionId, id: u64, card: &str) -> ServerMessage {
         explain::explain(self, line, id, card)

@@ -1,4 +1,4 @@
-//! Why a move is refused, in words for the player who tried it: the game's own, and the table's.
+//! Why a move is refused, in words for the player who tried it: the game's reasons and the table's.
 
 use stammtisch_engine::rules::Text;
 use stammtisch_engine::seat::Seat;
@@ -10,8 +10,7 @@ use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::wire::{self, AnyMove, Command, ServerMessage};
 
-/// Answers a question for the reason: why the one on this line may not make this move now.
-/// Nothing is played.
+/// Answers the question why the player on this connection may not make this move now. Nothing is played.
 pub(super) fn why(table: &Table, line: ConnectionId, id: u64, mv: AnyMove) -> ServerMessage {
     let player = plays_on(table, line);
     let refused = player.map_or(Err(Refusal::NotSeated), |player| {
@@ -29,7 +28,7 @@ pub(super) fn why(table: &Table, line: ConnectionId, id: u64, mv: AnyMove) -> Se
     ServerMessage::Reason { id, code, text }
 }
 
-/// What the one on this line is told in words of a command that was just refused: of a move, why.
+/// The words for the player on this connection about a command that was just refused: for a move, why.
 pub(super) fn told_why(
     table: &Table,
     line: ConnectionId,
@@ -38,15 +37,15 @@ pub(super) fn told_why(
 ) -> Option<wire::Text> {
     let Command::Move { mv } = command else { return None };
     let seat = plays_on(table, line).and_then(|player| table.state.seat_of(player));
-    // A refusal that is only repeated may have been for another position.
+    // A repeated refusal may have been for another position.
     let reason = seat
         .and_then(|seat| reason(table, seat, *mv, Some(refusal)))
         .filter(|reason| reason.refusal.as_ref() == Some(refusal));
     Some(reason.map_or_else(|| words(refusal), |reason| reason.text).into())
 }
 
-/// What the game says of a move that it refuses, or lets somebody make though it is irregular. Of a refusal of the
-/// table it knows nothing.
+/// What the game says about a move that it refuses, or that would be irregular; nothing about
+/// refusals of the table.
 fn reason(
     table: &Table,
     seat: Seat,
@@ -59,7 +58,7 @@ fn reason(
     Some(Reason { refusal: refusal.map(Refusal::from), text })
 }
 
-/// Whose hand may be spoken of on this line: a screen for the whole room is nobody's.
+/// The seated player on this connection, whose hand may be spoken of; none for a shared screen.
 pub(super) fn plays_on(table: &Table, line: ConnectionId) -> Option<PlayerId> {
     table
         .live
@@ -70,7 +69,7 @@ pub(super) fn plays_on(table: &Table, line: ConnectionId) -> Option<PlayerId> {
         .filter(|player| table.state.seat_of(*player).is_some())
 }
 
-/// What whoever sits there is called.
+/// The name of the person or bot on this seat.
 pub(super) fn called(table: &Table, seat: Seat) -> String {
     let chair = table.state.seats.get(seat);
     let bot = chair.and_then(|chair| chair.bot_name()).map(ToOwned::to_owned);
@@ -82,7 +81,7 @@ fn text(de: &str, en: &str) -> Text {
     Text { de: de.into(), en: en.into() }
 }
 
-/// What a refusal of a move means, whatever the position.
+/// What a refusal of a move means, in any position.
 fn words(refusal: &Refusal) -> Text {
     match refusal {
         Refusal::Game(refusal) => rules_text::refusal(*refusal),
@@ -124,7 +123,7 @@ fn words(refusal: &Refusal) -> Text {
             "Das ginge auch. Probier aber erst, was die Anleitung sagt.",
             "That would work too. But first try what the guide says.",
         ),
-        // No move meets these.
+        // Moves are never refused for these.
         Refusal::BadNumber
         | Refusal::BadBase
         | Refusal::AlreadySeated

@@ -1,4 +1,4 @@
-//! The matches that were played at a table, as everybody sees them.
+//! The matches played at a table, as everybody sees them.
 
 use super::events::who_name;
 use super::shuffle;
@@ -10,7 +10,7 @@ use crate::wire::{Films, MatchResult};
 /// All matches, oldest first.
 pub(super) fn results(table: &Table) -> Vec<MatchResult> {
     let name = |who: &Option<Who>| who.as_ref().map(|who| who_name(table, who)).unwrap_or_default();
-    // Nobody else has a place in a lesson, nor is there anything to see.
+    // A lesson is for its learner alone, and cannot be watched.
     let id = table.live.id.filter(|_| !table.is_lesson());
     let result = |(no, played): (u16, &MatchRecord)| MatchResult {
         no,

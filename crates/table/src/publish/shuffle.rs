@@ -8,7 +8,7 @@ use crate::fair::{Added, Evidence, Hex32};
 use crate::state::TableState;
 use crate::wire::{Films, ShuffleShown, ShuffleView, TablePhase, ValueAdded};
 
-/// What the match that is played is bound by, else the next.
+/// The commitments of the match in progress, otherwise of the next one.
 pub(super) fn shuffle_view(state: &TableState) -> Option<ShuffleView> {
     if matches!(state.phase(), TablePhase::Playing | TablePhase::BetweenDeals) {
         let Evidence { commitment, added, .. } = state.game.as_ref()?.evidence.as_ref()?;
@@ -19,8 +19,8 @@ pub(super) fn shuffle_view(state: &TableState) -> Option<ShuffleView> {
     Some(view(fixed.commitment, &next.added, next.opening.is_some()))
 }
 
-/// What the chance of a match that is over came of. All its cards follow from it, so of one that
-/// nobody may watch it is not told.
+/// How the cards of a finished match were determined. Since all its cards follow from this, it is
+/// not told for a match that nobody may watch.
 pub(crate) fn shown(evidence: &Evidence, films: Films) -> Option<ShuffleShown> {
     let Evidence { commitment, seed, added } = evidence;
     (films == Films::Kept).then(|| ShuffleShown {

@@ -14,7 +14,7 @@ use crate::state::seats::{Occupancy, SeatedPerson};
 use crate::table::Table;
 use crate::wire::{AnyView, Occupant, RulesNow, SeatView, SheetRow, TableNow, TableView, You};
 
-/// All of it.
+/// The whole view.
 pub(super) fn view(table: &Table, viewer: Viewer) -> TableView {
     let RulesNow { rules, chosen } = rules_now(&table.state);
     TableView {
@@ -34,12 +34,12 @@ pub(super) fn rules_now(state: &TableState) -> RulesNow {
     RulesNow { rules: rules.info.clone(), chosen: rules.by.chosen.without_file() }
 }
 
-/// The score sheet of the match.
+/// The score sheet of the present match.
 pub(super) fn sheet(state: &TableState) -> Vec<SheetRow> {
     state.game.as_ref().map(|game| game.sheet.rows().to_vec()).unwrap_or_default()
 }
 
-/// What changes from move to move.
+/// The part that changes from move to move.
 pub(super) fn view_now(table: &Table, viewer: Viewer) -> TableNow {
     let Viewer { seat, host, watcher, offered, can_readmit } = viewer;
     let watching = table.live.watching(&table.state).count();
@@ -66,8 +66,8 @@ pub(super) fn view_now(table: &Table, viewer: Viewer) -> TableNow {
     }
 }
 
-/// A match that all others have left is over, though its rules would let it go on; and a lesson
-/// waits until its words are read.
+/// The view of the game, at rest where nothing can be played: a match that all others have left is
+/// over though its rules would let it go on, and a lesson waits until its text is read.
 pub(super) fn game_view(state: &TableState, seat: Option<Seat>) -> Option<AnyView> {
     let game = state.game.as_ref()?;
     let view = game.running.view(seat);

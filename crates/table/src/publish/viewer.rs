@@ -1,11 +1,11 @@
-//! For whom a message is made: connections that may see the same get the same message.
+//! The viewer that a message is made for: connections that may see the same get the same message.
 
 use stammtisch_engine::seat::Seat;
 
 use crate::id::PlayerId;
 use crate::table::Table;
 
-/// Who sees with these eyes, as far as it makes a difference.
+/// A viewer, as far as it makes a difference to what may be seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Viewer {
     pub(crate) seat: Option<Seat>,
@@ -16,7 +16,7 @@ pub(crate) struct Viewer {
 }
 
 impl Viewer {
-    /// A screen in the middle of the room shows no hand, whoever has switched it on.
+    /// A shared screen shows no hand, whoever has opened it.
     pub(super) fn of(table: &Table, player: PlayerId, screen: bool) -> Self {
         if screen {
             return Self::default();

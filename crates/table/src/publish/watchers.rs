@@ -1,4 +1,4 @@
-//! Those who watch, as a viewer sees them.
+//! Spectators, as a viewer sees them.
 
 use super::Viewer;
 use crate::id::PlayerId;

@@ -1,4 +1,4 @@
-//! A matter that a call, a catch or an accusation has decided.
+//! The matter of a race that a call, a catch or an accusation has decided.
 
 use stammtisch_engine::game::MoveKind;
 use stammtisch_engine::seat::{Seat, SeatSet};
@@ -8,21 +8,21 @@ use super::windows::{Matter, ReactionWindows};
 use crate::time::Millis;
 use crate::wire::{AnyMove, Reaction};
 
-/// A matter that a call, a catch or an accusation has decided.
+/// The matter of a race that a call, a catch or an accusation has decided.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DecidedMatter {
     pub(super) matter: Matter,
-    /// The entry that opened it, and when that was told.
+    /// The entry that opened it, and when that entry was published.
     pub(super) opened: u64,
     pub(super) told: Millis,
     /// When it was decided.
     pub(super) at: Millis,
-    /// Who has been told of.
+    /// The seats whose reactions have been published.
     pub(super) reacted: SeatSet,
 }
 
 impl DecidedMatter {
-    /// After a move in which somebody was quick; none if the matter is still open.
+    /// The matter decided by a move in a race; none if it is still open.
     pub(crate) fn by(
         (seat, mv): (Seat, AnyMove),
         reactions: &[Reaction],
@@ -40,8 +40,8 @@ impl DecidedMatter {
     }
 }
 
-/// What a call, a catch or an accusation is about: of these everybody may know who would have made
-/// them. A card laid out of turn would tell of a hand.
+/// The matter of a call, a catch or an accusation: anybody may know who would have made one of
+/// these. A card laid out of turn would reveal part of a hand.
 pub(super) fn about(seat: Seat, mv: AnyMove) -> Option<Matter> {
     match mv.kind() {
         MoveKind::Call { call } => Some(Matter::Call(seat, call)),

@@ -1,11 +1,11 @@
-//! Measured round-trip times: how long messages travel to a player and back.
+//! Measured round-trip times of connections.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use crate::id::ConnectionId;
 use crate::limits::{DELAYS_MEASURED, LONGEST_DELAY_MS};
 
-/// Round trips of the open lines, as measured lately.
+/// The latest round trips of the open connections.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Delays(BTreeMap<ConnectionId, VecDeque<u64>>);
 
@@ -19,14 +19,14 @@ impl Delays {
         lately.push_back(ms.min(LONGEST_DELAY_MS));
     }
 
-    /// The round trip of a line in milliseconds; 0 before it was measured.
+    /// The median round trip of a connection in milliseconds; 0 before it was measured.
     pub(crate) fn round_trip_ms(&self, line: ConnectionId) -> u64 {
         let mut lately: Vec<_> = self.0.get(&line).into_iter().flatten().copied().collect();
         lately.sort_unstable();
         lately.get(lately.len().saturating_sub(1) / 2).copied().unwrap_or(0)
     }
 
-    /// Forgets a line that was closed.
+    /// Forgets a closed connection.
     pub(crate) fn forget(&mut self, line: ConnectionId) {
         self.0.remove(&line);
     }

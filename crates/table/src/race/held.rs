@@ -1,4 +1,4 @@
-//! The queue of commands that wait until nothing given earlier can arrive any more.
+//! The queue of held commands: they wait until nothing given earlier can still arrive.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use crate::id::{ConnectionId, PlayerId};
 use crate::time::Millis;
 use crate::wire::{AnyMove, Command};
 
-/// When a command was given, by all that can be known; at the same moment, whom it favours.
+/// When a command was given, as well as can be known; ties are broken by favour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct ReactionTime {
     pub(crate) at: Millis,
     pub(super) favour: Favour,
 }
 
-/// A move that has waited, and is to be decided on now.
+/// A held move that is to be decided now.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LetGo {
     pub(crate) player: PlayerId,
@@ -24,11 +24,11 @@ pub(crate) struct LetGo {
     pub(crate) given: Millis,
 }
 
-/// Waiting commands, the one given first in front; of equals the one that came first.
+/// Held commands, the one given first in front; of equals the one that arrived first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Held {
     waiting: BTreeMap<(ReactionTime, u64), (ConnectionId, Request)>,
-    /// How many have come so far.
+    /// How many have arrived so far.
     came: u64,
 }
 
@@ -46,7 +46,7 @@ impl Held {
         self.waiting.pop_first().map(|((given, _), (line, request))| (given.at, line, request))
     }
 
-    /// The waiting command of this number; its answer goes to `line` from now on.
+    /// The held command with this number; its answer goes to `line` from now on.
     pub(crate) fn again(
         &mut self,
         line: ConnectionId,
@@ -59,19 +59,19 @@ impl Held {
         Some(&held.1)
     }
 
-    /// Whether a turn move or a reaction of the player waits to be decided on: the clock must not run out
-    /// meanwhile. Anything else that waits is not what the others wait for.
+    /// Whether a turn move or a reaction of the player is held: the clock must not run out
+    /// meanwhile. The others do not wait for any other kind of command.
     pub(crate) fn holds_turn(&self, player: PlayerId) -> bool {
         let is_turn = |request: &Request| matches!(request.command, Command::Move { mv } if mv.is_turn_move() || part::reacts(mv));
         self.of(player).any(|(_, request)| is_turn(request))
     }
 
-    /// The highest number of a player's command that waits; 0 if none does.
+    /// The highest number of a player's held commands; 0 if there are none.
     pub(crate) fn last_no(&self, player: PlayerId) -> u64 {
         self.of(player).map(|(_, request)| request.no).max().unwrap_or(0)
     }
 
-    /// All moves, in order.
+    /// All held moves, in order.
     pub(super) fn moves(&self) -> impl Iterator<Item = LetGo> {
         self.waiting.iter().filter_map(|((given, _), (_, request))| match request.command {
             Command::Move { mv } => Some(LetGo { player: request.player, mv, given: given.at }),
@@ -79,7 +79,7 @@ impl Held {
         })
     }
 
-    /// The commands of one player, in order.
+    /// The held commands of one player, in order.
     pub(crate) fn of(&self, player: PlayerId) -> impl Iterator<Item = (ReactionTime, &Request)> {
         let all = self.waiting.iter().map(|((given, _), (_, request))| (*given, request));
         all.filter(move |(_, request)| request.player == player)

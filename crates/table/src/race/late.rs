@@ -1,4 +1,4 @@
-//! Players who came just too late for what was decided: they are named as well, once it arrives.
+//! Reactions that arrived just too late for a race already decided: their times are published too.
 
 use super::decided_matter::about;
 
@@ -9,7 +9,7 @@ use crate::table::Table;
 use crate::time::Millis;
 use crate::wire::{Command, Reaction, TablePhase};
 
-/// Takes note of a refused command, if it was given in the matter decided last, and hardly too late.
+/// Notes a refused command, if it belongs to the race decided last and was only just too late.
 pub(crate) fn note_refused(table: &mut Table, request: &Request) {
     let Some(reaction) = late(table, request) else { return };
     let races = &mut table.live.races;
@@ -35,7 +35,7 @@ fn late(table: &Table, request: &Request) -> Option<Reaction> {
     counts.then(|| Reaction { seat, ms: ms.try_into().unwrap_or(u32::MAX) })
 }
 
-/// What is to be told of it now.
+/// The next late reaction to record, if any.
 pub(crate) fn due(table: &Table) -> Option<Entry> {
     let first = table.live.races.late.first()?;
     (table.state.phase() == TablePhase::Playing)

@@ -1,10 +1,10 @@
 //! Calls and catches in the order of reaction, not of arrival.
 //!
-//! The player nearest to the server would win every race for a call left out, a cheat, or a card
-//! laid out of turn. So while such a thing is open ([`windows`]), the commands that take part
-//! ([`part`]) are not decided when they arrive. The table reckons when each was given, by the
-//! measured round trip of its connection ([`delays`]), and keeps it ([`held`]) until nothing can come
-//! any more that was given before ([`order`]). Only what is open follows from the log.
+//! Otherwise the player nearest to the server would win every race for a call left out, a cheat, or
+//! a card laid out of turn. So while such a thing is open ([`windows`]), the commands that take
+//! part ([`part`]) are not decided when they arrive. The table computes when each was given, from
+//! the measured round trip of its connection ([`delays`]), and holds it ([`held`]) until nothing
+//! given earlier can still arrive ([`order`]). Only what is open follows from the log.
 
 pub(crate) mod decided_matter;
 mod delays;
@@ -29,22 +29,22 @@ use crate::id::PlayerId;
 use crate::live::presence::Presence;
 use crate::wire::Reaction;
 
-/// What is true only now of races between seats.
+/// The live state of races between seats.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Races {
     pub(crate) told: ToldTimes,
     pub(crate) delays: Delays,
     pub(crate) held: Held,
-    /// The move that was let go last.
+    /// The held move that was let go last.
     pub(crate) let_go: Option<LetGo>,
-    /// What was decided last.
+    /// The matter decided last.
     pub(crate) decided: Option<DecidedMatter>,
-    /// Who came too late for it, and is still to be told of.
+    /// Reactions that were too late for it, and are still to be recorded.
     pub(crate) late: Vec<Reaction>,
 }
 
 impl Races {
-    /// The round trip of a player's slowest line, in milliseconds.
+    /// The round trip of a player's slowest connection, in milliseconds.
     fn delay_ms(&self, presence: &Presence, player: PlayerId) -> u64 {
         let own = presence.lines().filter(|(_, whose, _)| *whose == player);
         own.map(|(line, ..)| self.delays.round_trip_ms(line)).max().unwrap_or(0)

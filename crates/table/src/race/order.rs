@@ -1,4 +1,4 @@
-//! The order in which the commands of a race are decided on.
+//! The order in which the commands of a race are decided.
 
 use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::seat::Seat;
@@ -13,8 +13,9 @@ use crate::table::Table;
 use crate::time::Millis;
 use crate::wire::AnyMove;
 
-/// Why a catch in vain of a player who had seen everything up to `seen` costs nothing; none if
-/// it is no such thing, or costs what the rules say. Who was merely second does not pay.
+/// The refusal that spares a player who had seen everything up to `seen` the price of a wrong
+/// catch; none if the move is no such catch, or costs what the rules say. A player who was merely
+/// second does not pay.
 pub(crate) fn excused(table: &Table, player: PlayerId, mv: AnyMove, seen: u64) -> Option<Refusal> {
     let windows = &table.state.windows;
     let races = &table.live.races;
@@ -29,15 +30,16 @@ pub(crate) fn excused(table: &Table, player: PlayerId, mv: AnyMove, seen: u64) -
     refusal.filter(|_| second).map(Refusal::Game)
 }
 
-/// When what takes part was given, if that was at `at`: never before it could be known of.
+/// When a move in a race counts as given, if it was given at `at`: never before its player could know
+/// of the matter.
 pub(super) fn given(table: &Table, Part { favour, matter }: Part, at: Millis) -> ReactionTime {
     let (windows, told) = (&table.state.windows, &table.live.races.told);
     let told = matter.map_or_else(|| told.last(windows), |matter| told.of(windows, matter));
     ReactionTime { at: at.max(told), favour }
 }
 
-/// How long after it was given a command must wait: as long as a command of somebody else that
-/// was given before may still be on its way.
+/// How many milliseconds a command must be held after it was given: as long as an earlier command
+/// of another player may still be on its way.
 pub(super) fn waiting_ms(table: &Table) -> u64 {
     let seats = table.state.windows.race.seats;
     let plays = |player| table.state.seat_of(player).is_some_and(|seat| seats.has(seat));
@@ -51,14 +53,13 @@ pub(super) fn waiting_ms(table: &Table) -> u64 {
         .unwrap_or(0)
 }
 
-/// When the first command that is held is decided on.
+/// When the first held command is to be decided.
 pub(crate) fn next_release(table: &Table) -> Option<Millis> {
     let first = table.live.races.held.first()?;
     Some(first.at.plus(waiting_ms(table)))
 }
 
-/// The bots' thought that is to be carried out next, and when. Bots have no way to go, and wait
-/// like everybody else.
+/// The next planned move of a bot, and when. Bots have no round trip, and wait like everybody else.
 pub(crate) fn next_plan(table: &Table) -> Option<(Millis, Seat, PlannedMove)> {
     let wait_ms = waiting_ms(table);
     let carried_out = |(seat, thought): (Seat, PlannedMove)| match plan_given(table, seat, &thought)
@@ -74,13 +75,13 @@ pub(crate) fn next_plan(table: &Table) -> Option<(Millis, Seat, PlannedMove)> {
     (!overtaken).then_some((at, seat, thought))
 }
 
-/// When a bot makes the move it has thought of. Once no person plays in this deal any more,
-/// nobody is kept waiting by bots that seem to think.
+/// When a bot is ready to make its planned move. Once no person plays in this deal any more, bots
+/// do not pretend to think.
 fn ready_at(state: &TableState, thought: &PlannedMove) -> Millis {
     if state.is_played_by_people() { thought.due } else { Millis::default() }
 }
 
-/// When a bot does what it has thought of, if that takes part in a race.
+/// When a bot gives its planned move, if that takes part in a race.
 pub(crate) fn plan_given(table: &Table, seat: Seat, thought: &PlannedMove) -> Option<ReactionTime> {
     let part = table.state.part(seat, thought.mv)?;
     Some(given(table, part, ready_at(&table.state, thought)))

@@ -1,4 +1,4 @@
-//! The part a move takes in a race: which matter it is about, and whom a tie favours.
+//! The part that a move takes in a race: which matter it is about, and whom a tie favours.
 
 use stammtisch_engine::game::MoveKind;
 use stammtisch_engine::race::Race;
@@ -7,29 +7,29 @@ use stammtisch_engine::seat::Seat;
 use super::windows::Matter;
 use crate::wire::AnyMove;
 
-/// Whom a move favours, those first for whom a tie is decided: whoever could be caught or accused.
+/// How a tie is broken, in favour of the first ones: the seats that could be caught or accused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Favour {
-    /// Makes up for a call.
+    /// Makes a call that was left out.
     Call,
-    /// Goes on, so that what was left out or done is past.
+    /// Goes on with the turn, so that the matter is past.
     Turn,
-    /// Snatches the turn.
+    /// Snatches the turn by laying out of turn.
     Snatch,
     /// Catches or accuses.
     Charge,
 }
 
-/// The part a move takes.
+/// The part that a move takes in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Part {
     pub(crate) favour: Favour,
-    /// What it is about; none: whatever is open.
+    /// The matter it is about; none: whatever is open.
     pub(crate) matter: Option<Matter>,
 }
 
-/// The part that a move of `seat` takes; none: it is nobody's race. It depends on nothing that only
-/// somebody else may know, not on whether the move is legal either.
+/// The part that a move of `seat` takes; none: it is in no race. It depends on nothing that only
+/// another seat may know, nor on whether the move is legal.
 pub(crate) fn part(race: &Race, seat: Seat, mv: AnyMove) -> Option<Part> {
     let owed = |seat, call: u8| {
         let open = race.owed.get(usize::from(call)).is_some_and(|owed| owed.has(seat));
@@ -43,7 +43,7 @@ pub(crate) fn part(race: &Race, seat: Seat, mv: AnyMove) -> Option<Part> {
         }
         MoveKind::React if race.reacting.has(seat) => (Favour::Call, Matter::Reaction),
         MoveKind::React => return None,
-        // Nobody is quicker than another for it: what is charged has long happened.
+        // Speed does not matter here: what is charged happened long ago.
         MoveKind::Charge { .. } => return None,
         MoveKind::Turn if race.ended_by == Some(seat) => {
             return Some(Part { favour: Favour::Turn, matter: None });
@@ -53,12 +53,12 @@ pub(crate) fn part(race: &Race, seat: Seat, mv: AnyMove) -> Option<Part> {
     Some(Part { favour, matter: Some(matter) })
 }
 
-/// Whether a move reacts where several do.
+/// Whether a move is a reaction in a race of several seats to react.
 pub(crate) fn reacts(mv: AnyMove) -> bool {
     mv.kind() == MoveKind::React
 }
 
-/// What a catch is about: it counts for what was seen.
+/// The matter of a catch: it is judged by what its player had seen.
 pub(crate) fn caught(mv: AnyMove) -> Option<Matter> {
     match mv.kind() {
         MoveKind::Catch { seat, call } => Some(Matter::Call(seat, call)),

@@ -1,4 +1,4 @@
-//! Reaction times in a race, told once it is decided.
+//! Reaction times in a race, published once it is decided.
 
 use stammtisch_engine::seat::{Seat, SeatSet};
 
@@ -8,12 +8,11 @@ use crate::table::Table;
 use crate::time::Millis;
 use crate::wire::{AnyMove, Reaction};
 
-/// How quick the seat of this move was, which was given at `given`, and everybody else whose move in
-/// the same matter waits behind it: the quickest first. None where nobody could be quick, or only
-/// bots play.
+/// The reaction times of the seat of this move, given at `given`, and of all seats whose held moves
+/// concern the same matter: the quickest first. Empty where there was no race, or only bots play.
 ///
-/// Who would have laid a card out of turn is not told: that would tell of the hand. Calls, catches
-/// and accusations say nothing of it.
+/// A seat that would have laid a card out of turn is not listed: that would reveal part of its
+/// hand. Calls, catches and accusations do not.
 pub(crate) fn reactions(
     table: &Table,
     (seat, mv): (Seat, AnyMove),

@@ -1,4 +1,4 @@
-//! Commands as they arrive, and as they are let go.
+//! Commands on arrival, and held commands when they are let go.
 
 use crate::decide::Request;
 use crate::id::ConnectionId;
@@ -12,20 +12,20 @@ use crate::wire::Command;
 use super::held::{LetGo, ReactionTime};
 use crate::limits::HELD_AT_ONCE;
 
-/// What becomes of a command that has arrived.
+/// What becomes of a command on arrival.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Received {
-    /// It is nobody's race: decide on it now, with [`Table::handle`].
+    /// It is in no race: decide on it now, with [`Table::handle`].
     Now(Request),
-    /// The table keeps it until [`Table::released`] gives it back. It has no answer before.
+    /// The table holds it until [`Table::released`] returns it. It has no answer until then.
     Held,
-    /// It is refused. Nothing is noted of that: the number may be that of a command that waits.
+    /// It is refused, and this is not noted: the number may belong to a held command.
     Refused(Refusal),
 }
 
-/// Takes a command that came in by `line` at `at`. One that takes part in a race is kept, and
-/// so is everything that its player gives after it, for as long as others may have been quicker
-/// whose way is longer: at most [`LONGEST_DELAY_MS`](crate::LONGEST_DELAY_MS) milliseconds.
+/// Takes a command that arrived on `line` at `at`. One that takes part in a race is held, and so is
+/// everything that its player gives after it, as long as an earlier command over a slower
+/// connection may still arrive: at most [`LONGEST_DELAY_MS`](crate::LONGEST_DELAY_MS) milliseconds.
 pub(crate) fn receive(
     table: &mut Table,
     line: ConnectionId,
@@ -50,8 +50,8 @@ pub(crate) fn receive(
     Received::Held
 }
 
-/// The next command that is to be decided on now, and the line that its answer goes to. Ask
-/// only when no command that has arrived before `now` is left to [`Table::receive`].
+/// The next held command that is to be decided now, and the connection for its answer. Ask only
+/// when every command that arrived before `now` has been given to [`Table::receive`].
 pub(crate) fn released(table: &mut Table, now: Millis) -> Option<(ConnectionId, Request)> {
     let due = order::next_release(table).is_some_and(|at| at <= now);
     let first = table.live.races.held.first().filter(|_| due)?;
@@ -71,8 +71,8 @@ pub(crate) fn released(table: &mut Table, now: Millis) -> Option<(ConnectionId, 
     Some((line, request))
 }
 
-/// When a command that arrived at `at` was given; none if it is nobody's race. What its player
-/// has given before stays before it.
+/// When a command that arrived at `at` was given; none if it is in no race. Commands of one player
+/// stay in order.
 fn given_at(
     table: &Table,
     line: ConnectionId,

@@ -1,4 +1,4 @@
-//! When people could know of what is open to several seats. None of it is in the log.
+//! When people could first know of what is open to several seats. None of it is logged.
 
 use std::collections::BTreeMap;
 
@@ -6,12 +6,12 @@ use super::windows::{Matter, ReactionWindows};
 use crate::limits::ON_THE_WAY_MS;
 use crate::time::Millis;
 
-/// When the entries were told that opened or ended something.
+/// When the entries were published that opened or ended a matter.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ToldTimes(BTreeMap<(Matter, u64), Millis>);
 
 impl ToldTimes {
-    /// Everything that has happened is told now.
+    /// Notes that everything so far is published now.
     pub(crate) fn note(&mut self, windows: &ReactionWindows, now: Millis) {
         let all = || windows.since.iter().chain(&windows.ended);
         if self.0.len() > all().count() {
@@ -25,25 +25,25 @@ impl ToldTimes {
         }
     }
 
-    /// When a matter was told; 0 if it is not open.
+    /// When the opening of a matter was published; 0 if it is not open.
     pub(super) fn of(&self, windows: &ReactionWindows, matter: Matter) -> Millis {
         let seq = windows.since.get(&matter);
         seq.and_then(|seq| self.0.get(&(matter, *seq))).copied().unwrap_or_default()
     }
 
-    /// The entry that a matter came up with last, as far as that is remembered, and when it was told.
+    /// The entry that last opened a matter, as far as it is remembered, and when it was published.
     pub(super) fn last_of(&self, matter: Matter) -> Option<(u64, Millis)> {
         let last = self.0.range((matter, 0)..=(matter, u64::MAX)).next_back();
         last.map(|((_, opened), told)| (*opened, *told))
     }
 
-    /// When the last matter was told; 0 if none is open.
+    /// When the opening of the latest matter was published; 0 if none is open.
     pub(super) fn last(&self, windows: &ReactionWindows) -> Millis {
         windows.since.keys().map(|matter| self.of(windows, *matter)).max().unwrap_or_default()
     }
 
-    /// Whether the matter was open for all that could be known at `given` by somebody who had seen
-    /// everything up to the entry `seen`.
+    /// Whether the matter was open as far as a player could know at `given` who had seen everything
+    /// up to the entry `seen`.
     pub(super) fn was_open(
         &self,
         windows: &ReactionWindows,

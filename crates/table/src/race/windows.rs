@@ -1,40 +1,40 @@
 //! Reaction windows, open to several seats at once: calls left out, cheats, turns that can be
-//! snatched.
+//! snatched, reactions.
 
 use std::collections::BTreeMap;
 
 use stammtisch_engine::race::Race;
 use stammtisch_engine::seat::Seat;
 
-/// Something that is open to several seats at once.
+/// The matter of a race: something open to several seats at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Matter {
-    /// A seat has left a call out (LIV-06, LIV-07).
+    /// A seat has left out a call (LIV-06, LIV-07).
     Call(Seat, u8),
-    /// A seat may be accused of what it did last (VER-14, ERF-11).
+    /// A seat may be accused of its last act (VER-14, ERF-11).
     Deed(Seat),
-    /// A turn may be snatched by laying out of turn.
+    /// A seat's turn may be snatched by laying out of turn.
     Turn(Seat),
-    /// Several seats are to react, and the first or the last of them is hit.
+    /// Several seats are to react, and the rules hit the first or the last of them.
     Reaction,
 }
 
-/// What is open now, and what was, with the sequence number of the entry that made it so.
+/// The matters open now and before, with the sequence number of the entry that opened or ended each.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ReactionWindows {
     pub(crate) race: Race,
     pub(super) since: BTreeMap<Matter, u64>,
-    /// Calls left out that were open before, by what ended that last.
+    /// Calls left out that are no longer open, with the entry that ended each last.
     pub(super) ended: BTreeMap<Matter, u64>,
-    /// The entry that the deal began with.
+    /// The entry that began the deal.
     pub(crate) dealt_seq: u64,
 }
 
 impl ReactionWindows {
-    /// Takes note of what is open after the entry `seq`, in which `mover` made a step of a turn.
+    /// Updates what is open after the entry `seq`, in which `mover` made a step of a turn.
     pub(crate) fn follow(&mut self, seq: u64, race: Race, mover: Option<Seat>) {
         let before = std::mem::take(&mut self.since);
-        // Where it is not one seat fewer, it is another race.
+        // Unless exactly one seat less is reacting, it is another race.
         let reacted = self.race.reacting.without(race.reacting).len() == 1
             && race.reacting.without(self.race.reacting).is_empty();
         self.race = race;
@@ -42,7 +42,7 @@ impl ReactionWindows {
             let anew = match matter {
                 Matter::Call(..) => false,
                 Matter::Reaction => !reacted,
-                // What it did before cannot be meant any more.
+                // Its earlier acts can no longer be meant.
                 Matter::Deed(seat) => mover == Some(seat),
                 Matter::Turn(_) => mover.is_some(),
             };
@@ -59,7 +59,7 @@ impl ReactionWindows {
         self.since.contains_key(&matter)
     }
 
-    /// Whether the matter came up after the entry `seen`.
+    /// Whether the matter was opened after the entry `seen`.
     pub(crate) fn is_newer(&self, matter: Matter, seen: u64) -> bool {
         self.since.get(&matter).is_some_and(|seq| *seq > seen)
     }

@@ -1,15 +1,15 @@
-//! Expected wins by ratings.
+//! Expected wins, computed from ratings.
 
 use skillratings::weng_lin::{WengLinRating, expected_score_multi_team};
 
 use super::{Rating, config};
 use crate::limits::RATED_TEAMS;
 
-/// For each team how likely it is to be among the `winners` of a match, of which there are so many
-/// teams. All together are as many as win.
+/// For each team its probability to be among the `winners` teams that win the match. They add up to
+/// `winners`.
 ///
-/// As in the model behind the ratings, the first is drawn by strength, then the next from those who
-/// are left.
+/// As in the model behind the ratings, the first winner is drawn in proportion to strength, then
+/// the next one from the remaining teams.
 #[must_use]
 pub fn chances(teams: &[Vec<Rating>], winners: usize, beta: f64) -> Vec<f64> {
     let count = teams.len();
@@ -20,7 +20,7 @@ pub fn chances(teams: &[Vec<Rating>], winners: usize, beta: f64) -> Vec<f64> {
         teams.iter().map(|team| team.iter().copied().map(WengLinRating::from).collect()).collect();
     let teams: Vec<&[WengLinRating]> = teams.iter().map(Vec::as_slice).collect();
     let share = expected_score_multi_team(&teams, &config(beta));
-    // By set of teams: how likely it is that these are the first, in whatever order.
+    // By set of teams: the probability that these are the first, in any order.
     let mut first = vec![0.0; 1 << count];
     first[0] = 1.0;
     let mut chances = vec![0.0; count];

@@ -1,4 +1,4 @@
-//! How much of a match is luck, by its rules: measured from players of known strength
+//! How much luck decides under given rules: measured with players of known strength
 //! (`crates/bots/tests/luck.rs`), and kept as data.
 
 use std::collections::BTreeMap;
@@ -10,17 +10,17 @@ use stammtisch_engine::file_of_each_game;
 
 use crate::wire::ChosenRules;
 
-/// Rules whose luck was measured.
+/// A ruleset whose luck was measured.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Measured {
-    /// The ruleset.
+    /// The id of the ruleset.
     pub rules: String,
-    /// What was chosen in it, where that makes a difference.
+    /// The options chosen, where they make a difference.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, String>,
-    /// How far apart in strength two players are of whom the better wins about three matches in four: the
-    /// larger, the more is luck.
+    /// The difference in strength between two players at which the better one wins about three
+    /// matches in four: the larger, the more luck decides.
     pub beta: f64,
 }
 
@@ -31,7 +31,7 @@ struct OfGame {
     measured: Vec<Measured>,
 }
 
-/// All of it, by the name of the game.
+/// All measurements, by the name of the game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Luck(pub BTreeMap<String, Vec<Measured>>);
 
@@ -43,14 +43,14 @@ static KNOWN: LazyLock<Luck> = LazyLock::new(|| {
     Luck(file_of_each_game!("../../data/luck/", ".toml").map(read).into())
 });
 
-/// What has been measured.
+/// All measurements.
 #[must_use]
 pub fn known() -> &'static Luck {
     &KNOWN
 }
 
-/// How much of a match by these rules is luck. Rules of one's own are taken for as lucky as the
-/// luckiest of their game: a rating that moves too slowly does less harm than one that jumps.
+/// The luck (`beta`) of matches by these rules. Custom rules count like the luckiest rules of their
+/// game: a rating that moves too slowly does less harm than one that jumps.
 #[must_use]
 pub fn of(game: &str, chosen: &ChosenRules) -> f64 {
     KNOWN.of(game, chosen)

@@ -1,8 +1,7 @@
-//! How well people play by certain rules: Weng-Lin ratings, of the kind for several teams, as
-//! `skillratings` has them.
+//! Ratings of players by rules: the Weng-Lin system for several teams, as implemented by `skillratings`.
 //!
-//! `played` is what a match has to say for them, `moves` what it makes of ratings, `chances` who is
-//! expected to win, `luck` how much of a match is chance.
+//! `played` is the result of a match, `moves` how it changes ratings, `chances` who is expected to
+//! win, `luck` how much luck decides under given rules.
 
 mod chances;
 pub mod luck;
@@ -18,12 +17,12 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating};
 
 use crate::wire::RatingInfo;
 
-/// How well somebody plays, as far as it is known.
+/// A player's rating: an estimate and its uncertainty.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rating {
-    /// The guess: 25 for whom nothing is known of.
+    /// The estimate of strength: 25 for newcomers.
     pub strength: f64,
-    /// How unsure it is: two of three lie as near to their guess as that.
+    /// The standard error: in two cases of three the true strength is no further away.
     pub spread: f64,
 }
 
@@ -46,10 +45,10 @@ impl From<Rating> for WengLinRating {
 }
 
 impl Rating {
-    /// As people are told.
+    /// The rating on the scale shown to people.
     #[must_use]
     pub fn told(self) -> RatingInfo {
-        // A cast of a float keeps within the range of the whole number.
+        // Casts of floats saturate at the range of the integer.
         RatingInfo {
             points: (self.strength * TOLD).round() as i32,
             spread: (self.spread * TOLD).round() as u32,
@@ -58,7 +57,7 @@ impl Rating {
     }
 }
 
-/// What one point of the system is as people are told.
+/// How many points shown to people one point of the system is.
 const TOLD: f64 = 40.0;
 
 fn config(beta: f64) -> WengLinConfig {

@@ -1,4 +1,4 @@
-//! How a match changes the ratings of those who played it.
+//! How a match changes the ratings of its players.
 
 use std::collections::BTreeMap;
 
@@ -9,22 +9,22 @@ use skillratings::weng_lin::{WengLinRating, weng_lin_multi_team};
 use super::{RatedMatch, Rating, chances, config};
 use crate::id::PlayerId;
 
-/// A match in the ratings of one who played it, as it is kept.
+/// A match's effect on the rating of one player, as it is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rated {
-    /// What was known before it.
+    /// The rating before it.
     pub before: Rating,
-    /// What is known since.
+    /// The rating after it.
     pub after: Rating,
-    /// How many of a thousand such matches somebody wins who plays like this, among those.
+    /// How many of a thousand such matches the player was expected to win.
     pub expected: u32,
 }
 
-/// What a match says of each who played it, by what was known of them before: nothing, of whom is
-/// not named.
+/// The effect of a match on each player's rating. Players who are not in `known` have the rating of
+/// a newcomer.
 #[must_use]
 pub fn rate(played: &RatedMatch, known: &BTreeMap<PlayerId, Rating>) -> BTreeMap<PlayerId, Rated> {
-    // In one order, whoever sat where: sums of floats depend on it.
+    // Sorted, whoever sat where: sums of floats depend on their order.
     let mut teams: Vec<(Vec<PlayerId>, u8)> =
         played.teams.iter().map(|team| (team.people.clone(), team.place)).collect();
     teams.iter_mut().for_each(|(people, _)| people.sort());
@@ -49,7 +49,7 @@ pub fn rate(played: &RatedMatch, known: &BTreeMap<PlayerId, Rating>) -> BTreeMap
         let own = before[index].iter().zip(after.get(index).into_iter().flatten());
         for (player, (before, after)) in people.iter().zip(own) {
             let mut after = Rating::from(*after);
-            // To share a win with somebody weaker is no loss.
+            // Sharing a win with somebody weaker costs nothing.
             if *place == 1 {
                 after.strength = after.strength.max(before.strength);
             }
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
     use crate::ratings::RatedTeam;
 
-    /// Each place with so many partners, and what was known of them.
+    /// A match of random teams, and the ratings of its players before.
     fn some() -> impl Strategy<Value = (RatedMatch, BTreeMap<PlayerId, Rating>)> {
         let person = (-50.0..100.0f64, 0.5..9.0f64);
         let team = (1..5u8, proptest::collection::vec(person, 1..4));
@@ -114,7 +114,7 @@ mod tests {
             }
         }
 
-        /// What some gain others lose, each as far as it was unsure; who shares a win loses nothing.
+        /// What some gain others lose, weighted by uncertainty; nobody who shares a win loses anything.
         #[test]
         fn moves_add_up((played, known) in some()) {
             let rated = rate(&played, &known);

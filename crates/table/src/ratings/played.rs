@@ -4,28 +4,28 @@ use serde::{Deserialize, Serialize};
 
 use crate::id::PlayerId;
 
-/// A finished match in which people alone sat, at a table whose matches count for ratings.
+/// A finished match at a table with ratings, with people on all seats when it began.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RatedMatch {
-    /// By which rules, options included: ratings of the same ones belong together.
+    /// The key of its rules, options included: ratings by the same key belong together.
     pub rules: String,
-    /// How much of it is luck ([`luck::of`](super::luck::of)).
+    /// How much luck decides under them ([`luck::of`](super::luck::of)).
     pub beta: f64,
-    /// Who played: each alone, or partners together.
+    /// The teams: single players, or partners.
     pub teams: Vec<RatedTeam>,
 }
 
-/// Somebody who played alone, or partners.
+/// A single player, or partners.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RatedTeam {
-    /// The place they came to, from 1: who has won.
+    /// The place reached, from 1 for the winners.
     pub place: u8,
-    /// Who they are.
+    /// The players.
     pub people: Vec<PlayerId>,
 }
 
 impl RatedMatch {
-    /// Everybody who played.
+    /// All players.
     pub fn people(&self) -> impl Iterator<Item = PlayerId> {
         self.teams.iter().flat_map(|team| team.people.iter().copied())
     }

@@ -1,7 +1,7 @@
-//! Which bots play which game.
+//! The kinds of bots that play each game.
 
 use std::collections::BTreeMap;
 
-/// Which bots play each game, by its name, such as `regel`: the weakest first. The last one plays on
-/// for people who are away.
+/// By game, the bots that play it, such as `regel`: the weakest first. The last one stands in for
+/// people who are away.
 pub type BotKinds = BTreeMap<String, Vec<String>>;

@@ -1,4 +1,4 @@
-//! How a change of rules is told: by the names of options, and the sentences that differ.
+//! A change of rules in words for people: the names of options, and the sentences that differ.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::wire::{
 };
 
 impl RulesInForce {
-    /// What is different from the rules before.
+    /// The differences from the rules before.
     pub(crate) fn changed_from(&self, before: &Self) -> RulesChange {
         let (was, is) = (before.by.seats, self.by.seats);
         let id = |rules: &Self| (rules.info.game.clone(), rules.info.id.clone());
@@ -40,9 +40,10 @@ impl RulesInForce {
         }
     }
 
-    /// What is not as usual: the options, and what a rules file says otherwise than its base.
+    /// The differences from the usual rules: the options, and the sentences of a rules file that do
+    /// not hold in its base.
     pub(super) fn difference(&self) -> Option<RulesDifference> {
-        // Options are told by their names, so the rest is told of both as they usually are.
+        // Options are told by name, so the sentences are compared with default options on both sides.
         let usual = |base: &str, file| {
             let chosen = ChosenRules { base: base.to_owned(), file, ..ChosenRules::default() };
             Rulebook::choose(&chosen, self.by.seats).ok()
@@ -69,7 +70,7 @@ impl RulesInForce {
         (!usual).then_some(differs)
     }
 
-    /// Options that are chosen otherwise than before, or than usual.
+    /// Options whose choice differs from the one before, or from the default.
     fn options_changed(&self, before: Option<&Self>) -> Vec<OptionChange> {
         let mut changes = Vec::new();
         for option in &self.info.options {
@@ -96,7 +97,7 @@ impl RulesInForce {
         changes
     }
 
-    /// What is chosen in an option, if it counts beside the other choices.
+    /// The choice made in an option, if the option applies with the other choices.
     fn choice_of<'a>(&'a self, option: &'a OptionInfo) -> Option<&'a Choice> {
         let counts = option.requires.iter().all(|(other, choice)| self.chosen_in(other) == choice);
         let id = self.chosen_in(&option.id);
@@ -115,7 +116,7 @@ impl RulesInForce {
     }
 }
 
-/// The first sentences of rules that do not hold in others.
+/// The first sentences of some rules that do not hold in others.
 fn new_lines(of: &Rulebook, beside: &Rulebook, lang: Lang) -> Vec<String> {
     let lines = |book: &Rulebook| {
         let sections = rules_text::explain(book.rules(), lang);

@@ -1,5 +1,5 @@
-//! The rules that a table plays by. Between matches the host may change them; tables with the same
-//! ones can share them.
+//! The rules in force at a table. The host may change them between matches; tables with the same
+//! rules can share them.
 
 use super::bot_kinds::BotKinds;
 use std::sync::Arc;
@@ -13,13 +13,13 @@ use crate::wire::{CauseInfo, ChosenRules, RulesInfo};
 /// The bots that can be put on the seats of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BotHouse {
-    /// Which bots there are.
+    /// The kinds of bots.
     pub kinds: BotKinds,
-    /// How bots are called at this table, in the order in which they sit down.
+    /// The names for bots at this table, in the order in which they sit down.
     pub names: Vec<String>,
 }
 
-/// A table that this version cannot open.
+/// Why this version cannot open a table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
     /// Its rules cannot be read.
@@ -30,16 +30,16 @@ pub enum OpenError {
     Lesson(#[from] LessonError),
 }
 
-/// What rules in force follow from, as it is stored.
+/// The source of rules in force, as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRules {
     /// The ruleset and the options chosen in it, as people chose them.
     pub chosen: ChosenRules,
     /// The rules in full, as text, so that a later preset cannot change a table.
     pub text: String,
-    /// For how many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// The lesson that is given by them, as it is stored.
+    /// The lesson given by these rules, as it is stored.
     pub lesson: Option<String>,
 }
 
@@ -49,7 +49,7 @@ pub struct RulesInForce {
     pub(crate) by: TableRules,
     pub(crate) book: Rulebook,
     pub(crate) info: RulesInfo,
-    /// The lesson that is given by them.
+    /// The lesson given by these rules.
     pub(crate) lesson: Option<Lesson>,
 }
 
@@ -57,7 +57,7 @@ impl RulesInForce {
     /// These rules, compiled, and the bots that can play by them.
     ///
     /// # Errors
-    /// [`OpenError`] if this version cannot read them, or they are not made for so many seats.
+    /// [`OpenError`] if this version cannot read them, or they are not made for this many seats.
     pub fn of(by: TableRules, bots: &BotKinds) -> Result<Self, OpenError> {
         let book = Rulebook::from_text(&by.text, by.seats).map_err(OpenError::Rules)?;
         let mut info = book.info(&by.chosen, bots);
@@ -69,29 +69,29 @@ impl RulesInForce {
         Ok(rules)
     }
 
-    /// What they follow from.
+    /// The source they were compiled from.
     #[must_use]
     pub const fn by(&self) -> &TableRules {
         &self.by
     }
 
-    /// The rules themselves.
+    /// The compiled rules with their document.
     #[must_use]
     pub const fn book(&self) -> &Rulebook {
         &self.book
     }
 }
 
-/// Where tables get their rules from: whoever has many tables compiles the same rules once.
+/// The source of tables' rules: with many tables, the same rules are compiled once.
 pub trait RulesCache: Send + Sync {
-    /// Compiled rules: the same for the same `by`, at any time.
+    /// Compiled rules: always the same for the same `by`.
     ///
     /// # Errors
     /// As [`RulesInForce::of`].
     fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, OpenError>;
 }
 
-/// Keeps nothing: every table compiles its own rules.
+/// A cache that keeps nothing: every table compiles its own rules.
 impl RulesCache for BotKinds {
     fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, OpenError> {
         Ok(Arc::new(RulesInForce::of(by.clone(), self)?))

@@ -1,23 +1,23 @@
-//! The library as clients see it.
+//! The library of rules, as clients see it.
 
 use stammtisch_engine::rules::{Lang, NamedSource, SeatsRule};
 use stammtisch_rules_text::library;
 
 use crate::wire::{LibraryEntry, LibrarySource, LibraryTag};
 
-/// The library, read and put into words once for everybody who looks through it.
+/// The library, read and described in words once for all searches.
 #[derive(Debug)]
 pub struct Library(Vec<library::LibraryEntry>);
 
 impl Library {
-    /// Reads all of it. It takes a while.
+    /// Reads the whole library, which takes a while.
     #[must_use]
     pub fn read() -> Self {
         Self(library::entries())
     }
 
-    /// The entries that speak of `query` in German (`de`) or English, the best first: by name,
-    /// region or tag, then by their rules. Nothing asked for finds everything.
+    /// The entries that match `query` in German (`de`) or English, the best first: by name, region
+    /// or tag, then by their rules. An empty query finds everything.
     #[must_use]
     pub fn search(&self, query: &str, lang: &str) -> Vec<LibraryEntry> {
         let lang = Lang::of(lang).unwrap_or(Lang::En);

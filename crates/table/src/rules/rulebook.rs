@@ -1,4 +1,4 @@
-//! The rules of a table: from what people chose to what the engine runs on, and back to words.
+//! The rules of a table: from what people chose to what the engine runs on, and back into words.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::wire::{
     RulesInfo, RulesText, Text, TextSection,
 };
 
-/// Rules in force at a table.
+/// The rules of a table: the document, and what it compiles to.
 #[derive(Clone, Debug)]
 pub struct Rulebook {
     house: AnyDocument,
@@ -23,7 +23,7 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
-    /// The rules that people chose, for so many seats.
+    /// The rules that people chose, for this many seats.
     ///
     /// # Errors
     /// An unknown preset, option or choice, a rules file with mistakes, or seats that the rules are
@@ -32,10 +32,10 @@ impl Rulebook {
         Self::of(&file_of(chosen)?, &chosen.options, |_| seats)
     }
 
-    /// The rules of a file for as many seats as it recommends.
+    /// The rules that people chose, for the number of seats they recommend.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// All mistakes in them.
     pub fn try_out(chosen: &ChosenRules) -> Result<Self, Vec<RuleError>> {
         Self::of(&file_of(chosen)?, &chosen.options, |house| house.head().seats.recommended)
     }
@@ -47,7 +47,7 @@ impl Rulebook {
     ) -> Result<Self, Vec<RuleError>> {
         let house = file.resolve(options)?;
         let seats = seats(&house);
-        // Mistakes have their lines in the file.
+        // Mistakes are reported with their lines in the file.
         let rules = house.compile(seats).or_else(|_| file.compile(options, seats))?;
         let length = house.to_text().len();
         if length > MAX_RULES_BYTES {
@@ -65,7 +65,7 @@ impl Rulebook {
         Ok(Self { rules, house })
     }
 
-    /// The rules that a table was opened with.
+    /// The rules that a table was opened with, from their stored text.
     ///
     /// # Errors
     /// If this version cannot read them.
@@ -74,13 +74,13 @@ impl Rulebook {
         Ok(Self { rules: house.compile(seats)?, house })
     }
 
-    /// The rules in full, as a table keeps them.
+    /// The rules in full, as a table stores them.
     #[must_use]
     pub fn to_text(&self) -> String {
         self.house.to_text()
     }
 
-    /// How people call them.
+    /// Their name for people.
     #[must_use]
     pub fn name(&self) -> Text {
         words(self.house.head().name)
@@ -98,7 +98,7 @@ impl Rulebook {
         &self.house
     }
 
-    /// The rules in words, in German (`de`) or English, below one sentence about them.
+    /// The rules in words, in German (`de`) or English, preceded by a one-sentence description.
     #[must_use]
     pub fn text(&self, lang: &str) -> RulesText {
         let lang = Lang::of(lang).unwrap_or(Lang::En);
@@ -120,12 +120,12 @@ impl Rulebook {
         }
     }
 
-    /// What the deck looks like, where it is not the usual one.
+    /// The look of the deck, where it is not the usual one.
     fn look(&self) -> Option<Box<DeckLook>> {
         rules_text::look(&self.rules).map(|look| Box::new(look.into()))
     }
 
-    /// [`Self::text`], and what the table is played for, if it is (LIV-22).
+    /// [`Self::text`], and what the table plays for, where it has a stake (LIV-22).
     #[must_use]
     pub fn text_with_stake(&self, lang: &str, stake: u32, leavers: Leavers) -> RulesText {
         let mut text = self.text(lang);
@@ -138,14 +138,14 @@ impl Rulebook {
         text
     }
 
-    /// What a client shows of these rules. A preset that has gone since leaves no options.
+    /// What a client shows of these rules. A preset that no longer exists leaves no options.
     #[must_use]
     pub fn info(&self, chosen: &ChosenRules, bots: &BotKinds) -> RulesInfo {
         let file = file_of(chosen).ok();
         self.info_with(file.as_ref().map_or(&[], AnyRulesFile::options), bots)
     }
 
-    /// [`Self::info`] of a file that has just been checked, with what it says in vain.
+    /// [`Self::info`] of a file that was just checked, with what it says without effect.
     #[must_use]
     pub fn checked(&self, chosen: &ChosenRules, bots: &BotKinds) -> RulesInfo {
         let warnings = file_of(chosen).map(|file| file.warnings()).unwrap_or_default();
@@ -195,16 +195,16 @@ pub fn catalog(bots: &BotKinds) -> Vec<RulesInfo> {
         .collect()
 }
 
-/// The presets that a file of one's own can be laid over, written out in full.
+/// The presets that custom rules files can be based on, written out in full.
 #[must_use]
 pub fn bases() -> Vec<BaseRules> {
     preset::bases().filter_map(|id| base(id).ok()).collect()
 }
 
-/// A preset, or an entry of the library, as what a file of one's own can be laid over.
+/// A preset, or an entry of the library, as the base of a custom rules file.
 ///
 /// # Errors
-/// There are no rules of that name.
+/// There are no rules with that id.
 pub fn base(id: &str) -> Result<BaseRules, Vec<RuleError>> {
     let file = read(id)?;
     let house = file.plain()?;

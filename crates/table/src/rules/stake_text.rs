@@ -1,12 +1,12 @@
-//! What a table with a stake is played for, in words: part of its rules text (LIV-22).
+//! The section of the rules text about the stake of a table (LIV-22).
 
 use stammtisch_engine::rules::Lang;
 
 use crate::state::pot::WINNERS_SHARE;
 use crate::wire::{Leavers, TextSection};
 
-/// What is at stake, how the pot is paid, and what somebody who leaves loses. `lays_aside`: cards of
-/// those who leave can be set aside in this game.
+/// The stake, how the pot is paid, and what a player who leaves loses. `lays_aside`: this game can
+/// lay the cards of a leaver aside.
 pub(crate) fn section(
     stake: u32,
     seats: u8,

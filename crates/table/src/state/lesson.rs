@@ -1,5 +1,5 @@
-//! A table where somebody learns a game: cards in prepared places, and everybody else moves as the
-//! lesson says. How far it has come follows from the log.
+//! Lessons: the cards are prepared, and all other seats move as the lesson prescribes. How far it
+//! has got follows from the log.
 
 use stammtisch_engine::rules::Text as Words;
 use stammtisch_engine::seat::Seat;
@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 use crate::wire::{AnyMove, Command, LessonAwaits, LessonView, TablePhase, Text};
 
 impl TableState {
-    /// Whether somebody learns a game here. Such a table is nobody else's, and counts nowhere.
+    /// Whether this is a lesson. A lesson is open to nobody but its learner, and counts nowhere.
     pub(crate) fn is_lesson(&self) -> bool {
         self.lesson().is_some()
     }
@@ -20,13 +20,13 @@ impl TableState {
         self.rules.lesson.as_ref()
     }
 
-    /// The step that is next; none once the lesson is over, or where it is none.
+    /// The next step; none once the lesson is over, or if this is no lesson.
     fn next_step(&self) -> Option<LessonStep<AnyMove>> {
         let done = self.game.as_ref()?.moves;
         self.lesson()?.course.step(done)
     }
 
-    /// Whether a command has its place in a lesson now. What is no lesson takes them all.
+    /// Whether a lesson allows this command now. A table without a lesson allows all but `go_on`.
     pub(crate) fn fits_lesson(&self, command: &Command) -> Result<(), Refusal> {
         if self.lesson().is_none() {
             return if *command == Command::GoOn { Err(Refusal::NoLesson) } else { Ok(()) };
@@ -37,14 +37,14 @@ impl TableState {
                 self.phase() == TablePhase::Lobby
             }
             Command::GoOn => step == Some(Does::Read),
-            // Whether a move is the one that is meant is asked once it is known to be legal.
+            // Whether the lesson expects this move is checked once the move is known to be legal.
             Command::Move { .. } | Command::Leave | Command::Return => true,
             _ => false,
         };
         if fits { Ok(()) } else { Err(Refusal::LessonElse) }
     }
 
-    /// Whether the lesson is about this move of a seat.
+    /// Whether the lesson expects this move of a seat now.
     pub(crate) fn fits_step(&self, seat: Seat, mv: AnyMove) -> Result<(), Refusal> {
         if self.lesson().is_none() {
             return Ok(());
@@ -55,7 +55,7 @@ impl TableState {
         }
     }
 
-    /// What somebody else does next in a lesson.
+    /// The next move of another seat in a lesson.
     pub(crate) fn others_move(&self) -> Option<Entry> {
         let Does::Other(seat, mv) = self.next_step()?.does else { return None };
         (self.phase() == TablePhase::Playing).then_some(Entry::Moved {
@@ -67,12 +67,12 @@ impl TableState {
         })
     }
 
-    /// Whether the learner may move now, as far as the lesson goes.
+    /// Whether the lesson expects a move of the learner now.
     pub(crate) fn is_learners_move(&self) -> bool {
         matches!(self.next_step(), Some(LessonStep { does: Does::Learner(_), .. }))
     }
 
-    /// What the learner is told.
+    /// The lesson as the learner sees it.
     pub(crate) fn lesson_view(&self) -> Option<LessonView> {
         let lesson = self.lesson()?;
         let steps = lesson.course.len();

@@ -1,5 +1,4 @@
-//! Tables that are found by their link only: the code alone leads nowhere, the link holds a key as
-//! well.
+//! Tables that can only be found by their link: the code alone leads nowhere, the link holds a key too.
 
 use stammtisch_engine::chance::Seed;
 
@@ -8,10 +7,10 @@ use crate::id::PlayerId;
 use crate::limits::KEY_LENGTH;
 use crate::publish::Viewer;
 
-/// Characters of keys, those of codes: none that people mistake for another.
+/// The alphabet of keys, the same as of codes: no characters that are easily confused.
 const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/// A key that nobody can guess who does not know the seed.
+/// A key that nobody can guess without knowing the seed.
 #[must_use]
 pub fn key(seed: &Seed) -> String {
     let character = |byte: &u8| char::from(ALPHABET[usize::from(*byte) % ALPHABET.len()]);
@@ -19,14 +18,14 @@ pub fn key(seed: &Seed) -> String {
 }
 
 impl TableState {
-    /// What stands in the link by which alone this table is found: the code and the key. For the
-    /// host and for those who sit here.
+    /// What the link holds that alone leads to this table: the code and the key. For the host and
+    /// for those with a seat.
     pub(crate) fn link(&self, viewer: Viewer) -> Option<String> {
         let key = self.key.as_deref().filter(|_| viewer.host || viewer.seat.is_some())?;
         Some(self.header.code.clone() + key)
     }
 
-    /// The same for a player, whoever that is.
+    /// The same for a player.
     pub(crate) fn link_for(&self, player: PlayerId) -> Option<String> {
         let (seat, host) = (self.seat_of(player), self.host == Some(player));
         self.link(Viewer { seat, host, ..Viewer::default() })

@@ -1,4 +1,4 @@
-//! One match at the table: the game itself, and what the table keeps about it.
+//! A match at the table: the game itself, and what the table keeps about it.
 
 use std::collections::BTreeMap;
 
@@ -16,24 +16,24 @@ use crate::wire::Films;
 #[derive(Clone)]
 pub(crate) struct MatchState {
     pub(crate) running: AnyMatch,
-    /// What it follows from.
+    /// The seed of the match.
     pub(crate) seed: Seed,
-    /// What that came of; none up to format 7, and in a lesson.
+    /// How the seed was made; none up to format 7, and in a lesson.
     pub(crate) evidence: Option<Evidence>,
-    /// The house has shown its part of the chance.
+    /// The house has revealed its share of the randomness.
     pub(crate) is_seed_opened: bool,
     /// Whether it can be watched once it is over.
     pub(crate) films: Films,
-    /// What everybody can see of how far it is.
+    /// The public standing of the game.
     pub(crate) standing: Standing,
     pub(crate) sheet: Sheet,
-    /// What it is played for, where it is played for something.
+    /// The pot, where the match is played for credits.
     pub(crate) pot: Option<Pot>,
     /// Seats that have left for good, their cards laid aside.
     pub(crate) withdrawn: SeatSet,
-    /// Who has won because all others had left.
+    /// The seat that won because all others had left.
     pub(crate) conceded: Option<Seat>,
-    /// Its result stands among the results.
+    /// Its result is in the results.
     pub(crate) is_noted: bool,
     /// How many milliseconds of its reserve each seat has used.
     pub(crate) reserve_used_ms: BTreeMap<Seat, u64>,
@@ -42,7 +42,7 @@ pub(crate) struct MatchState {
     /// The sequence number of the last turn taken or deal begun: what turn moves are based on.
     pub(crate) turn_seq: u64,
     /// The sequence number of the last turn taken by each seat: what it may be accused of. Turns of
-    /// the match before count as well, for whoever has not seen yet that it is over.
+    /// the match before count too, for players who have not yet seen that it is over.
     pub(crate) acted: BTreeMap<Seat, u64>,
     /// How many moves were made; in a lesson, how many of its steps are done.
     pub(crate) moves: usize,
@@ -78,14 +78,14 @@ impl MatchState {
         }
     }
 
-    /// Writes on the score sheet what an event brings; says whether that has made a new line.
+    /// Notes an event on the score sheet; returns whether that made a new row.
     pub(crate) fn note_on_sheet(&mut self, event: &AnyEvent) -> bool {
         let seats = self.standing.points.len();
         let note = self.running.sheet_note(event);
         note.is_some_and(|note| self.sheet.note(note, seats))
     }
 
-    /// Who has won.
+    /// The seats that won.
     pub(crate) fn winners(&self) -> Vec<Seat> {
         self.conceded.map_or_else(|| self.standing.winners.clone(), |winner| vec![winner])
     }

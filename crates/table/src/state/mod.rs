@@ -1,5 +1,5 @@
-//! What follows from a table's log and so survives a restart: seats, host, settings, rules, results,
-//! and the match that is being played.
+//! The state that follows from a table's log and so survives a restart: seats, host, settings,
+//! rules, results, and the match in progress.
 
 mod answered;
 pub(crate) mod lesson;
@@ -34,14 +34,14 @@ use results::Results;
 use seats::Seats;
 use shuffle::NextShuffle;
 
-/// What follows from the header and the entries of a log, and from nothing else.
+/// The state that follows from the header and the entries of a log, and from nothing else.
 #[derive(Clone)]
 pub(crate) struct TableState {
-    /// Without its rules, which others may share.
+    /// The header without its rules, which tables may share.
     pub(crate) header: Header,
     /// The rules it was opened with.
     opened_with: Arc<RulesInForce>,
-    /// Where rules come from that an entry sets.
+    /// The source of rules that an entry sets.
     pub(crate) rules_cache: Arc<dyn RulesCache>,
     /// The sequence number of the last entry.
     pub(crate) seq: u64,
@@ -50,28 +50,28 @@ pub(crate) struct TableState {
     pub(crate) rules_seq: u64,
     pub(crate) host: Option<PlayerId>,
     pub(crate) settings: TableSettings,
-    /// The key in the link, where the table is found by that only.
+    /// The key in the link, where the table can only be found by its link.
     pub(crate) key: Option<String>,
-    /// Who was sent away.
+    /// The people who were sent away.
     pub(crate) removed: BTreeSet<PlayerId>,
     pub(crate) seats: Seats,
-    /// The chance of the next match.
+    /// The randomness of the next match.
     pub(crate) shuffle: NextShuffle,
-    /// The match that is being played, or was played last by these rules.
+    /// The match in progress, or the last one by these rules.
     pub(crate) game: Option<MatchState>,
     /// The sequence number of the last entry that changed the score sheet.
     pub(crate) sheet_seq: u64,
     pub(crate) results: Results,
-    /// What several seats may be quick about.
+    /// The reaction windows that are open.
     pub(crate) windows: ReactionWindows,
-    /// How quick those were who decided a matter last, and who came just too late for it.
+    /// The reaction times of the last race decided, and those that were just too late for it.
     pub(crate) reacted: Vec<Reaction>,
     pub(crate) answered: AnsweredCommands,
     pub(crate) history: History,
 }
 
 impl TableState {
-    /// Before the first entry.
+    /// The state before the first entry.
     pub(crate) fn open(
         rules_cache: Arc<dyn RulesCache>,
         mut header: Header,
@@ -103,13 +103,13 @@ impl TableState {
         })
     }
 
-    /// What was known before the first entry.
+    /// The header as it was stored.
     pub(crate) fn header(&self) -> Header {
         let TableRules { chosen, text, lesson, .. } = self.opened_with.by.clone();
         Header { chosen, rules: text, lesson, ..self.header.clone() }
     }
 
-    /// How far the table is.
+    /// The phase of the table.
     pub(crate) fn phase(&self) -> TablePhase {
         let Some(game) = &self.game else { return TablePhase::Lobby };
         match game.running.status() {
@@ -120,29 +120,29 @@ impl TableState {
         }
     }
 
-    /// Whether a match is being played that counts for ratings as far as can be seen: people sit on all seats.
+    /// Whether a rated match is being played, as far as can be told: people have all seats.
     pub(crate) fn is_rated_now(&self) -> bool {
         let plays = matches!(self.phase(), TablePhase::Playing | TablePhase::BetweenDeals);
         let people = self.seats.iter().all(|(_, chair)| chair.person().is_some());
         plays && people && self.settings.rated && self.daily().is_none()
     }
 
-    /// How many seats there are now.
+    /// The present number of seats.
     pub(crate) fn seat_count(&self) -> u8 {
         self.rules.by.seats
     }
 
-    /// A match that has begun, whether it is over or not.
+    /// The match that has begun, whether it is over or not.
     pub(crate) fn running(&self) -> Option<&AnyMatch> {
         self.game.as_ref().map(|game| &game.running)
     }
 
-    /// The bot that plays on for a person who is away; empty if no bot plays this game.
+    /// The bot that stands in for a person who is away; empty if no bot plays this game.
     pub(crate) fn stand_in(&self) -> String {
         self.rules.info.bots.last().cloned().unwrap_or_default()
     }
 
-    /// Whether the table stands in the public list.
+    /// Whether the table is in the public list.
     pub(crate) const fn is_public(&self) -> bool {
         self.settings.public && !self.settings.link_only
     }

@@ -1,4 +1,4 @@
-//! Moves as they arrive: allowed, meant for an earlier position, or part of a race.
+//! Moves on arrival: allowed, meant for an earlier position, or part of a race.
 
 use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::game::MoveKind;
@@ -13,53 +13,53 @@ use crate::race::part::{self, Favour, Part};
 use crate::wire::AnyMove;
 
 impl TableState {
-    /// Whether a bot may do this: a catch in vain is for people only.
+    /// Whether a bot may make this move: wrong catches are for people only.
     pub(crate) fn allows(&self, seat: Seat, mv: AnyMove) -> bool {
         let legal = self.running().is_some_and(|game| game.check(seat, mv).is_ok());
         legal && !self.catches_in_vain(mv)
     }
 
-    /// Whether this accuses a seat that has acted since `seen`.
+    /// Whether the move accuses a seat that has acted since `seen`.
     pub(crate) fn is_accused_of_more(&self, mv: AnyMove, seen: u64) -> bool {
         let MoveKind::Accuse { seat } = mv.kind() else { return false };
         let acted = self.game.as_ref().and_then(|game| game.acted.get(&seat));
         acted.is_some_and(|acted| *acted > seen)
     }
 
-    /// Whether this catches what had not come up at `seen`.
+    /// Whether the move catches a call that was not yet left out at `seen`.
     pub(crate) fn catches_unseen(&self, mv: AnyMove, seen: u64) -> bool {
         part::caught(mv).is_some_and(|matter| self.windows.is_newer(matter, seen))
     }
 
-    /// Whether this reacts to what had not come up at `seen`.
+    /// Whether the move reacts to something that had not yet happened at `seen`.
     pub(crate) fn reacts_unseen(&self, mv: AnyMove, seen: u64) -> bool {
         part::reacts(mv) && self.windows.is_newer(Matter::Reaction, seen)
     }
 
-    /// Whether this catches where nothing is left out now: under rules that let that cost something
-    /// it is a move all the same.
+    /// Whether the move catches a call that is not left out now: under rules that penalise this it
+    /// is a legal move all the same.
     pub(crate) fn catches_in_vain(&self, mv: AnyMove) -> bool {
         part::caught(mv).is_some_and(|matter| !self.windows.is_open(matter))
     }
 
-    /// Whether this move of `seat` is a call or a charge that others race against (true), a turn that
-    /// ends such a race (false), or nobody's race.
+    /// Whether this move of `seat` is a call or a charge that others race against (true), a turn
+    /// that ends such a race (false), or in no race (none).
     pub(crate) fn races(&self, seat: Seat, mv: AnyMove) -> Option<bool> {
         let part = part::part(&self.race(), seat, mv)?;
         Some(matches!(part.favour, Favour::Call | Favour::Charge))
     }
 
-    /// The part that a move of `seat` takes in what is open.
+    /// The part that a move of `seat` takes in the open races.
     pub(crate) fn part(&self, seat: Seat, mv: AnyMove) -> Option<Part> {
         part::part(&self.windows.race, seat, mv)
     }
 
-    /// Whether nothing more is stored than what playing on takes.
+    /// Whether the log has only room left for play.
     pub(crate) const fn is_log_full(&self) -> bool {
         self.seq + ENTRIES_KEPT_FOR_PLAY >= MAX_LOG_ENTRIES as u64
     }
 
-    /// What several seats can be quick or late about now.
+    /// What several seats can race for now.
     pub(crate) fn race(&self) -> Race {
         self.running().map(AnyMatch::race).unwrap_or_default()
     }

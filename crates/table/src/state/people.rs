@@ -1,10 +1,10 @@
-//! The people that a table needs to know, and the numbers by which they are known to each other.
+//! The people that a table needs to know, and the numbers by which others know them.
 
 use super::TableState;
 use crate::id::PlayerId;
 
 impl TableState {
-    /// Everybody who sits here, is the host or has played here.
+    /// Everybody who has a seat, is the host or has played here.
     pub(crate) fn people(&self) -> Vec<PlayerId> {
         let mut people: Vec<_> = self.seats.persons().map(|(_, sitting)| sitting.player).collect();
         people.extend(self.host);
@@ -14,13 +14,13 @@ impl TableState {
         people
     }
 
-    /// The number of a player at this table. It says nothing of who that is and is another one at
-    /// every table; here it means the same person whatever the name, on every seat and beside the
-    /// table, after a restart as well.
+    /// The number of a player at this table. It does not tell who that is, and differs from table
+    /// to table; here it stays with the person, whatever the name, on every seat and as a
+    /// spectator, after a restart too.
     ///
-    /// It is a digest (64-bit FNV-1a, folded) of the table's code and the player's id. Ids are drawn
-    /// at random and told to nobody else, so nobody chooses a number; among 200 people two have the
-    /// same one at one table in 200,000.
+    /// It is a digest (64-bit FNV-1a, folded) of the table's code and the player's id. Ids are
+    /// random and secret, so nobody can choose a number; among 200 people two have the same one at
+    /// one table in 200,000.
     pub(crate) fn person_no(&self, player: PlayerId) -> u32 {
         let bytes = self.header.code.bytes().chain(player.0.to_be_bytes());
         let digest = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {

@@ -1,5 +1,5 @@
-//! The stakes and the pot of a match (LIV-18 to LIV-20). The table says what moves; the keeper of
-//! the accounts stores it together with the entry that it belongs to.
+//! The stakes and the pot of a match (LIV-18 to LIV-20). The table says which credits move; the
+//! ledger stores that together with the entry.
 
 use stammtisch_engine::seat::{Seat, SeatSet};
 use stammtisch_ids::{Account, TableId, Transfer, TransferKind};
@@ -10,22 +10,22 @@ use crate::id::PlayerId;
 use crate::log::Entry;
 use crate::wire::{PotView, TablePhase};
 
-/// Hundredths of the pot that the winner gets; the house keeps the rest (LIV-18).
+/// The winners' percentage of the pot; the house keeps the rest (LIV-18).
 pub(crate) const WINNERS_SHARE: u32 = 90;
 
-/// Credits that go into the pot of a table or come out of it, together with an entry.
+/// A movement of credits into or out of a table's pot, together with an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PotMove {
-    /// Whose credits go in, or who gets them.
+    /// The account that pays or is paid.
     with: Account,
-    /// A stake goes in; anything else comes out.
+    /// A stake goes into the pot; anything else comes out.
     kind: TransferKind,
-    /// How much, in hundredths of a credit; never 0.
+    /// The amount, in hundredths of a credit; never 0.
     amount: u64,
 }
 
 impl PotMove {
-    /// As it is stored for the table with this id.
+    /// The transfer to store for the table with this id.
     pub(crate) fn at(self, table: TableId) -> Transfer {
         let Self { with, kind, amount } = self;
         let pot = Account::Table(table);
@@ -38,16 +38,16 @@ impl PotMove {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Pot {
     stake: u32,
-    /// Who has paid for each seat.
+    /// Who has paid, by seat.
     payers: Vec<PlayerId>,
-    /// Seats whose persons have left: they cannot win it (LIV-19).
+    /// Seats whose people have left: they cannot win the pot (LIV-19).
     gone: SeatSet,
-    /// Who got how much, once that is settled.
+    /// Who got how much, once the pot is paid out.
     paid: Option<Vec<(Seat, u32)>>,
 }
 
 impl Pot {
-    /// The stakes of those who sit here; nothing, if there is a seat without a person.
+    /// The stakes of the people on the seats; none if a seat has no person.
     pub(crate) fn of(stake: u32, chairs: &[Occupancy]) -> Option<Self> {
         let payers: Option<_> =
             chairs.iter().map(|chair| chair.person().map(|sitting| sitting.player)).collect();
@@ -79,7 +79,7 @@ impl Pot {
         (0..).map(Seat).take(self.payers.len()).filter(|seat| !self.gone.has(*seat))
     }
 
-    /// What follows if these have won.
+    /// The entry that pays the pot out to these winners.
     fn shared_by(&self, winners: Vec<Seat>) -> Entry {
         let whole = self.whole();
         let count = u32::try_from(winners.len()).unwrap_or(u32::MAX);
@@ -90,7 +90,7 @@ impl Pot {
 }
 
 impl TableState {
-    /// Whether a match is being played for credits, or its pot has not been paid out.
+    /// Whether a match is played for credits and its pot is not paid out yet.
     pub(crate) fn is_pot_open(&self) -> bool {
         self.open_pot().is_some()
     }
@@ -99,7 +99,7 @@ impl TableState {
         self.game.as_ref()?.open_pot()
     }
 
-    /// Who sits down for a stake by these entries, or pays one.
+    /// The players who sit down for a stake by these entries, or pay one.
     pub(crate) fn plays_for_credits(&self, entries: &[Entry]) -> Vec<PlayerId> {
         let set = |entry: &Entry| match entry {
             Entry::SettingsChanged { settings } => Some(settings.stake),
@@ -112,7 +112,7 @@ impl TableState {
         }
         let all = entries.iter().flat_map(|entry| match *entry {
             Entry::Sat { player, .. } | Entry::HandedOver { player, .. } => vec![player],
-            // Of the others, everybody stands up for another stake.
+            // Everybody but the host has to stand up for a new stake.
             Entry::SettingsChanged { .. } if stake != before => {
                 self.host.into_iter().filter(|host| self.seat_of(*host).is_some()).collect()
             }
@@ -122,8 +122,8 @@ impl TableState {
         all.collect()
     }
 
-    /// What moves together with an entry that is about to be stored. The pot is paid out exactly
-    /// once, because an entry that pays it is decided on only while it is open.
+    /// The credits that move with an entry about to be stored. The pot is paid out exactly once,
+    /// because the entry that pays it is decided on only while the pot is open.
     pub(crate) fn pot_moves(&self, entry: &Entry) -> Vec<PotMove> {
         match entry {
             Entry::Started { .. } if self.settings.stake > 0 => {
@@ -151,15 +151,15 @@ impl TableState {
         }
     }
 
-    /// Pays the pot out once the match is over: to who has won, or the best of those who stayed. If
-    /// all have left, nobody can win it any more, and the match need not come to its end.
+    /// Pays the pot out once the match is over: to the winners, or else the best of those who
+    /// stayed. If all have left, nobody can win it any more, and the match need not be finished.
     pub(crate) fn settlement(&self) -> Option<Entry> {
         let game = self.game.as_ref()?;
         let pot = game.open_pot()?;
         if self.phase() != TablePhase::Finished && pot.stayed().next().is_some() {
             return None;
         }
-        // Whoever is away at the end has left early, for whatever reason (LIV-19).
+        // A player who is away at the end has left early, whatever the reason (LIV-19).
         let is_here = |seat: &Seat| {
             let person = self.seats.get(*seat).and_then(Occupancy::person);
             person.is_some_and(|sitting| sitting.stand_in.is_none())
@@ -175,7 +175,7 @@ impl TableState {
         Some(pot.shared_by(best))
     }
 
-    /// Whom all others have left: that one has won (LIV-19).
+    /// The win of a player whom all others have left (LIV-19).
     pub(crate) fn conceded_to(&self) -> Option<Entry> {
         let pot = self.open_pot()?;
         if !matches!(self.phase(), TablePhase::Playing | TablePhase::BetweenDeals) {

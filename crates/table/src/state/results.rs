@@ -1,4 +1,4 @@
-//! The matches that were played at a table.
+//! The matches played at a table.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::id::PlayerId;
 use crate::publish::history::Who;
 use crate::wire::{Films, TablePhase, Text};
 
-/// All matches that are over.
+/// All finished matches.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Results {
     /// Oldest first.
@@ -20,7 +20,7 @@ pub(crate) struct Results {
     pub(crate) seq: u64,
 }
 
-/// A match that is over, with its players as the log knows them: names may change or be erased.
+/// A finished match, with its players by id: names may change or be erased.
 #[derive(Clone, Debug)]
 pub(crate) struct MatchRecord {
     pub(crate) game: String,
@@ -30,9 +30,9 @@ pub(crate) struct MatchRecord {
     pub(crate) winners: Vec<Seat>,
     pub(crate) rows: u16,
     pub(crate) ended_early: bool,
-    /// Whether it can be watched.
+    /// Whether it may be watched.
     pub(crate) films: Films,
-    /// What its chance came of, once the house has shown its part.
+    /// How its cards were determined, once the house has revealed its share.
     pub(crate) evidence: Option<Arc<Evidence>>,
 }
 
@@ -47,7 +47,7 @@ impl Results {
 }
 
 impl TableState {
-    /// Takes note of a match that has just come to its end.
+    /// Records a match that has just ended.
     pub(crate) fn note_result(&mut self, ended_early: bool) {
         if self.phase() != TablePhase::Finished {
             return;

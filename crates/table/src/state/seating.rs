@@ -1,4 +1,4 @@
-//! Who sits where, who plays, and which seats can be taken.
+//! The occupancy of seats: who sits where, who plays, and which seats can be taken.
 
 use stammtisch_engine::seat::Seat;
 
@@ -39,7 +39,7 @@ impl TableState {
         matches!(self.phase(), TablePhase::Lobby | TablePhase::Finished)
     }
 
-    /// Whether a person may take this seat although somebody has it: a bot's between deals and after
+    /// Whether a person may take this seat although it is occupied: a bot's between deals and after
     /// a match, and after a match also that of a person who has left.
     pub(crate) fn is_to_be_had(&self, seat: Seat) -> bool {
         let over = match self.phase() {
@@ -56,7 +56,7 @@ impl TableState {
         }
     }
 
-    /// Who has sat here longest of those that count, besides one; never one who has left.
+    /// Who has sat here longest of those that `counts` accepts, except `but`; never a person who has left.
     pub(crate) fn seated_longest(
         &self,
         but: PlayerId,

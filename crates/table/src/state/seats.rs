@@ -1,11 +1,11 @@
-//! The seats of a table and who sits on them.
+//! The seats of a table and their occupants.
 
 use stammtisch_engine::seat::Seat;
 
 use crate::id::PlayerId;
 use crate::log::Away;
 
-/// Who sits on a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Occupancy {
     Free,
@@ -17,16 +17,16 @@ pub(crate) enum Occupancy {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SeatedPerson {
     pub(crate) player: PlayerId,
-    /// The sequence number from which on the person has had this seat: what it learned before was
-    /// meant for somebody else.
+    /// The sequence number from which the person has had this seat: what the seat was told before
+    /// was meant for somebody else.
     pub(crate) since: u64,
-    /// The sequence number at which the person sat down: seats may be numbered anew since then.
+    /// The sequence number at which the person sat down: seats may have been renumbered since.
     pub(crate) sat: u64,
     pub(crate) stand_in: Option<StandIn>,
     pub(crate) ready: bool,
 }
 
-/// The bot that plays on for a person.
+/// The bot that stands in for a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StandIn {
     pub(crate) bot: String,
@@ -34,7 +34,7 @@ pub(crate) struct StandIn {
 }
 
 impl SeatedPerson {
-    /// Somebody who has just sat down.
+    /// A person who has just sat down.
     pub(crate) const fn new(player: PlayerId, seq: u64) -> Self {
         Self { player, since: seq, sat: seq, stand_in: None, ready: false }
     }
@@ -50,7 +50,7 @@ impl Occupancy {
         }
     }
 
-    /// How the bot that sits here is called.
+    /// The name of the bot that has this seat.
     pub(crate) fn bot_name(&self) -> Option<&str> {
         if let Self::Bot { name, .. } = self { Some(name) } else { None }
     }

@@ -1,15 +1,15 @@
-//! The score sheet of a match: a line for each deal or round.
+//! The score sheet of a match: a row for each deal or round.
 
 use stammtisch_engine::game::SheetNote;
 use stammtisch_engine::seat::Seat;
 
 use crate::wire::SheetRow;
 
-/// The score sheet of a match, noted from what happens.
+/// The score sheet of a match, written from its events.
 #[derive(Clone)]
 pub(crate) struct Sheet {
     rows: Vec<SheetRow>,
-    /// The line of the deal or round that is being played.
+    /// The row of the deal or round in progress.
     begun: SheetRow,
     first: Option<Seat>,
 }
@@ -28,12 +28,13 @@ impl Sheet {
         &self.rows
     }
 
-    /// From whom the next match goes on: who dealt last, or began the match where nobody deals.
+    /// The seat from which the next match continues: the last dealer, or the seat that began where
+    /// nobody deals.
     pub(crate) const fn first(&self) -> Option<Seat> {
         self.first
     }
 
-    /// Takes note of what has happened at a table of `seats`; says whether that has made a new line.
+    /// Takes a note about a match with `seats` seats; returns whether that made a new row.
     pub(crate) fn note(&mut self, note: SheetNote, seats: usize) -> bool {
         match note {
             SheetNote::Begun { deal, by, leads, round, sharp } => {

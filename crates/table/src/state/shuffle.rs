@@ -1,4 +1,4 @@
-//! The chance of the next match: what the house has fixed, and what the seats add to it.
+//! The randomness of the next match: the house's commitment, and what the seats add.
 
 use std::collections::BTreeMap;
 
@@ -7,29 +7,29 @@ use stammtisch_engine::seat::Seat;
 use super::TableState;
 use crate::fair::{Added, Evidence, Hex32, PartInForce, Secret};
 
-/// The chance of the next match.
+/// The randomness of the next match.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NextShuffle {
-    /// What the house has fixed; none: nothing yet.
+    /// The house's share and commitment; none: not committed yet.
     pub(crate) fixed: Option<FixedSeed>,
     pub(crate) added: BTreeMap<Seat, Added>,
-    /// The match is to begin, and those who have promised a value are to open it.
+    /// The match is about to begin: seats that have promised a value are to reveal it.
     pub(crate) opening: Option<ShuffleOpening>,
 }
 
-/// The house's part.
+/// The house's share and its commitment.
 #[derive(Clone, Debug)]
 pub(crate) struct FixedSeed {
     pub(crate) commitment: Hex32,
     pub(crate) seed: Secret,
-    /// The sequence number of the entry.
+    /// The sequence number of the commitment's entry.
     pub(crate) seq: u64,
 }
 
-/// What was asked for when the match was to begin.
+/// A match about to begin that waits for values to be revealed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ShuffleOpening {
-    /// Who is to deal first, or begin; none: nobody was named.
+    /// Who deals first, or begins where nobody deals; none: nobody was named.
     pub(crate) first: Option<Seat>,
 }
 
@@ -42,34 +42,34 @@ impl TableState {
 }
 
 impl NextShuffle {
-    /// Nothing but what the house has fixed now.
+    /// Replaces everything by a new commitment.
     pub(crate) fn fix(&mut self, fixed: FixedSeed) {
         *self = Self { fixed: Some(fixed), ..Self::default() };
     }
 
-    /// Whether a match can follow from it: the house can read what it has fixed.
+    /// Whether a match can be dealt from it: the house can read its share.
     pub(crate) fn is_ready(&self) -> bool {
         self.fixed.as_ref().is_some_and(|fixed| fixed.seed.seed().is_some())
     }
 
-    /// The seats that have not opened what they promised.
+    /// The seats that have not revealed the values they promised.
     pub(crate) fn awaited(&self) -> impl Iterator<Item = Seat> {
         self.added.iter().filter(|(_, added)| added.value.is_none()).map(|(seat, _)| *seat)
     }
 
-    /// Takes all of it for the match that begins; none if the house cannot read its part.
+    /// Takes everything for the match that begins; none if the house cannot read its share.
     pub(crate) fn take(&mut self) -> Option<Evidence> {
         let Self { fixed, added, .. } = std::mem::take(self);
         let FixedSeed { commitment, seed, .. } = fixed?;
         Some(Evidence { commitment, seed: *seed.seed()?, added })
     }
 
-    /// Somebody else sits there now, or nobody.
+    /// The seat is free, or somebody else's.
     pub(crate) fn forget(&mut self, seat: Seat) {
         self.added.remove(&seat);
     }
 
-    /// People gather anew, and seats have other numbers.
+    /// Players gather again, and seats may have other numbers.
     pub(crate) fn gather_anew(&mut self) {
         self.added.clear();
         self.opening = None;

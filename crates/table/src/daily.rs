@@ -1,6 +1,6 @@
-//! The deal of the day at a table: the cards are fixed for everybody and so are the bots, who
-//! decide every position afresh; nothing but playing is possible. How such a table is recognised,
-//! and its result.
+//! The deal of the day at a table: cards and bots are the same for everybody (bots decide each
+//! position afresh), and nothing but playing is possible. How such a table is recognised, and its
+//! result.
 
 mod deal;
 

@@ -1,10 +1,10 @@
-//! Which deal of a day is played at a table, as its header says.
+//! Which deal of the day is played at a table (`DailyDeal`), as its header says.
 
 use serde::{Deserialize, Serialize};
 
 use crate::fair::Hex32;
 
-/// Which deal of a day is played at a table, as its header says.
+/// Which deal of the day is played at a table, as its header says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DailyDeal {

@@ -1,10 +1,10 @@
-//! Two worlds that are alike to a viewer stay alike, to the byte and to the millisecond, until the
-//! rules reveal what is different in them. A few hundred pairs, or a hundred thousand with
-//! `STAMMTISCH_LONG=1`.
+//! Noninterference tests: two worlds that look alike to a viewer keep looking alike, to the byte
+//! and the millisecond, until the rules reveal where they differ. A few hundred pairs, or a hundred
+//! thousand with `STAMMTISCH_LONG=1`.
 //!
 //! The worlds are whole tables: views, updates, refusals with their reasons, words about cards,
-//! reconnecting, waiting for quicker commands, clocks, bots. What may differ is read off the truth
-//! (`games`), with no look at any view.
+//! reconnecting, held commands, clocks, bots. What may differ is derived from the truth (`games`),
+//! without a look at any view.
 
 mod games;
 mod pair;
@@ -16,7 +16,7 @@ use planted::Leak;
 use run::{Run, Sum};
 use stammtisch_engine::any::{GameId, preset};
 
-/// Pairs by each preset.
+/// How many pairs are made with each preset.
 fn pairs() -> u64 {
     #[expect(clippy::disallowed_methods, reason = "who runs the tests says how long they may take")]
     let long = std::env::var_os("STAMMTISCH_LONG");

@@ -10,46 +10,46 @@ use super::world::{Stream, World, line_of};
 use crate::wire::{AnyMove, AnyView, Command};
 use crate::{BotMove, Millis, PlayerId};
 
-/// What becomes of two worlds with a step.
+/// What a step did to the two worlds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Outcome {
-    /// They are still alike.
+    /// They still look alike to the viewer.
     Alike,
-    /// By the rules the viewer got to know something in which they differ.
+    /// The rules revealed to the viewer something in which they differ.
     Revealed,
-    /// Somebody could do in the one what was not possible in the other.
+    /// A seat could do something in one that was impossible in the other.
     Parted,
 }
 
-/// What happens in both.
+/// A step in both worlds.
 #[derive(Clone, Debug)]
 pub(super) enum PairStep {
-    /// Somebody gives a command; a move may be another one that looks alike.
+    /// A player gives a command; its move may differ where it looks alike.
     Gives(PlayerId, [Command; 2]),
-    /// The viewer asks why not.
+    /// The viewer asks why a move is refused.
     AsksWhy(AnyMove),
     AsksAbout(String),
-    /// The viewer's line is opened again.
+    /// The viewer reconnects.
     Comes(Option<u64>),
-    /// Another one's line drops, or is there again.
+    /// Another player disconnects, or comes back.
     Goes(PlayerId),
     Returns(PlayerId),
     Waits(u64),
 }
 
-/// The world as it is and one that the viewer cannot tell from it.
+/// The actual world, and one that the viewer cannot tell from it.
 pub(super) struct Pair {
     pub(super) worlds: [World; 2],
 }
 
 impl Pair {
-    /// Everything is dealt anew that the viewer cannot know; what had happened has happened in both.
+    /// Everything that the viewer cannot know is dealt anew; the past is the same in both.
     pub(super) fn of(world: &World, viewer: Option<Seat>, chance: &mut Chance) -> Self {
         let mut one = world.clone();
         one.viewer = viewer;
         one.stream.clear();
         one.done.clear();
-        // What bots are about to do follows from hands that are dealt anew.
+        // The moves planned by bots follow from hands that are dealt anew.
         one.table.live.plans.clear();
         let mut other = one.clone();
         if let Some(game) = other.table.state.game.as_mut() {
@@ -58,7 +58,7 @@ impl Pair {
         Self { worlds: [one, other] }
     }
 
-    /// Takes the deal itself back to before it is told, as it was dealt in each world.
+    /// Makes the deal part of the comparison: it is told anew, as it was dealt in each world.
     pub(super) fn tell_the_deal(&mut self, after: u64) {
         let [_, other] = &mut self.worlds;
         let state = &mut other.table.state;
@@ -69,13 +69,13 @@ impl Pair {
         }
     }
 
-    /// Whether they differ at all.
+    /// Whether they differ in anything.
     pub(super) fn differ(&self) -> bool {
         let [one, other] = self.worlds.each_ref().map(|world| world.table.digest());
         one != other
     }
 
-    /// Moves of a seat in one world and the other that look alike to the viewer.
+    /// A move of a seat in each world that look alike to the viewer.
     pub(super) fn moves(
         &self,
         seat: Seat,
@@ -96,7 +96,7 @@ impl Pair {
         })
     }
 
-    /// The step in both worlds; an error says how the viewer could tell them apart.
+    /// Takes a step in both worlds; an error says how the viewer could tell them apart.
     pub(super) fn take(&mut self, step: &PairStep, chance: &mut Chance) -> Result<Outcome, String> {
         let before = self.worlds[0].table.seq();
         let then = 100 + u64::from(chance.below(900));
@@ -122,7 +122,7 @@ impl Pair {
         self.judge(before).map_err(|wrong| format!("{step:?}: {wrong}"))
     }
 
-    /// Asks the bots, who do alike where they can.
+    /// Asks the bots, which move alike where they can.
     pub(super) fn ask_bots(&mut self, chance: &mut Chance) -> Result<Outcome, String> {
         let before = self.worlds[0].table.seq();
         let mut parted = false;
@@ -187,7 +187,7 @@ fn difference(streams: &[Stream; 2]) -> String {
     }
 }
 
-/// What a seat may do in a world; with `irregular` also irregular moves, and what it may slip in.
+/// The legal moves of a seat in a world; with `irregular` also irregular moves, and cards slipped in.
 fn moves(world: &World, seat: Seat, irregular: bool, chance: &mut Chance) -> Vec<AnyMove> {
     let Some(game) = world.table.state.running().filter(|_| world.is_playing()) else {
         return Vec::new();
@@ -204,7 +204,7 @@ fn moves(world: &World, seat: Seat, irregular: bool, chance: &mut Chance) -> Vec
     moves
 }
 
-/// Each card with some other one below it.
+/// Each card with some other card slipped in below it.
 fn slips(view: &View, chance: &mut Chance) -> Vec<AnyMove> {
     let cards: Vec<_> = view.hand.cards().filter(|_| view.slips).collect();
     let slip = |card: &Card| {

@@ -1,24 +1,24 @@
-//! Side channels that are built in on purpose: each lets one bit of a hidden hand through.
+//! Side channels planted on purpose: each leaks one bit of a hidden hand.
 
 use serde_json::Value;
 use stammtisch_engine::seat::Seat;
 
 use super::world::World;
 
-/// What gives the bit away.
+/// How the bit is leaked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Leak {
-    /// Messages are numbered one higher.
+    /// Message numbers are one higher.
     Number,
     /// Refusals have another code.
     Code,
-    /// What others do is told later, as if somebody had thought longer.
+    /// What others do is told later, as if somebody had thought for longer.
     Thinking,
-    /// Something that is listed stands in another order.
+    /// A list is in another order.
     Order,
     /// A message is one byte longer.
     Length,
-    /// One thing more is listed than has happened.
+    /// A list has one entry too many.
     Count,
 }
 
@@ -26,7 +26,7 @@ impl Leak {
     pub(super) const ALL: [Self; 6] =
         [Self::Number, Self::Code, Self::Thinking, Self::Order, Self::Length, Self::Count];
 
-    /// A message with the bit in it, and when it is sent.
+    /// The message with the bit planted in it, and when it is sent.
     pub(super) fn plant(self, world: &World, text: String) -> (u64, String) {
         let mut message: Value = serde_json::from_str(&text).expect("JSON");
         if !hidden_bit(world) {
@@ -56,7 +56,7 @@ impl Leak {
     }
 }
 
-/// Something about the hand of a seat that is not the viewer's.
+/// A bit of the hand of a seat that is not the viewer's.
 fn hidden_bit(world: &World) -> bool {
     let seat = if world.viewer == Some(Seat(0)) { Seat(1) } else { Seat(0) };
     let Some(game) = world.table.state.running() else { return false };

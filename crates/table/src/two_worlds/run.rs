@@ -1,4 +1,4 @@
-//! Plays endless matches, and makes pairs of worlds from wherever they are.
+//! Plays endless matches, and makes pairs of worlds from any position.
 
 use stammtisch_engine::any::{AnyRulesFile, GameId, preset};
 use stammtisch_engine::card::Card;
@@ -13,26 +13,26 @@ use crate::rules::rulebook::Rulebook;
 use crate::wire::{AnyMove, ChosenRules, Command, Phrase, TablePhase, TableSettings, TalkRule};
 use crate::{BotHouse, FORMAT, Header, PlayerId, Table};
 
-/// Steps that two worlds take side by side at most, and deals tried for one in which the first step
-/// can be taken as well.
+/// How many steps two worlds take side by side at most, and how many deals are tried to find one in
+/// which the first step is possible too.
 const STEPS: u32 = 12;
 const TRIES: u32 = 6;
 
-/// A table is left after so many pairs.
+/// How many pairs are made at one table.
 const PAIRS: u32 = 60;
 
-/// What came up.
+/// The totals of a run.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sum {
     pub(super) pairs: u64,
-    /// Pairs that differ in anything at all.
+    /// Pairs that differ in anything.
     pub(super) different: u64,
     pub(super) steps: u64,
     pub(super) revealed: u64,
     pub(super) parted: u64,
-    /// Pairs from the deal on.
+    /// Pairs that differ from the deal on.
     pub(super) dealt: u64,
-    /// Pairs in which a step looked alike and was another one.
+    /// Pairs in which a step looked alike but was another one.
     pub(super) disguised: u64,
 }
 
@@ -57,7 +57,7 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// A table by the options of a preset, with people and perhaps a bot.
+    /// A table with the options of a preset, with people and perhaps a bot.
     pub(super) fn open(base: &str, number: u64, leak: Option<Leak>) -> Self {
         let mut chance = Chance::stream(&Seed::from_number(number), 11);
         let (chosen, seats) = rules(base, &mut chance);
@@ -93,7 +93,7 @@ impl Run {
         Self { world, chance, seats, left: PAIRS, sum: Sum::default() }
     }
 
-    /// Whether the table is to be left.
+    /// Whether to leave the table.
     pub(super) const fn is_over(&self) -> bool {
         self.left == 0
     }
@@ -144,7 +144,7 @@ impl Run {
         Ok(())
     }
 
-    /// A pair in which something that somebody is about to do can be done in both.
+    /// A pair in which a card can be laid in both.
     fn twins(&mut self, viewer: Option<Seat>) -> Pair {
         let turn = self.world.table.state.running().and_then(|game| game.to_act().next());
         for _ in 0..TRIES {
@@ -183,7 +183,7 @@ impl Run {
         }
     }
 
-    /// What happens next.
+    /// The next step.
     fn step(&mut self, pair: &Pair) -> Option<PairStep> {
         let [world, _] = &pair.worlds;
         let (reader, seq) = (world.reader(), world.table.seq());
@@ -209,7 +209,7 @@ impl Run {
         })
     }
 
-    /// Somebody makes a move that looks alike in both worlds.
+    /// A player makes a move that looks alike in both worlds.
     fn move_in(&mut self, pair: &Pair, seats: &[Seat]) -> Option<PairStep> {
         let begin = self.chance.below(seats.len() as u32) as usize;
         let irregular = self.chance.below(6) == 0;
@@ -223,7 +223,7 @@ impl Run {
         })
     }
 
-    /// The world goes on by itself: somebody does what no other world could follow.
+    /// The actual world goes on by itself, with a move that no other world has to follow.
     fn go_on(&mut self) {
         self.world.stream.clear();
         self.world.table.live.plans.clear();
@@ -235,7 +235,7 @@ impl Run {
             {
                 self.world.comes(line, player, None);
             }
-            // Whoever was away for long plays again.
+            // A player who was away for too long takes the seat back.
             self.world.arrives(self.world.request(player, Command::Return));
         }
         let alone = Pair { worlds: [self.world.clone(), self.world.clone()] };
@@ -251,7 +251,7 @@ impl Run {
     }
 }
 
-/// A move that is rarely allowed.
+/// A random move, rarely legal.
 fn anything(card: Card, chance: &mut Chance) -> AnyMove {
     use stammtisch_engine::mau::Move;
     let seat = Seat(chance.below(4) as u8);
@@ -271,7 +271,7 @@ fn anything(card: Card, chance: &mut Chance) -> AnyMove {
     AnyMove::Mau(moves[chance.below(moves.len() as u32) as usize])
 }
 
-/// Any options that go together, for two to five seats.
+/// Random options that are valid together, for two to five seats.
 fn rules(base: &str, chance: &mut Chance) -> (ChosenRules, u8) {
     let file = AnyRulesFile::read(preset::text(base).expect("a preset")).expect("rules");
     loop {

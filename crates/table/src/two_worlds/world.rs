@@ -1,4 +1,4 @@
-//! One table as a room keeps it, in simulated time, with everything that reaches a viewer.
+//! One table as a room runs it, in simulated time, with everything sent to a viewer.
 
 use std::collections::BTreeMap;
 
@@ -9,11 +9,11 @@ use super::planted::Leak;
 use crate::wire::{AnyMove, ServerMessage, TablePhase};
 use crate::{ConnectionId, Decision, Millis, Outgoing, PlayerId, Received, Request, Table, Visit};
 
-/// Somebody who only watches, and a screen in the room.
+/// A spectator, and a shared screen.
 pub(super) const WATCHER: PlayerId = PlayerId(50);
 pub(super) const SCREEN: ConnectionId = ConnectionId(60);
 
-/// By line: everything that was sent there, and when.
+/// By connection: everything that was sent there, and when.
 pub(super) type Stream = BTreeMap<ConnectionId, Vec<(u64, String)>>;
 
 #[derive(Clone)]
@@ -21,10 +21,10 @@ pub(super) struct World {
     pub(super) table: Table,
     pub(super) now: u64,
     told: u64,
-    /// Whose stream is noted: what this viewer sees, and what anybody may see.
+    /// The viewer whose stream is recorded.
     pub(super) viewer: Option<Seat>,
     pub(super) stream: Stream,
-    /// Whether commands of the others were done, in order.
+    /// Which commands of the others succeeded, in order.
     pub(super) done: Vec<(PlayerId, u64, bool)>,
     pub(super) leak: Option<Leak>,
 }
@@ -33,7 +33,7 @@ pub(super) const fn line_of(player: PlayerId) -> ConnectionId {
     ConnectionId(player.0 as u64)
 }
 
-/// People sit down in their order, from 1 on.
+/// People sit down in order of their ids, from 1.
 pub(super) fn player_on(seat: Seat) -> PlayerId {
     PlayerId(u128::from(seat.0) + 1)
 }
@@ -51,7 +51,7 @@ impl World {
         }
     }
 
-    /// Who looks on with the eyes of the viewer.
+    /// The player who has the eyes of the viewer.
     pub(super) fn reader(&self) -> PlayerId {
         self.viewer.map_or(WATCHER, player_on)
     }
@@ -113,7 +113,7 @@ impl World {
         self.send(line, &message);
     }
 
-    /// Time passes, and whatever is due happens when it is due.
+    /// Time passes, and everything due happens on time.
     pub(super) fn wait(&mut self, millis: u64) {
         let to = self.now + millis;
         let mut last = None;
@@ -151,7 +151,7 @@ impl World {
         }
     }
 
-    /// A line is opened, or opened again.
+    /// A connection is opened, or opened again.
     pub(super) fn comes(&mut self, line: ConnectionId, player: PlayerId, since: Option<u64>) {
         self.table.disconnect(line, Millis(self.now));
         let visit = Visit { player, since, screen: line == SCREEN };
@@ -165,7 +165,7 @@ impl World {
         self.drive();
     }
 
-    /// A command is done, and nobody is told of it yet.
+    /// A command is carried out, but not yet published.
     pub(super) fn arrives_unheard(&mut self, request: &Request) {
         self.table.note_time(Millis(self.now));
         let seed = Seed::from_number(self.now);
@@ -174,7 +174,7 @@ impl World {
         }
     }
 
-    /// What is due is done, and nobody is told of it yet.
+    /// Whatever is due is carried out, but not yet published.
     pub(super) fn due_unheard(&mut self) {
         self.table.note_time(Millis(self.now));
         let seed = Seed::from_number(self.now);

@@ -1,4 +1,4 @@
-//! What Mau-Mau hides, and from whom.
+//! What Mau-Mau hides, and from which viewers.
 
 use stammtisch_engine::any::Match;
 use stammtisch_engine::mau::event::Event;
@@ -19,7 +19,7 @@ impl Hides for Mau {
                 let open = format!("{seat:?} drew {} {cause:?}", cards.len());
                 told(open, own(seat).then(|| format!("{cards:?}")))
             }
-            // Nobody sees what lies beside a hand.
+            // Nobody sees cards laid beside a hand.
             Event::LaidBeside { seat, cards, cause } => {
                 told(format!("{seat:?} laid {} beside {cause:?}", cards.len()), None)
             }
@@ -49,11 +49,11 @@ impl Hides for Mau {
                 let open = format!("round {to:?} {:?}", hands.map(|hand| hand.len()));
                 told(open, viewer.map(|seat| format!("{:?}", hands[seat.index()])))
             }
-            // Whoever is accused, the truth comes out.
+            // An accusation reveals the truth.
             Event::Accused { seat, by, guilty } => {
                 told(format!("{by:?} accused {seat:?}"), Some(guilty.to_string()))
             }
-            // Then all hands lie open.
+            // Then all hands are shown.
             Event::DealEnded { .. } => told("the deal ended".into(), Some(format!("{event:?}"))),
             _ => told(format!("{event:?}"), None),
         }

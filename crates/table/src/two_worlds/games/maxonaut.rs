@@ -1,4 +1,4 @@
-//! What Maxonaut hides, and from whom.
+//! What Maxonaut hides, and from which viewers.
 
 use stammtisch_engine::any::Match;
 use stammtisch_engine::maxonaut::{Event, Laid, Lay, Maxonaut, Move, Source};

@@ -1,6 +1,5 @@
-//! What each game hides: what a viewer is told of hidden cards when something happens, by the rules
-//! of the games. It is read off the truth, with no look at what the engine or the table makes of it
-//! for anybody.
+//! What each game hides: what its rules let a viewer know of hidden cards when something happens.
+//! Derived from the truth, independently of what engine and table show anybody.
 
 mod mau;
 mod maxonaut;
@@ -12,28 +11,28 @@ use stammtisch_engine::{each_game, each_pair};
 
 use crate::wire::AnyMove;
 
-/// Something that happened, taken apart.
+/// An event, split into its public and its hidden part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Revealed {
-    /// What everybody may know of it: alike in worlds that are alike.
+    /// What everybody may know of it: the same in worlds that look alike.
     pub(super) open: String,
-    /// Hidden cards that the viewer gets to know by it.
+    /// Hidden cards that it reveals to the viewer.
     pub(super) given: Option<String>,
 }
 
 /// What a game hides.
 trait Hides: Game + Sized {
-    /// What a viewer is told of an event.
+    /// What an event reveals to a viewer.
     fn revealed(event: &Self::Event, viewer: Option<Seat>) -> Revealed;
 
-    /// Puts into an event that tells what was dealt what was dealt in this world: true as long as
-    /// nobody has done anything.
+    /// Replaces the cards in an event about a deal by those of this world: right as long as nothing
+    /// has happened since.
     fn as_dealt(game: &Match<Self>, event: &mut Self::Event);
 
-    /// What the others see of a move: not what is given away, slipped in or laid face down.
+    /// What the others see of a move: not cards given away, slipped in or laid face down.
     fn face(mv: Self::Move) -> String;
 
-    /// Whether a move lays a card of the hand.
+    /// Whether a move lays a card from the hand.
     fn lays(mv: Self::Move) -> bool;
 }
 

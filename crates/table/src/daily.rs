@@ -14,12 +14,12 @@ use crate::refusal::Refusal;
 use crate::state::{MatchState, TableState};
 use crate::wire::{Command, DailyView, TablePhase};
 
-/// What has come of a deal of a day.
+/// The result of a deal of the day.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyOutcome {
-    /// By how many points the player was better than each of the others, taken together.
+    /// The sum of the player's leads over each of the others, in points.
     pub score: i32,
-    /// The same for each line of the score sheet.
+    /// The same for each row of the score sheet.
     pub course: Vec<i32>,
     /// Whether the player was among the winners.
     pub won: bool,
@@ -30,7 +30,7 @@ impl TableState {
         self.header.daily.as_ref()
     }
 
-    /// Whether a command has its place where the deal of a day is played.
+    /// Whether a command is allowed at a table for a deal of the day.
     pub(crate) fn fits_daily(&self, player: PlayerId, command: &Command) -> Result<(), Refusal> {
         if self.daily().is_none() {
             return Ok(());
@@ -50,7 +50,7 @@ impl TableState {
         Some(DailyView { day: day.clone(), counted: *counted })
     }
 
-    /// What has come of it; none before its end, and where none is played.
+    /// The result; none before the end of the match, or where no deal of the day is played.
     pub(crate) fn daily_outcome(&self) -> Option<DailyOutcome> {
         self.daily()?;
         let game = self.game.as_ref().filter(|game| game.is_noted)?;
@@ -61,7 +61,7 @@ impl TableState {
             let apart = values.iter().map(|other| i64::from(*other) - i64::from(mine));
             i32::try_from(apart.sum::<i64>()).unwrap_or(i32::MAX)
         };
-        // Less is better in a rank; whether it is so in points follows from what they have led to.
+        // In ranks less is better; whether it is in points too follows from the ranks they led to.
         let standing = &game.standing;
         let (score, by_points) = (lead(&standing.rank), lead(&standing.points));
         let sign = if score == by_points { 1 } else { -1 };
@@ -71,8 +71,8 @@ impl TableState {
 }
 
 impl MatchState {
-    /// What the chance of a bot follows from that is asked about the position after this many moves:
-    /// from nothing that depends on when it is asked.
+    /// The seed for a bot that is asked on a seat after this many moves: it does not depend on when
+    /// the bot is asked.
     pub(crate) fn thought_seed(&self, seat: Seat) -> Seed {
         fair::bot_seed(&self.seed, seat, self.moves as u64)
     }

@@ -1,4 +1,4 @@
-//! The example in docs/protocol-example.md is what a table really says.
+//! Checks that the example in docs/protocol-example.md is what a table really says.
 
 mod test_table;
 
@@ -15,14 +15,14 @@ const ANNA: PlayerId = PlayerId(1);
 
 const PAGE: &str = include_str!("../../../docs/protocol-example.md");
 
-/// What Anna sends and gets.
+/// What Anna sends and receives.
 struct Exchange {
     party: TestTable,
     page: String,
 }
 
 impl Exchange {
-    /// Anna comes to a table with two seats, on which nobody sits.
+    /// Anna comes to a table with two free seats.
     fn begins(base: &str) -> Self {
         let mut party = TestTable::seated(base, 1, 2, 3);
         party.ask(ANNA, Command::RemoveBot { seat: Seat(1) }).expect("nobody there");
@@ -41,7 +41,7 @@ impl Exchange {
         write!(self.page, "\n{text}\n").expect("a string");
     }
 
-    /// Anna sends a command and is told what comes of it.
+    /// Anna sends a command and receives the answer.
     fn asks(&mut self, command: Command) {
         let (no, base) = (self.party.table.last_no(ANNA) + 1, self.party.table.seq());
         let message = ClientMessage::Command { no, base, command: command.clone() };
@@ -50,7 +50,7 @@ impl Exchange {
         match self.party.ask(ANNA, command) {
             Ok(()) => self.down(&ServerMessage::Done { no, seq: self.party.table.seq() }),
             Err(refusal) => {
-                // As the server does: a number that was answered is used up.
+                // As the server does: an answered number is used up.
                 let request = Request { player: ANNA, no, base, command: asked };
                 self.party.table.refuse(&request, refusal.clone());
                 let text = self.party.table.told_why(ConnectionId(1), &request.command, &refusal);
@@ -125,8 +125,8 @@ fn made() -> String {
     )
 }
 
-/// After a change of what travels: `cargo test -p stammtisch-table --test example -- --nocapture`
-/// prints the page as it is to be.
+/// After a change of the protocol, `cargo test -p stammtisch-table --test example -- --nocapture`
+/// prints the new page.
 #[test]
 fn the_example_is_what_a_table_says() {
     let made = made();

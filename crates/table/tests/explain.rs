@@ -1,4 +1,4 @@
-//! Whom a card is explained to, and how much is said of it.
+//! To whom a card is explained, and how much is said about it.
 
 mod test_table;
 
@@ -10,7 +10,7 @@ use test_table::TestTable;
 const ANNA: PlayerId = PlayerId(1);
 const WATCHER: PlayerId = PlayerId(9);
 
-/// A line of a player's own, or of a screen that the player has opened for the whole room.
+/// A player's own connection, or that of a shared screen the player has opened for the room.
 fn line(party: &mut TestTable, player: PlayerId, screen: bool) -> ConnectionId {
     let line = ConnectionId(100 + player.0 as u64 * 2 + u64::from(screen));
     let visit = Visit { player, since: None, screen };

@@ -1,5 +1,5 @@
-//! Somebody who does what the page highlights, and nothing cleverer, is never fined for a wrong call
-//! (LIV-08, SCH-15, VER-13, VER-15, ERF-14): 2,000 deals of every preset, by what travels.
+//! A player who simply follows the page's highlights is never fined for a wrong call (LIV-08,
+//! SCH-15, VER-13, VER-15, ERF-14): 2,000 deals of every preset, using what is sent to clients.
 
 use serde_json::Value;
 use stammtisch_engine::chance::{Chance, Seed};
@@ -9,19 +9,19 @@ use stammtisch_engine::mau::{Event, Mau, Move, State};
 use stammtisch_engine::seat::{Seat, SeatSet};
 use stammtisch_table::wire::{AnyMove, AnyView};
 
-/// Deals of each preset.
+/// How many deals of each preset.
 const DEALS: u32 = 2_000;
 
-/// Where nothing is highlighted, so many views are not written out before one is.
+/// Where nothing is highlighted, only one view in this many is written out.
 const SAMPLE: u32 = 64;
 
-/// What a client is told of the viewer's calls.
+/// What a client is told about the viewer's calls.
 struct Told {
     view: Value,
 }
 
 impl Told {
-    /// The view as it travels.
+    /// The view as it is sent.
     fn of(rules: &Rules, state: &State, seat: Seat) -> Self {
         let view = AnyView::Mau(Box::new(Mau::view(rules, state, Some(seat))));
         let text = serde_json::to_string(&view).expect("a view can be written");
@@ -32,15 +32,15 @@ impl Told {
         self.view["calls"].as_array().expect("the calls are told").iter()
     }
 
-    /// A call that glows: it would be right, and has not been made.
+    /// A highlighted call: it would be right, and has not been made.
     fn glowing(&self) -> Option<Move> {
         let glows = |call: &&Value| call["right"] == true && call["said"] == false;
         let call = self.calls().find(glows)?["call"].as_u64()?;
         Some(Move::Call { call: u8::try_from(call).ok()? })
     }
 
-    /// The same view, where a call glows as soon as the hand has one card more than it is about,
-    /// whatever can be laid.
+    /// The same view with a call highlighted as soon as the hand has one card more than the call is
+    /// about, whatever can be laid.
     fn by_counting(mut self, rules: &Rules, held: u32) -> Self {
         for call in self.view["calls"].as_array_mut().expect("the calls are told") {
             let index = u8::try_from(call["call"].as_u64().expect("an index")).expect("a call");
@@ -50,7 +50,7 @@ impl Told {
         self
     }
 
-    /// A move that is marked, since it makes what was said come true; none: nothing was said.
+    /// A marked move, which makes a call come true; none: no call was made.
     fn marked(&self, choice: &mut Chance) -> Option<Move> {
         let said = self.calls().find(|call| call["said"] == true)?;
         let with = said["with"].as_array().expect("positions");
@@ -63,7 +63,7 @@ impl Told {
     }
 }
 
-/// By what a page decides what glows.
+/// How a page decides what to highlight.
 #[derive(Clone, Copy, PartialEq)]
 enum Page {
     /// By what it is told.
@@ -72,7 +72,7 @@ enum Page {
     Counting,
 }
 
-/// What came of many deals.
+/// The totals of many deals.
 #[derive(Debug, Default)]
 struct Count {
     deals: u32,
@@ -98,7 +98,7 @@ fn follow(id: &str, page: Page, deals: u32) -> Count {
     count
 }
 
-/// Plays a match in which everybody follows what glows, and else makes any honest move.
+/// Plays a match in which everybody follows the highlights, or else makes any honest move.
 fn play(rules: &Rules, page: Page, number: u64, count: &mut Count) {
     let mut choice = Chance::stream(&Seed::from_number(!number), 1);
     let mut fined = false;
@@ -120,7 +120,7 @@ fn play(rules: &Rules, page: Page, number: u64, count: &mut Count) {
     count.deals += u32::from(Mau::status(&state) == Status::MatchOver);
 }
 
-/// What the page highlights; else any honest move of the turn.
+/// What the page highlights, or else any honest move of the turn.
 fn next_move(
     rules: &Rules,
     page: Page,
@@ -149,7 +149,7 @@ fn next_move(
             return Some(mv);
         }
     }
-    // Forgetting is human as well: what can be caught is not always caught.
+    // People forget things: what can be caught is not always caught.
     let honest: Vec<Move> =
         view.legal.into_iter().filter(|mv| !matches!(mv, Move::Call { .. })).collect();
     (!honest.is_empty()).then(|| honest[choice.below(honest.len() as u32) as usize])
@@ -187,7 +187,7 @@ fn erftschmiede() {
     is_never_fined("erftschmiede");
 }
 
-/// The follower can lose: by the rule that pages had before, its calls are fined.
+/// The test can fail: by the rule that pages had before, the calls are fined.
 #[test]
 fn who_counts_cards_instead_is_fined() {
     let count = follow("live", Page::Counting, 10);

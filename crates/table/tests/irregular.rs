@@ -1,4 +1,4 @@
-//! Cheating and accusing at a table (VER-14, ERF-11): nobody is told more than what lies openly, and
+//! Cheating and accusing at a table (VER-14, ERF-11): nobody is told more than what lies open, and
 //! an accusation counts for what was seen.
 
 mod test_table;
@@ -9,12 +9,12 @@ use stammtisch_table::wire::{AnyMove, Command};
 use stammtisch_table::{BotMove, Millis, PlayerId, Refusal};
 use test_table::{TestTable, player_on};
 
-/// Three people at rules under which they may cheat.
+/// Three people who play by rules with cheating.
 fn cheats(seed: u64) -> TestTable {
     TestTable::playing("verschaerft", 3, 3, seed)
 }
 
-/// What may be tried with two cards laid as one: the same card on top, another below.
+/// Two moves that lay two cards as one: the same card on top, different ones below.
 fn slips(party: &TestTable, seat: Seat) -> Option<[Move; 2]> {
     let view = party.view(player_on(seat));
     let lays = view.legal.iter().chain(&view.irregular);
@@ -32,8 +32,8 @@ fn slips(party: &TestTable, seat: Seat) -> Option<[Move; 2]> {
     (one != other).then(|| [slip(one), slip(other)])
 }
 
-/// Two worlds in which somebody cheats differently, and unseen: the others are told the same, to the
-/// byte, then and in all that follows, up to the accusation and its undoing.
+/// Two worlds in which a player cheats differently, unseen: the others are told the same, to the
+/// byte, then and afterwards, up to the accusation and its undoing.
 #[test]
 fn what_is_slipped_in_is_told_to_nobody() {
     for seed in 0..8 {
@@ -75,7 +75,7 @@ fn what_is_slipped_in_is_told_to_nobody() {
     }
 }
 
-/// Whether somebody has cheated or not, the others may accuse: the offer tells nothing.
+/// The others may accuse whether a player has cheated or not: the offer reveals nothing.
 #[test]
 fn an_honest_move_can_be_accused_as_well() {
     let mut party = cheats(1);
@@ -91,7 +91,7 @@ fn an_honest_move_can_be_accused_as_well() {
     assert!(party.view(player_on(accuser)).hand.len() > held, "and costs cards");
 }
 
-/// What is refused leaves nothing behind: no entry, no message, no other view.
+/// A refused move leaves nothing behind: no entry, no message, no changed view.
 #[test]
 fn a_refused_cheat_is_known_to_nobody_else() {
     let mut party = cheats(2);
@@ -109,7 +109,7 @@ fn a_refused_cheat_is_known_to_nobody_else() {
     assert_eq!(party.told(0), before);
 }
 
-/// The seat whose turn it is draws and may then act again, before anybody else.
+/// The seat whose turn it is draws and may then act again before anybody else.
 fn drawn() -> (TestTable, Seat, Move, u64) {
     let mut party = cheats(3);
     let (seat, next) = party.play_until(|party| {
@@ -138,7 +138,7 @@ fn an_accusation_is_meant_for_what_was_seen() {
     assert_eq!(late, Err(Refusal::Stale), "the accused has acted again");
 }
 
-/// A bot that is about to accuse thinks again when the accused acts again.
+/// A bot about to accuse reconsiders when the accused acts again.
 #[test]
 fn a_bot_forgets_an_accusation_that_was_meant_for_something_else() {
     let mut party = TestTable::playing("verschaerft", 1, 3, 5);

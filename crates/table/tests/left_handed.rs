@@ -1,4 +1,4 @@
-//! Writing with the left hand, and that the log says who does (ERF-04).
+//! Left-handed players, and how the log records them (ERF-04).
 
 mod test_table;
 
@@ -23,7 +23,7 @@ fn direction(left: &[u128]) -> (Seat, Direction, Option<Vec<Seat>>) {
     (view.dealer, view.direction, left_handed(&party))
 }
 
-/// ERF-04: the dealer's writing hand says where the game begins.
+/// ERF-04: the dealer's writing hand decides where the game begins.
 #[test]
 fn the_log_says_who_writes_with_the_left_hand() {
     let (dealer, direction_right, none) = direction(&[]);
@@ -32,7 +32,7 @@ fn the_log_says_who_writes_with_the_left_hand() {
     assert_eq!((direction_left, left), (Direction::Clockwise, Some(vec![dealer])));
 }
 
-/// Bots write with the right hand, and a profile that changes counts from the next match on.
+/// Bots write with the right hand, and a changed profile counts from the next match on.
 #[test]
 fn only_people_who_sit_here_count() {
     let mut party = TestTable::seated("live", 2, 4, 3);

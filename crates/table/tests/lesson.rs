@@ -1,4 +1,4 @@
-//! Lessons at a table: everybody else moves as the lesson says, the learner is led and never lost.
+//! Lessons at a table: all other seats move as the lesson prescribes, and the learner is guided all the way.
 #![allow(missing_docs)]
 
 use stammtisch_engine::seat::Seat;
@@ -23,7 +23,7 @@ fn legal_now(party: &TestTable) -> Vec<AnyMove> {
     party.table_view(LEARNER).now.game.as_ref().map(AnyView::legal).unwrap_or_default()
 }
 
-/// Makes the first legal move that the lesson takes, having tried all that it does not.
+/// Makes the first legal move that the lesson accepts, after trying all that it refuses.
 fn find_it(party: &mut TestTable) -> usize {
     let mut others = 0;
     for mv in legal_now(party) {
@@ -36,7 +36,7 @@ fn find_it(party: &mut TestTable) -> usize {
     panic!("the lesson takes none of what is legal");
 }
 
-/// Plays until nothing is awaited any more; says how many steps and how many moves elsewhere.
+/// Plays until the lesson is over; returns how many steps it had and how many moves were refused.
 fn through(
     party: &mut TestTable,
     mut each: impl FnMut(&mut TestTable, &LessonView),
@@ -135,7 +135,7 @@ fn a_lesson_is_nothing_but_the_lesson() {
         assert_eq!(party.ask(LEARNER, command.clone()), Err(Refusal::LessonElse), "{command:?}");
     }
     assert!(party.table.questions().is_empty(), "no bot is asked");
-    // Nor is anything done for somebody who thinks for an hour, or goes away for as long.
+    // Nothing is done either for a learner who thinks for an hour, or goes away for as long.
     let before = party.table.seq();
     party.wait(3_600_000);
     party.goes(LEARNER);

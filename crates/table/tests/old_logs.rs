@@ -1,4 +1,4 @@
-//! Tables that earlier versions wrote: they go on where they were.
+//! Tables that earlier versions wrote can be continued.
 
 mod stored;
 
@@ -8,12 +8,12 @@ use stammtisch_table::{BotHouse, CommandDigest, Entry, Header, PlayerId, Record,
 use stored::contained;
 
 /// Matches after more than a hundred entries, each with its rules and entries as a version of that
-/// format wrote them, and what two players and a spectator saw of the game then: three at a table
-/// without cheating, and four who cheat and accuse.
+/// format wrote them, and what two players and a spectator saw of the game then: three players at a
+/// table without cheating, and four who cheat and accuse.
 const STORED: [(&str, u64); 2] =
     [(include_str!("data/format-2.log"), 101), (include_str!("data/format-3.log"), 120)];
 
-/// The lines of a kind, split into who and what.
+/// The lines of a kind, each split into its two parts.
 fn lines<'a>(stored: &'a str, kind: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
     let lines = stored.lines().filter_map(move |line| line.strip_prefix(kind)?.strip_prefix(' '));
     lines.map(|line| line.split_once(' ').expect("two words"))
@@ -54,8 +54,8 @@ fn a_stored_match_of_an_earlier_version_goes_on() {
     }
 }
 
-/// A command that was sent before the restart is recognised when it is sent again after it: moves
-/// that could be made then are written as they were.
+/// A command sent before a restart is recognised when it is repeated afterwards: moves that existed
+/// then are written as they were.
 #[test]
 fn commands_keep_their_digest() {
     for (stored, _) in STORED {

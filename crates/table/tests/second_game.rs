@@ -1,4 +1,4 @@
-//! A second game at the same table: what is the table's own works alike for both.
+//! A second game at the same table: what belongs to the table works the same for both.
 
 mod test_table;
 
@@ -28,7 +28,7 @@ fn a_move_of_another_game_is_refused_and_changes_nothing() {
     }
 }
 
-/// MAX-06: who begins is agreed on; the host says it.
+/// MAX-06: the players agree on who begins; the host names the seat.
 #[test]
 fn the_host_names_who_begins() {
     for base in one_of_each() {
@@ -49,7 +49,7 @@ fn the_host_names_who_begins() {
     }
 }
 
-/// The next match is begun by the neighbour of who began this one, whoever began its last round.
+/// The next match is begun by the neighbour of the seat that began this one, whoever began its last round.
 #[test]
 fn another_match_is_begun_by_the_next_seat() {
     let mut party = TestTable::seated("maxonaut", 3, 3, 2);
@@ -77,7 +77,7 @@ fn the_sheet_has_a_row_for_each_round() {
         assert_eq!((deal, round, sharp), (number, 1, false));
         assert_eq!(points.iter().sum::<i32>(), 1, "one point a round (MAX-10)");
     }
-    // MAX-11: who got the point begins.
+    // MAX-11: the seat that got the point begins.
     for pair in sheet.windows(2) {
         assert_eq!(pair[0].points[pair[1].dealer.index()], 1);
     }
@@ -87,7 +87,7 @@ fn the_sheet_has_a_row_for_each_round() {
     }
 }
 
-/// Each game has its bots; the best of them plays on for people who are away.
+/// Each game has its bots; the best of them stands in for people who are away.
 #[test]
 fn only_bots_that_know_the_game_sit_down() {
     for (base, other) in one_of_each().zip(one_of_each().cycle().skip(1)) {
@@ -112,7 +112,7 @@ fn only_bots_that_know_the_game_sit_down() {
     }
 }
 
-/// Bluffing takes time: nobody is hurried, however long it takes.
+/// Bluffing takes time: nobody is hurried.
 #[test]
 fn no_clock_runs_in_maxonaut() {
     let mut party = TestTable::playing("maxonaut", 2, 2, 3);

@@ -13,12 +13,12 @@ const WATCHER: PlayerId = PlayerId(9);
 
 const SAY: Command = Command::Say { phrase: Phrase::WouldILie };
 
-/// Two people and a bot at a game where one talks.
+/// Two people and a bot at a game with talk.
 fn bluffing() -> TestTable {
     TestTable::playing("maxonaut", 2, 3, 5)
 }
 
-/// What somebody who comes back learns of what was said after `since`.
+/// What a returning player is told of what was said after `since`.
 fn missed(party: &TestTable, player: PlayerId, since: u64) -> Vec<(Seat, Phrase)> {
     let ServerMessage::Welcome { missed, .. } = party.table.welcome(player, Some(since)) else {
         panic!("a welcome")
@@ -80,7 +80,7 @@ fn who_plays_at_the_table_talks_before_during_and_after_a_match_and_nobody_else(
     party.ask(BEN, SAY).expect("after");
 }
 
-/// What others say takes nobody the turn: a move that was meant for this situation still counts.
+/// Talk by others makes no move stale: a move meant for this situation still counts.
 #[test]
 fn talk_makes_no_move_stale() {
     let mut party = bluffing();
@@ -95,7 +95,7 @@ fn talk_makes_no_move_stale() {
     party.ask_having_seen(seen, on, Command::Move { mv }).expect("still meant for this");
 }
 
-/// Asks the bot that has the turn, if one has, and lets it move and speak.
+/// Asks the bot that has the turn, if any, and lets it move and speak.
 fn bot_moves(party: &mut TestTable, phrase: Phrase) -> Option<Vec<Entry>> {
     let questions = party.table.questions();
     let question = questions.iter().find(|question| question.has_turn)?;
@@ -132,7 +132,7 @@ fn a_bot_speaks_just_before_its_move_and_moves_in_silence_when_it_has_said_a_lot
     }
 }
 
-/// Words that come from the seat of a person, the person has said.
+/// A phrase from a person's seat would count as that person's own.
 #[test]
 fn a_bot_that_plays_on_for_a_person_is_silent() {
     let mut party = TestTable::seated("maxonaut", 2, 2, 5);

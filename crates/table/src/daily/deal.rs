@@ -10,12 +10,12 @@ use crate::fair::Hex32;
 pub struct DailyDeal {
     /// The day, as `2026-11-25`.
     pub day: String,
-    /// The game, as `mau`.
+    /// The game, such as `mau`.
     pub game: String,
-    /// Whether it is its player's one try that counts.
+    /// Whether this is the player's one try that counts.
     pub counted: bool,
-    /// By which the house was bound to the cards: no others are dealt here.
+    /// The house's commitment to the cards: no others are dealt here.
     pub commitment: Hex32,
-    /// How the others are called, in the order of their seats.
+    /// The names of the other seats, in their order.
     pub names: Vec<String>,
 }

@@ -1,11 +1,11 @@
-//! Old games for ever: two hundred matches as a version of each format stored them, finished and in
-//! the middle, by all presets of its time and any of their options. Every one is read, replayed to
-//! what was seen then, and played on.
+//! Compatibility with old logs: two hundred matches of each format, as a version of that time
+//! stored them, finished and unfinished, by all presets of the time and any of their options. Each
+//! is read, replayed to what was seen then, and played on.
 //!
-//! A format is written once, when it is new: `cargo test -p stammtisch-table --test corpus --
-//! --ignored`. What is stored is never written again: a test that fails here says that rules or
-//! formats have changed without a new version. How those of the first formats were made is told in
-//! `tests/data/README.md`.
+//! The matches of a format are written once, when it is new: `cargo test -p stammtisch-table --test
+//! corpus -- --ignored`. They are never written again: a test that fails here says that rules or
+//! formats have changed without a new version. `tests/data/README.md` tells how those of the first
+//! formats were made.
 
 mod matches;
 mod planted;
@@ -18,10 +18,10 @@ mod write;
 
 use matches::Stored;
 
-/// Matches of each format.
+/// How many matches of each format are stored.
 const OF_EACH: usize = 200;
 
-/// Stored matches, and how many of the planted changes are about rules that there were then.
+/// The stored matches of a format, and how many of the planted changes concern rules that existed then.
 struct Corpus {
     name: &'static str,
     bytes: &'static [u8],
@@ -50,7 +50,7 @@ const FORMAT_9: Corpus = corpus!("9", 10);
 const FORMAT_10: Corpus = corpus!("10", 10);
 
 impl Corpus {
-    /// Every match is read, was seen as it is seen now, and goes on.
+    /// Every match can be read, shows what was seen then, and can be played on.
     fn is_as_it_was(&self) {
         let Self { name, bytes, .. } = self;
         let all = Stored::all(bytes);
@@ -70,7 +70,7 @@ impl Corpus {
         eprintln!("format {name}: {over} finished, {went_on} played on, {changes} changes noticed");
     }
 
-    /// A changed rule is found: not because rules cannot be read, but by what is played.
+    /// A changed rule is noticed: not because the rules cannot be read, but by what was played.
     fn notices_changes(&self, all: &[Stored]) {
         let notices = |stored: &Stored| {
             replay::as_it_was(stored).is_err_and(|wrong| wrong.starts_with("line"))
@@ -142,13 +142,13 @@ fn matches_of_the_format_in_force_are_stored() {
     assert_eq!(FORMAT_10.name, stammtisch_table::FORMAT.to_string());
 }
 
-/// Writes the matches of the format in force, to be kept.
+/// Stores matches of the format in force.
 #[test]
 #[ignore = "writes a file of the project, once for each format"]
 #[allow(clippy::disallowed_methods, reason = "a tool, in the place of its test")]
 fn write() {
     let path = format!("tests/data/corpus-{}.gz", stammtisch_table::FORMAT);
-    // An empty file has to be there to compile this.
+    // To compile this, an empty file must exist.
     let stored = std::fs::metadata(&path).map_or(0, |file| file.len());
     assert_eq!(stored, 0, "{path} is there: what is stored stays");
     std::fs::write(path, write::matches(OF_EACH)).expect("a file");

@@ -9,7 +9,7 @@ use flate2::write::GzEncoder;
 use serde_json::Value;
 use stammtisch_table::PlayerId;
 
-/// One match, line by line as it was stored.
+/// A stored match, line by line.
 #[derive(Clone, Default)]
 pub(crate) struct Stored {
     pub(crate) header: String,
@@ -20,7 +20,7 @@ pub(crate) struct Stored {
 pub(crate) enum Line {
     /// An entry of the log, and the command that caused it, where that is known.
     Entry(Option<(PlayerId, u64)>, String),
-    /// What a player saw of the game when all entries before had happened.
+    /// What a player saw of the game after all entries before.
     Saw(u128, Value),
 }
 
@@ -68,7 +68,7 @@ impl Stored {
     }
 }
 
-/// An entry, after whoever gave the command for it and its number.
+/// Reads an entry, preceded by the player and number of its command.
 fn entry(text: &str) -> Line {
     let by = text.split_once(' ').and_then(|(by, rest)| {
         let (player, no) = by.split_once('/')?;

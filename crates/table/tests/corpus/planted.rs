@@ -1,9 +1,9 @@
-//! Rules that are changed behind the back of stored matches: the text in their headers says what
-//! was in force, so another text is another rule without another version.
+//! Rules changed behind the back of stored matches: the rules in force are the text in the header,
+//! so another text is another rule without a new version.
 
 use crate::matches::Stored;
 
-/// A change to the rules in the header of every match.
+/// A change to the rules in the headers of matches.
 #[derive(Debug)]
 pub(crate) struct Change {
     from: &'static str,
@@ -14,7 +14,7 @@ const fn change(from: &'static str, to: &'static str) -> Change {
     Change { from, to }
 }
 
-/// Ten changes, of all games.
+/// Ten changes, in all games.
 pub(crate) const CHANGES: [Change; 10] = [
     change(r"[deal]\nhand = 6", r"[deal]\nhand = 5"),
     change(r"\ncount = 1\nthen", r"\ncount = 2\nthen"),
@@ -29,12 +29,12 @@ pub(crate) const CHANGES: [Change; 10] = [
 ];
 
 impl Change {
-    /// Whether the match was played by the rule that is changed.
+    /// Whether the match was played by the rule that changes.
     pub(crate) fn is_in(&self, stored: &Stored) -> bool {
         stored.header.contains(self.from)
     }
 
-    /// The match with another rule.
+    /// The match with the changed rule.
     pub(crate) fn of(&self, stored: &Stored) -> Stored {
         let mut changed = stored.clone();
         changed.header = stored.header.replace(self.from, self.to);

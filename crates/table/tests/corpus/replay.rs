@@ -1,4 +1,4 @@
-//! Replaying a stored match, and going on where it was.
+//! Replaying a stored match, and playing on where it was.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_table::wire::{AnyView, Command, Occupant, ServerMessage, TablePhase};
@@ -11,10 +11,10 @@ use crate::matches::{Line, Stored};
 use crate::stored::contained;
 use crate::test_table::bot_kinds;
 
-/// Moves made after the last that was stored.
+/// How many moves are made after the last stored one.
 const MORE: u64 = 12;
 
-/// The table after all entries, if everything was seen on the way that was seen then.
+/// The table after all entries, if everything seen then is seen again on the way.
 pub(crate) fn as_it_was(stored: &Stored) -> Result<Table, String> {
     let header = Header::from_bytes(stored.header.as_bytes()).map_err(|error| error.to_string())?;
     let bots = BotHouse { kinds: bot_kinds(), names: vec!["Emil".into()] };
@@ -29,7 +29,7 @@ pub(crate) fn as_it_was(stored: &Stored) -> Result<Table, String> {
                     return Err(format!("line {at}: nobody knows this command again: {entry}"));
                 }
                 records.push((record, *command));
-                // The entries of a command are read together.
+                // The entries of a command are replayed together.
                 let more = records[0].0.command.map_or(0, |known| known.entries as usize);
                 if records.len() >= more {
                     let replayed = table.replay(records.drain(..));
@@ -49,8 +49,8 @@ pub(crate) fn as_it_was(stored: &Stored) -> Result<Table, String> {
     Ok(table)
 }
 
-/// A move that is sent again after a restart is known again: it is written as it was then. Whoever
-/// made it had seen everything.
+/// A move repeated after a restart is recognised: it has the same digest as then. Its player had
+/// seen everything.
 fn keeps_its_digest(record: &Record, seq: u64) -> bool {
     match (&record.entry, record.command) {
         (Entry::Moved { mv, .. }, Some(known)) => {
@@ -68,7 +68,7 @@ pub(crate) fn seen(table: &Table, player: PlayerId) -> Option<AnyView> {
     }
 }
 
-/// Plays on as people might; false where the match is over.
+/// Plays on as people might; false if the match is over.
 pub(crate) fn plays_on(table: &mut Table, seed: u64) -> bool {
     if !runs(table) {
         return false;
@@ -79,7 +79,7 @@ pub(crate) fn plays_on(table: &mut Table, seed: u64) -> bool {
     for player in &people {
         let visit = Visit { player: *player, since: None, screen: false };
         table.connect(Number(player.0 as u64), visit, Millis(1)).expect("comes back");
-        // Only who was away can.
+        // Refused for players who were not away.
         let _ = asks(table, *player, Command::Return);
     }
     for number in 1..=MORE {

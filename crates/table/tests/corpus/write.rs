@@ -1,4 +1,4 @@
-//! Making matches to be stored: people who do anything that is allowed, by any options.
+//! Making matches to store: people make any legal move, by any options.
 
 use stammtisch_engine::any::{AnyRulesFile, preset};
 use stammtisch_engine::chance::{Chance, Seed};
@@ -11,10 +11,10 @@ use crate::matches::{Line, Stored};
 use crate::test_table::game_data::shortest;
 use crate::test_table::{TestTable, player_on};
 
-/// A match that does not end by itself is left here.
+/// A match that has not ended after this many moves is left.
 const LONGEST: u32 = 400;
 
-/// One of so many moves is a cheat, where that is allowed.
+/// One of this many moves is a cheat, where cheating is allowed.
 const DARES: u32 = 12;
 
 pub(crate) fn matches(count: usize) -> Vec<u8> {
@@ -24,7 +24,7 @@ pub(crate) fn matches(count: usize) -> Vec<u8> {
     Stored::write(&all)
 }
 
-/// Every second one is played to its end, so that is a short one; the others end anywhere.
+/// Every second one is short and played to its end; the others end anywhere.
 fn one(base: &str, number: usize) -> Stored {
     let mut chance = Chance::stream(&Seed::from_number(number as u64), 9);
     let to_the_end = (number / 5).is_multiple_of(2);
@@ -42,7 +42,7 @@ fn one(base: &str, number: usize) -> Stored {
         lines: Vec::new(),
     };
     party.wait(0);
-    // Of those who promise a value the last one does not open it, every third time.
+    // Every third time the last seat that promised a value does not reveal it.
     let adding = chance.below(u32::from(seats) + 1) as u8;
     let silent = (adding > 0 && chance.below(3) == 0).then(|| adding - 1);
     (0..adding).for_each(|seat| party.promises(Seat(seat)));
@@ -86,7 +86,7 @@ fn step(party: &mut TestTable, seats: u8, chance: &mut Chance) {
     }
     if moves.is_empty() {
         for player in (0..seats).map(|seat| player_on(Seat(seat))) {
-            // Whoever comes last finds that the next deal has begun.
+            // For the last player the next deal has already begun.
             let _ = party.ask(player, Command::NextDeal);
         }
         party.wait(0);
@@ -97,7 +97,7 @@ fn step(party: &mut TestTable, seats: u8, chance: &mut Chance) {
     party.wait(3_000);
 }
 
-/// Notes what has happened since, and what everybody and a spectator see now.
+/// Stores what has happened since, and what everybody and a spectator see now.
 fn note(party: &TestTable, seats: u8, written: &mut usize, stored: &mut Stored) {
     for record in party.log[*written..]
         .iter()

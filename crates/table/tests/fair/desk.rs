@@ -1,4 +1,4 @@
-//! A table with a clock, for commands to arrive at.
+//! A table with a clock at which commands arrive.
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::mau::Move;
@@ -11,31 +11,31 @@ use stammtisch_table::{
 
 use crate::test_table::{TestTable, player_on};
 
-/// When everything was told that stands at the beginning.
+/// When everything before the race was published.
 pub(crate) const TOLD: u64 = 1_000_000;
 
-/// A table, what became of every command, and what was stored.
+/// A table, the answers to all commands, and what was stored.
 #[derive(Clone)]
 pub(crate) struct Desk {
     pub(crate) table: Table,
     pub(crate) log: Vec<Entry>,
     pub(crate) answers: Vec<(ConnectionId, u64, Result<(), Refusal>)>,
-    /// What was stored before.
+    /// The entries stored before the race.
     before: Vec<Entry>,
 }
 
-/// Who is quick about it, and by which moves.
+/// A call left out, and the moves that race about it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Omission {
-    /// Who has left something out.
+    /// The seat that left the call out.
     pub(crate) owner: Seat,
-    /// How it makes up for that.
+    /// How this seat makes up for it.
     pub(crate) call: Move,
     /// How others catch it.
     pub(crate) catch: Move,
 }
 
-/// The line of a seat.
+/// The connection of a seat.
 pub(crate) fn line(seat: Seat) -> ConnectionId {
     ConnectionId(u64::from(seat.0) + 1)
 }
@@ -48,7 +48,7 @@ impl Desk {
         Self { table, log: Vec::new(), answers: Vec::new(), before }
     }
 
-    /// Four people play by a preset until somebody has left a call out just now.
+    /// Four people play by a preset until one has just left out a call.
     pub(crate) fn omission(base: &str, seed: u64) -> (Self, Omission) {
         Self::omission_at(TestTable::playing(base, 4, 4, seed))
     }
@@ -60,7 +60,7 @@ impl Desk {
         (Self::new(&party), omission)
     }
 
-    /// The same, but it has not happened yet; with the card that is laid then.
+    /// The same just before it happens, with the card about to be laid.
     pub(crate) fn before_omission(base: &str, seed: u64) -> (Self, Move, Omission) {
         let (party, lays, omission) = about_to_forget(TestTable::playing(base, 4, 4, seed));
         (Self::new(&party), lays, omission)
@@ -75,7 +75,7 @@ impl Desk {
         (Self::new(&party), omission, bot)
     }
 
-    /// What a server that was started again makes of the log, with everybody back.
+    /// The table as a restarted server replays it from the log, with everybody back.
     pub(crate) fn restarted(&self) -> Self {
         let bots = BotHouse::default();
         let mut table = Table::open(self.table.header(), bots).expect("opens");
@@ -91,12 +91,12 @@ impl Desk {
         Self { table, log: Vec::new(), answers: Vec::new(), before }
     }
 
-    /// The measured round trip of a seat's line.
+    /// Sets the measured round trip of a seat's connection.
     pub(crate) fn delay(&mut self, seat: Seat, millis: u64) {
         (0..9).for_each(|_| self.table.note_delay(line(seat), millis));
     }
 
-    /// A move that has seen everything, as the next command of whoever sits there.
+    /// A move whose player has seen everything, as the next command of the player on this seat.
     pub(crate) fn request(&self, seat: Seat, mv: Move) -> Request {
         let (player, base) = (player_on(seat), self.table.seq());
         let command = Command::Move { mv: AnyMove::Mau(mv) };
@@ -115,7 +115,7 @@ impl Desk {
         self.receives(at, line(seat), request)
     }
 
-    /// A command arrives, after all that was to happen before. Says whether it is kept.
+    /// A command arrives, after everything due before it. Returns whether it is held.
     pub(crate) fn receives(&mut self, at: u64, line: ConnectionId, request: Request) -> bool {
         self.until(at);
         let no = request.no;
@@ -127,13 +127,13 @@ impl Desk {
         false
     }
 
-    /// Decides at once, in the order of arrival, as if nobody was further away.
+    /// Decides at once, in the order of arrival, ignoring distances.
     pub(crate) fn decides_at_once(&mut self, at: u64, seat: Seat, mv: Move) {
         let request = self.request(seat, mv);
         self.perform(at, line(seat), &request);
     }
 
-    /// Time passes up to `at`; what arrives then is not decided on yet.
+    /// Time passes up to `at`; what arrives then is not yet decided.
     fn until(&mut self, at: u64) {
         let mut last = None;
         while let Some(due) = self.table.next_deadline().filter(|due| due.0 < at) {
@@ -144,7 +144,7 @@ impl Desk {
         }
     }
 
-    /// Time passes up to `at`, and whatever is due happens.
+    /// Time passes up to `at`, and everything due happens.
     pub(crate) fn wait(&mut self, at: u64) {
         self.until(at);
         self.let_go(at);
@@ -195,15 +195,14 @@ impl Desk {
         self.log.iter().filter_map(moved).collect()
     }
 
-    /// What became of the last command of a seat.
+    /// The answer to the last command of a seat.
     pub(crate) fn answer(&self, seat: Seat) -> Option<Result<(), Refusal>> {
         let last = self.answers.iter().rev().find(|(to, ..)| *to == line(seat));
         last.map(|(_, _, answer)| answer.clone())
     }
 }
 
-/// Four people play until one of them is about to lay a card, with that card, and to leave a call
-/// out.
+/// Four people play until one of them is about to lay a card, which is returned, and to leave out a call.
 fn about_to_forget(mut party: TestTable) -> (TestTable, Move, Omission) {
     party.now = TOLD;
     let (lays, omission) = party.play_until(|party| {
@@ -219,7 +218,7 @@ fn about_to_forget(mut party: TestTable) -> (TestTable, Move, Omission) {
     (party, lays, omission)
 }
 
-/// What `owner` has left out, if others can catch it.
+/// The call that `owner` has left out, if others can catch it.
 fn omission(party: &TestTable, owner: Seat) -> Option<Omission> {
     let legal = |seat| party.view(player_on(seat)).legal.into_iter();
     let catch = (0..4).map(Seat).filter(|seat| *seat != owner).find_map(|seat| {

@@ -1,4 +1,4 @@
-//! Commands that wait: repeated, overtaken, left behind by their line or by the server.
+//! Held commands: repeated, overtaken, outliving their connection or the server.
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::mau::Move;
@@ -13,7 +13,7 @@ use crate::test_table::player_on;
 
 const FAR: u64 = 400;
 
-/// A catch waits, because somebody else is far away.
+/// A catch is held because another player is far away.
 fn waits() -> (Desk, Omission, Seat, Request) {
     let (mut desk, omission) = Desk::omission("live", 0);
     let [far, catcher, _] = others(omission.owner);
@@ -50,8 +50,8 @@ fn another_command_under_the_same_number_is_another_windows() {
     assert_eq!(desk.answers, [(line(catcher), request.no, Ok(()))]);
 }
 
-/// What has arrived counts, whatever becomes of the line; the answer is there when the client asks
-/// again.
+/// A command that has arrived counts even if its connection is closed; the answer is there when the
+/// client asks again.
 #[test]
 fn a_command_outlives_its_line() {
     let (mut desk, Omission { catch, .. }, catcher, request) = waits();
@@ -62,7 +62,7 @@ fn a_command_outlives_its_line() {
     assert_eq!(desk.answers.last(), Some(&(ConnectionId(78), request.no, Ok(()))));
 }
 
-/// Nobody waits for somebody who has gone; and if all go, what they gave is decided on all the same.
+/// Nobody waits for a player who has gone; and if all go, their commands are decided all the same.
 #[test]
 fn who_has_gone_is_not_waited_for() {
     let (mut desk, omission, catcher, _) = waits();
@@ -76,8 +76,8 @@ fn who_has_gone_is_not_waited_for() {
     assert_eq!(desk.moved(), [(catcher, omission.catch)]);
 }
 
-/// A server that stops forgets what waits, and has acknowledged nothing of it: sent again to a table
-/// read from the log, it counts once.
+/// A server that stops forgets held commands, none of which it has acknowledged: repeated after a
+/// restart, a command counts once.
 #[test]
 fn after_a_restart_it_is_sent_again_and_counts_once() {
     let (desk, Omission { catch, .. }, catcher, request) = waits();
@@ -94,7 +94,7 @@ fn after_a_restart_it_is_sent_again_and_counts_once() {
     assert_eq!(answers, [(request.no, Ok(())), (request.no, Ok(()))]);
 }
 
-/// What a player gives after a command that waits comes after it.
+/// What a player gives after a held command comes after it.
 #[test]
 fn the_commands_of_one_player_keep_their_order() {
     let (mut desk, Omission { owner, .. }, catcher, request) = waits();
@@ -139,7 +139,7 @@ fn a_call_right_after_the_card_is_in_time() {
     assert_eq!(desk.moved(), [(owner, lays), (owner, call)]);
 }
 
-/// What was done before the time was over is not too late because others may have been quicker.
+/// A move made in time is not late because others may have been quicker.
 #[test]
 fn no_clock_runs_out_on_what_waits() {
     let threatened = |seed| {

@@ -1,4 +1,4 @@
-//! A catch in vain costs cards only the player who could have known better.
+//! A wrong catch costs cards only if its player could have known better.
 
 use stammtisch_engine::any::AnyRefusal;
 use stammtisch_engine::mau::{self, Move};
@@ -26,8 +26,8 @@ fn omission() -> (Desk, Omission) {
     (desk, omission)
 }
 
-/// Somebody ends the chance, `first`, at 300 ms; another seat catches, which has seen all that was
-/// told at 300 ms plus `saw`, so that it arrives at 300 ms plus `after`.
+/// `first` ends the chance at 300 ms; another seat, which has seen everything published by 300 ms
+/// plus `saw`, catches so that it arrives at 300 ms plus `after`.
 fn second(first: impl Fn(&Omission) -> (Seat, Move), delay: u64, saw: u64, after: u64) -> Desk {
     let (mut desk, omission) = omission();
     let late = others(omission.owner)[2];
@@ -51,7 +51,7 @@ fn makes_up(omission: &Omission) -> (Seat, Move) {
     (omission.owner, omission.call)
 }
 
-/// LIV-07: the first catches, and so does the second, who could not see yet that it was over. Or the
+/// LIV-07: one player catches, and so does a second, who could not yet see that it was over. Or the
 /// owner was quicker.
 #[test]
 fn who_was_merely_second_does_not_pay() {
@@ -60,7 +60,7 @@ fn who_was_merely_second_does_not_pay() {
             // Nothing of it had been seen.
             (NEAR, 0, 30),
             (NEAR, 0, 4_000),
-            // It had just been told: no hand stops so quickly.
+            // It had just been published: nobody can stop so quickly.
             (NEAR, 1, 30),
             (NEAR, 1, 1_000),
             (FAR, 1, FAR + 1_300),
@@ -82,7 +82,7 @@ fn who_has_seen_for_a_while_that_it_is_over_pays() {
     }
 }
 
-/// Nobody's race: it waits for nobody, and costs as often as it is tried.
+/// No race: such a catch is held for nobody, and costs every time.
 #[test]
 fn where_nothing_was_left_out_it_costs() {
     let mut desk = Desk::new(&party());
@@ -94,7 +94,7 @@ fn where_nothing_was_left_out_it_costs() {
     assert_eq!(desk.moved(), [(Seat(2), catch); 2]);
 }
 
-/// What was given for another deal is void, and so is what was given before anything was left out.
+/// A catch meant for another deal is void, and so is one given before a call was left out.
 #[test]
 fn what_was_meant_for_another_deal_or_comes_too_early_is_void() {
     let mut desk = Desk::new(&party());
@@ -109,7 +109,7 @@ fn what_was_meant_for_another_deal_or_comes_too_early_is_void() {
     assert!(desk.moved().is_empty());
 }
 
-/// A bot that wanted to catch lets it be when somebody else was quicker.
+/// A bot that wanted to catch refrains when somebody else was quicker.
 #[test]
 fn a_bot_never_catches_in_vain() {
     let (mut desk, Omission { owner, catch, .. }, bot) = Desk::omission_beside_a_bot(party());

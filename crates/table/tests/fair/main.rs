@@ -1,4 +1,4 @@
-//! Calls, catches and accusations are judged by who was quicker, not by who is nearer.
+//! Calls, catches and accusations are decided by who was quicker, not by who is nearer.
 
 mod desk;
 mod held;

@@ -1,4 +1,4 @@
-//! The order in which commands are decided on.
+//! The order in which commands are decided.
 
 use stammtisch_engine::mau::{Move, Play};
 use stammtisch_engine::seat::Seat;
@@ -56,7 +56,7 @@ fn nobody_waits_longer_than_for_the_slowest_who_takes_part() {
     assert_eq!(desk.moved(), [(catcher, catch)]);
 }
 
-/// Who comes from farthest away waits for nobody.
+/// The player farthest away waits for nobody.
 #[test]
 fn the_slowest_is_decided_on_when_it_arrives() {
     let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
@@ -67,8 +67,8 @@ fn the_slowest_is_decided_on_when_it_arrives() {
     assert_eq!(desk.moved(), [(catcher, catch)]);
 }
 
-/// Nobody reacts before there is something to react to: whoever seems to has a line that is
-/// slower on average than just now, and at the same moment the call counts.
+/// Nobody reacts before there is something to react to: a player who seems to has a connection that
+/// was faster just now than on average; and in a tie the call counts.
 #[test]
 fn ties_favour_the_accused() {
     let (mut desk, Omission { owner, call, catch }) = Desk::omission("live", 0);
@@ -81,7 +81,7 @@ fn ties_favour_the_accused() {
     assert_eq!(desk.moved(), [(owner, call)]);
 }
 
-/// VER-14: the next seat goes on at the very moment in which somebody accuses.
+/// VER-14: the next seat goes on at the very moment at which another accuses.
 #[test]
 fn a_turn_goes_on_before_it_is_stopped() {
     let (desk, accused, accuse, goes_on) = accusable();
@@ -99,8 +99,8 @@ fn a_turn_goes_on_before_it_is_stopped() {
     }
 }
 
-/// A turn move that waits is judged by how things stand when it is let go: here the accusation took
-/// the card back (VER-14) that it was meant to follow.
+/// A held turn move is judged by the position when it is let go: here the accusation took back the
+/// card (VER-14) that it was meant to follow.
 #[test]
 fn a_turn_move_that_waits_can_come_too_late() {
     let (mut desk, accused, accuse, goes_on) = accusable();
@@ -115,7 +115,7 @@ fn a_turn_move_that_waits_can_come_too_late() {
     assert_eq!(desk.answer(next), Some(Err(Refusal::Stale)));
 }
 
-/// An accusation counts for what was seen: it is void once the accused has acted again, and the
+/// An accusation counts for what was seen: it is void once the accused has acted again, but the
 /// accused is not quicker for being nearer.
 #[test]
 fn the_accused_does_not_escape_by_being_near() {
@@ -146,7 +146,7 @@ fn the_accused_does_not_escape_by_being_near() {
     }
 }
 
-/// Laying out of turn is a race against the one whose turn it is.
+/// Laying out of turn is a race against the seat whose turn it is.
 #[test]
 fn a_turn_is_not_snatched_by_being_near() {
     let rules = "base = \"live\"\nid = \"x\"\nlay = { jump_in = \"same_rank\" }\n";
@@ -176,7 +176,7 @@ fn a_turn_is_not_snatched_by_being_near() {
     }
 }
 
-/// Whoever presses the red button before anything was left out presses it in vain.
+/// A catch given before a call was left out is in vain.
 #[test]
 fn a_catch_counts_for_what_was_seen() {
     let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
@@ -188,7 +188,7 @@ fn a_catch_counts_for_what_was_seen() {
     assert!(desk.moved().is_empty());
 }
 
-/// A bot has no way to go, and gains nothing by that.
+/// A bot has no round trip, and gains nothing by that.
 #[test]
 fn bots_wait_like_everybody_else() {
     for (after, first_is_bot) in [(290, false), (310, true)] {
@@ -210,7 +210,7 @@ fn bots_wait_like_everybody_else() {
     }
 }
 
-/// Somebody has just cheated: who, how that is accused, and what the next seat may do unless it is.
+/// A seat has just cheated: which one, the accusation, and how the next seat may go on unless it is accused.
 fn accusable() -> (Desk, Seat, Move, Move) {
     let mut party = TestTable::playing("verschaerft", 4, 4, 3);
     party.now = TOLD;
@@ -233,7 +233,7 @@ fn accusable() -> (Desk, Seat, Move, Move) {
     (Desk::new(&party), accused, Move::Accuse { seat: accused }, goes_on)
 }
 
-/// A measurement can arrive when its line is cut already.
+/// A measurement can arrive after its connection was closed.
 #[test]
 fn what_is_measured_of_a_closed_line_is_not_kept() {
     let (mut desk, omission) = Desk::omission("live", 0);

@@ -1,4 +1,4 @@
-//! Reaction times are told once a race is decided, to everybody alike.
+//! Reaction times are published once a race is decided, the same to everybody.
 
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
@@ -11,7 +11,7 @@ use crate::test_table::{TestTable, player_on};
 const NEAR: u64 = 10;
 const FAR: u64 = 400;
 
-/// What everybody was told of it after `seq`, which is the same for all.
+/// The reaction times published after `seq`, the same for everybody.
 fn told(desk: &Desk, seq: u64) -> Vec<Vec<Reaction>> {
     let mut all = desk.table.clone().publish(seq).into_iter().map(|outgoing| {
         let ServerMessage::Update { events, .. } = outgoing.message else { return Vec::new() };
@@ -34,7 +34,7 @@ fn stored(desk: &Desk) -> Vec<Vec<Reaction>> {
     reactions.collect()
 }
 
-/// Anna from far away was quicker than Ben, and the one who forgot was later than both.
+/// Anna, far away, was quicker than Ben, and the seat that forgot the call was later than both.
 #[test]
 fn everybody_is_told_how_quick_all_were_who_could_be() {
     let (mut desk, Omission { owner, call, catch }) = Desk::omission("live", 0);
@@ -52,7 +52,7 @@ fn everybody_is_told_how_quick_all_were_who_could_be() {
     assert_eq!(stored(&desk), [times.to_vec()]);
 }
 
-/// Nobody waited for the second. It is told all the same, once it is there, with everybody before.
+/// Nobody waits for the second. Its time is published all the same once it arrives, with all those before.
 #[test]
 fn who_comes_just_after_the_decision_is_told_then() {
     let (mut desk, Omission { owner, call, catch }) = Desk::omission("live", 0);
@@ -71,7 +71,7 @@ fn who_comes_just_after_the_decision_is_told_then() {
     let two = [(anna, 300), (ben, 370)].map(|(seat, ms)| Reaction { seat, ms }).to_vec();
     let three = [two.clone(), vec![Reaction { seat: owner, ms: 600 }]].concat();
     assert_eq!(told(&desk, seq), [one.clone(), two.clone(), three.clone()]);
-    // Whoever comes later than a second has not reacted to it.
+    // A catch more than a second later is no reaction to it.
     desk.arrives(TOLD + 1_700, cem, catch);
     desk.wait(TOLD + 3_000);
     assert_eq!(told(&desk, seq), [one, two, three]);
@@ -82,7 +82,7 @@ fn who_comes_just_after_the_decision_is_told_then() {
     assert_eq!(late, serde_json::json!({"entry": "late", "seat": ben.0, "ms": 370}));
 }
 
-/// Of another matter, and of what is nobody's race, nothing is told.
+/// Nothing is published about another matter, or where there is no race.
 #[test]
 fn who_catches_somebody_else_is_not_told() {
     let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
@@ -103,13 +103,13 @@ fn who_catches_somebody_else_is_not_told() {
     assert_eq!(stored(&desk), [Vec::new()]);
 }
 
-/// That somebody would have laid a card out of turn too tells of that hand, so it is told of nobody.
+/// That a seat would also have laid a card out of turn would reveal its hand, so it is not published.
 #[test]
 fn who_would_have_laid_out_of_turn_is_not_told() {
     let rules = "base = \"live\"\nid = \"x\"\nlay = { jump_in = \"same_rank\" }\n";
     let mut party = TestTable::by_file(rules, 4, 11);
     party.now = TOLD;
-    // What could be laid out of turn before is old.
+    // Chances to lay out of turn that existed before are old.
     let jumps = |party: &TestTable| {
         party.log.last().filter(|entry| matches!(entry, Entry::Moved { .. }))?;
         let turn = party.view(PlayerId(99)).turn;
@@ -130,7 +130,7 @@ fn who_would_have_laid_out_of_turn_is_not_told() {
     assert_eq!(told(&desk, seq), [[Reaction { seat: first, ms: 300 }]]);
 }
 
-/// What is told follows from the log, so a film and a server that was started again tell the same.
+/// What is published follows from the log, so a film and a restarted server tell the same.
 #[test]
 fn the_log_knows_it() {
     let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);

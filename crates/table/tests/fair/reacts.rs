@@ -1,4 +1,4 @@
-//! All react, and the last one pays: the last to react, not the one furthest away.
+//! All react, and the last one pays: the last to react, not the one farthest away.
 
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::mau::view::PhaseView;
@@ -13,10 +13,10 @@ const NEAR: u64 = 10;
 const FAR: u64 = 400;
 const HERE: Move = Move::React { yes: true };
 
-/// Four people of whom somebody has just laid a card.
+/// Four people, one of whom has just laid a card.
 fn race() -> Desk {
     let mut party = TestTable::by_file(RULES, 4, 0);
-    // Nobody has slept since it was asked.
+    // Nobody is late because time passed since the question.
     party.now = TOLD;
     let asked = |party: &TestTable| {
         matches!(party.view(PlayerId(99)).phase, PhaseView::Asked { .. }).then_some(())
@@ -41,7 +41,7 @@ fn who_reacts_last_pays_and_not_who_is_further_away() {
         desk.arrives(TOLD + FAR + far_after, Seat(3), HERE);
         desk.wait(TOLD + 3_000);
         let order: Vec<u8> = desk.moved().into_iter().map(|(seat, _)| seat.0).collect();
-        // The last one need not press any more, and is told so.
+        // The last one need not react any more, and is told so.
         assert_eq!(order, if near_last { [0, 1, 3] } else { [0, 1, 2] });
         let late = if near_last { Seat(2) } else { Seat(3) };
         assert!(

@@ -1,4 +1,4 @@
-//! That a command waits, and for how long, tells nobody what only somebody else knows.
+//! That a command is held, and for how long, reveals nothing that only another player knows.
 
 use stammtisch_engine::mau::{Move, Play};
 use stammtisch_engine::seat::Seat;
@@ -7,7 +7,7 @@ use stammtisch_table::{PlayerId, Refusal};
 use crate::desk::{Desk, Omission, TOLD, others};
 use crate::test_table::{TestTable, player_on};
 
-/// Everything the others are told of what happened after `seq`, as text.
+/// Everything that the others are told of what happened after `seq`, as text.
 fn told(desk: &Desk, seq: u64, not: Seat) -> Vec<String> {
     let mut all = Vec::new();
     for outgoing in desk.table.clone().publish(seq) {
@@ -18,7 +18,7 @@ fn told(desk: &Desk, seq: u64, not: Seat) -> Vec<String> {
     all
 }
 
-/// While a command waits, nobody is told anything, and the others' commands are taken as before.
+/// While a command is held nobody is told anything, and the others' commands are taken as before.
 #[test]
 fn nobody_notices_that_something_waits() {
     let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
@@ -36,8 +36,8 @@ fn nobody_notices_that_something_waits() {
     }
 }
 
-/// Two ways of cheating that look the same (VER-14): commands wait equally long in both, are
-/// decided on in the same order, and the others are told the same.
+/// Two ways of cheating that look the same (VER-14): commands are held equally long in both and
+/// decided in the same order, and the others are told the same.
 #[test]
 fn what_was_slipped_in_changes_nothing_for_the_others() {
     for seed in 0..6 {
@@ -81,7 +81,7 @@ fn what_was_slipped_in_changes_nothing_for_the_others() {
     }
 }
 
-/// The same card on top, and two different ones below it.
+/// Two moves with the same card on top, and different cards below it.
 fn slips(party: &TestTable, seat: Seat) -> Option<[Move; 2]> {
     let view = party.view(player_on(seat));
     let top = view.legal.iter().copied().find_map(|mv| match mv {

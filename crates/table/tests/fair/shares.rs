@@ -1,4 +1,4 @@
-//! Thousands of calls left out: who wins, by distance, in the order of arrival and in ours.
+//! Thousands of calls left out: who wins, by distance, if decided by arrival and by reaction.
 //!
 //! `cargo test -p stammtisch-table --test fair -- --ignored --nocapture` prints the tables
 //! of `docs/fair-catches.md`.
@@ -21,12 +21,12 @@ impl Tally {
         *races += 1;
     }
 
-    /// Shares won, in hundredths.
+    /// The share of races won, in per cent.
     fn shares(&self) -> [f64; DISTANCES.len()] {
         self.0.map(|(wins, races)| 100.0 * f64::from(wins) / f64::from(races.max(1)))
     }
 
-    /// How far the share of any distance is from `fair`.
+    /// How far the share of any distance is from `fair`, at most.
     fn unfairness(&self, fair: f64) -> f64 {
         self.shares().into_iter().map(|share| (share - fair).abs()).fold(0.0, f64::max)
     }
@@ -41,7 +41,7 @@ fn print(title: &str, rows: &[(&str, Tally)]) {
     }
 }
 
-/// What a seat does in a race, how far away it sits, and what its line pretends on top.
+/// What a seat does in a race, its distance, and the delay that its connection fakes on top.
 #[derive(Clone, Copy)]
 struct Racer {
     seat: Seat,
@@ -50,8 +50,8 @@ struct Racer {
     pretends: u64,
 }
 
-/// Everybody sees the same thing at the table at the same time, each by an own line, reacts, and
-/// presses. Gives the moves that counted, in the order of arrival and in ours.
+/// Everybody sees the same event, each over a connection of their own, reacts, and presses. Returns
+/// the moves that counted, decided by arrival and by reaction.
 fn race(start: &Desk, racers: &[Racer], trips: &mut Trips) -> [Vec<(Seat, Move)>; 2] {
     let [mut naive, mut ours] = [start.clone(), start.clone()];
     for racer in racers {
@@ -72,7 +72,7 @@ fn race(start: &Desk, racers: &[Racer], trips: &mut Trips) -> [Vec<(Seat, Move)>
     for (at, seat, mv) in arrivals {
         naive.decides_at_once(at, seat, mv);
         let mut request = ours.request(seat, mv);
-        // That is what it has seen: the others' moves come later.
+        // What it had seen: the others' moves come later.
         request.base = before;
         ours.receives(at, line(seat), request);
     }
@@ -80,7 +80,7 @@ fn race(start: &Desk, racers: &[Racer], trips: &mut Trips) -> [Vec<(Seat, Move)>
     [naive.moved(), ours.moved()]
 }
 
-/// Runs so many races, in situations that differ in cards and not in what is raced for.
+/// Runs this many races, in situations with different cards but the same race.
 fn races(count: u64, mut each: impl FnMut(&Desk, Omission, &mut Trips)) {
     let situations: Vec<_> = (0..8).map(|seed| Desk::omission("live", seed)).collect();
     let mut trips = Trips::new(5);
@@ -94,7 +94,7 @@ fn honest(seat: Seat, mv: Move, distance: usize) -> Racer {
     Racer { seat, mv, round_trip: DISTANCES[distance], pretends: 0 }
 }
 
-/// Three press the red button: each should win a third, wherever it sits.
+/// Three players catch: each should win a third, at any distance.
 fn catches(count: u64) -> [Tally; 2] {
     let mut tallies = [Tally::default(); 2];
     races(count, |start, Omission { owner, catch, .. }, trips| {
@@ -115,8 +115,8 @@ fn catches(count: u64) -> [Tally; 2] {
     tallies
 }
 
-/// Who has forgotten the call makes up for it while three others press: it should come in time once
-/// in four, wherever it sits.
+/// A player makes up for a forgotten call while three others catch: the call should come in time
+/// once in four, at any distance.
 fn calls(count: u64) -> [Tally; 2] {
     let mut tallies = [Tally::default(); 2];
     races(count, |start, Omission { owner, call, catch }, trips| {
@@ -137,7 +137,7 @@ fn calls(count: u64) -> [Tally; 2] {
     tallies
 }
 
-/// What one of three at 50 ms pretends in milliseconds, and the share it wins of catches then.
+/// The delay in milliseconds that one of three players at 50 ms fakes, and the share of catches won by it.
 fn lies(count: u64) -> [(u64, f64); 6] {
     println!(
         "\nCatches won by one of three at 50 ms who pretends to a slower line (honest: 33.3 %)"
@@ -173,7 +173,7 @@ fn shares_of_calls_in_time_do_not_depend_on_the_distance() {
     assert!(ours.unfairness(25.0) < 6.0, "{:?}", ours.shares());
 }
 
-/// Somebody holds back the answers to the measuring, so that the own line seems slower.
+/// A player holds back the answers to measurements, so that the connection seems slower.
 #[test]
 fn the_share_of_a_liar_is_bounded() {
     let shares = lies(600).map(|(_, share)| share);

@@ -1,12 +1,12 @@
-//! People at different distances: how long messages travel, and how quickly somebody reacts.
+//! People at different distances: how long messages take, and how quickly people react.
 
 use stammtisch_engine::chance::{Chance, Seed};
 
-/// Round trips in milliseconds: the next room, the same town, another country, a bad mobile line,
-/// another continent over one.
+/// Round trips in milliseconds: the next room, the same town, another country, a bad mobile
+/// connection, another continent over one.
 pub(crate) const DISTANCES: [u64; 5] = [10, 50, 100, 200, 400];
 
-/// Chance for trips and reactions.
+/// Randomness for trips and reactions.
 pub(crate) struct Trips(Chance);
 
 impl Trips {
@@ -18,20 +18,20 @@ impl Trips {
         u64::from(self.0.below(bound as u32))
     }
 
-    /// One way on a line of this round trip: up to three tenths more than half of it, and one in
-    /// fifty is held up.
+    /// The one-way time on a connection with this round trip: up to three tenths more than half of
+    /// it, and one in fifty is held up.
     pub(crate) fn way(&mut self, round_trip: u64) -> u64 {
         let half = round_trip / 2;
         let held_up = if self.below(50) == 0 { self.below(120) } else { 0 };
         half + self.below(half * 3 / 10 + 1) + held_up
     }
 
-    /// How long somebody takes to see and to press: around half a second, the same for everybody.
+    /// How long a person takes to see and to press: around half a second, the same distribution for all.
     pub(crate) fn reaction(&mut self) -> u64 {
         250 + (0..3).map(|_| self.below(170)).sum::<u64>()
     }
 
-    /// So many different distances.
+    /// This many different distances.
     pub(crate) fn distances<const N: usize>(&mut self) -> [usize; N] {
         let mut all: Vec<usize> = (0..DISTANCES.len()).collect();
         std::array::from_fn(|_| all.swap_remove(self.below(all.len() as u64) as usize))

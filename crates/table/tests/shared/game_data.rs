@@ -1,4 +1,4 @@
-//! What tests of every game know about one: it stands in `tests/data/games`.
+//! Facts about each game that tests need, from `tests/data/games`.
 #![allow(dead_code, reason = "not every test wants all of it")]
 
 use stammtisch_engine::any::{GameId, preset};
@@ -9,7 +9,7 @@ pub(crate) fn short(base: &str) -> ChosenRules {
     over(base, "short")
 }
 
-/// Rules that make a match as short as it can be.
+/// Rules that make a match as short as possible.
 pub(crate) fn shortest(base: &str) -> ChosenRules {
     over(base, "shortest")
 }
@@ -20,17 +20,17 @@ pub(crate) fn one_of_each() -> impl Iterator<Item = &'static str> + Clone {
     GameId::ALL.into_iter().filter_map(first)
 }
 
-/// A bot of this game that no other one has.
+/// A kind of bot that only this game has.
 pub(crate) fn own_bot(game: GameId) -> String {
     text(game, "own_bot")
 }
 
-/// Whether everybody can see how many cards each holds, in the course of this game.
+/// Whether everybody can see during this game how many cards each player holds.
 pub(crate) fn tells_hands(game: GameId) -> bool {
     known(game, "tells_hands").as_bool().expect("yes or no")
 }
 
-/// Whether cards of this game have ranks that count apart from their suits.
+/// Whether cards of this game have ranks independent of their suits.
 pub(crate) fn has_ranks(game: GameId) -> bool {
     known(game, "has_ranks").as_bool().expect("yes or no")
 }
@@ -54,7 +54,7 @@ fn text(game: GameId, what: &str) -> String {
 }
 
 fn known(game: GameId, what: &str) -> toml::Value {
-    // Tests of the server want it too.
+    // Tests of the server use this file too.
     let here = concat!(env!("CARGO_MANIFEST_DIR"), "/../table/tests/data/games");
     let path = format!("{here}/{}.toml", game.name());
     #[expect(clippy::disallowed_methods, reason = "a test reads its data")]

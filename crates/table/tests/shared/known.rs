@@ -1,5 +1,5 @@
-//! What each viewer of a game of Maxonaut can have learned, worked out beside the table from the
-//! same moves: with no look at any view.
+//! What each viewer of a match of Maxonaut can have learned, derived independently of the table
+//! from the same moves, without a look at any view.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use stammtisch_engine::maxonaut::event::Origin;
 use stammtisch_engine::maxonaut::{Card, Event, Laid, Maxonaut, Move, Rules, State};
 use stammtisch_engine::seat::Seat;
 
-/// A card that lies face down: who knows it, and which it is.
+/// A card that lies face down: who knows it, and which card it is.
 #[derive(Clone, Copy)]
 enum Lying {
     Unseen,
@@ -17,17 +17,17 @@ enum Lying {
     WasOpen(Card),
 }
 
-/// A match as everybody at the table together could tell it.
+/// A match with the knowledge of everybody at the table together.
 pub(crate) struct Known {
-    /// From which every shuffle follows: for nobody at all.
+    /// The seed of all shuffles: known to nobody.
     pub(crate) seed: Seed,
     rules: Box<Rules>,
     state: State,
     lying: Vec<Lying>,
     hands: Vec<Vec<Card>>,
-    /// Turned up or shown this time, or the last time.
+    /// Cards turned up or shown this time, or the last time.
     open: Vec<Card>,
-    /// Turned up or shown, and not put away yet.
+    /// Cards turned up or shown, and not yet put away.
     put_away_next: Vec<Card>,
 }
 
@@ -56,7 +56,7 @@ impl Known {
         events.iter().for_each(|event| self.note(event));
     }
 
-    /// The cards that `viewer` may be told of.
+    /// The cards that `viewer` may be told.
     pub(crate) fn to(&self, viewer: Option<Seat>) -> BTreeSet<Card> {
         let hand = viewer.and_then(|seat| self.hands.get(seat.index())).into_iter().flatten();
         let lying = self.lying.iter().filter_map(|lying| match *lying {

@@ -1,4 +1,4 @@
-//! Looking for cards where they must not be.
+//! Searching messages for cards that must not be in them.
 
 use std::collections::BTreeSet;
 
@@ -11,19 +11,19 @@ use stammtisch_table::wire::{AnyView, ServerMessage, TablePhase};
 
 use super::known::Known;
 
-/// Fields that name a kind of card and no card: what a wild card stands for, and what claims do.
+/// Fields that name a kind of card, not a card: what a wild card stands for, and claims.
 const KINDS: [&str; 3] = ["as", "top_as", "claims"];
 
-/// Events that show everybody a card, wherever it lies afterwards.
+/// Events that show everybody a card, wherever it is afterwards.
 const OPEN: [&str; 5] = ["played", "turned_up", "put_back", "bought", "taken_back"];
 
-/// Fields that say whose hand an event is about.
+/// Fields that name the seat whose hand an event is about.
 const WHOSE: [&str; 3] = ["seat", "from", "to"];
 
-/// Fields of a view that were settled before there were cards.
+/// Fields of a view that are fixed before cards are dealt.
 const SETTLED: [&str; 2] = ["rules", "chosen"];
 
-/// For which seat's eyes a message is made, if it shows.
+/// The seat that a message is made for, if the message tells.
 pub(crate) fn eyes(message: &ServerMessage) -> Option<Option<Seat>> {
     match message {
         ServerMessage::Welcome { view, .. } => Some(view.now.you.seat),
@@ -35,7 +35,7 @@ pub(crate) fn eyes(message: &ServerMessage) -> Option<Option<Seat>> {
     }
 }
 
-/// What a message shows of the game.
+/// The game in a message.
 fn game(message: &ServerMessage) -> Option<&AnyView> {
     match message {
         ServerMessage::Welcome { view, .. } => view.now.game.as_ref(),
@@ -44,7 +44,7 @@ fn game(message: &ServerMessage) -> Option<&AnyView> {
     }
 }
 
-/// What was missed may name what the viewer knew at the time, so it is looked at by itself.
+/// Missed events may name what the viewer knew at the time, so they are checked separately.
 pub(crate) fn check(table: &Table, known: Option<&Known>, message: &ServerMessage) {
     let viewer = eyes(message).flatten();
     let (all, events) = match message {
@@ -63,8 +63,8 @@ pub(crate) fn check(table: &Table, known: Option<&Known>, message: &ServerMessag
     }
 }
 
-/// A message may name no card that its viewer cannot know, in any field: not what somebody has
-/// laid, and what came unseen from the draw pile not even to who laid it.
+/// A message may not name, in any field, a card that its viewer cannot know: not what another seat
+/// has laid, and what came unseen from the draw pile not even to the seat that laid it.
 fn check_maxonaut(known: &Known, viewer: Option<Seat>, mut all: Value, events: &Value) {
     check_events(viewer, events);
     for field in SETTLED {
@@ -76,8 +76,8 @@ fn check_maxonaut(known: &Known, viewer: Option<Seat>, mut all: Value, events: &
     }
 }
 
-/// Events of Maxonaut name what is turned up or shown, what the viewer draws, and what it lays from
-/// its hand: no other cards.
+/// Events of Maxonaut name cards that are turned up or shown, that the viewer draws, or that the
+/// viewer lays from the hand: no others.
 fn check_events(viewer: Option<Seat>, events: &Value) {
     for event in events.as_array().into_iter().flatten().map(|event| &event["event"]) {
         let cards = bluff_cards(event);
@@ -100,8 +100,8 @@ fn bluff_cards(value: &Value) -> Vec<maxonaut::Card> {
     words.iter().filter_map(|word| word.parse().ok()).collect()
 }
 
-/// The log, from which everything follows, is sent to nobody: no entry of it and not the seed, in no
-/// message of any kind.
+/// The log, from which everything follows, is never sent: no entry of it and not the seed, in any
+/// kind of message.
 pub(crate) fn check_log_stays_here(known: &Known, message: &ServerMessage) {
     let text = json(message).to_string();
     for secret in [known.seed.to_string(), "\"entry\"".into(), "\"by_bot\"".into()] {
@@ -109,9 +109,9 @@ pub(crate) fn check_log_stays_here(known: &Known, message: &ServerMessage) {
     }
 }
 
-/// While a deal is played, a message may name the viewer's own hand, what lies openly or was laid
-/// openly just now, and what has just come or gone from the own hand. What was slipped in is never
-/// spoken of.
+/// While a deal is played, a message may name the viewer's hand, cards that lie open or were just
+/// laid open, and cards that have just come into or gone from the viewer's hand. Cards slipped in
+/// are never named.
 fn check_mau(table: &Table, view: Option<&AnyView>, all: &Value, events: &Value) {
     let mut words = Vec::new();
     for value in [all, events] {
@@ -143,7 +143,7 @@ fn may_know(view: Option<&AnyView>, events: &Value) -> BTreeSet<String> {
     known.into_iter().collect()
 }
 
-/// Every text and every name of a field, kinds of cards apart.
+/// Every text and every field name, except kinds of cards.
 fn all_texts(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::String(text) => found.push(text.clone()),

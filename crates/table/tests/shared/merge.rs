@@ -1,8 +1,8 @@
-//! What a client makes of an update: what is not named is as it was.
+//! What a client makes of an update: parts that are not named are unchanged.
 
 use stammtisch_table::wire::{TableChange, TableNow};
 
-/// The table now, for who knew it before.
+/// The present table, from the previous one and a change.
 pub(crate) fn merge(known: TableNow, change: &TableChange) -> TableNow {
     macro_rules! merge {
         ($($part:ident),*) => {{

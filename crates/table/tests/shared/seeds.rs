@@ -1,4 +1,4 @@
-//! What matches follow from, worked out beside the table from what its log says.
+//! The seeds of matches, derived independently of the table from its log.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use stammtisch_engine::chance::Seed;
 use stammtisch_table::fair::{Added, Evidence, Secret};
 use stammtisch_table::{Entry, Table};
 
-/// The chance of the next match.
+/// The randomness of the next match.
 #[derive(Clone, Default)]
 pub(crate) struct Seeds {
     next: Option<Evidence>,
@@ -14,14 +14,14 @@ pub(crate) struct Seeds {
 }
 
 impl Seeds {
-    /// What nobody may be told: what matches follow from, and the house's part until it is shown.
+    /// What must not be told: the seeds of matches, and the house's share until it is revealed.
     #[allow(dead_code, reason = "not every test looks for it")]
     pub(crate) fn secrets(&self) -> impl Iterator<Item = &str> {
         self.secrets.iter().map(String::as_str)
     }
 
-    /// Follows an entry, and gives the seed of the match that begins with it. `table` plays by the
-    /// rules in force.
+    /// Follows an entry, and returns the seed of the match that begins with it. `table` plays by
+    /// the rules in force.
     pub(crate) fn follow(&mut self, entry: &Entry, table: &Table) -> Option<Seed> {
         match *entry {
             Entry::SeedFixed { commitment, seed: Secret::Open(seed), .. } => {

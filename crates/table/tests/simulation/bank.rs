@@ -1,22 +1,22 @@
-//! The accounts of all people, stored together with the entries by which credits move.
+//! The accounts of all people, stored together with the entries that move credits.
 
 use std::collections::BTreeMap;
 
 use stammtisch_ids::{Account, TableId, Transfer};
 use stammtisch_table::PlayerId;
 
-/// The table that is played at.
+/// The table in play.
 pub(crate) const TABLE: TableId = TableId(7);
 
-/// With how much everybody begins: enough for two matches.
+/// The credits that everybody starts with: enough for two matches.
 const WELCOME: i64 = 600;
 
-/// What has come into every account; less than nothing where more has gone.
+/// The balance of every account; negative where more has been paid than received.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Bank(BTreeMap<Account, i64>);
 
 impl Bank {
-    /// Everything or nothing; who has too little is named.
+    /// Makes all payments or none; the error is a player with too few credits.
     pub(crate) fn pay(&mut self, moved: &[Transfer]) -> Result<(), PlayerId> {
         let mut after = self.clone();
         for Transfer { from, to, amount, .. } in moved {
@@ -33,7 +33,7 @@ impl Bank {
         Ok(())
     }
 
-    /// Accounts through which something has gone.
+    /// Accounts with a balance.
     pub(crate) fn all(&self) -> impl Iterator<Item = (Account, i64)> {
         self.0.iter().map(|(account, came)| (*account, *came)).filter(|(_, came)| *came != 0)
     }

@@ -1,4 +1,4 @@
-//! What the log says by itself of seats, hosts and credits, whatever the table makes of it.
+//! The books: what the log alone says about seats, hosts and credits, independently of the table.
 
 use std::collections::BTreeMap;
 
@@ -9,21 +9,21 @@ use stammtisch_table::{Away, Entry, PlayerId};
 use crate::bank::TABLE;
 use crate::room::{Room, Stored};
 
-/// Of every 100 in a pot so many go to who has won (LIV-18).
+/// The winners' share of the pot, in hundredths (LIV-18).
 const WINNERS: i64 = 90;
 
 struct Books {
     stake: i64,
-    /// Who sits where, and whether that person has left.
+    /// The person on each seat, and whether that person has left.
     seats: BTreeMap<Seat, (PlayerId, bool)>,
     host: Option<PlayerId>,
-    /// Who has paid for which seat, while the pot has not been paid out.
+    /// Who has paid for which seat, until the pot is paid out.
     open: BTreeMap<Seat, PlayerId>,
     accounts: BTreeMap<Account, i64>,
 }
 
-/// Who leaves is host no more, and somebody else is who sits there and has not left. Every match is
-/// paid for by everybody, and its pot is paid out once. What the bank has is what follows from that.
+/// A host who leaves is replaced by somebody seated who has not left. Everybody pays for every
+/// match, and its pot is paid out once. The bank has exactly what follows from that.
 pub(crate) fn books_agree(room: &Room) -> Result<(), String> {
     let header = room.table.header();
     let mut books = Books {
@@ -97,7 +97,7 @@ impl Books {
 
     fn is_host(&mut self, player: Option<PlayerId>) -> Result<(), String> {
         self.host = player;
-        // Who watches may be the host; who has left may not.
+        // A spectator may be the host; a person who has left may not.
         let left = |player| self.seats.values().any(|(who, left)| *who == player && *left);
         if player.is_some_and(left) {
             return Err(format!("{player:?} is the host, and has left"));
@@ -117,7 +117,7 @@ impl Books {
         let payers = std::mem::take(&mut self.open);
         let pot = self.stake * payers.len() as i64;
         let won: i64 = amounts.iter().copied().map(i64::from).sum();
-        // What cannot be shared alike stays with the house, and all of it if nobody can win.
+        // A remainder stays with the house, and so does everything if nobody can win.
         let most = pot * WINNERS / 100;
         let shared = winners.is_empty() || most - won < winners.len() as i64;
         if pot == 0 || won + house != pot || won > most || !shared {

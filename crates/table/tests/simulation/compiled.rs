@@ -26,13 +26,13 @@ impl Compiled {
         compiled
     }
 
-    /// A preset as it is, for so many seats.
+    /// A preset with its default options, for this many seats.
     pub(crate) fn chosen(&self, base: &str, seats: u8) -> Arc<RulesInForce> {
         self.rules(&by(as_it_is(base), seats)).expect("rules")
     }
 }
 
-/// A preset with its options as they usually are.
+/// A preset with its default options.
 pub(crate) fn as_it_is(base: &str) -> ChosenRules {
     ChosenRules { base: base.into(), ..ChosenRules::default() }
 }

@@ -22,7 +22,7 @@ use crate::room::{Room, Told};
 /// No evening is longer than this, in milliseconds.
 const LATEST: u64 = 3_600_000;
 
-/// What came up, over all evenings.
+/// The totals over all evenings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Seen {
     pub(crate) entries: u64,
@@ -31,20 +31,20 @@ pub(crate) struct Seen {
     pub(crate) doubled: u64,
     pub(crate) cut: u64,
     pub(crate) killed: u64,
-    /// Of those between storing a command and answering it.
+    /// How often it was killed between storing a command and answering it.
     pub(crate) killed_within: u64,
     pub(crate) stand_ins: u64,
     pub(crate) told: u64,
     pub(crate) votes: u64,
     pub(crate) handed_over: u64,
-    /// How often there was another host.
+    /// How often the host changed.
     pub(crate) hosts: u64,
-    /// How often the host has changed rules or seats.
+    /// How often a host changed rules or seats.
     pub(crate) rules: u64,
     /// Pots paid out.
     pub(crate) pots: u64,
     pub(crate) unpaid: u64,
-    /// How often nobody knew whether something was stored.
+    /// How often it was unknown whether something was stored.
     pub(crate) unsure: u64,
 }
 
@@ -68,7 +68,7 @@ impl Seen {
         self.unsure += more.unsure;
     }
 
-    /// Counts what is stored at a table.
+    /// Counts what was stored at a table.
     fn count(&mut self, room: &Room) {
         for (record, _) in &room.log {
             match record.entry {
@@ -90,7 +90,7 @@ impl Seen {
 pub(crate) struct Evening {
     rooms: Vec<Room>,
     guests: Vec<[Guest; 4]>,
-    /// By table: with how many entries nobody begins anything new.
+    /// By table: after how many entries nobody begins anything new.
     ends: Vec<u64>,
     mail: Mail,
     chance: Chance,
@@ -104,7 +104,7 @@ pub(crate) struct Evening {
 impl Evening {
     pub(crate) fn new(seed: u64, tables: usize, long: bool, fault: Option<Fault>) -> Self {
         let mut chance = Chance::stream(&Seed::from_number(seed), 0);
-        // What is played at the tables, in turn, and for credits at some: matches that end soon.
+        // The rules played at the tables in turn, and for credits at some: matches that end soon.
         let free: Vec<_> = preset::ids().map(as_it_is).collect();
         let paid: Vec<_> = one_of_each().map(shortest).collect();
         let rules = Arc::new(Compiled::of(free.iter().chain(&paid).cloned()));
@@ -135,7 +135,7 @@ impl Evening {
                 &free[number % free.len()]
             };
             evening.rooms.push(Room::new(empty.clone(), searched, fault));
-            // At some tables the last one only watches, or is nobody new.
+            // At some tables the last client only watches, or belongs to one of the players.
             let last = match number % 8 {
                 _ if for_credits => (4, Client::Plays),
                 3 | 7 => (5, Client::Plays),
@@ -166,7 +166,7 @@ impl Evening {
         evening
     }
 
-    /// Lets time pass until every table has come to its end and nothing is under way.
+    /// Lets time pass until every table has finished and nothing is in flight.
     pub(crate) fn play(&mut self) {
         while let Some((at, parcel)) = self.mail.next() {
             if at > LATEST {
@@ -226,7 +226,7 @@ impl Evening {
         }
     }
 
-    /// Sends what a table says, and notes when it must be asked next.
+    /// Sends a table's messages, and notes its next deadline.
     fn tell(&mut self, table: usize, told: Told) {
         self.rooms[table].mortal = false;
         if std::mem::take(&mut self.rooms[table].died) {
@@ -282,7 +282,7 @@ impl Evening {
             }
         }
         if late && self.guests[at.table][at.guest].is_content() {
-            // Woken again if its line drops or it has something to repeat: neither happens now.
+            // It is woken again if its connection drops or it has something to repeat: neither happens now.
             return;
         }
         let again = self.now + if late { REPEAT_AFTER / 4 } else { think };
@@ -303,7 +303,7 @@ impl Evening {
         self.tell(at.table, told);
     }
 
-    /// A line drops, or the server of this table is killed. When it is late the weather is good.
+    /// A connection drops, or the server of this table is killed; not late in the evening.
     fn weather(&mut self, table: usize) {
         if self.is_late(table) {
             return;
@@ -315,13 +315,13 @@ impl Evening {
         } else {
             let guest = self.chance.below(4) as usize;
             let at = At { table, guest };
-            // Some come back only when a bot has taken over.
+            // Some come back only after a bot has taken over.
             let away = if self.chance.below(12) == 0 { 90_000 } else { self.chance.below(2_000) };
             let away = self.now + u64::from(away);
             if let Some(line) = self.guests[table][guest].line {
                 self.seen.cut += 1;
                 self.guests[table][guest].cut(away);
-                // The server notices at once, or only when its pings stay without an answer.
+                // The server notices at once, or only when its pings stay unanswered.
                 let noticed = self.now + u64::from(self.chance.below(2) * self.chance.below(6_000));
                 self.mail.send(noticed, Parcel::Noticed(at, line));
             }
@@ -334,7 +334,7 @@ impl Evening {
         self.rooms.iter().map(|room| (room.table.digest(), room.table.seq())).collect()
     }
 
-    /// What must hold at the end of every evening; says what came up in it.
+    /// What must hold at the end of every evening; returns its totals.
     pub(crate) fn check(&self) -> Result<Seen, String> {
         if let Some(fault) = &self.fault {
             return Err(fault.clone());
@@ -360,7 +360,7 @@ impl Evening {
     }
 }
 
-/// At most tables everybody has time, and a bot plays on for who leaves.
+/// At most tables there is no time limit, and a bot takes over for players who leave.
 fn by_turns(number: u32) -> TableSettings {
     match number % 5 {
         0 => TableSettings { leavers: Leavers::LaidAside, ..TableSettings::default() },
@@ -369,7 +369,7 @@ fn by_turns(number: u32) -> TableSettings {
     }
 }
 
-/// A table at which these rules are played, without an entry.
+/// A table with these rules, without entries.
 fn table(rules: &Arc<Compiled>, chosen: ChosenRules, settings: TableSettings) -> Table {
     let TableRules { chosen, text, seats, .. } = by(chosen, 4);
     let header = Header {

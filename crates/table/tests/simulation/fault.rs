@@ -1,29 +1,29 @@
-//! Faults of a server, planted to be found.
+//! Faults of a server, planted in order to be found.
 
-/// Something done wrong on purpose.
+/// A fault planted on purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// It answers before it has stored.
     Hasty,
-    /// It does not know a command again.
+    /// It does not recognise repeated commands.
     Forgetful,
-    /// It leaves somebody out when it tells the others.
+    /// It leaves somebody out when it publishes.
     Mute,
-    /// It tells somebody what another one may know.
+    /// It tells somebody what only another may know.
     Indiscreet,
-    /// It says that somebody sits, has left or wants to go on, and stores nothing of it.
+    /// It says that somebody sits, has left or wants to go on, but stores nothing.
     Lax,
-    /// It says that somebody has voted, and does not.
+    /// It says that somebody has voted, but stores nothing.
     Deaf,
-    /// It says that a seat was handed over, and does not.
+    /// It says that a seat was handed over, but stores nothing.
     Possessive,
     /// It leaves a table without a host when the host leaves.
     Orphaning,
     /// It pays every pot twice.
     Generous,
-    /// When the store has not answered, it does not look whether something is stored.
+    /// When the store has not answered, it does not check whether something was stored.
     Doubtful,
-    /// Nor does it tell anybody what it finds there.
+    /// It checks, but tells nobody what it found.
     Silent,
 }
 

@@ -1,4 +1,4 @@
-//! A person with a client that dials again and repeats what has not been answered.
+//! A person with a client that reconnects and repeats what was not answered.
 
 use std::collections::BTreeMap;
 
@@ -12,16 +12,16 @@ use stammtisch_table::{ConnectionId, PlayerId, Request};
 use crate::mail::Link;
 use crate::merge::merge;
 
-/// Without an answer for so long, a request is sent again.
+/// After how many milliseconds an unanswered request is repeated.
 pub(crate) const REPEAT_AFTER: u64 = 1_200;
 
-/// What a client is for.
+/// The kind of a client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Client {
     Plays,
-    /// A second window of a player: it reads along.
+    /// A second window of a player, which only reads.
     Window,
-    /// A player's screen for the whole room.
+    /// A shared screen of a player.
     Screen,
 }
 
@@ -29,24 +29,24 @@ pub(crate) struct Guest {
     pub(crate) player: PlayerId,
     pub(crate) client: Client,
     pub(crate) link: Link,
-    /// The line as the client knows it.
+    /// The connection as the client knows it.
     pub(crate) line: Option<ConnectionId>,
-    /// When the last message comes down this line: a line keeps its order.
+    /// When the last message arrives on this connection: messages on one connection stay in order.
     pub(crate) last_down: u64,
-    /// Not before this time does it dial again.
+    /// It does not reconnect before this time.
     pub(crate) away_until: u64,
     pub(crate) seq: u64,
     pub(crate) view: Option<TableView>,
     welcomed: bool,
     pending: Option<(Request, u64)>,
     next_no: u64,
-    /// What was sent under each number, and with what it was answered.
+    /// The command sent under each number, and the sequence numbers of the answers.
     pub(crate) sent: BTreeMap<u64, Command>,
     pub(crate) done: BTreeMap<u64, u64>,
-    /// Up to where it was told nothing, because it was not here yet.
+    /// The sequence number before which it was told nothing, because it was not here yet.
     pub(crate) came_at: Option<u64>,
     pub(crate) told: Vec<TableEvent>,
-    /// What it found wrong.
+    /// The first thing it found wrong.
     pub(crate) complaint: Option<String>,
 }
 
@@ -82,12 +82,12 @@ impl Guest {
         self.view.as_ref().map(|_| self.seq)
     }
 
-    /// For whose eyes its messages are made: a screen is nobody.
+    /// The player whose messages it gets: a screen is nobody.
     pub(crate) fn eyes(&self) -> PlayerId {
         if self.client == Client::Screen { PlayerId(0) } else { self.player }
     }
 
-    /// The line is open and nothing is unanswered.
+    /// Whether the connection is open and nothing is unanswered.
     pub(crate) const fn is_content(&self) -> bool {
         self.welcomed && self.pending.is_none()
     }
@@ -98,7 +98,7 @@ impl Guest {
                 self.next_no = self.next_no.max(last_no + 1);
                 self.welcomed = true;
                 self.see(*seq, (**view).clone(), missed);
-                // What is unanswered is repeated at once.
+                // An unanswered request is repeated at once.
                 if let Some((_, sent)) = &mut self.pending {
                     *sent = 0;
                 }
@@ -161,7 +161,7 @@ impl Guest {
         }
     }
 
-    /// What the client sends now. When it is `late` nobody begins anything new.
+    /// What the client sends now. When it is `late` it begins nothing new.
     pub(crate) fn act(&mut self, now: u64, late: bool, chance: &mut Chance) -> Option<Request> {
         if !self.welcomed {
             return None;
@@ -208,7 +208,7 @@ impl Guest {
             TablePhase::Lobby if !sits && self.sits_down() => Some(Command::Sit { seat: None }),
             TablePhase::Lobby if !now.you.host => None,
             TablePhase::Lobby if free == 0 => Some(Command::Start { first: None }),
-            // The fourth at some tables only watches, and a bot plays.
+            // At some tables the fourth only watches, and a bot plays.
             TablePhase::Lobby if free == 1 && sits && chance.below(6) == 0 => {
                 Some(Command::FillBots { bot: "random".into() })
             }
@@ -219,14 +219,14 @@ impl Guest {
                 Some(Command::Move { mv })
             }
             TablePhase::Finished if sits => Some(Command::Rematch),
-            // It has left a match that was over by then.
+            // It has left a match that is over by now.
             TablePhase::Finished => {
                 (self.sits_down() && free > 0).then_some(Command::Sit { seat: None })
             }
         }
     }
 
-    /// The fourth gets up now and then, seldom the host; for credits anybody may.
+    /// The fourth gets up now and then, the host rarely; for credits anybody may.
     fn leaves(&self, now: &TableNow, chance: &mut Chance) -> bool {
         let seldom = match self.player.0 {
             4 => 60,
@@ -237,7 +237,7 @@ impl Guest {
         chance.below(seldom) == 0
     }
 
-    /// What people do beside the game: they vote on who is away, offer a seat, and take it.
+    /// What people do besides playing: vote about absent players, offer a seat, and take one.
     fn other(&self, now: &TableNow, chance: &mut Chance) -> Option<Command> {
         let Some(own) = now.you.seat else {
             let asks = now.watchers.iter().any(|one| Some(one.id) == now.you.watcher && one.asks);
@@ -255,7 +255,7 @@ impl Guest {
         offers.then_some(Command::Offer { watcher: Some(watcher.id) })
     }
 
-    /// A bot plays on, and only asking for it ends that.
+    /// Whether a bot stands in and only the command `return` ends that.
     fn is_played_by_a_bot(&self, now: &TableNow) -> bool {
         let own = now.seats.iter().find(|seat| Some(seat.seat) == now.you.seat);
         own.is_some_and(|seat| {
@@ -267,7 +267,7 @@ impl Guest {
     }
 
     /// Whether it changes the rules or the seats now: a host does so now and then, between matches,
-    /// where nothing is paid.
+    /// where no stake is paid.
     pub(crate) fn bends(&self, chance: &mut Chance) -> bool {
         let view = self.view.as_ref().filter(|_| self.is_content());
         let host = self.client == Client::Plays
@@ -278,14 +278,13 @@ impl Guest {
         host && chance.below(16) == 0
     }
 
-    /// The fifth only watches.
+    /// Whether this person takes seats: the fifth only watches.
     fn sits_down(&self) -> bool {
         self.player.0 != 5
     }
 }
 
-/// Something that may be done; now and then something that is irregular. Who is not waited for
-/// often does nothing.
+/// A legal move; now and then an irregular one. A player who is not waited for often does nothing.
 pub(crate) fn pick(view: &AnyView, waited_for: bool, chance: &mut Chance) -> Option<AnyMove> {
     let irregular = view.irregular();
     if chance.below(50) == 0 && !irregular.is_empty() {
@@ -296,7 +295,7 @@ pub(crate) fn pick(view: &AnyView, waited_for: bool, chance: &mut Chance) -> Opt
     moves.get(chance.below(moves.len().max(1) as u32 + idle) as usize).copied()
 }
 
-/// Something to say.
+/// A phrase to say.
 fn word(chance: &mut Chance) -> Phrase {
     let words = [Phrase::BelieveMe, Phrase::NotAChance, Phrase::Wink];
     words[chance.below(words.len() as u32) as usize]

@@ -1,4 +1,4 @@
-//! What is on its way between clients and tables, and when it arrives.
+//! Messages in flight between clients and tables, and when they arrive.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -7,22 +7,22 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_table::wire::ServerMessage;
 use stammtisch_table::{ConnectionId, Request};
 
-/// Who sits where: the number of a table, and of one of its guests.
+/// A guest: the number of the table, and of the guest there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct At {
     pub(crate) table: usize,
     pub(crate) guest: usize,
 }
 
-/// Something that will happen.
+/// An event to come.
 pub(crate) enum Parcel {
-    /// A request reaches its table by a line.
+    /// A request reaches its table on a connection.
     Up(At, ConnectionId, Request),
-    /// A message reaches a client, if the line is still the same.
+    /// A message reaches a client, if the connection is still the same.
     Down(At, ConnectionId, Rc<ServerMessage>),
-    /// A server notices that a line is dead.
+    /// The server notices that a connection is dead.
     Noticed(At, ConnectionId),
-    /// A client looks up: it thinks, repeats, or dials again.
+    /// A client wakes up: it thinks, repeats, or reconnects.
     Wake(At),
     /// A table's next deadline.
     Deadline(usize),
@@ -30,12 +30,12 @@ pub(crate) enum Parcel {
     Weather(usize),
 }
 
-/// Everything under way, by arrival; what arrives at the same time comes in the order of sending.
+/// All events to come, by time; events at the same time in the order of sending.
 #[derive(Default)]
 pub(crate) struct Mail {
     parcels: BTreeMap<(u64, u64), Parcel>,
     sent: u64,
-    /// Messages and requests among them.
+    /// How many messages and requests are among them.
     pub(crate) words: u64,
 }
 
@@ -59,14 +59,14 @@ impl Parcel {
     }
 }
 
-/// How a guest is connected: phones in the next room, and one on a train.
+/// The connection of a guest: phones in the next room, and one on a train.
 #[derive(Clone, Copy)]
 pub(crate) struct Link {
-    /// Milliseconds one way, at least.
+    /// The minimum one-way time in milliseconds.
     delay: u64,
-    /// So much more, at most.
+    /// How many milliseconds more it can take.
     jitter: u32,
-    /// In a hundred requests so many are lost, and as many doubled.
+    /// How many requests in a hundred are lost; as many are doubled.
     loss: u32,
 }
 
@@ -83,7 +83,7 @@ impl Link {
         self.delay + u64::from(chance.below(self.jitter))
     }
 
-    /// How often a request arrives.
+    /// How many copies of a request arrive.
     pub(crate) fn copies(&self, chance: &mut Chance) -> u32 {
         let lot = chance.below(100);
         if lot < self.loss { 0 } else { 1 + u32::from(lot >= 100 - self.loss) }

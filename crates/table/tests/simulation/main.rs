@@ -1,7 +1,7 @@
-//! A whole evening in one process: two hundred tables with four clients each, on lines that lose,
-//! delay, double and drop, with servers that are killed. One seed makes one evening.
+//! A whole evening in one process: two hundred tables with four clients each, on connections that
+//! lose, delay, double and drop messages, with servers that are killed. One seed makes one evening.
 //!
-//! Twenty-four evenings, or a thousand with `STAMMTISCH_LONG=1`: the long ones have longer games as well.
+//! Twenty-four evenings, or a thousand with `STAMMTISCH_LONG=1`: the long ones have longer games too.
 #![allow(missing_docs, reason = "a test")]
 
 mod bank;
@@ -45,7 +45,7 @@ fn all_is_well(first: u64) -> Seen {
             Ok(more) => seen.add(more),
             Err(fault) => panic!("evening {seed}: {fault}"),
         }
-        // Standard error is seen at once with `--nocapture`, and a long night is long.
+        // Standard error is shown at once with `--nocapture`, and a long run takes all night.
         if seed / 2 % 10 == 9 {
             eprintln!("{} of {} evenings: {seen:?}", seed / 2 + 1, seeds / 2);
         }
@@ -62,8 +62,9 @@ fn all_is_well(first: u64) -> Seen {
     seen
 }
 
-/// No acknowledged command is lost or counts twice, everybody was told everything once and in order
-/// and ends with the picture of somebody who comes fresh, and no seat is told what it may not know.
+/// No acknowledged command is lost or counts twice; everybody is told everything once and in order,
+/// and ends with the view of a client that has just connected; and no seat is told what it may not
+/// know.
 #[test]
 fn evenings_over_bad_connections_even() {
     println!("{:?}", all_is_well(0));
@@ -74,7 +75,7 @@ fn evenings_over_bad_connections_odd() {
     println!("{:?}", all_is_well(1));
 }
 
-/// A server that does one of these things wrong is found out.
+/// Every planted fault is found.
 #[test]
 fn what_is_planted_is_found() {
     for fault in Fault::ALL {
@@ -88,7 +89,7 @@ fn what_is_planted_is_found() {
     }
 }
 
-/// The same seed gives the same evening, so that a failure can be looked at.
+/// The same seed gives the same evening, so that a failure can be reproduced.
 #[test]
 fn an_evening_can_be_repeated() {
     let run = || {

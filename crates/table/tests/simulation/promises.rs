@@ -9,7 +9,7 @@ use stammtisch_table::{Entry, PlayerId, Table};
 use crate::guest::{Client, Guest};
 use crate::room::{Room, Stored};
 
-/// Every acknowledged command that does something is stored, none twice, and none that nobody gave.
+/// Every acknowledged command with an effect is stored, none twice, and none that nobody gave.
 pub(crate) fn commands_count_once(room: &Room, guests: &[Guest; 4]) -> Result<(), String> {
     let mut causes: Vec<_> = room.log.iter().filter_map(|(_, cause)| *cause).collect();
     let all = causes.len();
@@ -49,8 +49,8 @@ pub(crate) fn commands_count_once(room: &Room, guests: &[Guest; 4]) -> Result<()
     Ok(())
 }
 
-/// Whether this command asked for what was so already at `seq`, and thus stores nothing: to go on by
-/// who has said so, to leave by who has left or never sat, to fill seats where none is free.
+/// Whether this command asked for what was already so at `seq`, and thus stores nothing: going on
+/// again, leaving again or without a seat, filling seats where none is free.
 fn has_no_effect(room: &Room, player: PlayerId, command: &Command, seq: u64) -> bool {
     let then = room.replayed(seq as usize);
     let welcome = then.welcome(player, None);
@@ -62,7 +62,7 @@ fn has_no_effect(room: &Room, player: PlayerId, command: &Command, seq: u64) -> 
     match command {
         Command::NextDeal | Command::Rematch => own.is_some_and(|seat| seat.ready),
         Command::Leave => !now.you.host && own.is_none_or(has_left),
-        // It is in nobody's log.
+        // These leave no entry in any log.
         Command::Offer { .. } | Command::AskForSeat { .. } => true,
         Command::Vote { about } => has_voted(room, now.you.seat, *about, seq),
         Command::FillBots { .. } => now.seats.iter().all(|seat| seat.occupant != Occupant::Free),
@@ -76,7 +76,7 @@ fn has_voted(room: &Room, own: Option<Seat>, on: Seat, seq: u64) -> bool {
     })
 }
 
-/// A client ends with what somebody sees who comes fresh, and with the game of a restarted server.
+/// A client ends with the view of a client that has just connected, and with the game of a restarted server.
 pub(crate) fn same_picture(room: &Room, fresh: &Table, guest: &Guest) -> Result<(), String> {
     let (Some(own), Some(live), Some(stored)) =
         (guest.view.as_ref(), view(&room.table, guest), view(fresh, guest))
@@ -99,7 +99,7 @@ pub(crate) fn same_picture(room: &Room, fresh: &Table, guest: &Guest) -> Result<
     Ok(())
 }
 
-/// What somebody sees who comes fresh in the place of this client.
+/// The view of a client that connects in place of this one.
 fn view(table: &Table, guest: &Guest) -> Option<TableView> {
     if guest.client == Client::Screen {
         return Some(table.public_view());
@@ -122,10 +122,10 @@ fn timeless(now: &TableNow) -> TableNow {
     now
 }
 
-/// How many entries a table can tell one by one.
+/// How many missed entries a table can tell one by one.
 const REMEMBERED: u64 = 256;
 
-/// What a table that has changed its rules still tells of: the games before that are forgotten.
+/// What a table still tells after a change of rules: game events before it are forgotten.
 fn still_told(told: &[TableEvent]) -> Vec<TableEvent> {
     let changed = |event: &TableEvent| matches!(event, TableEvent::RulesSet { .. });
     let last = told.iter().rposition(changed).unwrap_or(0);
@@ -135,7 +135,7 @@ fn still_told(told: &[TableEvent]) -> Vec<TableEvent> {
     all.filter(|(at, event)| kept(*at, event)).map(|(_, event)| event.clone()).collect()
 }
 
-/// Over whatever lines: everything since it came, once and in order.
+/// A client was told everything since it came, once and in order, over all its connections.
 pub(crate) fn told_everything(room: &Room, guest: &Guest) -> Result<(), String> {
     let ServerMessage::Welcome { missed, .. } = room.table.welcome(guest.eyes(), guest.came_at)
     else {
@@ -144,8 +144,8 @@ pub(crate) fn told_everything(room: &Room, guest: &Guest) -> Result<(), String> 
     let heard = still_told(&guest.told);
     let (told, all) = (heard.len(), missed.len());
     let since = room.table.seq() - guest.came_at.unwrap_or_default();
-    // A table remembers only so much: bots left alone can play on for a thousand moves. And what was
-    // meant for a seat is told to nobody afterwards who has given it up.
+    // A table remembers only so much: bots left alone can play on for a thousand moves. And what
+    // was meant for a seat is not told any more to a person who has given it up.
     let forgotten = missed.is_empty() && since > REMEMBERED;
     let gave_up = has_stood_up(room, guest.player) && told >= all;
     if heard == missed || forgotten || gave_up {
@@ -165,7 +165,7 @@ fn has_stood_up(room: &Room, player: PlayerId) -> bool {
     times > usize::from(room.table.seat_of(player).is_some())
 }
 
-/// What a welcome shows of the table.
+/// The table in a welcome message.
 const fn now(message: &ServerMessage) -> Option<&TableNow> {
     match message {
         ServerMessage::Welcome { view, .. } => Some(&view.now),

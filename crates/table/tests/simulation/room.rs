@@ -1,4 +1,4 @@
-//! The server's side of one table: decide, store, apply, tell, in that order.
+//! The server's side of a table: decide, store, apply, publish, in that order.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -21,35 +21,35 @@ use crate::seeds::Seeds;
 /// A stored entry with the command that caused it.
 pub(crate) type Stored = (Record, Option<(PlayerId, u64)>);
 
-/// What goes down to whom.
+/// Messages to be sent, with their connections.
 pub(crate) type Told = Vec<(ConnectionId, Rc<ServerMessage>)>;
 
 pub(crate) struct Room {
     pub(crate) table: Table,
-    /// What is stored, and survives everything.
+    /// The stored log, which survives everything.
     pub(crate) log: Vec<Stored>,
-    /// So is what everybody has.
+    /// The balances, which survive too.
     pub(crate) bank: Bank,
-    /// The same table without an entry.
+    /// The same table without entries.
     pub(super) empty: Rc<Table>,
-    /// By open line: which guest, and who that is.
+    /// By open connection: the guest's number, and its visit.
     pub(crate) lines: BTreeMap<ConnectionId, (usize, Visit)>,
-    /// Up to where everybody has been told everything.
+    /// The sequence number up to which everybody has been told everything.
     told: u64,
     pub(super) known: Option<Known>,
     seeds: Seeds,
     pub(super) fault: Option<Fault>,
-    /// One message in so many is searched for cards.
+    /// One message in this many is searched for cards.
     searched: u32,
     /// Whether it may be killed in the middle of a command now.
     pub(crate) mortal: bool,
-    /// It was, and nobody has noticed yet.
+    /// It was killed, and this has not been counted yet.
     pub(crate) died: bool,
     /// How often the store did not say whether it had stored something.
     pub(crate) unsure: u64,
     /// How often somebody could not pay.
     pub(crate) unpaid: u64,
-    /// What it has done wrong.
+    /// The first thing it did wrong.
     pub(crate) wrong: Option<String>,
 }
 
@@ -102,7 +102,7 @@ impl Room {
         told
     }
 
-    /// A request that comes in by a line: decided at once, or kept while others may have been quicker.
+    /// A request arrives on a connection: it is decided at once, or held while others may have been quicker.
     pub(crate) fn hear(
         &mut self,
         request: Request,
@@ -111,7 +111,7 @@ impl Room {
         chance: &mut Chance,
     ) -> Told {
         let mut told = Vec::new();
-        // What is still under way on a line that has been closed is heard by nobody.
+        // What was in flight on a closed connection is heard by nobody.
         if self.lines.contains_key(&line) {
             let no = request.no;
             self.table.note_time(Millis(now));
@@ -127,7 +127,7 @@ impl Room {
         told
     }
 
-    /// The host changes rules or seats. What is refused changes nothing.
+    /// The host changes rules or seats. A refused change has no effect.
     pub(crate) fn set_rules(
         &mut self,
         player: PlayerId,
@@ -161,11 +161,11 @@ impl Room {
         }
         let outcome = match decided {
             Ok(Decision::Known(known)) => known.map_err(|refusal| refusal.code()),
-            // The store fails now and then: nothing has happened then, and nobody is told anything.
+            // The store fails now and then: then nothing has happened, and nobody is told anything.
             Ok(Decision::Store(step)) if !step.entries().is_empty() && chance.below(200) == 0 => {
                 Err("not_stored")
             }
-            // It is killed when this is stored, and before anybody is told.
+            // It is killed when this is stored, before anybody is told.
             Ok(Decision::Store(step)) if self.is_killed(chance) => {
                 if self.append(&step).is_err() {
                     self.unpaid += 1;
@@ -216,8 +216,8 @@ impl Room {
         told.push((line, Rc::new(answer(no, outcome))));
     }
 
-    /// Nobody knows whether this is stored: what is stored is read again, and everybody who is here
-    /// is told what there was in it.
+    /// It is unknown whether this was stored: the log is read again, and everybody connected is
+    /// told what was in it.
     fn doubt(&mut self, step: &Step, now: u64, told: &mut Told, chance: &mut Chance) {
         self.unsure += 1;
         if chance.below(2) == 0 {
@@ -240,7 +240,7 @@ impl Room {
         self.table.handle(request, &mut || Seed::from_number(now))
     }
 
-    /// Lets happen what is due, and tells everybody.
+    /// Carries out everything that is due, and tells everybody.
     pub(crate) fn drive(&mut self, now: u64, told: &mut Told, chance: &mut Chance) {
         loop {
             self.table.note_time(Millis(now));
@@ -266,7 +266,7 @@ impl Room {
         }
     }
 
-    /// Stores and applies, unless somebody cannot pay for it.
+    /// Stores and applies a step, unless somebody cannot pay for it.
     fn commit(&mut self, step: Step) -> Result<(), PlayerId> {
         if let Err(player) = self.append(&step) {
             self.unpaid += 1;
@@ -276,7 +276,7 @@ impl Room {
         Ok(())
     }
 
-    /// Stores entries and what is paid with them, all or nothing.
+    /// Stores entries with their payments, all or nothing.
     fn append(&mut self, step: &Step) -> Result<(), PlayerId> {
         let moved: Vec<_> = step.to_store(TABLE, None).flat_map(|(_, moved)| moved).collect();
         self.bank.pay(&moved)?;
@@ -314,7 +314,7 @@ impl Room {
         }
     }
 
-    /// Looks for cards in a message, as often as there is time for it.
+    /// Searches a message for cards, as often as time allows.
     fn search(&self, message: &ServerMessage, chance: &mut Chance) {
         if chance.below(self.searched) == 0 {
             leak::check(&self.table, self.known.as_ref(), message);
@@ -324,7 +324,7 @@ impl Room {
         }
     }
 
-    /// The process is killed, and starts again from what is stored.
+    /// The process is killed, and restarts from what is stored.
     pub(crate) fn kill(&mut self) {
         if self.fault == Some(Fault::Hasty) {
             // What was answered last had not reached the disk.
@@ -335,19 +335,19 @@ impl Room {
         self.told = self.table.seq();
     }
 
-    /// What a restarted server makes of the log.
+    /// The table as a restarted server replays it from the log.
     pub(crate) fn fresh(&self) -> Table {
         self.replayed(self.log.len())
     }
 
-    /// The table as it was after so many entries.
+    /// The table after this many entries.
     pub(crate) fn replayed(&self, entries: usize) -> Table {
         let mut table = (*self.empty).clone();
         table.replay(self.log.iter().take(entries).cloned()).expect("replays");
         table
     }
 
-    /// Follows a game of Maxonaut beside the table.
+    /// Follows a match of Maxonaut independently of the table.
     fn note(&mut self, entries: &[Entry]) {
         if entries.iter().any(|entry| matches!(entry, Entry::RulesSet { .. })) {
             self.known = None;

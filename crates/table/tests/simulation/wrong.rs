@@ -1,4 +1,4 @@
-//! What goes wrong in a room: on purpose, so that the simulation finds it, or by chance.
+//! What goes wrong in a room: on purpose, for the simulation to find, or by chance.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_table::wire::ServerMessage;
@@ -34,7 +34,7 @@ impl Room {
         self.fault == Some(Fault::Orphaning) && entries.iter().any(hands_on)
     }
 
-    /// Stores all of it but who is the host from now on.
+    /// Stores everything except the change of host.
     pub(super) fn orphan(&mut self, step: &Step) {
         let mut command = step.cause().map(|cause| (cause.player, cause.no));
         let before = self.log.len();
@@ -52,7 +52,7 @@ impl Room {
         self.table.replay(stored).expect("applies");
     }
 
-    /// A message must be made for the eyes that read it: a screen is nobody.
+    /// A message must be made for its reader: a screen is nobody.
     pub(super) fn right_eyes(&mut self, line: ConnectionId, message: &ServerMessage) {
         let (Some((_, visit)), Some(eyes)) = (self.lines.get(&line), leak::eyes(message)) else {
             return;

@@ -1,22 +1,22 @@
-//! Accounts of the ledger: with a player, in a table's pot, with the house, or not issued yet.
+//! Accounts of the ledger: a player's, a table's pot, the house's, and the source of all credits.
 
 use crate::id::{PlayerId, TableId};
 
-/// A place in the ledger that credits come from or go to.
+/// An account that credits are paid from or to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Account {
-    /// With a player; never less than nothing.
+    /// A player's account; never negative.
     Player(PlayerId),
-    /// In the pot of a table; never less than nothing.
+    /// The pot of a table; never negative.
     Table(TableId),
-    /// With the house, which gets its share of the pots.
+    /// The house's account, which gets its share of the pots.
     House,
-    /// Where all credits come from; what it lacks is what is in circulation.
+    /// The source of all credits; its debt is what is in circulation.
     Issuance,
 }
 
 impl Account {
-    /// Whether this account may owe.
+    /// Whether this account may be negative.
     pub const fn may_owe(self) -> bool {
         matches!(self, Self::House | Self::Issuance)
     }

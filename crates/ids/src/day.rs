@@ -1,4 +1,4 @@
-//! Days of the calendar, by universal time.
+//! Calendar days in UTC (`Day`).
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,18 +10,18 @@ use thiserror::Error;
 #[error("a day is written as 2026-11-25")]
 pub struct BadDay;
 
-/// A day by universal time (UTC), counted from the first one of 1970. Written as `2026-11-25`.
+/// A day in UTC, counted from 1 January 1970. Written as `2026-11-25`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(pub i32);
 
 impl Day {
-    /// Milliseconds of a day: universal time, as computers count it, has no longer ones.
+    /// Milliseconds of a day: Unix time has no leap seconds.
     pub const LENGTH_MS: i64 = 86_400_000;
 
-    /// The first and the last one that can be written.
+    /// The first and the last day that can be written.
     const WRITTEN: std::ops::RangeInclusive<i32> = -719_162..=2_932_896;
 
-    /// The day of a moment, in milliseconds since 1970.
+    /// The day of a point in time, in milliseconds since 1970; clamped to days that can be written.
     #[must_use]
     pub fn at(unix_ms: i64) -> Self {
         let (first, last) = (i64::from(*Self::WRITTEN.start()), i64::from(*Self::WRITTEN.end()));
@@ -35,13 +35,13 @@ impl Day {
         i64::from(self.0) * Self::LENGTH_MS
     }
 
-    /// So many days later.
+    /// The day this many days later.
     #[must_use]
     pub const fn plus(self, days: i32) -> Self {
         Self(self.0.saturating_add(days))
     }
 
-    /// Year, month and day of the month, by the Gregorian calendar.
+    /// Year, month and day of the month, in the Gregorian calendar.
     #[must_use]
     pub fn date(self) -> (i32, u32, u32) {
         // Years that begin in March have their leap day last; 400 of them are 146,097 days.
@@ -75,7 +75,7 @@ impl fmt::Display for Day {
     }
 }
 
-/// Only as it is written: a day has one spelling.
+/// Accepts only the written form: a day has one spelling.
 impl FromStr for Day {
     type Err = BadDay;
 

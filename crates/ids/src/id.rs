@@ -1,4 +1,4 @@
-//! 128-bit ids of players, tables, sessions, links and files. Randomness is the caller's business.
+//! 128-bit ids of players, tables, sessions, links and files. The caller draws them at random.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,12 +18,12 @@ macro_rules! id {
         pub struct $name(pub u128);
 
         impl $name {
-            /// The id made of these bytes, the highest first.
+            /// The id with these bytes, in big-endian order.
             pub const fn from_bytes(bytes: [u8; 16]) -> Self {
                 Self(u128::from_be_bytes(bytes))
             }
 
-            /// The bytes of this id, the highest first.
+            /// The bytes of this id, in big-endian order.
             pub const fn to_bytes(self) -> [u8; 16] {
                 self.0.to_be_bytes()
             }
@@ -69,26 +69,25 @@ macro_rules! id {
 }
 
 id! {
-    /// Names a player for ever. Drawn at random by whoever creates the player.
+    /// The permanent id of a player, drawn at random when the player is created.
     PlayerId
 }
 id! {
-    /// Names a table for ever. Drawn at random by whoever creates the table.
+    /// The permanent id of a table, drawn at random when the table is created.
     TableId
 }
 id! {
-    /// Names a session towards its player, who may not see its token. Drawn at random by whoever
-    /// begins the session.
+    /// The id of a session as its player sees it, who may not see its token. Drawn at random when
+    /// the session begins.
     SessionId
 }
 id! {
-    /// Names a link to a finished match towards whoever made it: its key is told once and kept
-    /// nowhere. Drawn at random by whoever makes the link.
+    /// The id of a link to a finished match as its creator sees it: the link's key is told once and
+    /// stored nowhere. Drawn at random when the link is created.
     MatchLinkId
 }
 id! {
-    /// Names a match file that was brought from elsewhere, for ever. Drawn at random by whoever
-    /// keeps it.
+    /// The permanent id of a match file uploaded from elsewhere, drawn at random when the file is stored.
     MatchFileId
 }
 

@@ -1,4 +1,4 @@
-//! The six characters by which people find a table.
+//! Join codes: the six characters by which people find a table.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,9 +10,9 @@ use thiserror::Error;
 #[error("a table code has six characters, letters A to Z and digits only")]
 pub struct BadJoinCode;
 
-/// Six letters or digits that name one open table; lower case is read as upper case.
+/// Six letters or digits that name an open table; lower case is read as upper case.
 ///
-/// Which characters are drawn for new codes is the caller's choice (some are hard to tell apart).
+/// The caller chooses which characters new codes use (some are hard to tell apart).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct JoinCode([u8; 6]);
 

@@ -1,5 +1,4 @@
-//! What tables, the store and the server call people, tables and credits: the words that they share,
-//! so that none of them has to translate.
+//! The ids and values that tables, the store and the server share, so that none of them has to convert.
 //!
 //! Values only: nothing is drawn, stored or decided here.
 

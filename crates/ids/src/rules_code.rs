@@ -1,19 +1,19 @@
-//! The seven characters by which people find rules that somebody shares.
+//! Rules codes: the seven characters by which people find shared rules.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-/// The text is not a code of rules.
+/// The text is not a rules code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a code of rules has seven characters, an R and six letters A to Z and digits")]
 pub struct BadRulesCode;
 
-/// An R, and six letters or digits that name one rules file; lower case is read as upper case. A
-/// table has six, so nobody has to say which of both a code is of.
+/// An R, and six letters or digits that name a rules file; lower case is read as upper case. Table
+/// codes have six characters, so that both can be told apart.
 ///
-/// Which characters are drawn for new codes is the caller's choice (some are hard to tell apart).
+/// The caller chooses which characters new codes use (some are hard to tell apart).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RulesCode([u8; 7]);
 

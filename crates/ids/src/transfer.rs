@@ -5,17 +5,17 @@ use crate::account::Account;
 /// What a transfer is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TransferKind {
-    /// What everybody begins with.
+    /// The credits that everybody starts with.
     Welcome,
-    /// The daily gift of the house to those who have little.
+    /// The daily gift of the house to players with few credits.
     Daily,
     /// A stake, paid into the pot.
     Stake,
-    /// A pot, or a part of it, paid out.
+    /// A pot, or a share of it, paid out.
     Pot,
     /// The house's share of a pot.
     Share,
-    /// A stake given back.
+    /// A stake refunded.
     Refund,
 }
 
@@ -41,16 +41,16 @@ impl TransferKind {
     }
 }
 
-/// Credits that go from one account to another.
+/// A transfer of credits from one account to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Transfer {
-    /// Who pays.
+    /// The account that pays.
     pub from: Account,
-    /// Who is paid; not the same.
+    /// The account that is paid; a different one.
     pub to: Account,
-    /// How much, in hundredths; never 0. The ledger says how much it takes at once.
+    /// The amount, in hundredths of a credit; never 0. The ledger limits how much one transfer may move.
     pub amount: u64,
-    /// What for.
+    /// The purpose.
     pub kind: TransferKind,
 }
 

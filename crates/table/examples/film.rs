@@ -1,5 +1,5 @@
-//! How long it takes to open a long match as a film, and to show any position of it: plays matches by
-//! a preset until one has enough moves, and measures.
+//! Measures how long it takes to open a long match as a film, and to show any position of it: plays
+//! matches by a preset until one has enough moves.
 //!
 //! `cargo run --release -p stammtisch-table --example film -- live 1000`
 

@@ -1,8 +1,8 @@
-//! Rules files made to cost as much as they can, each within the size that a rules file may have.
+//! Rules files made to cost as much as possible, each within the size limit of rules files.
 
 use stammtisch_engine::limits::{MAX_RULES_BYTES, MAX_RULES_MARKS};
 
-/// A name and a text for each way of wasting time that somebody has thought of.
+/// A name and a text for each known way of wasting time.
 pub(crate) fn files() -> Vec<(&'static str, String)> {
     let mut all = broken();
     all.extend(wide());
@@ -13,7 +13,7 @@ pub(crate) fn files() -> Vec<(&'static str, String)> {
     all
 }
 
-/// What is no TOML, or nested without end.
+/// Files that are not TOML, or nested without end.
 fn broken() -> Vec<(&'static str, String)> {
     vec![
         ("the same key 8,000 times", full("base = \"live\"\n", |_| "k0 = 1\n".into(), "")),
@@ -30,7 +30,7 @@ fn broken() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Very many of something.
+/// Files with very many of something.
 fn wide() -> Vec<(&'static str, String)> {
     let mut all = vec![
         ("8,000 unknown keys", full("base = \"live\"\n", |n| format!("k{n}=1\n"), "")),
@@ -114,7 +114,7 @@ fn wide() -> Vec<(&'static str, String)> {
     all
 }
 
-/// As many as a file may have, in tables that are as large as they may be.
+/// As many as a file may have, in tables of maximum size.
 fn just_within() -> Vec<(&'static str, String)> {
     let every = |base: &str, piece: fn(&str, usize) -> String, each: usize| {
         let pieces = (0..each).flat_map(|n| CARDS.map(|card| piece(card, n)));
@@ -200,7 +200,7 @@ fn just_within() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Very long ones.
+/// Files with very long parts.
 fn long() -> Vec<(&'static str, String)> {
     vec![
         ("a long key", full("base = \"live\"\n", |_| "k".into(), " = 1")),
@@ -238,7 +238,7 @@ fn long() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// What differs from deal to deal.
+/// Files with conditions that differ from deal to deal.
 fn conditions() -> Vec<(&'static str, String)> {
     let over = |entry: fn(usize) -> String, number: usize| {
         "base = \"live\"\n".to_owned() + &(0..number).map(entry).collect::<String>()
@@ -320,7 +320,7 @@ fn conditions() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Options and their choices.
+/// Files with options and their choices.
 fn options() -> Vec<(&'static str, String)> {
     let option = |n: usize, rest: &str| {
         format!(
@@ -373,7 +373,7 @@ const SLIPS: [&str; 12] = [
     "closing", "other",
 ];
 
-/// `head`, and as many pieces as a file may have fields.
+/// `head`, and as many pieces as the limit on fields allows.
 pub(crate) fn within(head: &str, pieces: impl IntoIterator<Item = String>) -> String {
     let marks = |text: &str| text.chars().filter(|mark| "=,.[{".contains(*mark)).count();
     let (mut text, mut left) = (head.to_owned(), MAX_RULES_MARKS - marks(head));
@@ -386,7 +386,7 @@ pub(crate) fn within(head: &str, pieces: impl IntoIterator<Item = String>) -> St
     text
 }
 
-/// `head`, as many pieces as there is room for, and `tail`.
+/// `head`, as many pieces as the size limit allows, and `tail`.
 pub(crate) fn full(head: &str, piece: impl Fn(usize) -> String, tail: &str) -> String {
     let mut text = head.to_owned();
     for number in 0.. {

@@ -1,5 +1,5 @@
-//! Prints what the worst rules files cost that somebody has thought of, in milliseconds: to check
-//! them, and to put them into words.
+//! Prints what the most expensive known rules files cost, in milliseconds: to check them, and to
+//! put them into words.
 //!
 //! `cargo run --release -p stammtisch-table --example worst_rules`
 #![allow(
@@ -18,7 +18,7 @@ use std::time::Instant;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::ChosenRules;
 
-/// Times that each is tried; the quickest counts, for others use the machine too.
+/// How often each is tried; the fastest counts, since others use the machine too.
 const TIMES: usize = 3;
 
 fn main() {

@@ -1,8 +1,8 @@
-//! Files about cards that lie in a certain way.
+//! Files with card patterns.
 
 use crate::files::{CARDS, RANKS, full, within};
 
-/// As many as there may be.
+/// The maximum number of patterns.
 const MOST: usize = stammtisch_engine::limits::MAX_PATTERNS;
 
 pub(crate) fn patterns() -> Vec<(&'static str, String)> {

@@ -1,4 +1,4 @@
-//! A person with a client that repeats what has not been answered.
+//! A person with a client that repeats what was not answered.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use stammtisch_table::{ConnectionId, Entry, PlayerId, Request};
 
 use crate::merge::merge;
 
-/// Without an answer for so long, a request is sent again.
+/// After how many milliseconds an unanswered request is repeated.
 const REPEAT_AFTER: u64 = 1_200;
 
 pub(crate) struct Client {
@@ -25,7 +25,7 @@ pub(crate) struct Client {
     next_no: u64,
     done: BTreeMap<u64, u64>,
     deals_told: usize,
-    /// Up to where it was told nothing, because it was not here.
+    /// The sequence number before which it was told nothing, because it was not here.
     came_at: Option<u64>,
     words_told: usize,
 }
@@ -61,7 +61,7 @@ impl Client {
         self.view.as_ref().map(|_| self.seq)
     }
 
-    /// Nothing is under way and the line is open.
+    /// Whether the connection is open and nothing is pending.
     pub(crate) fn is_content(&self) -> bool {
         self.welcomed && self.pending.is_none() && self.wishes.is_empty()
     }
@@ -70,8 +70,8 @@ impl Client {
         self.done.iter().map(|(no, seq)| (*no, seq))
     }
 
-    /// Every deal's end, or round's, was told exactly once, over whatever lines, and so was every
-    /// word that was said, by the entries of the log.
+    /// Whether the end of every deal or round was told exactly once, over all connections, and so
+    /// was every phrase in the log.
     pub(crate) fn is_told_everything<'a>(&self, log: impl Iterator<Item = &'a Entry>) -> bool {
         let came_at = self.came_at.unwrap_or_default() as usize;
         let words = log.skip(came_at).filter(|entry| matches!(entry, Entry::Said { .. })).count();
@@ -85,7 +85,7 @@ impl Client {
                 self.next_no = self.next_no.max(last_no + 1);
                 self.welcomed = true;
                 self.see(seq, *view, &missed);
-                // What is unanswered is repeated at once.
+                // An unanswered request is repeated at once.
                 if let Some((_, sent)) = &mut self.pending {
                     *sent = 0;
                 }
@@ -164,7 +164,7 @@ impl Client {
         if !self.wishes.is_empty() {
             let seated = self.view.as_ref()?.now.you.seat.is_some();
             let all = self.view.as_ref()?.now.seats.iter().filter(|seat| !is_free(seat)).count();
-            // The bots come when both people sit.
+            // The bots come once both people have sat down.
             let waits = seated && all < 2;
             return (!waits).then(|| self.wishes.remove(0));
         }
@@ -182,8 +182,8 @@ impl Client {
     }
 }
 
-/// Something that may be done; now and then something that is irregular, where that is part of the
-/// game. Who is not waited for often does nothing.
+/// A legal move; now and then an irregular one, where that is part of the game. A player who is not
+/// waited for often does nothing.
 pub(crate) fn pick(view: &AnyView, waited_for: bool, chance: &mut Chance) -> Option<AnyMove> {
     let irregular = view.irregular();
     if chance.below(50) == 0 && !irregular.is_empty() {
@@ -194,7 +194,7 @@ pub(crate) fn pick(view: &AnyView, waited_for: bool, chance: &mut Chance) -> Opt
     moves.get(chance.below(moves.len().max(1) as u32 + idle) as usize).copied()
 }
 
-/// Something to say.
+/// A phrase to say.
 pub(crate) fn word(chance: &mut Chance) -> Phrase {
     let words = [Phrase::BelieveMe, Phrase::NotAChance, Phrase::Wink];
     words[chance.below(words.len() as u32) as usize]

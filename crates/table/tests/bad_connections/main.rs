@@ -1,5 +1,5 @@
-//! Whole games of clients over bad lines: messages are lost, doubled and overtaken, lines drop,
-//! the server is killed. One seed makes one run; a failure names it.
+//! Whole games of clients over bad connections: messages are lost, doubled and overtaken,
+//! connections drop, the server is killed. One seed makes one run; a failure names it.
 
 mod client;
 #[path = "../shared/known.rs"]
@@ -16,7 +16,7 @@ use stammtisch_engine::mau::rules::preset;
 use stammtisch_table::wire::TablePhase;
 use world::World;
 
-/// Maxonaut as most play it, and with all that can be added to it and few cards.
+/// Maxonaut as most people play it, and with all its options and few cards.
 const MAXONAUT: [&str; 2] = [
     "base = \"maxonaut\"\nid = \"short\"\nlimit = 3\n",
     "base = \"maxonaut\"\nid = \"long\"\nlimit = 4\n\
@@ -30,9 +30,9 @@ fn one_deal(base: &str) -> String {
     format!("base = \"{base}\"\nid = \"one-deal\"\nmatch = \"single\"\n")
 }
 
-/// Whatever the lines do: no acknowledged command is lost or counts twice, everybody ends with
-/// the same picture as somebody who comes fresh, everybody hears every word that is said, and nobody
-/// is told a hidden card.
+/// Whatever happens to the connections: no acknowledged command is lost or counts twice, everybody
+/// ends with the view of a client that has just connected and hears every phrase, and nobody is
+/// told a hidden card.
 fn come_to_the_same_end(games: impl Iterator<Item = (String, u64)>) {
     let (mut lost, mut repeated, mut killed) = (0, 0, 0);
     for (file, seed) in games {
@@ -62,7 +62,7 @@ fn matches_of_maxonaut_over_bad_connections_come_to_the_same_end_for_everybody()
     );
 }
 
-/// The same seed gives the same run, so that a failure can be looked at.
+/// The same seed gives the same run, so that a failure can be reproduced.
 #[test]
 fn a_run_can_be_repeated() {
     let runs: Vec<_> = (0..2)

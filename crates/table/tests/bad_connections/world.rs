@@ -1,4 +1,4 @@
-//! A table, its log, and clients on bad lines, in one thread and from one seed.
+//! A table, its log, and clients on bad connections, in one thread and from one seed.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ use stammtisch_table::{
 /// A stored entry with the command that caused it.
 type Stored = (Record, Option<(PlayerId, u64)>);
 
-/// Something on its way, and when it arrives.
+/// A message in flight.
 enum Parcel {
     Up(usize, Request),
     Down(ConnectionId, Box<ServerMessage>),
@@ -30,7 +30,7 @@ pub(crate) struct World {
     pub(crate) lost: u32,
     pub(crate) repeated: u32,
     pub(crate) killed: u32,
-    /// What there is to know in a game of Maxonaut.
+    /// What everybody may know in a match of Maxonaut.
     known: Option<Known>,
     seeds: Seeds,
     clients: Vec<Client>,
@@ -38,13 +38,13 @@ pub(crate) struct World {
     chance: Chance,
     now: u64,
     next_line: u64,
-    /// By arrival and a number that keeps equal arrivals apart.
+    /// By time of arrival, with a number for messages that arrive at the same time.
     mail: BTreeMap<(u64, u64), Parcel>,
     mailed: u64,
 }
 
 impl World {
-    /// Two people, somebody who watches, and bots on the other seats, with the rules of a file.
+    /// Two people, a spectator, and bots on the other seats, with the rules of a file.
     pub(crate) fn new(file: &str, seed: u64, seats: u8) -> Self {
         let chosen = ChosenRules { file: Some(file.into()), ..ChosenRules::default() };
         let rules = Rulebook::choose(&chosen, seats).expect("rules").to_text();
@@ -88,7 +88,7 @@ impl World {
         world
     }
 
-    /// Lets time pass until the match is over or `until`.
+    /// Lets time pass until the match is over, or until `until` in seconds.
     pub(crate) fn play(&mut self, until: u64) {
         while self.now < until * 1_000 {
             self.now += 20;
@@ -105,7 +105,7 @@ impl World {
         }
     }
 
-    /// Lines drop; now and then the server is killed, less often the longer its log takes to read.
+    /// Connections drop; now and then the server is killed, more rarely the longer its log takes to replay.
     fn weather(&mut self) {
         let rarely = 2_000 + 2 * self.log.len() as u32;
         if self.chance.below(rarely) == 0 {
@@ -137,7 +137,7 @@ impl World {
         }
     }
 
-    /// The server's side of a request: decide, store, apply, answer, tell.
+    /// The server's side of a request: decide, store, apply, answer, publish.
     fn hear(&mut self, index: usize, request: Request) {
         let no = request.no;
         let seed = Seed::from_number(self.now);
@@ -200,7 +200,7 @@ impl World {
         }
     }
 
-    /// Follows the game beside the table.
+    /// Follows the match independently of the table.
     fn note(&mut self, entries: &[Entry]) {
         for entry in entries {
             let seed = self.seeds.follow(entry, &self.table);
@@ -238,7 +238,7 @@ impl World {
         }
     }
 
-    /// Upwards anything can happen: requests are lost, doubled, and overtake each other.
+    /// Upstream anything can happen: requests are lost, doubled, and overtake each other.
     fn mail_up(&mut self, index: usize, request: Request) {
         let copies = match self.chance.below(10) {
             0 | 1 => 0,
@@ -254,8 +254,8 @@ impl World {
         }
     }
 
-    /// Downwards a line keeps its order, as a WebSocket does; what is under way when it drops is
-    /// lost with it.
+    /// Downstream a connection keeps messages in order, as a WebSocket does; what is in flight when
+    /// it drops is lost with it.
     fn mail_down(&mut self, line: ConnectionId, message: ServerMessage) {
         if let Some(known) = &self.known {
             leak::check_log_stays_here(known, &message);
@@ -265,7 +265,7 @@ impl World {
         self.mail.insert((self.now + 60, self.mailed), parcel);
     }
 
-    /// What a restarted server makes of the log.
+    /// The table as a restarted server replays it from the log.
     fn replay(&self) -> Table {
         let mut table = Table::open(self.header.clone(), bots()).expect("opens");
         table.replay(self.log.iter().cloned()).expect("replays");
@@ -283,7 +283,7 @@ impl World {
         let fresh = self.replay();
         for client in &self.clients {
             for (no, seq) in client.acknowledged() {
-                // A command that changed nothing is acknowledged without an entry.
+                // A command with no effect is acknowledged without an entry.
                 let stored = self.log.iter().position(|(_, c)| *c == Some((client.player, no)));
                 assert!(stored.is_some_and(|at| at < *seq as usize), "command {no} was lost");
             }

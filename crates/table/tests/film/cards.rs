@@ -1,4 +1,4 @@
-//! With all cards open every card of the deck lies somewhere, and none twice.
+//! With all cards open, every card of the deck is somewhere, and none twice.
 
 use std::collections::BTreeSet;
 
@@ -8,8 +8,8 @@ use stammtisch_table::film::Eyes;
 
 use crate::played::{Played, presets, short};
 
-/// The cards of the pack that are named anywhere, sorted, but for what is said about cards that lie
-/// elsewhere.
+/// The cards of the pack that are named anywhere, sorted, except where something is said about
+/// cards that lie elsewhere.
 fn all(open: &AnyOpen, pack: &BTreeSet<String>) -> Vec<String> {
     fn collect(value: &Value, pack: &BTreeSet<String>, found: &mut Vec<String>) {
         match value {
@@ -75,7 +75,7 @@ fn what_an_announcement_is_worth_is_what_a_doubt_turns_up() {
     assert!(lies > 3 && truths > 0, "{lies} lies, {truths} truths");
 }
 
-/// Whether chance has no say any more.
+/// Whether chance no longer matters.
 fn decided(worth: &stammtisch_engine::maxonaut::worth::WorthView) -> bool {
     use stammtisch_engine::maxonaut::worth::WorthView;
     matches!(worth, WorthView::Value { .. } | WorthView::Nothing)

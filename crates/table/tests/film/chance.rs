@@ -1,4 +1,4 @@
-//! Files say what their match was shuffled from, and no single change of them goes unnoticed.
+//! Match files say how their cards were shuffled, and no single change to them goes unnoticed.
 
 use std::sync::Arc;
 
@@ -12,12 +12,12 @@ use crate::played::{Played, presets, short};
 use crate::test_table::game_data::one_of_each;
 use crate::test_table::{TestTable, bot_kinds, player_on};
 
-/// Three people who have not begun.
+/// Three people before a match.
 pub(crate) fn gathered(base: &str) -> TestTable {
     TestTable::gathered(short(base), 3, 3, 0)
 }
 
-/// A match at this table to which two seats have added, of whom one opened nothing.
+/// A match at this table with values of two seats, one of which was not revealed.
 pub(crate) fn match_file(mut party: TestTable, seed: u64) -> Vec<u8> {
     party.seed = seed;
     party.wait(0);
@@ -41,7 +41,7 @@ fn checked(file: &Value) -> Result<(), FileError> {
     read(&bytes, Arc::new(bot_kinds())).map(|_| ())
 }
 
-/// The file with a sum that fits: made by somebody who knows how.
+/// The file with a matching sum: made by somebody who knows the formula.
 fn summed(mut file: Value) -> Value {
     let bytes = serde_json::to_vec(&file).expect("JSON");
     let sum = stammtisch_table::film::file::sum_of(&bytes).expect("JSON");
@@ -58,7 +58,7 @@ fn what_was_played_holds_whatever_the_game_and_says_the_order_of_its_cards() {
         assert_eq!(chance["added"].as_array().map(Vec::len), Some(2), "{base}");
         let deals = chance["deals"].as_array().expect("deals");
         assert!(!deals.is_empty());
-        // Who reads it and writes it again has lost nothing.
+        // Reading and writing it again loses nothing.
         let bytes = serde_json::to_vec(&file).expect("JSON");
         let again = read(&bytes, Arc::new(BotKinds::new())).expect("reads");
         let again: Value =
@@ -67,7 +67,7 @@ fn what_was_played_holds_whatever_the_game_and_says_the_order_of_its_cards() {
     }
 }
 
-/// Every value at every depth of a document.
+/// Calls `change` for every value at every depth of a document.
 fn each(value: &Value, path: &str, change: &mut impl FnMut(&str)) {
     match value {
         Value::Object(fields) => {
@@ -106,7 +106,7 @@ fn no_single_change_goes_unnoticed() {
     assert!(changes > 100, "{changes}");
 }
 
-/// Whoever changes something and knows how to make the sum anew is found out by what it changes.
+/// A change with a matching sum is detected by what it changes.
 #[test]
 fn a_change_with_a_fitting_sum_fails_at_its_own_step() {
     let file = file("live", 3);
@@ -139,8 +139,8 @@ fn a_change_with_a_fitting_sum_fails_at_its_own_step() {
     assert_eq!(checked(&summed(file.clone())), Ok(()));
 }
 
-/// What is believed of a file, since nothing follows from it: names, times, what the rules were called,
-/// what was promised and never opened, and who of several caught somebody.
+/// What is taken on trust in a file, since nothing follows from it: names, times, the name of the
+/// rules, promises that were never revealed, and which of several players caught somebody.
 fn is_believed(path: &str, file: &Value) -> bool {
     let starts = ["/names/", "/made_by", "/begun", "/chosen/base", "/chance/added/0/", "/sum"];
     let catches = |entry: &str| {
@@ -151,7 +151,7 @@ fn is_believed(path: &str, file: &Value) -> bool {
         || path.strip_suffix("/seat").is_some_and(catches)
 }
 
-/// Nor does it help to make the sum anew: whatever anything follows from does not fit any more.
+/// A matching sum does not help either: everything from which something follows no longer fits.
 #[test]
 fn each_change_that_matters_is_refused_with_a_fitting_sum_too() {
     for base in one_of_each() {
@@ -169,8 +169,7 @@ fn each_change_that_matters_is_refused_with_a_fitting_sum_too() {
     }
 }
 
-/// The order that is worked out beside the play is that of the cards that were dealt: the hands of
-/// a first deal come off the end of it.
+/// The order computed from the seed is that of the cards dealt: the hands of the first deal come off its end.
 #[test]
 fn cards_are_dealt_off_the_end_of_the_order_that_is_said() {
     let mut played = Played::begun(short("live"), 3, 8);

@@ -1,5 +1,5 @@
-//! Old tables as they were stored: each that was played to its end is a film, which shows each seat what it
-//! saw then.
+//! Old tables as they were stored: every match played to the end is a film, which shows each seat
+//! what it saw then.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -57,7 +57,7 @@ fn old_tables_open_as_films() {
     }
 }
 
-/// Through its eyes each seat sees in the film what it saw of the game then; says how often that was noted.
+/// In the film each seat sees what it saw of the game then; returns how often that was compared.
 fn as_they_saw_it(stored: &Stored, replay: &Replay) -> usize {
     let step_of: BTreeMap<usize, u32> =
         (0..replay.len()).map(|step| (replay.record_of(step), step)).collect();

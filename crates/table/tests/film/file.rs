@@ -1,4 +1,4 @@
-//! Matches as files.
+//! Match files.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ fn a_file_is_the_same_film() {
         let again = reads(&bytes).expect("reads");
         for eyes in [Eyes::Open, Eyes::Of(Seat(0)), Eyes::Of(Seat(2))] {
             let (one, other) = (positions(&replay, eyes), positions(&again, eyes));
-            // The settings of the table are none of the match.
+            // The settings of the table are not part of the match.
             assert_eq!(without(&one), without(&other), "{base}");
         }
         let film = |replay: &Replay| replay.film("x".into(), None, false);
@@ -47,7 +47,7 @@ fn without(positions: &str) -> Value {
     positions
 }
 
-/// A match that everybody can change: in the form of version 1, which has no sum.
+/// A match file that anybody can change: version 1, which has no sum.
 fn kept(base: &str) -> Value {
     let played = Played::over(shortest(base), 3, 21);
     let bytes = played.replay(1).expect("over").to_file("test").expect("a file");
@@ -75,7 +75,7 @@ fn every_change_that_matters_is_refused() {
         assert_ne!(file, good, "a change");
         refusal(&file)
     };
-    // The seed: other cards.
+    // The seed: it gives other cards.
     let seed = good["seed"].as_str().expect("a seed").to_owned();
     for at in [0, 31, 63] {
         let other = if &seed[at..=at] == "0" { "1" } else { "0" };
@@ -85,7 +85,7 @@ fn every_change_that_matters_is_refused() {
     }
     assert_eq!(changed(&|file| file["seed"] = "x".into()), "match_file_shuffle");
     assert_eq!(changed(&|file| file["shuffle"] = "by hand".into()), "match_file_shuffle");
-    // Each move: left out, made by another seat, or before the one before.
+    // Each turn move: left out, made by another seat, or before the previous one.
     let entries = good["entries"].as_array().expect("entries").clone();
     let turns: Vec<usize> = (0..entries.len())
         .filter(|at| {
@@ -112,7 +112,7 @@ fn every_change_that_matters_is_refused() {
     let other = rules.replacen("hand = 6", "hand = 5", 1);
     assert_ne!(changed(&|file| file["rules"] = other.clone().into()), "taken");
     assert_eq!(changed(&|file| file["rules"] = "x = 1".into()), "match_file_rules");
-    // What came of it.
+    // The result.
     assert_eq!(changed(&|file| file["digest"] = "0000000000000000".into()), "match_file_digest");
     assert_eq!(changed(&|file| file["result"]["points"][0] = 99.into()), "match_file_result");
     assert_eq!(changed(&|file| file["result"]["winners"] = json!([])), "match_file_result");
@@ -121,7 +121,7 @@ fn every_change_that_matters_is_refused() {
     let more = json!({"ms": 999_999_999, "entry": {"entry": "next_deal"}});
     let more = |file: &mut Value| file["entries"].as_array_mut().expect("all").push(more.clone());
     assert_eq!(changed(&more), "match_file_entry");
-    // What a store holds of a match that is being played opens nothing here.
+    // A sealed move from a store is of no use here.
     let sealed = json!({"entry": "sealed_move", "sealed": "AAAA"});
     let sealed = |file: &mut Value| file["entries"][turns[3]]["entry"] = sealed.clone();
     assert_eq!(changed(&sealed), "match_file_entry");
@@ -145,7 +145,7 @@ fn what_is_no_match_file_is_refused_with_a_reason() {
     assert_eq!(with("names", json!(["a", "b\u{7}", "c"])), "match_file_seats");
     assert_eq!(with("names", json!(["a", "x".repeat(65), "c"])), "match_file_seats");
     assert_eq!(with("sits", json!([{}, {"name": "Emil"}, {}])), "match_file_seats");
-    // Each position repeats names: none of them may be long.
+    // Each position repeats names, so none of them may be long.
     let long = "x".repeat(65);
     assert_eq!(with("sits", json!([{"bot": long, "name": "A"}, {}, {}])), "match_file_seats");
     assert_eq!(with("chosen", json!({"base": long, "options": {}})), "match_file_seats");
@@ -174,7 +174,7 @@ fn what_is_no_match_file_is_refused_with_a_reason() {
     }
 }
 
-/// A match by the rules of the house, as people keep it.
+/// A match by rules of the house, as people would save it.
 fn example() -> Vec<u8> {
     let options = [("format".to_owned(), "single".to_owned())].into();
     let chosen = ChosenRules { base: "live".into(), options, file: None };
@@ -193,10 +193,10 @@ fn example() -> Vec<u8> {
     replay.expect("a log").expect("over").to_file("stammtisch").expect("a file")
 }
 
-/// By the first version, and by the second, which says what its seed came of.
+/// Written by the first version, and by the second, which says how its seed was made.
 const EXAMPLES: [&str; 2] = ["../../docs/examples/match.json", "../../docs/examples/match-2.json"];
 
-/// What people have kept is read for ever.
+/// Files that people have saved can be read for ever.
 #[test]
 #[allow(clippy::disallowed_methods, reason = "a file of the project")]
 fn the_match_in_the_docs_is_read() {
@@ -205,12 +205,12 @@ fn the_match_in_the_docs_is_read() {
         let film = replay.film("match".into(), None, false);
         assert_eq!(film.card.names, ["Anna", "Ben", "Cem"]);
         assert_eq!(replay.script(1, "x").expect("a script").rules, None);
-        // The client checks the second one by formulas of its own (web/src/table/shuffle).
+        // The client checks the second one with its own formulas (web/src/table/shuffle).
         assert_eq!(replay.chance().is_some_and(|chance| chance.added.len() == 2), chance);
     }
 }
 
-/// Writes it, once for each version of the file.
+/// Writes the example, once for each version of the file.
 #[test]
 #[ignore = "writes a file of the project"]
 #[allow(clippy::disallowed_methods, reason = "a tool, in the place of its test")]

@@ -1,4 +1,4 @@
-//! Films: finished matches, watched again.
+//! Films: replays of finished matches.
 
 mod cards;
 mod chance;

@@ -1,7 +1,7 @@
-//! Many matches: the shuffle of each holds, and each is shown as it was.
+//! Many matches: the shuffle of each is right, and each film shows what was shown.
 //!
-//! Two hundred, or a hundred thousand with `STAMMTISCH_LONG=1`. `STAMMTISCH_FILES=PATH` keeps them
-//! there, a line each, for the formulas of the client (`web/src/table/shuffle/many.test.ts`).
+//! Two hundred, or a hundred thousand with `STAMMTISCH_LONG=1`. `STAMMTISCH_FILES=PATH` writes them
+//! to that file, one per line, for the client's formulas (`web/src/table/shuffle/many.test.ts`).
 #![allow(
     clippy::disallowed_methods,
     clippy::disallowed_types,

@@ -1,4 +1,4 @@
-//! What is counted of a match, held against its film and its result.
+//! Statistics of a match, compared with its film and its result.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ fn sum(one: &Counted, what: fn(&Tally) -> u32) -> usize {
     one.people.values().map(|numbers| what(&numbers.tally) as usize).sum()
 }
 
-/// People only, so everything that has a mark counts for somebody.
+/// With people only, everything that has a mark counts for somebody.
 #[test]
 fn every_mark_of_a_film_counts_for_somebody() {
     let mut seen = Tally::default();
@@ -74,7 +74,7 @@ fn holds_together(base: &str, numbers: &Numbers) {
     assert_eq!(numbers.rules.len(), 16, "{base}");
 }
 
-/// Rules of one name may be quite different ones.
+/// Rules with the same name may be quite different.
 #[test]
 fn what_is_not_as_usual_stands_beside_the_name() {
     let differs = |chosen| {

@@ -1,4 +1,4 @@
-//! Matches played by people who do anything that is allowed, and what each of them was shown.
+//! Matches played by people who make any legal move, and what each of them was shown.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,13 +14,13 @@ use stammtisch_table::{PlayerId, Record};
 pub(crate) use crate::test_table::game_data::{short, shortest};
 use crate::test_table::{TestTable, bot_kinds, player_on};
 
-/// Somebody who only looks on.
+/// A spectator.
 pub(crate) const SPECTATOR: PlayerId = PlayerId(99);
 
-/// One of so many moves is irregular, where that is allowed.
+/// One of this many moves is irregular, where that is allowed.
 const DARES: u32 = 8;
 
-/// A match is as good as endless if it takes more moves.
+/// A match with more moves than this is considered endless.
 const LONGEST: u32 = 6_000;
 
 /// A table, when each of its entries was stored, and what everybody was shown of the game after it.
@@ -28,7 +28,7 @@ pub(crate) struct Played {
     pub(crate) party: TestTable,
     pub(crate) log: Vec<(i64, Record)>,
     pub(crate) shown: BTreeMap<(usize, PlayerId), String>,
-    /// Whether that is noted: it takes longer than the match.
+    /// Whether that is recorded: it takes longer than the match.
     watched: bool,
     chance: Chance,
 }
@@ -48,7 +48,7 @@ impl Played {
         Self::noted(party, seed, true)
     }
 
-    /// The same, and nobody notes what is shown of it.
+    /// The same without recording what is shown.
     pub(crate) fn unwatched(party: TestTable, seed: u64) -> Self {
         Self::noted(party, seed, false)
     }
@@ -83,7 +83,7 @@ impl Played {
         panic!("this match does not end: {} entries, {last:?}, {view:?}", self.log.len());
     }
 
-    /// Somebody does something that is allowed, or time passes.
+    /// A player makes a legal move, or time passes.
     pub(crate) fn step(&mut self) {
         let dares = self.chance.below(DARES) == 0;
         let people = self.party.table.people();
@@ -96,20 +96,20 @@ impl Played {
         }
         if moves.is_empty() {
             for player in people {
-                // Whoever comes last finds that the next deal has begun.
+                // For the last player the next deal has already begun.
                 let _ = self.party.ask(player, Command::NextDeal);
                 self.note();
             }
             self.wait(0);
             return;
         }
-        // Who draws and passes at random never gets rid of anything.
+        // Players who draw and pass at random would never get rid of their cards.
         let lays = |(_, mv): &&(PlayerId, AnyMove)| matches!(mv, AnyMove::Mau(Move::Play(_)));
         if !dares && self.chance.below(8) > 0 && moves.iter().any(|mv| lays(&mv)) {
             moves.retain(|mv| lays(&mv));
         }
         let (player, mv) = moves.swap_remove(self.chance.below(moves.len() as u32) as usize);
-        // A catch may be held until others could have been quicker.
+        // A catch may be held while others may have been quicker.
         let _ = self.party.ask(player, Command::Move { mv });
         self.note();
         self.wait(2_000);
@@ -120,13 +120,13 @@ impl Played {
         self.note();
     }
 
-    /// Gives a command that is taken.
+    /// Gives a command that is accepted.
     pub(crate) fn ask(&mut self, player: PlayerId, command: Command) {
         self.party.ask(player, command).expect("taken");
         self.note();
     }
 
-    /// Notes the time of what is new, and what everybody is shown after it.
+    /// Records the time of new entries, and what everybody is shown after them.
     pub(crate) fn note(&mut self) {
         let at = i64::try_from(self.party.now).expect("a time");
         let new = &self.party.log[self.log.len()..];
@@ -156,13 +156,13 @@ impl Played {
         film::finished(header, &self.log, Arc::new(bot_kinds())).expect("a log")
     }
 
-    /// The match of this number, if it is over.
+    /// The match with this number, if it is over.
     pub(crate) fn replay(&self, no: u16) -> Option<Replay> {
         let header = self.party.table.header();
         Replay::of(header, &self.log, Arc::new(bot_kinds()), no, &self.names()).expect("a log")
     }
 
-    /// Who sits there.
+    /// The player on this seat.
     pub(crate) fn on(seat: u8) -> PlayerId {
         player_on(Seat(seat))
     }

@@ -1,4 +1,4 @@
-//! Every position is what was shown then.
+//! Every position of a film is what was shown then.
 
 use std::collections::BTreeSet;
 
@@ -10,20 +10,20 @@ use stammtisch_table::wire::{Film, Mark, TablePhase};
 
 use crate::played::{Played, SPECTATOR, presets, short};
 
-/// All steps, in the eyes of one seat or of all.
+/// All perspectives, each with a player who sees the same: every seat, and all cards open.
 fn eyes_of(seats: u8) -> impl Iterator<Item = (Eyes, stammtisch_table::PlayerId)> {
     let of = |seat| (Eyes::Of(Seat(seat)), Played::on(seat));
     (0..seats).map(of).chain([(Eyes::Open, SPECTATOR)])
 }
 
-/// Compares every position of a match that is over with what everybody was shown then, and what lies
-/// open with the hands that everybody saw.
+/// Compares every position of a finished match with what everybody was shown then, and the open
+/// cards with the hands that everybody saw.
 pub(crate) fn compared(played: &Played, seats: u8, base: &str) -> Film {
     let replay = played.replay(1).expect("it is over");
     let film = replay.film("x-1".into(), Some(Played::on(1)), true);
     let mut compared = 0;
     for (eyes, player) in eyes_of(seats) {
-        // Whoever asks for a few at a time gets the same.
+        // Asking for a few positions at a time gives the same.
         let count = if eyes == Eyes::Open { replay.len() } else { 37 };
         let parts = (0..replay.len()).step_by(count as usize);
         let all =
@@ -69,7 +69,7 @@ fn every_position_is_what_every_seat_was_shown() {
     let all: BTreeSet<_> =
         all.chain([Mark::AccusedInVain, Mark::DealEnd, Mark::MatchEnd]).collect();
     let mut marks = BTreeSet::new();
-    // What is played follows from every word of the rules: chance decides how many matches it takes.
+    // What is played depends on every word of the rules: it is chance how many matches this takes.
     for round in 0..10 {
         for (number, base) in (0..).zip(presets()) {
             for seats in [3, 4] {

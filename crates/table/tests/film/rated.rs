@@ -1,4 +1,4 @@
-//! Which matches count for ratings, and that bots' moves count for nobody.
+//! Which matches are rated, and that bots' moves count for nobody.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ fn set(party: &mut TestTable, settings: TableSettings) -> Result<(), Refusal> {
     party.ask(Played::on(0), Command::ChangeSettings { settings })
 }
 
-/// People on all seats of a table that is kept like this, and a match that has begun.
+/// People on all seats of a table with these settings, and a match that has just begun.
 fn begun(chosen: ChosenRules, seats: u8, settings: TableSettings) -> Played {
     let mut party = TestTable::gathered(chosen, seats, seats, 1);
     if settings != TableSettings::default() {
@@ -131,7 +131,7 @@ fn whoever_leaves_the_rest_to_a_bot_comes_last() {
                 let among = 1 + others.iter().filter(|other| **other < before).count() as u8;
                 assert_eq!(place, if who == left { 3 } else { among }, "{base}: {seat:?} left");
             }
-            // All but the first move.
+            // Its person makes all but the first move.
             let mine = |(_, record): &&(i64, Record)| matches!(record.entry, Entry::Moved { seat: by, .. } if by == seat);
             let moves = played.log.iter().filter(mine).count();
             if moves > 2 {
@@ -160,7 +160,7 @@ fn whoever_leaves_and_so_breaks_a_match_off_comes_after_those_who_stayed() {
         let expected = [anna, ben].into_iter().zip(order).collect();
         assert_eq!(places(&only(&left)), Some(expected));
     }
-    // Whoever leaves sooner saves no more than whoever leaves later.
+    // Leaving earlier saves no more than leaving later.
     let mut left = begun(short("live"), 3, laid_aside);
     left.step();
     left.ask(carl, Command::Leave);
@@ -193,7 +193,7 @@ fn a_match_that_all_have_left_or_one_was_sent_from_counts_for_nobody() {
     let passing_by = Entry::Removed { player: PlayerId(77) };
     assert!(with(vec![passing_by]).rated.is_some(), "of those who only watch nothing is said");
 
-    // Nor does handing the cards on save anything.
+    // Nor does handing over the cards save anything.
     let own = places(&only(&played)).expect("it counts");
     let ben = Played::on(1);
     let handed = Entry::HandedOver { seat: Seat(1), player: PlayerId(77) };
@@ -221,7 +221,7 @@ fn it_is_agreed_before_a_match_and_shown_afterwards() {
     assert!(other.table_view(Played::on(1)).now.settings.rated);
 }
 
-/// The same match, with a bot on a seat from its first card to its last but `own` moves.
+/// The same match with a bot on a seat for all but the last `own` of its moves.
 fn by_bot(played: &Played, seat: Seat, own: usize) -> Vec<(i64, Record)> {
     let moved = |(_, record): &&(i64, Record)| matches!(record.entry, Entry::Moved { seat: by, .. } if by == seat);
     let mut left = played.log.iter().filter(moved).count() - own;
@@ -261,7 +261,7 @@ fn what_a_bot_does_on_a_seat_counts_for_nobody() {
             seen.cheats += by_himself.people[&ben].tally.cheats;
             let [one] = &all(&played, &by_bot(&played, seat, 0))[..] else { panic!("{base}") };
             let his = &one.people[&ben];
-            // The cards that he was dealt he has held.
+            // The cards dealt to him count as held.
             let tally = Tally { longest_hand: None, ..his.tally };
             assert_eq!(tally, Tally::default(), "{base} {seed}");
             assert!(!his.won, "{base} {seed}: a match that a bot won is not won");

@@ -1,4 +1,4 @@
-//! Deals as games written by hand.
+//! Deals as scripted games.
 
 use stammtisch_playscript::Script;
 use stammtisch_table::film::NoScript;
@@ -10,7 +10,7 @@ use crate::played::{Played, presets, short};
 fn every_deal_of_every_preset_is_a_script_that_runs_green() {
     for base in presets() {
         let (mut whole, mut moves) = (0, 0);
-        // What is played follows from every word of the rules: chance decides how many matches it takes.
+        // What is played depends on every word of the rules: it is chance how many matches this takes.
         for seed in 0..40 {
             if seed >= 4 && whole >= 2 && moves > 40 {
                 break;
@@ -33,7 +33,7 @@ fn every_deal_of_every_preset_is_a_script_that_runs_green() {
                 assert!(passed.expectations > 5);
                 whole += usize::from(script.left_out == 0);
                 moves += script.moves;
-                // It can fail.
+                // A script can fail.
                 let wrong = script.text.clone() + "expect draw 250\n";
                 let read = Script::read(&wrong, |_| Ok(rules.clone())).expect("reads");
                 assert!(read.run().is_err(), "{base}");

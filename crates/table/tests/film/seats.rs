@@ -1,4 +1,4 @@
-//! Who may watch what: running matches, several of them, people who come, go and are deleted.
+//! Who may watch which matches: running ones, several of them, people who come, go and are deleted.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::film::Names;

@@ -1,4 +1,4 @@
-//! A game at a table whose every message is read.
+//! Plays matches at a table and reads every message.
 
 use std::collections::BTreeMap;
 
@@ -20,24 +20,24 @@ use crate::people::{Given, Lines, Plan, Reader};
 use crate::planted::Leak;
 use crate::seeds::Seeds;
 
-/// Who watches at first.
+/// The spectator at the beginning.
 pub(crate) const WATCHER: PlayerId = PlayerId(5);
 
-/// Moves and other commands in one game, at most.
+/// The most moves and other commands in one game.
 const MOST: u32 = 400;
 
-/// What came up.
+/// The totals of many games.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Played {
     pub(crate) messages: u64,
     pub(crate) welcomes: u64,
     pub(crate) refusals: u64,
     pub(crate) bytes: u64,
-    /// Lines that people have written.
+    /// Chat lines written.
     pub(crate) written: u64,
-    /// Seats given away with their hands.
+    /// Seats handed over with their hands.
     pub(crate) handed_over: u64,
-    /// Hands laid aside because somebody has left.
+    /// Hands laid aside after somebody left.
     pub(crate) withdrawn: u64,
 }
 
@@ -53,7 +53,7 @@ impl Played {
     }
 }
 
-/// Tables of every game, without an entry.
+/// Tables of every game, without entries.
 pub(crate) struct House(Vec<Table>);
 
 impl House {
@@ -63,7 +63,7 @@ impl House {
 
     /// Plays one game; the error is what was found in a message.
     pub(crate) fn play(&self, number: u64, leak: Option<Leak>) -> Result<Played, String> {
-        // Leaks are planted in Mau-Mau.
+        // Leaks are planted in Mau-Mau only.
         let is_meant =
             |table: &&Table| leak.is_none() || matches!(table.rulebook().rules(), AnyRules::Mau(_));
         let tables: Vec<_> = self.0.iter().filter(is_meant).collect();
@@ -94,18 +94,18 @@ pub(crate) struct Playing {
     pub(crate) truth: Option<AnyBeside>,
     pub(crate) chance: Chance,
     pub(crate) now: u64,
-    /// By player: what it was told last, up to where.
+    /// By player: the last view sent, and its sequence number.
     pub(crate) views: BTreeMap<PlayerId, (TableNow, u64)>,
     pub(crate) lines: Lines,
     pub(crate) seed: String,
     pub(crate) seeds: Seeds,
     pub(crate) leak: Option<Leak>,
     pub(crate) plan: Plan,
-    /// The seat that the one who watches is offered.
+    /// The seat that is offered to the spectator.
     pub(crate) offered: Option<Seat>,
     pub(crate) given: Option<Given>,
     pub(crate) played: Played,
-    /// What each reader might have been told, by sequence number: for who has missed it.
+    /// What each reader might have been told, by sequence number: for readers who missed it.
     pub(crate) kept: Vec<(u64, Reader, Cards)>,
 }
 
@@ -140,7 +140,7 @@ impl Playing {
         let player = PlayerId(u128::from(1 + self.chance.below(5)));
         match self.chance.below(40) {
             0 | 1 => {
-                // It comes back after a while away, having missed some of it.
+                // A reader comes back after a while, having missed some of it.
                 let missed = u64::from(self.chance.below(8));
                 let since = self.table.seq().saturating_sub(missed);
                 let screen = self.chance.below(6) == 0;
@@ -247,7 +247,7 @@ impl Playing {
         self.deliver(outgoing, &may)
     }
 
-    /// Follows the game beside the table.
+    /// Follows the match independently of the table.
     fn follow(&mut self, entry: &Entry) {
         let seed = self.seeds.follow(entry, &self.table);
         match (entry, &mut self.truth) {

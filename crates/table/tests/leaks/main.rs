@@ -1,8 +1,8 @@
-//! Every byte that leaves for a seat is searched for cards that the seat may not know: in a few
-//! games, or in ten thousand with `STAMMTISCH_LONG=1`.
+//! Every byte sent to a seat is searched for cards that the seat may not know: in a few games, or
+//! in ten thousand with `STAMMTISCH_LONG=1`.
 //!
-//! What may be known is worked out beside the table from the same moves (`games`), with no look at any
-//! view. Leaks that are planted are found.
+//! What may be known is derived independently of the table from the same moves (`games`), without a
+//! look at any view. Planted leaks are found.
 #![allow(missing_docs, reason = "a test")]
 
 mod game;
@@ -24,7 +24,7 @@ mod seeds;
 use game::{House, Played};
 use planted::Leak;
 
-/// Each preset in turn, as short as it can be.
+/// How many games: each preset in turn, as short as possible.
 fn games() -> u64 {
     #[expect(clippy::disallowed_methods, reason = "who runs the tests says how long they may take")]
     let long = std::env::var_os("STAMMTISCH_LONG");

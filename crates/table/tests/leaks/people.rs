@@ -1,4 +1,4 @@
-//! People who read along at a table, and what they do there beside the game.
+//! Readers at a table, and what they do there besides playing.
 
 use std::collections::BTreeMap;
 
@@ -9,17 +9,17 @@ use stammtisch_table::{ConnectionId, PlayerId};
 use crate::game::{Playing, WATCHER};
 use crate::planted::{Leak, Reads};
 
-/// Whose screen stands in the room: somebody's who has a seat.
+/// The player whose shared screen is in the room, and who has a seat.
 const OWNER: PlayerId = PlayerId(2);
 
-/// Who leaves, where somebody does.
+/// The player who leaves, where somebody does.
 const LEAVER: PlayerId = PlayerId(4);
 
-/// Who reads what comes down a line.
+/// The reader of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Reader {
     Player(PlayerId),
-    /// The screen for the room: nobody's eyes, whoever has switched it on.
+    /// The shared screen: it is nobody, whoever has opened it.
     Screen,
 }
 
@@ -35,7 +35,7 @@ impl Reader {
         }
     }
 
-    /// The last digits of the numbers of this reader's lines.
+    /// The last digits of the ids of this reader's connections.
     const fn digits(self) -> u64 {
         match self {
             Self::Player(player) => player.0 as u64,
@@ -44,7 +44,7 @@ impl Reader {
     }
 }
 
-/// The open lines, numbered so that each says who reads it.
+/// The open connections, numbered so that the id tells the reader.
 #[derive(Default)]
 pub(crate) struct Lines {
     open: BTreeMap<Reader, ConnectionId>,
@@ -52,14 +52,14 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
-    /// A new line for a reader, and the one it had.
+    /// A new connection for a reader, and the previous one.
     pub(crate) fn open(&mut self, reader: Reader) -> (ConnectionId, Option<ConnectionId>) {
         self.opened += 1;
         let line = ConnectionId(self.opened * 8 + reader.digits());
         (line, self.open.insert(reader, line))
     }
 
-    /// The line of a reader, if it has one.
+    /// The connection of a reader, if there is one.
     pub(crate) fn of(&self, reader: Reader) -> Option<ConnectionId> {
         self.open.get(&reader).copied()
     }
@@ -74,17 +74,17 @@ impl Lines {
     }
 }
 
-/// What is to happen in a game beside the moves.
+/// What is to happen in a game besides moves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
-    /// Somebody gives the seat, with its hand, to the one who watches.
+    /// A player hands the seat, with its hand, over to the spectator.
     hands_over: bool,
-    /// Somebody leaves, and the cards are laid aside.
+    /// A player leaves, and the cards are laid aside.
     withdraws: bool,
 }
 
 impl Plan {
-    /// Each of it in every tenth game, and of every kind of game in turn.
+    /// Each of these in every tenth game, in every kind of game in turn.
     pub(crate) fn of(number: u64, leak: Option<Leak>) -> Self {
         let turn = (number / 10) % 10;
         Self {
@@ -94,7 +94,7 @@ impl Plan {
     }
 }
 
-/// A seat that has changed hands.
+/// A seat that was handed over.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Given {
     seat: Seat,
@@ -102,7 +102,7 @@ pub(crate) struct Given {
 }
 
 impl Playing {
-    /// The eyes that a reader's messages have to be made for.
+    /// The seat for which a reader's messages must be made.
     pub(crate) fn viewer(&self, reader: Reader) -> Option<Seat> {
         match reader {
             Reader::Player(player) => self.table.seat_of(player),
@@ -121,7 +121,7 @@ impl Playing {
         }
     }
 
-    /// Talk is free; where the game allows it, hands of those who leave are laid aside.
+    /// Talk is free; hands of players who leave are laid aside, where the game allows it.
     pub(crate) fn settings(&self) -> Command {
         let aside = self.table.rulebook().rules().can_withdraw();
         let leavers = if aside { Leavers::LaidAside } else { Leavers::Bot };
@@ -142,7 +142,7 @@ impl Playing {
         Ok(())
     }
 
-    /// Somebody offers a seat to the one who watches, who takes it.
+    /// A player offers the seat to the spectator, who takes it.
     fn hand_over(&mut self) -> Result<(), String> {
         let by = PlayerId(u128::from(1 + self.chance.below(4)));
         let Some(seat) = self.table.seat_of(by) else { return Ok(()) };
@@ -151,7 +151,7 @@ impl Playing {
         self.offered = Some(seat);
         self.asks(by, Command::Offer { watcher: Some(watcher) })?;
         self.offered = None;
-        // Everybody reads with other eyes from the very message that tells of it.
+        // Both are other viewers from the very message that tells of it.
         self.given = Some(Given { seat, by });
         self.asks(WATCHER, Command::Sit { seat: Some(seat) })?;
         if self.table.player_on(seat) != Some(WATCHER) {

@@ -1,4 +1,4 @@
-//! Leaks that are planted, to see that they are found.
+//! Planted leaks, to check that they are found.
 
 use serde_json::{Value, json};
 use stammtisch_engine::card::Card;
@@ -9,38 +9,38 @@ use crate::games::mau::Truth;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Leak {
-    /// Everybody is told which cards somebody drew.
+    /// Everybody is told which cards a seat drew.
     Drawn,
-    /// The number of cards of a seat is a list of them.
+    /// The number of cards of a seat is replaced by a list of them.
     Listed,
-    /// Who watches gets a hand.
+    /// Spectators get a hand.
     Watched,
-    /// A refusal explains itself by what another seat holds.
+    /// A refusal names what another seat holds.
     Explained,
-    /// The seed travels along.
+    /// The seed is sent along.
     Seed,
-    /// A card slipped in is told with the card above it.
+    /// A card slipped in is told along with the card above it.
     Slipped,
-    /// The screen for the room shows the hand of whoever has switched it on.
+    /// The shared screen shows the hand of the player who opened it.
     Screen,
-    /// Who has given a seat away goes on reading its hand.
+    /// A player who has handed a seat over still gets its hand.
     Former,
-    /// Who has taken a seat over is told what it held before.
+    /// A player who has taken over a seat is told what it held before.
     Before,
-    /// Who is offered a seat may look into its hand first.
+    /// A player who is offered a seat may see its hand first.
     Offered,
-    /// A hand that was laid aside is shown around.
+    /// A hand laid aside is shown.
     Aside,
-    /// What somebody writes comes with the hand of who writes it.
+    /// A chat line comes with the hand of its writer.
     Wrote,
 }
 
-/// Who reads a message, apart from the seat the eyes are made for.
+/// The reader of a message, besides the seat that the message is made for.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Reads {
-    /// Whose screen it is, if it is one.
+    /// The seat whose player's screen it is, if it is one.
     pub(crate) screen_of: Option<Seat>,
-    /// The seat that this player has given away.
+    /// The seat that this player has handed over.
     pub(crate) gave: Option<Seat>,
     /// The seat that this player has taken over.
     pub(crate) took: Option<Seat>,
@@ -64,7 +64,7 @@ impl Leak {
         Self::Wrote,
     ];
 
-    /// Whether this comes up only where a seat is handed over.
+    /// Whether this needs a seat that is handed over.
     pub(crate) const fn needs_a_successor(self) -> bool {
         matches!(self, Self::Former | Self::Before | Self::Offered)
     }
@@ -85,7 +85,7 @@ impl Leak {
             let cards = Card::all().filter(|card| kinds.has(*card));
             json!(cards.map(|card| card.to_string()).collect::<Vec<_>>())
         };
-        // A field too many, by which a hand leaves.
+        // An extra field with a hand.
         let hand = |seat: Option<Seat>| seat.map_or(Value::Null, |seat| words(truth.hand(seat)));
         match self {
             Self::Drawn => {

@@ -1,4 +1,4 @@
-//! What goes down the lines is read byte for byte.
+//! Every message sent is read byte for byte.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::people::{Lines, Reader};
 use crate::scan;
 
 impl Playing {
-    /// Somebody opens a line and reads what comes first.
+    /// A reader opens a connection and reads the first message.
     pub(crate) fn comes(&mut self, reader: Reader, since: Option<u64>) -> Result<(), String> {
         let (line, before) = self.lines.open(reader);
         if let Some(before) = before {
@@ -23,13 +23,13 @@ impl Playing {
         let missed = |(seq, whose, _): &&(u64, Reader, Cards)| {
             since.is_some_and(|since| *seq > since) && *whose == reader
         };
-        // What was missed may name what was known at the time.
+        // Missed events may name what was known at the time.
         let then = self.kept.iter().filter(missed).flat_map(|(.., may)| may).cloned().collect();
         self.played.welcomes += 1;
         self.read(reader, &welcome, &then)
     }
 
-    /// Reads what goes down each line.
+    /// Reads what is sent on each connection.
     pub(crate) fn deliver(
         &mut self,
         outgoing: Vec<Outgoing>,
@@ -44,7 +44,7 @@ impl Playing {
         Ok(())
     }
 
-    /// Reads a message byte for byte, as it leaves for a reader.
+    /// Reads a message byte for byte, as it is sent to a reader.
     pub(crate) fn read(
         &mut self,
         reader: Reader,
@@ -69,7 +69,7 @@ impl Playing {
         let mut bytes = serde_json::to_vec(message).expect("JSON");
         self.played.messages += 1;
         self.played.bytes += bytes.len() as u64;
-        // Leaks are planted in Mau-Mau.
+        // Leaks are planted in Mau-Mau only.
         if let (Some(AnyBeside::Mau(beside)), Some(leak)) = (&self.truth, self.leak) {
             let value = serde_json::from_slice(&bytes).expect("JSON");
             let spoilt = leak.spoil(value, viewer, reads, beside.truth(), &self.seed);
@@ -78,12 +78,12 @@ impl Playing {
         let lies = self.truth.as_ref().map(|truth| truth.lies(viewer)).unwrap_or_default();
         let may = &lies | besides;
         let spelling = spelling(self.table.rulebook().rules().game());
-        // How things stand names nothing that was known only before.
+        // The present view names nothing that was known only before.
         let now = match message {
             ServerMessage::Welcome { view, .. } => Some(serde_json::to_vec(view).expect("JSON")),
             _ => None,
         };
-        // Before the house has fixed anything there is no seed that could be told.
+        // Before the house has committed to a share there is no seed to be told.
         let mut secrets = self.seeds.secrets().chain(["\"entry\""]);
         secrets
             .find_map(|secret| {

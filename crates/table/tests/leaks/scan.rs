@@ -1,19 +1,19 @@
-//! Looking for cards in bytes.
+//! Searching bytes for cards.
 
 use serde_json::Value;
 
 use crate::games::{Cards, Spelling};
 
-/// Fields that name a kind of card and no card: what a wild card stands for, and what claims do.
+/// Fields that name a kind of card, not a card: what a wild card stands for, and claims.
 const KINDS: [&str; 3] = ["as", "top_as", "claims"];
 
-/// Fields that were settled before there were cards.
+/// Fields that are fixed before cards are dealt.
 const SETTLED: [&str; 2] = ["rules", "chosen"];
 
-/// Words that stand in the log and nowhere else.
+/// Words that occur in the log only.
 const OF_THE_LOG: [&str; 4] = ["\"entry\"", "\"by_bot\"", "\"under\"", "\"seed\""];
 
-/// The first thing in these bytes that must not be there.
+/// The first thing in these bytes that must not be in them.
 pub(crate) fn find(bytes: &[u8], spelling: Spelling, may: &Cards, seed: &str) -> Option<String> {
     let text = String::from_utf8_lossy(bytes);
     if let Some(word) = OF_THE_LOG.into_iter().chain([seed]).find(|word| text.contains(word)) {
@@ -34,7 +34,7 @@ pub(crate) fn find(bytes: &[u8], spelling: Spelling, may: &Cards, seed: &str) ->
     found.map(|word| format!("{word} in {text}"))
 }
 
-/// Every text, and every name of a field if `names` are asked for.
+/// Every text, and every field name if `names` is set.
 fn collect(value: &Value, names: bool, found: &mut Vec<String>) {
     match value {
         Value::String(text) => found.push(text.clone()),

@@ -1,4 +1,4 @@
-//! What people write: only where the host allows it, and nowhere afterwards.
+//! Chat lines: written only where the host allows it, and kept nowhere afterwards.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{
@@ -76,7 +76,7 @@ fn writing_and_saying_are_limited_together() {
     party.ask(ANNA, write("me too")).expect("another seat");
 }
 
-/// A repetition of what was written is answered and not written again.
+/// A repeated chat command is answered, but not written again.
 #[test]
 fn what_is_sent_twice_is_written_once() {
     use stammtisch_table::{Decision, Request};
@@ -90,7 +90,7 @@ fn what_is_sent_twice_is_written_once() {
     assert_eq!(chat(&party, ANNA).len(), 1);
 }
 
-/// Whoever does not want to hear somebody goes by the number: names and seats change.
+/// People who mute somebody go by the number: names and seats change.
 #[test]
 fn a_person_has_one_number_under_every_name_and_on_every_seat() {
     let mut party = gathered(3, 3, free());
@@ -119,7 +119,7 @@ fn the_latest_lines_are_kept() {
     assert_eq!((lines.len(), lines[0].no, lines[0].text.as_str()), (50, 11, "11"));
 }
 
-/// What somebody has written goes with the person, and a new name stands at the old lines too.
+/// Chat lines disappear with their writer, and a new name appears on old lines too.
 #[test]
 fn a_line_has_the_name_of_who_wrote_it() {
     let mut party = gathered(2, 2, free());

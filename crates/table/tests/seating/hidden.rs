@@ -1,4 +1,4 @@
-//! Tables that are found by their link only.
+//! Tables that can only be found by their link.
 
 use stammtisch_table::wire::{Command, TableSettings};
 use stammtisch_table::{KEY_LENGTH, PlayerId, Refusal};
@@ -26,7 +26,7 @@ fn the_link_is_for_who_sits_there_and_for_the_host() {
     assert_eq!(now(&party, GUEST).you.link.as_ref(), Some(&link));
     assert_eq!(now(&party, WATCHER).you.link, None);
     assert_eq!(party.table.public_view().now.you.link, None);
-    // What else changes leaves it as it is, and so does a restart.
+    // Other changes leave the key as it is, and so does a restart.
     set(&mut party, TableSettings { public: false, bots: Default::default(), ..hidden })
         .expect("same");
     party.ask(HOST, Command::Stand).expect("stands up");
@@ -34,7 +34,7 @@ fn the_link_is_for_who_sits_there_and_for_the_host() {
     assert_eq!(replayed(&party).key(), Some(&link[6..]));
     party.ask(GUEST, Command::Stand).expect("stands up");
     assert_eq!(now(&party, GUEST).you.link, None);
-    // Another one each time.
+    // A new key each time.
     set(&mut party, TableSettings::default()).expect("shows");
     assert_eq!((now(&party, HOST).you.link, replayed(&party).key()), (None, None));
     party.seed += 1;

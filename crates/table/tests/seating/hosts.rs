@@ -1,4 +1,4 @@
-//! Who keeps the table: while a person is here, somebody does.
+//! The host of a table: while a person is here, there is one.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, ServerMessage, TableEvent};
@@ -11,7 +11,7 @@ fn host(party: &TestTable) -> Option<PlayerId> {
     [ANNA, BEN, CLEO, WATCHER].into_iter().find(is_host)
 }
 
-/// The name of the new host that everybody is told.
+/// The new host's name in the messages to everybody.
 fn told(party: &mut TestTable, seq: u64) -> Option<Option<String>> {
     party.table.publish(seq).into_iter().find_map(|out| match out.message {
         ServerMessage::Update { events, .. } => events.into_iter().find_map(|event| match event {
@@ -22,7 +22,7 @@ fn told(party: &mut TestTable, seq: u64) -> Option<Option<String>> {
     })
 }
 
-/// Not the next seat, but who has sat here longest.
+/// Not the next seat, but the person who has sat here longest.
 #[test]
 fn who_leaves_hands_on_to_who_has_been_here_longest() {
     let mut party = long(3, 3);
@@ -47,7 +47,7 @@ fn who_sat_down_first_comes_first_wherever_that_is() {
     assert_eq!(host(&party), Some(CLEO));
 }
 
-/// Finding 20: the host gives the seat away in the middle of a deal, and then the line is gone.
+/// Finding 20: the host hands the seat over in the middle of a deal, and then disconnects.
 #[test]
 fn a_host_without_a_seat_who_is_gone_hands_on_soon_also_during_a_deal() {
     let mut party = long(3, 3);
@@ -71,8 +71,8 @@ fn a_host_on_a_seat_whose_line_is_down_hands_on_also_during_a_deal() {
     assert_eq!(host(&party), Some(BEN));
 }
 
-/// With nobody else on a seat whoever watches keeps the table, but not in the place of a host who
-/// sits here and may come back.
+/// If nobody else has a seat, a spectator becomes the host, but not in place of a host who sits
+/// here and may come back.
 #[test]
 fn who_watches_keeps_a_table_that_nobody_else_keeps() {
     let mut party = TestTable::seated("live", 1, 2, 4);

@@ -1,4 +1,4 @@
-//! Late-comers ask for a seat, and get it when there is one.
+//! Late-comers ask for a seat, and get the first one available.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::Refusal;
@@ -47,8 +47,8 @@ fn who_asks_no_more_or_has_gone_is_not_sat_down() {
     assert_eq!(party.ask(ANNA, Command::AskForSeat { wanted: true }), Err(Refusal::AlreadySeated));
 }
 
-/// A table with a person on every seat has no seat before the match is over: then the host adds one,
-/// and whoever asked for it has it.
+/// A table with a person on every seat has no seat available before the match is over: then the
+/// host adds one, and the person who asked gets it.
 #[test]
 fn a_seat_that_is_added_after_the_match_is_taken_by_who_asked() {
     let mut party = playing(2, 2, TableSettings::default());
@@ -62,7 +62,7 @@ fn a_seat_that_is_added_after_the_match_is_taken_by_who_asked() {
     assert_eq!(party.table.seat_of(WATCHER), Some(Seat(2)));
 }
 
-/// Whoever asked before there was a stake, or under other rules, asks again (LIV-18).
+/// Anybody who asked before there was a stake, or under other rules, has to ask again (LIV-18).
 #[test]
 fn nobody_is_sat_down_for_a_stake_that_was_not_there_to_be_seen() {
     let mut party = playing(2, 2, TableSettings::default());

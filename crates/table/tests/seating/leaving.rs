@@ -1,5 +1,4 @@
-//! A player who leaves where cards are laid aside is out of the match, and the others go on
-//! (LIV-19).
+//! A player who leaves where cards are laid aside is out of the match, and the others go on (LIV-19).
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{AwayView, Command, Leavers, Occupant, TableEvent, TableSettings};

@@ -1,5 +1,5 @@
-//! Who sits, hosts and watches: seats that change hands, people who leave, other rules and seats, talk
-//! and stakes.
+//! Who sits, hosts and watches: seats that change hands, people who leave, other rules and seats,
+//! talk and stakes.
 
 mod chat;
 mod hidden;

@@ -13,7 +13,7 @@ pub(crate) const BEN: PlayerId = PlayerId(2);
 pub(crate) const CLEO: PlayerId = PlayerId(3);
 pub(crate) const WATCHER: PlayerId = PlayerId(9);
 
-/// So many people, who have sat down at a table that is kept like this.
+/// A table with these settings at which this many people have sat down.
 pub(crate) fn gathered(people: u8, seats: u8, settings: TableSettings) -> TestTable {
     gathered_by(4, people, seats, settings)
 }
@@ -22,7 +22,7 @@ pub(crate) fn gathered_by(seed: u64, people: u8, seats: u8, settings: TableSetti
     let mut party = TestTable::seated("live", people, seats, seed);
     party.ask(ANNA, Command::ChangeSettings { settings }).expect("the host says how");
     for seat in (0..people).map(Seat) {
-        // For a stake people sit down knowing it.
+        // People sit down knowing the stake.
         if party.table.seat_of(player_on(seat)).is_none() {
             party.ask(player_on(seat), Command::Sit { seat: Some(seat) }).expect("sits");
         }
@@ -35,7 +35,7 @@ pub(crate) fn long(people: u8, seats: u8) -> TestTable {
     TestTable::playing("verschaerft", people, seats, 4)
 }
 
-/// A table that is kept like this, with cards dealt.
+/// A table with these settings, with cards dealt.
 pub(crate) fn playing(people: u8, seats: u8, settings: TableSettings) -> TestTable {
     let mut party = gathered(people, seats, settings);
     party.ask(ANNA, Command::Start { first: None }).expect("starts");
@@ -59,7 +59,7 @@ pub(crate) fn play_on(party: &mut TestTable, enough: impl Fn(&TestTable) -> bool
         }
         if party.table.phase() == TablePhase::BetweenDeals {
             for player in 1..=party.view(WATCHER).players.len() as u128 {
-                // Who has left or is out asks for nothing.
+                // Refused for players who have left or are out.
                 let _ = party.ask(PlayerId(player), Command::NextDeal);
             }
         }
@@ -70,7 +70,7 @@ pub(crate) fn play_on(party: &mut TestTable, enough: impl Fn(&TestTable) -> bool
         }
         let player = player_on(party.view(WATCHER).turn);
         if let Some(mv) = now(party, player).game.and_then(|game| pick(game.legal())) {
-            // A bot may play there.
+            // A bot may be playing there.
             let _ = party.ask(player, Command::Move { mv });
         }
         party.wait(0);
@@ -86,7 +86,7 @@ pub(crate) fn is_turn_move(mv: &AnyMove) -> bool {
     matches!(mv, AnyMove::Mau(mv) if mv.is_turn_move())
 }
 
-/// What a restarted server makes of the log.
+/// The table as a restarted server replays it from the log.
 pub(crate) fn replayed(party: &TestTable) -> Table {
     let bots = BotHouse::default();
     let mut table = Table::open(party.table.header(), bots).expect("opens");

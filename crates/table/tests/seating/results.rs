@@ -1,4 +1,4 @@
-//! The matches of an evening stand at the table, also next week.
+//! The matches of an evening are listed at the table, even a week later.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::Entry;
@@ -11,7 +11,7 @@ fn evening(party: &TestTable) -> Vec<MatchResult> {
     party.table_view(WATCHER).evening
 }
 
-/// The evening in the update after `seq`, as Anna gets it.
+/// The matches in the update after `seq` that Anna gets.
 fn updated(party: &TestTable, seq: u64) -> Option<Vec<MatchResult>> {
     let outgoing = party.table.clone().publish(seq);
     let to_anna = outgoing.into_iter().find(|outgoing| outgoing.to.iter().any(|line| line.0 == 1));
@@ -21,7 +21,7 @@ fn updated(party: &TestTable, seq: u64) -> Option<Vec<MatchResult>> {
     }
 }
 
-/// The entry by which the house showed its part of the latest match.
+/// The sequence number of the entry that revealed the house's share of the latest match.
 fn shown(party: &TestTable) -> u64 {
     let shown = |entry: &Entry| matches!(entry, Entry::SeedOpened { .. });
     party.log.iter().rposition(shown).expect("it is over") as u64 + 1
@@ -63,8 +63,8 @@ fn every_match_is_noted_once_with_those_who_sat_there_at_its_end() {
     assert_eq!(again.public_view().evening, both);
 }
 
-/// Nobody goes on showing a name that its person has given up (docs/protocol.md: from the answer on
-/// no message holds it).
+/// A name that its person has given up is no longer shown (docs/protocol.md: after the answer no
+/// message contains it).
 #[test]
 fn a_name_that_is_changed_or_erased_goes_out_of_the_evening_on_every_line() {
     let mut party = playing(2, 3, TableSettings::default());
@@ -99,7 +99,7 @@ fn who_has_played_is_known_by_name_after_having_left() {
     assert_eq!(now(&party, ANNA).seats[1].seat, Seat(1));
 }
 
-/// Whoever sees the evening can build the address of what is over, seats and watchers alike.
+/// From the list of matches seats and spectators alike can build the address of a film.
 #[test]
 fn a_match_says_where_it_is_to_be_watched_again_if_its_table_is_kept() {
     let mut party = playing(2, 2, TableSettings::default());

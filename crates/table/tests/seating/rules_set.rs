@@ -1,4 +1,4 @@
-//! Other rules and other seats at the same table, between matches.
+//! Changing the rules and the seats of a table between matches.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{
@@ -26,7 +26,7 @@ fn names(party: &TestTable) -> Vec<String> {
     now(party, WATCHER).seats.iter().map(|seat| name(&seat.occupant)).collect()
 }
 
-/// What somebody is told after `seq` of a change.
+/// What a player is told about a change after `seq`.
 fn told(party: &mut TestTable, player: PlayerId, seq: u64) -> Option<RulesChange> {
     let line = ConnectionId(player.0 as u64);
     let outgoing = party.table.publish(seq).into_iter().find(|out| out.to.contains(&line));
@@ -41,7 +41,7 @@ fn told(party: &mut TestTable, player: PlayerId, seq: u64) -> Option<RulesChange
     change
 }
 
-/// What a restarted server has, the names aside.
+/// A restarted server has the same state, except for names.
 fn survives(party: &TestTable) {
     let again = replayed(party);
     assert_eq!((again.seq(), again.digest()), (party.table.seq(), party.table.digest()));
@@ -76,8 +76,8 @@ fn a_table_gets_more_seats_and_everybody_stays() {
     survives(&party);
 }
 
-/// Free seats go first, then bots, then who sat down last; the host stays, and whoever has no seat
-/// any more watches.
+/// Free seats go first, then those of bots, then those of the people who sat down last; the host
+/// stays, and players without a seat become spectators.
 #[test]
 fn fewer_seats_take_free_ones_then_bots_then_who_came_last() {
     let mut party = party(3, 5);
@@ -113,7 +113,7 @@ fn nobody_loses_a_seat_that_the_host_had_not_seen_taken() {
     assert_eq!(party.table.seat_of(CLEO), None);
 }
 
-/// Of two windows of a host one is late; asking for what is so already is done.
+/// Of two windows of a host one is late; a request for what is already so succeeds.
 #[test]
 fn two_windows_of_a_host_do_not_undo_each_other() {
     let mut party = party(2, 2);
@@ -126,7 +126,7 @@ fn two_windows_of_a_host_do_not_undo_each_other() {
     assert_eq!(party.table.seq(), seq, "and nothing has changed");
 }
 
-/// Another game at the same table: link, names and the sheet of the evening stay.
+/// Another game at the same table: link, names and the list of matches stay.
 #[test]
 fn another_game_begins_at_the_same_table() {
     let mut party = TestTable::seated("live", 2, 3, 4);
@@ -155,7 +155,7 @@ fn another_game_begins_at_the_same_table() {
     assert_eq!((evening[0].game.as_str(), evening[0].rules.de.as_str()), ("mau", "Live Mau-Mau"));
 }
 
-/// A bot that does not play the new game makes room for one that does, under the same name.
+/// A bot that cannot play the new game is replaced by one that can, under the same name.
 #[test]
 fn bots_play_what_is_played() {
     let mut party = TestTable::seated("live", 1, 1 + 1, 4);
@@ -211,7 +211,7 @@ fn only_the_host_and_only_between_matches() {
     assert_eq!(long.set_rules(ANNA, rules("live"), 3), Err(Refusal::MatchRunning));
 }
 
-/// Nobody pays for a game under rules that were not there to be seen (LIV-18).
+/// Nobody pays for a game under rules that were not visible when sitting down (LIV-18).
 #[test]
 fn for_a_stake_the_others_sit_down_again() {
     let mut party = gathered(3, 3, TableSettings { stake: 250, ..TableSettings::default() });
@@ -221,7 +221,7 @@ fn for_a_stake_the_others_sit_down_again() {
     survives(&party);
 }
 
-/// Maxonaut goes on only with all seats: cards are not laid aside there.
+/// Maxonaut needs all seats: cards are not laid aside there.
 #[test]
 fn what_the_new_game_does_not_know_is_not_kept() {
     let mut party =
@@ -232,7 +232,7 @@ fn what_the_new_game_does_not_know_is_not_kept() {
     survives(&party);
 }
 
-/// After a change seats have other numbers: nobody learns what another one had under that number.
+/// After a change seats have other numbers: nobody is told what another player had under the same number.
 #[test]
 fn a_new_number_tells_nothing_of_who_had_it() {
     let mut party = TestTable::seated("live", 3, 3, 4);
@@ -253,7 +253,7 @@ fn a_new_number_tells_nothing_of_who_had_it() {
     }
 }
 
-/// Whoever had left the match that is over does not stay on a seat.
+/// A player who had left the finished match does not keep the seat.
 #[test]
 fn who_has_left_is_not_sat_down_again() {
     let mut party = playing(3, 3, TableSettings::default());
@@ -265,7 +265,7 @@ fn who_has_left_is_not_sat_down_again() {
     survives(&party);
 }
 
-/// An entry that names a seat with somebody on it as one that goes is damage.
+/// An entry that removes a seat with somebody on it is damage.
 #[test]
 fn a_damaged_entry_is_found() {
     let party = party(2, 3);
@@ -285,8 +285,8 @@ fn a_damaged_entry_is_found() {
     assert_eq!(applies(entry(4, &[0, 1, 2])), Ok(()));
 }
 
-/// A newcomer reads what is different: the options by their names, and of a file the sentences that
-/// do not hold in its base, in both languages.
+/// A newcomer reads what is different: options by name, and for a rules file the sentences that do
+/// not hold in its base, in both languages.
 #[test]
 fn what_differs_from_the_base_is_told_in_a_few_sentences() {
     let differs = |chosen: ChosenRules| {

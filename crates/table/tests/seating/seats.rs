@@ -1,4 +1,4 @@
-//! Seats change hands: between deals a bot's, at any time one that its person gives away.
+//! Seats that change hands: between deals a bot's, at any time one that its person offers.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, Occupant, ServerMessage, TableEvent, TableSettings};
@@ -104,7 +104,7 @@ fn the_host_takes_a_seat_back_before_the_match_only() {
     assert_eq!(party.ask(ANNA, unseat), Err(Refusal::MatchRunning));
 }
 
-/// Bots that think for hours are done at once when nobody plays with them any more.
+/// Bots that think for hours finish at once when nobody plays with them any more.
 #[test]
 fn when_only_bots_are_left_the_deal_is_over_at_once() {
     let mut party = playing(1, 3, TableSettings::default());

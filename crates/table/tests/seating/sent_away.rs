@@ -1,4 +1,4 @@
-//! The host sends somebody away who sits here, whatever is going on.
+//! The host sends a seated person away, at any time.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{AwayView, Command, Leavers, Occupant, TablePhase, TableSettings};
@@ -42,7 +42,7 @@ fn before_a_match_the_seat_is_free() {
     assert_eq!(party.ask(BEN, Command::Sit { seat: None }), Err(Refusal::Removed));
 }
 
-/// A host could end a match by it that it is losing, or decide it for a friend.
+/// Otherwise a host could end a match that is being lost, or decide it for a friend.
 #[test]
 fn from_a_rated_match_nobody_is_sent() {
     let mut party = playing(3, 3, TableSettings { rated: true, ..TableSettings::default() });
@@ -55,12 +55,12 @@ fn from_a_rated_match_nobody_is_sent() {
         Err(Refusal::RatedMatchRunning),
         "a bot plays for Ben, who has lost it"
     );
-    // Where a bot of the table plays, nothing is rated.
+    // With a bot of the table on a seat, nothing is rated.
     let mut mixed = playing(2, 3, TableSettings { rated: true, ..TableSettings::default() });
     mixed.ask(ANNA, Command::SendAway { seat: Seat(1) }).expect("the host may");
 }
 
-/// LIV-19: it counts as having left early, and the one who stays has won.
+/// LIV-19: it counts as leaving early, and the one who stays has won.
 #[test]
 fn for_a_stake_it_counts_as_leaving_early() {
     let mut party = playing(2, 2, TableSettings { stake: 250, ..TableSettings::default() });

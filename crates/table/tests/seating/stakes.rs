@@ -1,4 +1,4 @@
-//! Playing for credits (LIV-18 to LIV-20): everybody pays, one gets the pot, nothing is lost.
+//! Playing for credits (LIV-18 to LIV-20): everybody pays, the winner gets the pot, nothing is lost.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ fn for_credits() -> TableSettings {
     TableSettings { stake: 250, ..TableSettings::default() }
 }
 
-/// What has moved with the entries of the log.
+/// The accounts that follow from the transfers in the log, and how many pots were settled.
 fn ledger(party: &TestTable) -> (BTreeMap<Account, i64>, usize) {
     let (mut accounts, mut settled) = (BTreeMap::<_, i64>::new(), 0);
     for (entry, moved) in party.log.iter().zip(&party.moved) {
@@ -90,7 +90,7 @@ fn only_people_play_for_credits_and_the_stake_stands_while_they_do() {
     party.ask(ANNA, change).expect("for the next match");
 }
 
-/// Who is given a seat has not asked for another match yet.
+/// A player who is handed a seat has not asked for another match yet.
 #[test]
 fn a_seat_that_is_given_away_asks_for_nothing() {
     let mut party = playing(2, 2, for_credits());
@@ -105,7 +105,7 @@ fn a_seat_that_is_given_away_asks_for_nothing() {
     assert_eq!(party.table.phase(), TablePhase::Finished, "the new one has not asked");
 }
 
-/// Who has sat down for one stake, or none, does not pay another one unasked.
+/// A player who sat down for one stake, or none, does not pay another one unasked.
 #[test]
 fn for_another_stake_the_others_sit_down_again() {
     let mut party = gathered(2, 2, TableSettings::default());
@@ -123,14 +123,15 @@ fn for_another_stake_the_others_sit_down_again() {
     assert!(sits(&party, BEN), "nothing is to be paid any more");
 }
 
-/// LIV-19: who leaves leaves the stake in the pot, and cannot win it even if a bot does so there.
+/// LIV-19: a player who leaves leaves the stake in the pot, and cannot win it even if a bot wins on
+/// that seat.
 #[test]
 fn who_leaves_cannot_win_the_pot() {
     let mut left_and_won = 0;
     for seed in 1..16 {
         let mut party = gathered_by(seed, 3, 3, for_credits());
         party.ask(ANNA, Command::Start { first: None }).expect("starts");
-        // For whatever reason: whoever pulls the plug has left early as well.
+        // The reason does not matter: pulling the plug counts as leaving early too.
         if seed % 2 == 0 {
             party.ask(CLEO, Command::Leave).expect("leaves");
         } else {
@@ -199,7 +200,7 @@ fn the_last_one_left_wins_at_once() {
     );
 }
 
-/// MAX-O2: who has the turn could announce in the wrong form, as long as there is one.
+/// MAX-O2: the seat whose turn it is could otherwise still announce in the wrong form.
 #[test]
 fn nothing_is_left_to_dare_in_maxonaut_either() {
     let options = [("wrong_form".into(), "costs".into())].into();
@@ -223,7 +224,7 @@ fn nothing_is_left_to_dare_in_maxonaut_either() {
     assert_eq!((game.legal, game.irregular), (Vec::new(), Vec::new()));
 }
 
-/// LIV-19: the last two may leave before anything has followed from the first one's going.
+/// LIV-19: the last two may leave before the first one's leaving has had any consequence.
 #[test]
 fn if_all_leave_the_house_keeps_the_pot() {
     let mut party = playing(3, 3, for_credits());
@@ -234,7 +235,7 @@ fn if_all_leave_the_house_keeps_the_pot() {
     party.wait(0);
     let (accounts, settled) = ledger(&party);
     assert_eq!((house(&party), accounts[&POT], settled), (750, 0, 1));
-    // Who comes back plays on, for nothing.
+    // A player who comes back plays on, for nothing.
     party.comes(BEN);
     party.ask(BEN, Command::Return).expect("comes back");
     to_the_end(&mut party);
@@ -242,7 +243,7 @@ fn if_all_leave_the_house_keeps_the_pot() {
     assert_eq!(party.table_view(BEN).evening.len(), 1);
 }
 
-/// LIV-19: who comes back in time may win again.
+/// LIV-19: a player who comes back in time may win again.
 #[test]
 fn who_comes_back_has_forfeited_nothing() {
     let mut party = playing(3, 3, for_credits());
@@ -288,7 +289,7 @@ fn who_cannot_pay_for_another_match_makes_room() {
     assert_eq!(party.table.cannot_pay(WATCHER), None);
 }
 
-/// LIV-19: laid aside or played on by a bot, the stake of who left stays in the pot.
+/// LIV-19: whether cards are laid aside or a bot plays, the leaver's stake stays in the pot.
 #[test]
 fn the_last_one_left_wins_also_where_cards_are_laid_aside() {
     let settings = TableSettings { leavers: Leavers::LaidAside, ..for_credits() };

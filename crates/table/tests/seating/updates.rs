@@ -1,4 +1,4 @@
-//! An update says what changes from move to move, and the rest when it has changed.
+//! An update names what changes from move to move, and everything else only when it has changed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,11 +9,11 @@ use super::merge::merge;
 use super::test_table::TestTable;
 use super::*;
 
-/// What hangs on every line, by all that it was sent.
+/// The view of every connection, as it follows from all messages sent there.
 #[derive(Default)]
 struct Lines {
     known: BTreeMap<ConnectionId, (PlayerId, bool, TableView)>,
-    /// The names of the parts that an update has left out, and of those that one has named.
+    /// The names of the parts that updates have left out, and of those that they have named.
     left_out: BTreeSet<String>,
     named: BTreeSet<String>,
     seq: u64,
@@ -32,7 +32,7 @@ impl Lines {
         self.known.remove(&ConnectionId(line));
     }
 
-    /// Everybody is told, and then knows what somebody sees who comes at this moment.
+    /// Everybody is told, and then has the view of a client that connects at this moment.
     fn told(&mut self, party: &mut TestTable) {
         party.table.note_time(Millis(party.now));
         for outgoing in party.table.publish(self.seq) {
@@ -62,8 +62,8 @@ impl Lines {
     }
 }
 
-/// Whatever happens at a table and whoever comes, goes or changes places, meanwhile or between two
-/// messages: every line knows the whole table.
+/// Whatever happens at a table, and whoever comes, goes or changes places, during or between
+/// messages: every connection has the whole view.
 #[test]
 fn an_update_names_what_has_changed_and_nothing_is_missing() {
     let settings = TableSettings { pace: Pace::Brisk, ..TableSettings::default() };
@@ -100,7 +100,7 @@ fn an_update_names_what_has_changed_and_nothing_is_missing() {
                 }
             }
         }
-        // Now and then much comes together.
+        // Now and then several things are published together.
         if chance.below(3) > 0 {
             lines.told(&mut party);
         }

@@ -1,4 +1,4 @@
-//! Watchers: counted, listed, hidden, sent away; and screens that count as nobody.
+//! Spectators: counted, listed, hidden, sent away; and shared screens, which count as nobody.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, ServerMessage, TableSettings, Watching};
@@ -19,7 +19,7 @@ fn comes_in(
     party.table.connect(ConnectionId(line), visit, Millis(party.now))
 }
 
-/// The names of those who watch, in the order of the alphabet.
+/// The names of the spectators, in alphabetical order.
 fn names(party: &TestTable, player: PlayerId) -> Vec<String> {
     let mut names: Vec<_> =
         now(party, player).watchers.into_iter().map(|watcher| watcher.name).collect();
@@ -115,7 +115,7 @@ fn a_screen_shows_no_hand_and_is_nobody() {
     assert!(told);
     let now = now(&party, BEN);
     assert_eq!((now.spectators, now.watchers.len()), (0, 0));
-    // Without people the table stands still, whatever hangs on the wall.
+    // Without people the table stands still, even with a screen on the wall.
     party.goes(ANNA);
     party.goes(BEN);
     assert_eq!(party.table.next_deadline(), None);
@@ -135,7 +135,7 @@ fn a_big_screen_comes_back_to_a_closed_table_if_it_was_let_in() {
     assert_eq!(comes_in(&mut party, 93, PlayerId(71), false), Err(Refusal::ClosedTable));
 }
 
-/// Lines stay open while a table is read anew, also those of who would not be let in now.
+/// Connections stay open while a table is replayed, even of people who would not be admitted now.
 #[test]
 fn who_is_in_stays_in_when_the_table_is_read_anew() {
     let closed = TableSettings { watching: Watching::Closed, ..TableSettings::default() };
@@ -164,7 +164,7 @@ fn a_table_bears_so_many_who_watch() {
     assert!(comes_in(&mut party, 90, WATCHER, false).is_ok(), "there is room again");
 }
 
-/// At a public table anybody can be somebody new again and again.
+/// At a public table anybody can come under new identities again and again.
 #[test]
 fn who_passed_by_long_ago_is_forgotten() {
     let mut party = gathered(2, 2, TableSettings::default());

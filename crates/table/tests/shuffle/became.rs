@@ -1,4 +1,4 @@
-//! What became of matches is read off the log, and says the same as playing it again.
+//! The outcomes of matches are read from the log, with the same result as replaying it.
 
 use stammtisch_table::fair::{Became, became};
 use stammtisch_table::wire::{Command, Leavers, TablePhase, TableSettings};
@@ -49,7 +49,7 @@ fn values_opened_in_vain_are_told() {
     party.opens(SEAT_OF_ANNA);
     let opened = Became { opened: true, ..Became::default() };
     assert_eq!(of(&party), opened);
-    // The house draws anew, as it does where it has lost the key to its part.
+    // The house commits again, as it does when it has lost the key to its share.
     let fixed = party.log.iter().find(|entry| matches!(entry, Entry::SeedFixed { .. }));
     let anew: Vec<_> = party.log.iter().chain(fixed).collect();
     let not_dealt = Became { not_dealt: 1, ..Became::default() };

@@ -1,4 +1,4 @@
-//! Tables whose matches are never watched afterwards.
+//! Tables whose matches can never be watched afterwards.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ fn what_was_agreed_before_a_match_holds_for_it_and_for_no_other() {
     let evening = party.table_view(ANNA).evening;
     let shown: Vec<_> =
         evening.iter().map(|one| (one.replay.is_some(), one.shuffle.is_some())).collect();
-    // All cards follow from the part of the house, so that of the first is not shown either.
+    // All cards follow from the house's share, so that of the first match is not shown either.
     assert_eq!(shown, [(false, false), (true, true)]);
     let log: Vec<_> = Record::all(&party.log, None).map(|record| (0, record)).collect();
     let films = finished(party.table.header(), &log, Arc::new(bot_kinds())).expect("reads");

@@ -1,5 +1,4 @@
-//! Seeds that are sealed: only the key opens them before the match is over, and afterwards nobody
-//! needs it.
+//! Sealed seeds: before the match is over only the key unseals them, and afterwards no key is needed.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -12,7 +11,7 @@ use stammtisch_table::{Broken, Header, Record};
 
 use super::*;
 
-/// Moves are covered by their key alone: that is no cipher, but nobody reads them without the key.
+/// Moves are only masked with their key: that is no cipher, but unreadable without the key.
 struct Keyless;
 
 impl Seals for Keyless {
@@ -41,14 +40,14 @@ fn covered(key: &[u8; 32], bytes: &[u8]) -> Vec<u8> {
     bytes.iter().zip(key.iter().cycle()).map(|(byte, key)| byte ^ key).collect()
 }
 
-/// The log as a store holds it.
+/// The log as a store keeps it.
 fn bytes(party: &TestTable) -> Vec<Vec<u8>> {
     let mut part = PartInForce::default();
     let sealed = Record::all(&party.log, None).map(|record| part.sealed(record, &Keyless));
     sealed.map(|record| record.to_bytes()).collect()
 }
 
-/// The same read back without any key.
+/// The log read back without any key.
 fn stored(party: &TestTable) -> Vec<Record> {
     let read = |bytes: Vec<u8>| Record::from_bytes(&bytes).expect("reads");
     let mut log: Vec<_> = bytes(party).into_iter().map(read).collect();
@@ -72,7 +71,7 @@ fn without_the_key_a_running_match_is_refused_and_those_before_it_are_watched() 
     party.wait(0);
     party.bluff_to_the_end();
     party.wait(0);
-    // The house cannot read what it had fixed for the next match; it fixes something else.
+    // The house cannot read its share for the next match; it commits to another one.
     let over = replayed(party.table.header(), stored(&party)).expect("all of it is open");
     assert_eq!((over.phase(), over.digest()), (TablePhase::Finished, party.table.digest()));
     for player in [ANNA, BEN] {
@@ -126,7 +125,7 @@ fn what_is_stored_of_a_running_match_holds_neither_its_seed_nor_its_moves() {
     assert_eq!(lengths.len(), 1, "all moves are of one length: {lengths:?}");
 }
 
-/// A log whose part is shown opens its moves; one that was changed does not.
+/// A log with the revealed share unseals its moves; a log that was changed does not.
 #[test]
 fn a_sealed_move_that_was_changed_is_refused() {
     let mut party = before_a_match();

@@ -1,5 +1,5 @@
-//! The chance of a match: what is fixed, promised, opened and shown, in which order, and what becomes
-//! of those who are silent, slow, gone or lie.
+//! The randomness of a match: what is committed, promised and revealed in which order, and what
+//! becomes of seats that are silent, slow, gone or cheating.
 
 mod became;
 mod films;
@@ -18,14 +18,14 @@ const BEN: PlayerId = PlayerId(2);
 const SEAT_OF_ANNA: Seat = Seat(0);
 const SEAT_OF_BEN: Seat = Seat(1);
 
-/// Two people and no bot, before a match of Maxonaut; the house has fixed its part.
+/// Two people and no bot, before a match of Maxonaut; the house has committed to its share.
 fn before_a_match() -> TestTable {
     let mut party = TestTable::seated("maxonaut", 2, 2, 5);
     party.wait(0);
     party
 }
 
-/// The kinds of entries about chance, as the log names them, and the beginning of matches.
+/// The kinds of entries about randomness in the log, and the beginnings of matches.
 fn of_chance(party: &TestTable) -> Vec<&'static str> {
     let name = |entry: &Entry| match entry {
         Entry::SeedFixed { .. } => Some("fixed"),
@@ -44,7 +44,7 @@ fn shuffle(party: &TestTable) -> ShuffleView {
     party.table_view(PlayerId(99)).now.shuffle.expect("something is fixed")
 }
 
-/// The table as it is after a restart.
+/// The table after a restart.
 fn again(party: &TestTable) -> Table {
     let bots = BotHouse { kinds: bot_kinds(), names: vec!["Emil".into()] };
     let mut table = Table::open(party.table.header(), bots).expect("opens");

@@ -1,4 +1,4 @@
-//! From what the house fixes to the first card.
+//! From the house's commitment to the first card.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::fair::{self, Added, Evidence, Hex32, Secret};
@@ -11,7 +11,7 @@ fn start(party: &mut TestTable) {
     party.ask(ANNA, Command::Start { first: None }).expect("starts");
 }
 
-/// What the log says that the last match follows from.
+/// The evidence for the last match, from the log.
 fn evidence(party: &TestTable) -> Evidence {
     let mut last: Option<Evidence> = None;
     for entry in &party.log {
@@ -53,7 +53,7 @@ fn the_house_fixes_its_part_before_anybody_adds_and_the_match_follows_from_all()
     assert_eq!(of_chance(&party), order);
     let shown = shuffle(&party);
     assert_eq!(shown.added.iter().filter(|added| added.value.is_some()).count(), 2);
-    // Another value of anybody, or none of it, is another match.
+    // Another value of any seat, or no values, give another match.
     let evidence = evidence(&party);
     evidence.check().expect("everybody kept to it");
     let by = party.table.rules_in_force().by();
@@ -78,7 +78,7 @@ fn where_nobody_adds_anything_nobody_waits() {
     start(&mut party);
     assert_eq!(party.table.phase(), TablePhase::Playing);
     assert_eq!(of_chance(&party), ["fixed", "started"]);
-    // Nor does who starts before the house had time to fix anything.
+    // Nor does starting before the house had time to commit.
     let mut party = TestTable::seated("maxonaut", 2, 2, 5);
     start(&mut party);
     assert_eq!(of_chance(&party), ["fixed", "started"]);
@@ -158,7 +158,7 @@ fn a_restart_in_the_middle_of_the_opening_goes_on_where_it_was() {
     party.opens(SEAT_OF_ANNA);
     party.table = again(&party);
     assert_eq!(party.table.phase(), TablePhase::Lobby);
-    // Nobody is here any more; whoever was asked has its time anew.
+    // Nobody is here any more; seats asked to reveal get their full time again.
     party.comes(ANNA);
     party.wait(OPEN_WITHIN_MS - 1);
     assert_eq!(party.table.phase(), TablePhase::Lobby);
@@ -180,7 +180,7 @@ fn a_seat_that_changes_hands_has_promised_nothing() {
     party.ask(BEN, Command::Sit { seat: None }).expect("sits");
     party.promises(SEAT_OF_BEN);
     start(&mut party);
-    // The match cannot begin any more, and begins another time; what was opened stays so.
+    // The match cannot begin now, but at another time; revealed values stay revealed.
     party.opens(Seat(1));
     party.ask(BEN, Command::Stand).expect("gets up");
     party.wait(0);

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-/// `now` without the fields of objects that `then` did not have: what was said is said today.
+/// `now` without the object fields that `then` did not have: everything seen then must be seen today.
 pub(crate) fn contained(now: &Value, then: &Value) -> Value {
     match (now, then) {
         (Value::Object(now), Value::Object(then)) => then

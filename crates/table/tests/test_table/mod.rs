@@ -25,7 +25,7 @@ use stammtisch_table::{
     Refusal, Request, RulesInForce, Step, Table, TableRules, Visit,
 };
 
-/// What the store calls the table.
+/// The id of the table in the store.
 pub(crate) const TABLE: TableId = TableId(7);
 
 /// A table, its clock, and everything that was stored.
@@ -33,20 +33,19 @@ pub(crate) const TABLE: TableId = TableId(7);
 pub(crate) struct TestTable {
     pub(crate) table: Table,
     pub(crate) log: Vec<Entry>,
-    /// What has moved with each of these entries.
+    /// The transfers stored with each of these entries.
     pub(crate) moved: Vec<Vec<Transfer>>,
     pub(crate) now: u64,
-    /// What was sent without an entry.
+    /// Messages that were sent without an entry.
     pub(crate) passed: Vec<ServerMessage>,
     pub(crate) seed: u64,
 }
 
-/// Everybody's last words of the table, by player.
+/// The last message to each player.
 pub(crate) type Told = BTreeMap<PlayerId, String>;
 
 impl TestTable {
-    /// So many people, numbered from 1 and from seat 0, and bots on the other seats; nothing is
-    /// dealt.
+    /// This many people, numbered from 1 and from seat 0, and bots on the other seats; nothing is dealt.
     pub(crate) fn seated(base: &str, people: u8, seats: u8, seed: u64) -> Self {
         Self::gathered(
             ChosenRules { base: base.into(), ..ChosenRules::default() },
@@ -56,12 +55,12 @@ impl TestTable {
         )
     }
 
-    /// The same by any rules.
+    /// The same with any rules.
     pub(crate) fn gathered(chosen: ChosenRules, people: u8, seats: u8, seed: u64) -> Self {
         Self::opened(chosen, people, seats, seed, None)
     }
 
-    /// One learner at a lesson of the house, with cards dealt.
+    /// A learner in a lesson of the house, with cards dealt.
     pub(crate) fn learning(id: &str) -> Self {
         let text = lesson::text(id).expect("a lesson");
         let Lesson { base, options, others, .. } = Lesson::read(text).expect("reads");
@@ -111,7 +110,7 @@ impl TestTable {
         party
     }
 
-    /// People on all seats, with cards dealt by a rules file.
+    /// People on all seats, with cards dealt by the rules of a file.
     pub(crate) fn by_file(file: &str, seats: u8, seed: u64) -> Self {
         let chosen = ChosenRules { file: Some(file.into()), ..ChosenRules::default() };
         let mut party = Self::gathered(chosen, seats, seats, seed);
@@ -141,7 +140,7 @@ impl TestTable {
         self.table.disconnect(ConnectionId(player.0 as u64), Millis(self.now));
     }
 
-    /// Gives a command that has seen everything.
+    /// Gives a command whose player has seen everything.
     pub(crate) fn ask(&mut self, player: PlayerId, command: Command) -> Result<(), Refusal> {
         self.ask_having_seen(self.table.seq(), player, command)
     }
@@ -176,7 +175,7 @@ impl TestTable {
         self.ask(player, Command::Move { mv: AnyMove::Mau(mv) })
     }
 
-    /// The host sets other rules, having seen everything.
+    /// The host changes the rules, having seen everything.
     pub(crate) fn set_rules(
         &mut self,
         player: PlayerId,
@@ -201,30 +200,30 @@ impl TestTable {
         Ok(())
     }
 
-    /// The value that the person on a seat adds to the chance of the next match.
+    /// The value that the person on a seat adds to the randomness of the next match.
     pub(crate) fn value(&self, seat: Seat) -> Hex32 {
         Hex32(std::array::from_fn(|at| (self.seed as u8) ^ (seat.0 * 37) ^ at as u8))
     }
 
-    /// What the house has fixed for the next match.
+    /// The house's commitment for the next match.
     pub(crate) fn commitment(&self) -> Hex32 {
         let shuffle = self.table_view(PlayerId(99)).now.shuffle.expect("something is fixed");
         shuffle.commitment.parse().expect("32 bytes")
     }
 
-    /// The person on a seat promises its value.
+    /// The person on a seat promises a value.
     pub(crate) fn promises(&mut self, seat: Seat) {
         let promise = fair::promise(&self.commitment(), seat, &self.value(seat)).to_string();
         self.ask(player_on(seat), Command::PromiseValue { promise }).expect("promises");
     }
 
-    /// The person on a seat opens its value.
+    /// The person on a seat reveals the value.
     pub(crate) fn opens(&mut self, seat: Seat) {
         let value = self.value(seat).to_string();
         self.ask(player_on(seat), Command::OpenValue { value }).expect("opens");
     }
 
-    /// Lets time pass, and then whatever is due.
+    /// Lets time pass, and then everything due happen.
     pub(crate) fn wait(&mut self, millis: u64) {
         self.now += millis;
         let seed = Seed::from_number(self.seed);
@@ -244,7 +243,7 @@ impl TestTable {
         self.log.extend(entries);
     }
 
-    /// What a player sees of a game of Mau-Mau.
+    /// What a player sees of a match of Mau-Mau.
     pub(crate) fn view(&self, player: PlayerId) -> View {
         match self.table_view(player).now.game {
             Some(AnyView::Mau(game)) => *game,
@@ -252,7 +251,7 @@ impl TestTable {
         }
     }
 
-    /// What a player sees of a game of Maxonaut.
+    /// What a player sees of a match of Maxonaut.
     pub(crate) fn maxonaut(&self, player: PlayerId) -> maxonaut::View {
         match self.table_view(player).now.game {
             Some(AnyView::Maxonaut(game)) => *game,
@@ -268,7 +267,7 @@ impl TestTable {
         }
     }
 
-    /// What every open line is told of what happened after `seq`.
+    /// What every open connection is told of what happened after `seq`.
     pub(crate) fn told(&self, seq: u64) -> Told {
         let mut told = Told::new();
         for outgoing in self.table.clone().publish(seq) {
@@ -278,7 +277,7 @@ impl TestTable {
         told
     }
 
-    /// People play whatever is legal and takes a turn, until somebody sees what is wanted.
+    /// People make legal turn moves until `wanted` finds something.
     pub(crate) fn play_until<T>(&mut self, mut wanted: impl FnMut(&Self) -> Option<T>) -> T {
         let mut chance = Chance::stream(&Seed::from_number(self.seed), 7);
         for _ in 0..5_000 {
@@ -303,7 +302,7 @@ impl TestTable {
 }
 
 impl TestTable {
-    /// Whoever has the turn in a game of Maxonaut among people does anything that is legal.
+    /// The person whose turn it is in a match of Maxonaut makes any legal move.
     pub(crate) fn bluff(&mut self, chance: &mut Chance) {
         let on = player_on(self.maxonaut(PlayerId(99)).turn);
         let moves = self.table_view(on).now.game.expect("a game").legal();
@@ -319,14 +318,14 @@ impl TestTable {
         }
     }
 
-    /// People make so many moves of a match of Maxonaut.
+    /// People make this many moves of a match of Maxonaut.
     pub(crate) fn bluff_on(&mut self, moves: usize) {
         let mut chance = Chance::stream(&Seed::from_number(self.seed), 1);
         (0..moves).for_each(|_| self.bluff(&mut chance));
     }
 }
 
-/// The bots that there are, as a house has them: one of each game's is known in no other.
+/// The kinds of bots of a house: for each game one that no other game has.
 pub(crate) fn bot_kinds() -> BotKinds {
     let kinds = |game: GameId| {
         (game.name().to_owned(), vec!["random".to_owned(), own_bot(game), "regel".to_owned()])
@@ -334,7 +333,7 @@ pub(crate) fn bot_kinds() -> BotKinds {
     GameId::ALL.map(kinds).into()
 }
 
-/// Who sits there: people sit down in their order.
+/// The player on this seat: people sit down in order of their ids.
 pub(crate) fn player_on(seat: Seat) -> PlayerId {
     PlayerId(u128::from(seat.0) + 1)
 }

@@ -1,4 +1,4 @@
-//! A player who is asked for an answer has so much time, and everybody can see how much.
+//! A player who is asked for an answer has limited time, and everybody can see how much.
 
 use crate::test_table::{TestTable, player_on};
 use stammtisch_engine::mau::Move;
@@ -22,7 +22,7 @@ fn left(seat: Seat, left_ms: u32) -> Clock {
     Clock { seat, left_ms, total_ms: TOTAL, reserve_ms: 0, reserve_total_ms: 0 }
 }
 
-/// Anna and Ben play until a threat stands against one of them.
+/// Anna and Ben play until one of them is under threat.
 fn threatened() -> (TestTable, Seat) {
     let mut party = TestTable::playing("live", 2, 2, 4);
     let seat = party.play_until(|party| {
@@ -60,7 +60,7 @@ fn who_does_not_answer_a_threat_bears_it() {
     assert_eq!(clock(&party, ANNA), None);
 }
 
-/// Thinking about one's own turn takes as long as it takes.
+/// For one's own turn there is no time limit.
 #[test]
 fn no_clock_runs_for_a_turn() {
     let mut party = TestTable::playing("live", 2, 2, 4);
@@ -81,7 +81,7 @@ fn a_clock_stands_still_while_the_line_is_down_and_gives_no_more_time_afterwards
     party.comes(asked);
     let then = Some(left(seat, TOTAL - 15_000));
     assert_eq!(clock(&party, asked), then);
-    // A new window of the other player changes nothing.
+    // A new connection of the other player changes nothing.
     party.wait(1_000);
     party.comes(if asked == ANNA { BEN } else { ANNA });
     let then = Some(left(seat, TOTAL - 16_000));

@@ -1,4 +1,4 @@
-//! How fast bots play at a table is the host's to say, for turns; calls and catches keep their time.
+//! The host sets how fast bots take their turns; calls and catches keep their time.
 
 use stammtisch_engine::mau::Move;
 use stammtisch_table::wire::{BotPace, ChosenRules, TableSettings};
@@ -8,7 +8,7 @@ use super::*;
 
 const THOUGHT: u64 = 4_000;
 
-/// After how long the first bot asked does such a move, by its own reckoning after four seconds.
+/// How long the first bot asked waits with such a move that it wants to make after four seconds.
 fn waits(mut party: TestTable, wanted: impl Fn(&Question, &AnyMove) -> bool) -> u64 {
     let questions = party.table.questions();
     let (question, mv) = questions
@@ -24,7 +24,7 @@ fn waits(mut party: TestTable, wanted: impl Fn(&Question, &AnyMove) -> bool) -> 
     party.table.next_deadline().expect("something is to come").0 - now
 }
 
-/// A bot's turn in which nothing is open.
+/// A bot's turn in which no race is open.
 fn quiet_turn(bots: BotPace) -> TestTable {
     let mut party = playing(1, 3, TableSettings { bots, ..TableSettings::default() });
     play_on(&mut party, |party| party.view(WATCHER).turn == Seat(1));
@@ -41,7 +41,7 @@ fn a_turn_takes_as_long_as_the_host_wants() {
     }
 }
 
-/// LIV-07: somebody has laid down to one card without a word.
+/// LIV-07: a player has laid down to one card without a word.
 fn mau_left_out(bots: BotPace) -> TestTable {
     let mut party = playing(2, 4, TableSettings { bots, ..TableSettings::default() });
     play_on(&mut party, |party| {

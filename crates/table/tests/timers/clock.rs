@@ -1,5 +1,5 @@
-//! A player who is waited for has so much time for a decision, then a reserve, and then a bot plays
-//! on.
+//! A player whom the others wait for has limited time for a decision, then a reserve, and then a
+//! bot takes over.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{AwayView, Clock, Command, Occupant, Pace, TableSettings};
@@ -21,7 +21,7 @@ fn brisk(seat: Seat, left_ms: u32, reserve_ms: u32) -> Option<Clock> {
     Some(Clock { seat, left_ms, total_ms: 15_000, reserve_ms, reserve_total_ms: 60_000 })
 }
 
-/// Plays until it is somebody else's turn.
+/// Plays until it is another player's turn.
 fn moves(party: &mut TestTable, player: PlayerId) {
     while on_turn(party).1 == player {
         let game = now(party, player).game.expect("a game");
@@ -49,7 +49,7 @@ fn first_the_time_of_the_decision_runs_and_then_the_reserve() {
     };
     let used: Vec<_> = party.log.iter().filter_map(moved).collect();
     assert_eq!((used[0], used[1..].iter().sum::<u32>()), (10_000, 0));
-    // The other one has all of the time; what is used is used for the match, restarts included.
+    // The other player has the whole time; reserve used is used for the match, restarts included.
     let (other, next) = on_turn(&party);
     assert_ne!(other, seat);
     assert_eq!(now(&party, WATCHER).clock, brisk(other, 15_000, 60_000));
@@ -79,7 +79,7 @@ fn whose_time_is_gone_is_played_by_a_bot_until_a_tap() {
         "{taken:?}"
     );
     assert!(matches!(occupant(&party, seat), Occupant::Person { away: Some(AwayView::Idle), .. }));
-    // Being here is not enough: the person was here all the time.
+    // Reconnecting is not enough: the person was connected all the time.
     party.goes(player);
     party.comes(player);
     party.wait(0);
@@ -112,7 +112,7 @@ fn a_line_that_is_down_stops_the_clock_and_counts_down_to_the_bot() {
     assert_eq!(party.log.last(), Some(&Entry::Returned { seat }));
 }
 
-/// Closing the line again and again gains no more time than closing it once.
+/// Disconnecting again and again gains no more time than doing it once.
 #[test]
 fn being_away_adds_up_for_a_decision() {
     let mut party = playing(2, 2, TableSettings::default());

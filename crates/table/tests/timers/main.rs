@@ -1,4 +1,4 @@
-//! What happens by time: clocks and reserves, answers that are due, votes, the pace of bots.
+//! What happens by time alone: clocks and reserves, answers that are due, votes, the pace of bots.
 
 mod answers;
 mod bot_pace;

@@ -1,4 +1,4 @@
-//! The others may vote that a bot plays on for a seat that keeps them waiting.
+//! The others may vote that a bot takes over a seat that keeps them waiting.
 
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{Command, TableSettings, VoteView};
@@ -7,7 +7,7 @@ use stammtisch_table::{Away, Entry, PlayerId, Refusal, VOTE_AFTER_MS};
 use super::test_table::{TestTable, player_on};
 use super::*;
 
-/// Who is waited for, and the two others.
+/// A table, the seat that the others wait for, and the two other players.
 fn three() -> (TestTable, Seat, [PlayerId; 2]) {
     let party = playing(3, 3, TableSettings::default());
     let seat = party.view(WATCHER).turn;
@@ -69,7 +69,7 @@ fn nobody_has_to_wait_for_a_line_that_is_down() {
     let (mut party, seat, [one, two]) = three();
     party.goes(player_on(seat));
     party.ask(one, Command::Vote { about: seat }).expect("at once");
-    // Back before it is decided: the vote is void.
+    // The player is back before it is decided: the vote is void.
     party.comes(player_on(seat));
     party.goes(player_on(seat));
     assert_eq!(now(&party, two).vote, None);

@@ -1,4 +1,4 @@
-//! Maxonaut: a card is called like a number, or like a field of a message.
+//! Maxonaut: a card looks like a number, or like a field of a message.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::game::Opening;

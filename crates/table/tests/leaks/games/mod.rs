@@ -1,5 +1,5 @@
-//! What each viewer of a game may be told, worked out beside the table from the same moves: with no
-//! look at any view.
+//! What each viewer of a game may be told, derived independently of the table from the same moves,
+//! without a look at any view.
 
 pub(crate) mod mau;
 mod maxonaut;
@@ -13,16 +13,16 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_engine::{each_game, each_pair, of_game, sum_of_games};
 use stammtisch_table::wire::{AnyMove, AnyView};
 
-/// Cards as they are written.
+/// Cards in notation.
 pub(crate) type Cards = BTreeSet<String>;
 
-/// A game whose hidden cards are looked for.
+/// A game whose hidden cards are searched for.
 pub(crate) trait Hiding: Game {
-    /// A match as everybody at the table together could tell it.
+    /// A match with the knowledge of everybody at the table together.
     type Truth;
 
-    /// Whether a card is known as such wherever it stands: in the middle of a text, or as the name
-    /// of a field. Else only a text that is nothing but a card is one.
+    /// Whether a card is recognised anywhere: in the middle of a text, or as a field name.
+    /// Otherwise only as the whole text.
     const ANYWHERE: bool;
 
     fn started(rules: &Self::Rules, opening: Opening) -> Self::Truth;
@@ -33,35 +33,35 @@ pub(crate) trait Hiding: Game {
 
     fn withdrew(_: &mut Self::Truth, _: Seat) {}
 
-    /// What a viewer may be told of as things lie.
+    /// What a viewer may be told in the present position.
     fn lies(truth: &Self::Truth, viewer: Option<Seat>) -> Cards;
 
-    /// What a viewer may be told of in the next message, where more than that has lain open on the
-    /// way; forgets it.
+    /// What a viewer may be told in the next message, including what was open for a while before
+    /// it; that is then forgotten.
     fn take(truth: &mut Self::Truth, viewer: Option<Seat>) -> Cards {
         Self::lies(truth, viewer)
     }
 
-    /// The card that a word names.
+    /// The card named by a word.
     fn card(word: &str) -> Option<String>;
 
-    /// The card that a player's own move names, so that the answer may as well.
+    /// The card that a player's own move names, so that the answer may name it too.
     fn named(mv: Self::Move) -> Option<String>;
 
-    /// A move that somebody makes without looking.
+    /// A random move, made without looking.
     fn blind(chance: &mut Chance) -> Self::Move;
 
-    /// A move that nobody offers but that can be made.
+    /// A legal move that no view lists.
     fn sly(_: &Self::View) -> Option<Self::Move> {
         None
     }
 }
 
-/// A match of one game that is followed beside the table.
+/// A match of one game, followed independently of the table.
 pub(crate) struct Beside<G: Hiding>(Box<G::Truth>);
 
 impl<G: Hiding> Beside<G> {
-    /// As everybody at the table together could tell it.
+    /// The match with the knowledge of everybody at the table together.
     pub(crate) fn truth(&self) -> &G::Truth {
         &self.0
     }
@@ -72,7 +72,7 @@ impl<G: Hiding> Beside<G> {
 }
 
 sum_of_games! {
-    /// A match that is followed beside the table.
+    /// A match followed independently of the table.
     pub(crate) enum AnyBeside(Beside)
 }
 
@@ -126,7 +126,7 @@ pub(crate) fn named(mv: AnyMove) -> Option<String> {
     each_game!(AnyMove, mv, G: mv => G::named(mv))
 }
 
-/// A move made without looking: mostly of this game, else of whichever.
+/// A random move, mostly of this game, otherwise of any.
 pub(crate) fn blind(own: GameId, chance: &mut Chance) -> AnyMove {
     let any = GameId::ALL[chance.below(GameId::ALL.len() as u32) as usize];
     let game = if chance.below(4) == 0 { any } else { own };

@@ -1,4 +1,4 @@
-//! Mau-Mau: a card may stand in the middle of a sentence.
+//! Mau-Mau: a card may be in the middle of a sentence.
 
 mod truth;
 
@@ -41,7 +41,7 @@ impl Hiding for Mau {
         cards(truth.take(viewer))
     }
 
-    /// Written as it travels.
+    /// Only in the notation that is sent.
     fn card(word: &str) -> Option<String> {
         word.parse().ok().map(|card: Card| card.to_string()).filter(|card| card == word)
     }
@@ -59,7 +59,7 @@ impl Hiding for Mau {
         moves[chance.below(4) as usize]
     }
 
-    /// A card with another one below it.
+    /// A card with another one slipped in below it.
     fn sly(view: &View) -> Option<Move> {
         let mut cards = view.hand.cards().filter(|_| view.slips);
         Some(Move::Play(Play {

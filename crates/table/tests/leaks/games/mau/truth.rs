@@ -1,4 +1,4 @@
-//! What each viewer of a game of Mau-Mau may know, worked out from the truth: no look at a view.
+//! What each viewer of a match of Mau-Mau may know, derived from the truth without a look at any view.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::{CardSet, KindSet};
@@ -7,26 +7,26 @@ use stammtisch_engine::mau::event::Event;
 use stammtisch_engine::mau::{Mau, Move, Play, Rules, State};
 use stammtisch_engine::seat::Seat;
 
-/// A match as everybody at the table together could tell it.
+/// A match with the knowledge of everybody at the table together.
 pub(crate) struct Truth {
     rules: Box<Rules>,
     state: State,
     hands: Vec<CardSet>,
-    /// What lies openly, the lowest first.
+    /// The discard pile, the lowest card first.
     discards: Vec<Card>,
-    /// Cards slipped in, with who did it; the latest last.
+    /// Cards slipped in, by seat; the latest last.
     slipped: Vec<(Seat, Card)>,
-    /// Cards bought with the card that was laid on them: it is all taken back together.
+    /// Cards bought with the card that was laid on them: all are taken back together.
     bought: Vec<(Seat, Card, Card)>,
-    /// All hands lie open.
+    /// Whether all hands lie open.
     open_hands: bool,
-    /// Hands of seats that have left the match: nobody looks into them again.
+    /// Hands of seats that have left the match: nobody sees them again.
     pub(crate) aside: CardSet,
-    /// By seat: everything it has ever held, for planted leaks.
+    /// By seat: all cards it has ever held, for planted leaks.
     pub(crate) ever: Vec<KindSet>,
-    /// By seat, then the spectators: what may be named in what is told next.
+    /// By seat, then the spectators: what the next message may name.
     may: Vec<KindSet>,
-    /// What has just been drawn unseen by others: for planted leaks.
+    /// Cards just drawn unseen by others, for planted leaks.
     pub(crate) drawn: Vec<(Seat, CardSet)>,
 }
 
@@ -78,13 +78,13 @@ impl Truth {
         self.note_all(&events);
     }
 
-    /// What a viewer may be told of in this message; forgets what was only for this one.
+    /// What a viewer may be told in this message; forgets what was only for this one.
     pub(crate) fn take(&mut self, viewer: Option<Seat>) -> KindSet {
         let place = viewer.map_or(self.hands.len(), Seat::index);
         std::mem::replace(&mut self.may[place], KindSet::EMPTY).or(self.lies(viewer))
     }
 
-    /// What a viewer may be told of as things lie.
+    /// What a viewer may be told in the present position.
     pub(crate) fn lies(&self, viewer: Option<Seat>) -> KindSet {
         let open: CardSet = self.discards.iter().copied().collect();
         let hands = self
@@ -108,7 +108,7 @@ impl Truth {
         }
     }
 
-    /// Whatever lay so in between may be told.
+    /// Whatever is open in between may be told.
     fn keep(&mut self) {
         for place in 0..self.may.len() {
             let viewer = (place < self.hands.len()).then_some(Seat(place as u8));
@@ -153,7 +153,7 @@ impl Truth {
                 self.hands[seat.index()] = self.hands[seat.index()].plus(cards);
                 self.drawn.push((seat, cards));
             }
-            // What lies beside a hand is in none until it is taken up.
+            // Cards laid beside a hand are in no hand until they are taken up.
             Event::TookUp { seat, cards } => {
                 self.hands[seat.index()] = self.hands[seat.index()].plus(cards);
             }
@@ -197,7 +197,8 @@ impl Truth {
                 self.aside = self.aside.plus(hand);
             }
             Event::Reshuffled { cards } => {
-                // A card just slipped in may stay where it is: then one lies there less than this.
+                // A card just slipped in may stay in the pile: then one open card less remains
+                // there than assumed here.
                 let gone = usize::from(cards).saturating_sub(self.slipped.len());
                 self.discards.drain(..gone.min(self.discards.len()));
             }

@@ -8,7 +8,7 @@ use crate::fair::Hex32;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DailyDeal {
-    /// The day, as `2026-11-25`.
+    /// The day, such as `2026-11-25`.
     pub day: String,
     /// The game, such as `mau`.
     pub game: String,

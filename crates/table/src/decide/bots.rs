@@ -33,7 +33,7 @@ pub struct Question {
     pub anew: bool,
 }
 
-/// A bot's answer: a move to make after a human time.
+/// A bot's answer: a move to make after a human-like delay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotMove {
     /// The move.

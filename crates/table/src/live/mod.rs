@@ -70,7 +70,7 @@ pub(crate) struct Live {
     pub(crate) id: Option<TableId>,
     /// The names for bots, in the order in which they sit down.
     pub(crate) bot_names: Vec<String>,
-    /// Commands that race with each other.
+    /// Races between commands.
     pub(crate) races: Races,
     pub(crate) recent: RecentAnswers,
     /// What each open connection was shown last.

@@ -19,7 +19,7 @@ impl TableState {
         Some(self.seats.get(seat)?.person()?.player)
     }
 
-    /// Whether the player has a seat and no bot plays on it.
+    /// Whether the player has a seat, with no bot standing in.
     pub(crate) fn plays_self(&self, player: PlayerId) -> bool {
         let mut persons = self.seats.persons();
         persons.any(|(_, sitting)| sitting.player == player && sitting.stand_in.is_none())

@@ -1,4 +1,4 @@
-//! Two worlds that are alike to a viewer, side by side.
+//! Two worlds that look alike to a viewer, side by side.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::chance::Chance;

@@ -18,7 +18,7 @@ pub enum ClientMessage {
         no: u64,
         /// The table's sequence number that the client had seen.
         base: u64,
-        /// What to do.
+        /// The command.
         command: Command,
     },
     /// Ask why this player's seat may not make a move now; answered by `reason`. Nothing is played.
@@ -89,7 +89,7 @@ pub enum Command {
     NextDeal,
     /// Play another match by the same rules after one has ended.
     Rematch,
-    /// Leave the table. During a match a bot takes over the seat.
+    /// Leave the table. During a match a bot takes over the seat, or its cards are laid aside.
     Leave,
     /// Come back to one's own seat from the bot that plays it.
     Return,
@@ -110,12 +110,12 @@ pub enum Command {
         #[serde(rename = "manner")]
         settings: TableSettings,
     },
-    /// Host: have a seat given up before a match.
+    /// Host: take a person off a seat before a match.
     Unseat {
         /// The seat to be given up.
         seat: Seat,
     },
-    /// Host: send a seated person away. During a match a bot takes over, as for a player who leaves.
+    /// Host: send a seated person away. During a match that counts as leaving it.
     SendAway {
         /// The seat of the person to be sent away.
         seat: Seat,

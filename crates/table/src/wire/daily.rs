@@ -6,7 +6,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct DailyView {
-    /// The day, as `2026-11-25`.
+    /// The day, such as `2026-11-25`.
     pub day: String,
     /// Whether this is the one try that counts.
     pub counted: bool,

@@ -94,7 +94,7 @@ pub enum BotPace {
 pub enum TalkRule {
     /// Nothing.
     Silent,
-    /// Ready phrases and gestures.
+    /// Ready-made phrases and gestures.
     #[default]
     Phrases,
     /// Phrases, gestures, and whatever people write.

@@ -22,7 +22,7 @@ struct Books {
     accounts: BTreeMap<Account, i64>,
 }
 
-/// A host who leaves is replaced by somebody seated who has not left. Everybody pays for every
+/// A host who leaves is replaced by somebody who has not left. Everybody pays for every
 /// match, and its pot is paid out once. The bank has exactly what follows from that.
 pub(crate) fn books_agree(room: &Room) -> Result<(), String> {
     let header = room.table.header();

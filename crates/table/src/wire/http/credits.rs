@@ -28,7 +28,7 @@ pub struct CreditMovement {
     pub at: i64,
     /// The amount: positive for credits received, negative for credits spent.
     pub amount: i64,
-    /// What it was for.
+    /// The reason for it.
     pub kind: MovementKind,
     /// The code of the table, where it concerns one.
     pub table: Option<String>,

@@ -69,7 +69,7 @@ pub struct DailyInfo {
 pub struct DailyOwn {
     /// The state of the try.
     pub state: DailyState,
-    /// The sum of the reader's leads over each of the others, in points; none before the try has ended.
+    /// The sum of the reader's leads over each of the others, in points; none unless played to the end.
     pub score: Option<i32>,
     /// The same for each row of the score sheet.
     pub course: Vec<i32>,

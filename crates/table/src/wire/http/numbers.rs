@@ -77,7 +77,7 @@ pub struct RivalNumbers {
 pub struct NumbersMatch {
     /// The id of the match.
     pub id: String,
-    /// When it was over, in milliseconds since 1970.
+    /// When it ended, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub ended: i64,
     /// Whether the reader won.

@@ -45,7 +45,7 @@ pub struct RulesTrial {
     pub cards: Vec<TrialCard>,
     /// What these rules provide for but never happened.
     pub never: Vec<Text>,
-    /// What people would not enjoy.
+    /// Remarks on what people would not enjoy.
     pub remarks: Vec<TrialRemark>,
 }
 

@@ -1,4 +1,4 @@
-//! The extractor `Admin`: lets only the session of an operator through.
+//! The extractor `Admin`: lets only an operator's session through.
 
 use std::ops::Deref;
 
@@ -10,7 +10,7 @@ use crate::problem::Problem;
 use crate::session::Session;
 use crate::shared::Shared;
 
-/// The session of somebody who looks after the server.
+/// The session of an operator.
 pub(crate) struct Admin(Session);
 
 impl Deref for Admin {

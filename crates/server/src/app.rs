@@ -1,4 +1,4 @@
-//! The router of the server, put together.
+//! Puts the server's router together.
 
 use super::shared::App;
 
@@ -9,7 +9,7 @@ use crate::limits::GOODBYE_WITHIN;
 use crate::{caching, connections, hosts, http, limits, metrics, openapi, packing, security};
 
 impl App {
-    /// Everything the server answers.
+    /// The router of everything the server answers.
     pub fn router(&self) -> Router {
         Router::new()
             .merge(openapi::described().split_for_parts().0)
@@ -29,8 +29,8 @@ impl App {
             .with_state(self.0.clone())
     }
 
-    /// Tells everybody that the server goes down, stops all rooms, and waits a moment for the
-    /// lines to be closed in good order.
+    /// Tells everybody that the server is going down, stops all rooms, and waits a moment for the
+    /// lines to close cleanly.
     pub async fn stop_rooms(&self) {
         self.0.rooms.stop().await;
         self.0.lines.all_closed(GOODBYE_WITHIN).await;

@@ -1,4 +1,4 @@
-//! Adapter to the bots of the house: a view in, a move and a thinking time out.
+//! Adapter to the house's bots: a view goes in; a move and a thinking time come out.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use stammtisch_engine::{each_game, of_game, sum_of_games};
 use stammtisch_table::wire::{AnyMove, AnyView, Phrase};
 use stammtisch_table::{BotHouse, BotKinds, BotMove, Question};
 
-/// A bot on a seat.
+/// A bot in a seat.
 pub(crate) struct SeatedBot {
     kind: String,
     name: Option<String>,
@@ -23,29 +23,30 @@ type RulesOf<G> = Arc<<G as Game>::Rules>;
 type ViewOf<G> = Box<<G as Game>::View>;
 
 sum_of_games! {
-    /// What plays one game.
+    /// The bot itself, for whichever game it plays.
     enum Mind(MindOf)
 }
 
 impl SeatedBot {
-    /// The bot that a question is for, with chance that follows from the match.
+    /// The bot that a question is for; its randomness is derived from the match seed.
     pub(crate) fn new(question: &Question) -> Self {
         let mind = Mind::new(question, question.seed);
         Self { kind: question.bot.clone(), name: question.name.clone(), mind }
     }
 
-    /// Whether a question is for this bot and not for one that has taken its place.
+    /// Whether a question is for this bot, and not for one that has replaced it.
     pub(crate) fn is_meant(&self, question: &Question) -> bool {
         self.kind == question.bot && self.name == question.name
     }
 
-    /// What to do, and after how many milliseconds; nothing, if it rather waits.
+    /// The move, and after how many milliseconds to make it; `None` if the bot would rather wait.
     ///
-    /// A bot that has the turn and says nothing would stop the game for everybody, so any legal
-    /// move is made for it then: a log may name a bot that this version does not have any more.
+    /// A bot that has the turn and makes no move would stop the game for everybody, so any legal
+    /// move is made for it: a log may name a bot that this version no longer has.
     pub(crate) fn choose(&mut self, rules: &AnyRules, question: &Question) -> Option<BotMove> {
         let think = |mind: &mut Mind| mind.think(rules, &question.view);
-        // A bot that breaks must not take the table with it: it is done, and any move is made for it.
+        // A bot that panics must not take the table with it: it is dropped, and any move is made
+        // for it.
         let thought = catch_unwind(AssertUnwindSafe(|| self.mind.as_mut().and_then(think)));
         let thought = thought.unwrap_or_else(|_| {
             self.mind = None;
@@ -85,26 +86,26 @@ fn reply<M: Into<AnyMove>>(thought: bots::BotDecision<M>) -> BotMove {
     BotMove { mv: mv.into(), after_ms: think_ms.into(), say: say.and_then(Phrase::named) }
 }
 
-/// What a table calls its beginner. Tables have done so since beginners drew lots for their moves, and
-/// their logs say so.
+/// What a table calls its beginner bot. The name dates from when beginners moved at random, and
+/// logs contain it.
 const BEGINNER_AT_TABLES: &str = "random";
 
-/// The bot behind a name at the table.
+/// The name of the bot behind a kind named at the table.
 fn mind_of(kind: &str) -> &str {
     if kind == BEGINNER_AT_TABLES { BEGINNER } else { kind }
 }
 
-/// Which bots can sit at a table of which game.
+/// Which bots can sit at the tables of each game.
 pub(crate) fn kinds() -> BotKinds {
     let of = |game: GameId| -> Vec<String> {
         let names = of_game!(game, G => <G as BotGame>::bots());
-        // Whoever draws lots is for comparing, not for company.
+        // The one that moves at random is a baseline for comparison, not company.
         names.into_iter().filter(|name| *name != BEGINNER).map(str::to_owned).collect()
     };
     GameId::ALL.into_iter().map(|game| (game.name().to_owned(), of(game))).collect()
 }
 
-/// What can be put on the seats of a table; names in an order drawn from `seed`.
+/// The bots that can fill the seats of a table, with names in an order drawn from `seed`.
 pub(crate) fn house(seed: Seed) -> BotHouse {
     let names = people_names(seed).into_iter().map(str::to_owned).collect();
     BotHouse { kinds: kinds(), names }

@@ -1,5 +1,5 @@
-//! Answers a browser may keep and revalidate (`ETag`, RFC 9110, 13): it asks each time, and is told
-//! in a few bytes that they still hold.
+//! Answers that a browser may keep and revalidate (`ETag`, RFC 9110, 13): it asks each time, and is
+//! told in a few bytes that its copy is still valid.
 
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::Request;
@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 use crate::limits::{ANSWER_BYTES, ANSWERS_BYTES, LONGEST_WITH_VALIDATOR};
 use crate::problem::Problem;
 
-/// Only the browser of whoever asked keeps it, and it asks again before it uses it.
+/// Only the asker's own browser may keep the answer, and it must revalidate it before each use.
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("private, no-cache");
 
 /// An answer that stays the same until the server, or what it speaks of, has changed.
@@ -27,7 +27,7 @@ impl<T: IntoResponse> IntoResponse for Kept<T> {
     }
 }
 
-/// Gives such answers a validator, and tells who holds the same one that it still holds.
+/// Adds a validator to such answers, and replies 304 to a client that already holds the same one.
 pub(crate) async fn validate(request: Request, next: Next) -> Response {
     let held = request.headers().get(header::IF_NONE_MATCH).cloned();
     let asked = request.method() == Method::GET;
@@ -52,7 +52,7 @@ pub(crate) async fn validate(request: Request, next: Next) -> Response {
     Response::from_parts(head, Body::empty())
 }
 
-/// Such answers as they are sent, compressed once for all who ask.
+/// Cache of compressed answers: each is compressed once for all who ask.
 pub(crate) struct Packed(pub(crate) Cache<Vec<u8>, Bytes, ByLength>);
 
 #[derive(Clone)]
@@ -70,7 +70,7 @@ impl Default for Packed {
     }
 }
 
-/// A weak one: the same answer travels in several encodings.
+/// A weak validator: the same answer is sent in several encodings.
 fn validator(body: &Bytes) -> Option<HeaderValue> {
     let digest = Sha256::digest(body);
     let hex: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();

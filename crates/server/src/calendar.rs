@@ -1,4 +1,4 @@
-//! Guard against a wrong clock: if the calendar is suddenly far ahead, everything that expires
+//! Guards against a wrong clock: if the calendar suddenly jumps far ahead, everything that expires
 //! would expire at once; so nothing does until the clock has stayed there for a day.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -15,18 +15,18 @@ pub(crate) struct Calendar(Mutex<State>);
 
 #[derive(Default)]
 struct State {
-    /// When this process has looked last, by the calendar and by its own count.
+    /// When this process last looked, by the calendar and by its monotonic clock.
     looked: Option<(UnixMillis, Millis)>,
     doubts: bool,
 }
 
 impl Calendar {
-    /// Whether it is not to be believed just now.
+    /// Whether the calendar is not trusted at present.
     pub(crate) fn is_doubted(&self) -> bool {
         self.lock().doubts
     }
 
-    /// Looks at it. Returns whether it is to be believed.
+    /// Compares the calendar with what is known. Returns whether to trust it.
     pub(crate) async fn look(
         &self,
         store: &dyn Store,
@@ -81,7 +81,8 @@ mod tests {
 
     const NOW: i64 = 1_800_000_000_000;
 
-    /// By a last look, and by what this process has counted since (days).
+    /// Whether it doubts, given the last look (days, and since when it was doubted) and the days
+    /// that this process has counted since.
     fn doubts(last: Option<(i64, Option<i64>)>, counted: Option<f64>, now: f64) -> Option<i64> {
         let at = |days: f64| UnixMillis(NOW + (days * Day::LENGTH_MS as f64) as i64);
         let known = last.map(|(days, doubted)| LookedAfter {

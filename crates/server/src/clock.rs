@@ -1,4 +1,4 @@
-//! Time, injected so that tests can hurry it.
+//! The clock, injected so that tests can speed it up.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -9,17 +9,17 @@ use stammtisch_table::Millis;
 
 /// A clock for deadlines and one for the calendar.
 pub trait Clock: Send + Sync + 'static {
-    /// Milliseconds since some fixed moment; never goes back, whatever happens to the calendar.
+    /// Milliseconds since some fixed moment; monotonic, whatever happens to the calendar.
     fn now(&self) -> Millis;
 
-    /// The calendar.
+    /// The calendar time.
     fn unix(&self) -> UnixMillis;
 
-    /// Waits until [`Clock::now`] has come to `at`.
+    /// Waits until [`Clock::now`] has reached `at`.
     fn sleep_until(&self, at: Millis) -> Pin<Box<dyn Future<Output = ()> + Send>>;
 }
 
-/// The clock of the machine.
+/// The system clock.
 #[derive(Debug)]
 pub struct SystemClock {
     start: Instant,

@@ -10,30 +10,30 @@ use crate::seed_key::SeedKey;
 /// Settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The proxies whose `X-Forwarded-Proto` and `X-Forwarded-For` headers are believed. They have
+    /// The proxies whose `X-Forwarded-Proto` and `X-Forwarded-For` headers are trusted. They have
     /// to set both themselves.
     pub trust_proxy: Proxies,
     /// The names under which browsers may reach the server.
     pub hosts: Hosts,
-    /// The address under which others on the network reach this machine, for join links made
+    /// The address under which other devices on the network reach this machine, for join links made
     /// on the machine itself.
     pub network: Option<IpAddr>,
-    /// How long bots seem to think, in percent of what they would take.
+    /// How long bots seem to think, in percent of their own thinking times.
     pub bot_pace: u32,
     /// Messages a connection may send in a burst.
     pub burst: u32,
     /// Messages a connection may send per second in the long run.
     pub rate: u32,
-    /// What one address may ask for.
+    /// Rate limits for each address.
     pub limits: LimitSettings,
-    /// How many connections there may be.
+    /// How many connections may be open.
     pub connections: ConnectionLimits,
-    /// Who may read the counters.
+    /// Who may read the metrics.
     pub metrics: ShowMetrics,
-    /// After how long without use something ends.
+    /// After how many days without use something expires.
     pub ends: Ends,
-    /// The key under which the seeds of running matches lie in the store; none: they lie there open,
-    /// which is for tests and trials.
+    /// The key with which the seeds of running matches are encrypted in the store; `None`: they are
+    /// stored in plain text, which is for tests and trials.
     pub seed_key: Option<SeedKey>,
 }
 
@@ -67,7 +67,7 @@ impl Default for Config {
 }
 
 impl Config {
-    /// The address whose connections are counted together; none for this machine and for proxies,
+    /// The address whose connections are counted together; `None` for this machine and for proxies,
     /// which bring many people.
     pub(crate) fn counted(&self, peer: IpAddr) -> Option<IpAddr> {
         let peer = peer.to_canonical();
@@ -75,7 +75,7 @@ impl Config {
     }
 }
 
-/// How many connections there may be.
+/// How many connections may be open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ConnectionLimits {
     /// In all.
@@ -90,16 +90,17 @@ impl Default for ConnectionLimits {
     }
 }
 
-/// After how many days without use something ends; 0 means never.
+/// After how many days without use something expires; 0 means never.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ends {
     /// Sessions.
     pub sessions: u32,
-    /// Guests who never had a seat, a login or credits of their own.
+    /// Guests who have never had a seat, a login or credits of their own.
     pub guests: u32,
     /// Tables at which no match ever began.
     pub tables: u32,
-    /// Public tables, whatever was played there: the list is for strangers who come today.
+    /// Public tables, whatever was played there: the list is for strangers looking for a game
+    /// today.
     pub public_tables: u32,
 }
 

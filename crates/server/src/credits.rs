@@ -11,19 +11,19 @@ use crate::limits::{Caller, Doing, MOVEMENTS_SHOWN};
 use crate::problem::Problem;
 use crate::shared::Shared;
 
-/// What everybody begins with.
+/// The credits that everybody starts with.
 const WELCOME: u64 = 10_000;
 
-/// Who has less is given as much as is missing, once a day.
+/// Players who have less are topped up to this amount, once a day.
 const DAILY: u64 = 2_000;
 
-/// What a player has.
+/// The balance of a player.
 pub(crate) async fn balance(shared: &Shared, player: PlayerId) -> Result<i64, Problem> {
     Ok(shared.store.balance(Account::Player(player)).await?)
 }
 
-/// What everybody begins with, given to a player once: with the first seat at a table that plays
-/// for credits, and not for a new name alone.
+/// The welcome gift, made to each player once: with the first seat at a table that plays for
+/// credits, not for a new name alone.
 pub(crate) fn welcome(player: PlayerId) -> (TransferId, Transfer) {
     let gift = Transfer {
         from: Account::Issuance,
@@ -34,7 +34,7 @@ pub(crate) fn welcome(player: PlayerId) -> (TransferId, Transfer) {
     (TransferId::keyed(&format!("welcome:{player}")), gift)
 }
 
-/// Whether a player has got what everybody begins with.
+/// Whether a player has received the welcome gift.
 pub(crate) async fn is_welcomed(shared: &Shared, player: PlayerId) -> Result<bool, StoreError> {
     shared.store.is_made(welcome(player).0).await
 }
@@ -64,7 +64,7 @@ fn nothing_today() -> Problem {
     Problem::new(StatusCode::CONFLICT, "daily_taken", detail)
 }
 
-/// What a player has, could get, and what came and went.
+/// A player's balance, the gifts on offer, and the latest movements.
 pub(crate) async fn info(shared: &Shared, player: PlayerId) -> Result<CreditsInfo, Problem> {
     let balance = balance(shared, player).await?;
     let movements = shared.store.statement(player, MOVEMENTS_SHOWN).await?;
@@ -100,7 +100,7 @@ fn day(at: UnixMillis) -> i64 {
     at.0.div_euclid(Day::LENGTH_MS)
 }
 
-/// Whose account that is, if it is a player's.
+/// The player whose account it is, if it is a player's.
 pub(super) fn payer(account: Account) -> Option<PlayerId> {
     if let Account::Player(player) = account { Some(player) } else { None }
 }

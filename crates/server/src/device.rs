@@ -1,8 +1,8 @@
-//! A name for a browser and its system, by its `User-Agent`: "Firefox on Linux".
+//! Names a browser and its system by its `User-Agent`: "Firefox on Linux".
 
 use axum::http::{HeaderMap, header};
 
-/// In this order: most browsers also claim to be those further down.
+/// Order matters: most browsers also claim to be those further down.
 const BROWSERS: [(&str, &str); 9] = [
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -26,7 +26,7 @@ const SYSTEMS: [(&str, &str); 7] = [
 ];
 
 /// Browser and system in a few words; empty if neither is known. Versions are left out: nobody
-/// needs them to tell a phone from a laptop, and they would tell people apart.
+/// needs them to tell a phone from a laptop, and they would make people identifiable.
 pub(crate) fn label(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
     let agent = agent.unwrap_or_default();

@@ -1,12 +1,12 @@
-//! Randomness, injected so that tests can repeat it.
+//! Randomness, injected so that tests can reproduce it.
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_store::{JoinCode, RulesCode};
 
-/// Characters of codes: no 0 and O, no 1, I and L, which people mistake for each other.
+/// Characters of codes: without 0 and O, 1, I and L, which people confuse.
 const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/// A source of random bytes that nobody can guess.
+/// A source of unpredictable random bytes.
 pub trait Entropy: Send + Sync + 'static {
     /// Fills `bytes`.
     fn fill(&self, bytes: &mut [u8]);
@@ -25,19 +25,19 @@ impl Entropy for OsEntropy {
     }
 }
 
-/// So many random bytes.
+/// This many random bytes.
 pub(crate) fn bytes<const N: usize>(entropy: &dyn Entropy) -> [u8; N] {
     let mut bytes = [0; N];
     entropy.fill(&mut bytes);
     bytes
 }
 
-/// The seed of a match.
+/// A random seed for a match.
 pub(crate) fn seed(entropy: &dyn Entropy) -> Seed {
     Seed(bytes(entropy))
 }
 
-/// A table code, every one equally likely.
+/// A random table code, uniformly distributed.
 pub(crate) fn code(entropy: &dyn Entropy) -> JoinCode {
     loop {
         if let Ok(code) = six(entropy).parse() {
@@ -46,7 +46,7 @@ pub(crate) fn code(entropy: &dyn Entropy) -> JoinCode {
     }
 }
 
-/// A code of rules, every one equally likely.
+/// A random code for rules, uniformly distributed.
 pub(crate) fn rules_code(entropy: &dyn Entropy) -> RulesCode {
     loop {
         if let Ok(code) = format!("R{}", six(entropy)).parse() {
@@ -59,8 +59,8 @@ fn six(entropy: &dyn Entropy) -> String {
     let mut text = String::with_capacity(6);
     while text.len() < 6 {
         let [byte] = bytes(entropy);
-        // 248 is the largest multiple of 31 in a byte: above it some characters would be likelier
-        // than others.
+        // 248 is the largest multiple of 31 that fits a byte: with larger values some characters
+        // would be likelier than others.
         if byte < 248 {
             text.push(char::from(ALPHABET[usize::from(byte) % ALPHABET.len()]));
         }

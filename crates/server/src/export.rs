@@ -21,20 +21,20 @@ use crate::seed_key::{Keys, unseal};
 use crate::shared::Shared;
 use crate::{bots, daily, entropy, replay, shared_rules};
 
-/// The document. All times in it are Unix milliseconds.
+/// The exported document. All times in it are Unix milliseconds.
 #[derive(Serialize)]
 pub(crate) struct Export {
-    /// When it was made.
+    /// When the document was made.
     #[serde(rename = "at")]
     pub(crate) at_ms: i64,
-    /// When the player first came.
+    /// When the player was created.
     #[serde(rename = "created")]
     pub(crate) created_ms: i64,
     pub(crate) account: AccountInfo,
     pub(crate) credits: Vec<CreditMovement>,
     pub(crate) tables: Vec<Seated>,
     pub(crate) matches: KeptMatches,
-    /// What was counted of matches that are over.
+    /// What was counted of finished matches.
     pub(crate) numbers: Vec<crate::numbers::Kept>,
     pub(crate) rules: Vec<KeptRules>,
     pub(crate) daily: crate::daily::KeptTries,
@@ -49,12 +49,12 @@ pub(crate) struct KeptRules {
     file: String,
 }
 
-/// What the player keeps here of finished matches.
+/// What is kept of the player's finished matches.
 #[derive(Serialize)]
 pub(crate) struct KeptMatches {
-    /// Links by which others may watch them; their keys are not known here.
+    /// Links by which others may watch them; the keys are not known here.
     links: Vec<KeptLink>,
-    /// Those brought from elsewhere, each to be had at `/api/matches/{id}/file`.
+    /// Matches uploaded from elsewhere; each can be downloaded at `/api/matches/{id}/file`.
     files: Vec<KeptFile>,
 }
 
@@ -95,7 +95,7 @@ pub(crate) async fn rules(
     Ok(all)
 }
 
-/// What the player keeps here of finished matches.
+/// What is kept of the player's finished matches.
 pub(crate) async fn matches(
     store: &dyn Store,
     player: PlayerId,
@@ -117,17 +117,17 @@ pub(crate) async fn matches(
     })
 }
 
-/// A table at which the player has a seat, or once had one.
+/// A table at which the player has, or once had, a seat.
 #[derive(Serialize)]
 pub(crate) struct Seated {
     code: String,
     status: &'static str,
     #[serde(rename = "created")]
     created_ms: i64,
-    /// When something was last done there.
+    /// When something last happened there.
     #[serde(rename = "last")]
     last_ms: i64,
-    /// None if the table cannot be read.
+    /// `None` if the table cannot be read.
     played: Option<Played>,
 }
 
@@ -136,14 +136,14 @@ pub(crate) struct Seated {
 struct Played {
     rules: Text,
     chosen: ChosenRules,
-    /// None if the player has left.
+    /// `None` if the player has left.
     seat: Option<u8>,
     #[serde(flatten)]
     seen: Seen,
     told: Vec<TableEvent>,
 }
 
-/// How the table stood when the player was last there.
+/// The state of the table when the player was last there.
 #[derive(Default, Serialize)]
 struct Seen {
     state: Option<TablePhase>,
@@ -184,7 +184,7 @@ pub(crate) async fn table(
     Ok(Seated { code, status, created_ms: created.0, last_ms: updated.0, played })
 }
 
-/// Who has sat there, as they are called now; who has been deleted has no name any more.
+/// Those who have sat there, by their current names; deleted players have no name any more.
 async fn people(
     store: &dyn Store,
     stored: &StoredTable,
@@ -206,8 +206,8 @@ async fn people(
     Ok(people)
 }
 
-/// Plays the log again in the eyes of one player. Nothing comes out that the table would not have
-/// said then: it is the table that says it.
+/// Replays the log through the eyes of one player. Nothing comes out that the table would not have
+/// said at the time: it is the table that says it.
 fn tell(
     stored: &StoredTable,
     keys: &Keys,

@@ -1,22 +1,22 @@
-//! Allowed `Host` names. A page elsewhere can make its own name lead here (DNS rebinding) and would
-//! then count as one of ours: only the `Host` header tells.
+//! Allowed `Host` names. A foreign page can make its own name resolve to this server (DNS
+//! rebinding) and would then count as one of ours: only the `Host` header tells them apart.
 
 mod known;
 
 pub(crate) use known::known;
 use std::net::IpAddr;
 
-/// Names that no page elsewhere can have: they are given out within a network only.
+/// Names that no foreign page can have: they exist only within a local network.
 const NEARBY: [&str; 6] = [".localhost", ".local", ".lan", ".home.arpa", ".internal", ".fritz.box"];
 
-/// Host names beside addresses and the names of this network.
+/// Allowed host names besides IP addresses and local network names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hosts(Vec<String>);
 
 impl Hosts {
-    /// These names; `*` is any.
+    /// Allows these names; `*` allows any.
     pub fn new(names: impl IntoIterator<Item = String>) -> Self {
-        // With a port or without, as browsers show it or as they send it.
+        // With or without a port, as browsers display or send them.
         let clean = |name: String| name_of(name.trim().trim_start_matches("https://"));
         Self(names.into_iter().map(clean).filter(|name| !name.is_empty()).collect())
     }
@@ -27,8 +27,8 @@ impl Hosts {
         &self.0
     }
 
-    /// Whether a browser may have come by this name, with or without a port. What comes through a
-    /// trusted proxy has come by a name that the proxy serves, unless names are given.
+    /// Whether a browser may use this name, with or without a port. A request through a trusted
+    /// proxy came by a name that the proxy serves, so it is allowed unless names are configured.
     fn allow(&self, host: &str, by_proxy: bool) -> bool {
         let name = name_of(host);
         let is_near = || {
@@ -42,7 +42,7 @@ impl Hosts {
     }
 }
 
-/// The name without port, brackets and a dot at the end.
+/// The name without port, brackets and trailing dot.
 pub(crate) fn name_of(host: &str) -> String {
     let name = match host.strip_prefix('[') {
         Some(six) => six.split(']').next().unwrap_or(six),

@@ -1,5 +1,5 @@
-//! Housekeeping: deletes expired sessions, idle guests who left nothing, tables that never began,
-//! and public tables that nobody comes to.
+//! Housekeeping: deletes expired sessions, idle guests who left nothing behind, tables that never
+//! began, and public tables that nobody visits.
 
 use stammtisch_store::{Day, Forgotten, StoreError, StoredTable, UnixMillis};
 use stammtisch_table::{Entry, Header, Millis, Record};
@@ -11,7 +11,7 @@ use crate::shared::{App, Shared};
 use crate::{daily, session};
 
 impl Ends {
-    /// Whether a session that was last used then has ended by now.
+    /// Whether a session last used then has expired by now.
     pub(crate) fn session_is_over(self, last_seen: UnixMillis, now: UnixMillis) -> bool {
         before(self.sessions, now).is_some_and(|before| last_seen < before)
     }
@@ -22,7 +22,7 @@ fn before(days: u32, now: UnixMillis) -> Option<UnixMillis> {
 }
 
 impl App {
-    /// Ends what nobody uses any more, now and every hour. Never returns.
+    /// Deletes what nobody uses any more, now and every hour. Never returns.
     pub async fn keep_house(self) {
         loop {
             self.tidy_up().await;
@@ -34,7 +34,7 @@ impl App {
         }
     }
 
-    /// Ends what nobody uses any more, unless the calendar is in doubt.
+    /// Deletes what nobody uses any more, unless the calendar is in doubt.
     pub async fn tidy_up(&self) {
         match self.0.calendar.look(&*self.0.store, &*self.0.clock).await {
             Ok(true) => {}
@@ -98,7 +98,7 @@ async fn guests(shared: &Shared) -> Result<usize, StoreError> {
     }
 }
 
-/// Tables at which no match ever began, and public ones: nobody comes there any more.
+/// Tables at which no match ever began, and public ones, that nobody has visited for long.
 async fn tables(shared: &Shared) -> Result<usize, StoreError> {
     let (now, ends) = (shared.clock.unix(), shared.config.ends);
     let (unused, unseen) = (before(ends.tables, now), before(ends.public_tables, now));
@@ -106,7 +106,7 @@ async fn tables(shared: &Shared) -> Result<usize, StoreError> {
     let mut count = 0;
     for id in shared.store.idle_tables(latest).await? {
         let Ok(Some(table)) = shared.store.load_table(id).await else {
-            // What cannot be read stays as it is.
+            // A table that cannot be read stays as it is.
             continue;
         };
         let since = table.log.last().map_or(table.head.created, |entry| entry.at);

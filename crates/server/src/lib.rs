@@ -1,8 +1,8 @@
-//! HTTP and WebSocket around tables. It contains no rule of any game.
+//! HTTP and WebSocket server around tables. It contains no rules of any game.
 //!
-//! [`App`] puts a store, a clock, chance and bots together; [`serve`] runs it on a listener until
-//! it is told to stop. Each table has a room, the one task that writes it ([`room`]); a request
-//! or a line only asks the room.
+//! [`App`] puts a store, a clock, a source of randomness and bots together; [`serve`] runs it on a
+//! listener until it is told to stop. Each table has a room ([`room`]), the one task that writes
+//! it; requests and lines only send it questions.
 
 mod account;
 mod admin;

@@ -1,10 +1,10 @@
-//! Counts open lines, so that a server that is stopped waits until all have said goodbye.
+//! Counts open lines, so that a stopping server waits until all have said goodbye.
 
 use std::time::Duration;
 
 use tokio::sync::watch;
 
-/// The lines that are open now.
+/// Counter of the lines that are open now.
 #[derive(Debug)]
 pub(crate) struct OpenLines(watch::Sender<usize>);
 
@@ -14,7 +14,7 @@ impl Default for OpenLines {
     }
 }
 
-/// One open line.
+/// One open line; it is counted until this is dropped.
 #[derive(Debug)]
 pub(crate) struct Open(watch::Sender<usize>);
 
@@ -29,7 +29,8 @@ impl OpenLines {
         *self.0.borrow()
     }
 
-    /// Waits until no line is open, but not for long: a client that is gone says nothing.
+    /// Waits until no line is open, but no longer than `within`: a client that is gone says
+    /// nothing.
     pub(crate) async fn all_closed(&self, within: Duration) {
         let mut count = self.0.subscribe();
         let _ = tokio::time::timeout(within, count.wait_for(|count| *count == 0)).await;

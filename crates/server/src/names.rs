@@ -1,16 +1,16 @@
-//! Names and languages as people type them, cleaned and checked.
+//! Cleans and checks names and languages as people type them.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use crate::limits::{LONGEST_NAME, LONGEST_NAME_BYTES};
 
-/// A name as it is shown, or nothing if it cannot be one.
+/// A name as it is shown, or `None` if it cannot be one.
 ///
-/// Characters of the same look become the same (NFKC), white space is one blank; control
-/// characters, invisible ones and those that turn the direction of writing are refused, because
-/// with them one player can look like another. Joiners stay where they show: between emoji, and
-/// within scripts whose letters change their form by them.
+/// Compatible characters are normalised (NFKC), and white space becomes one blank; control
+/// characters, invisible ones and those that change the writing direction are refused, because with
+/// them one player can look like another. Joiners stay where they are visible: between emoji, and
+/// within scripts whose letters change their form with them.
 pub(crate) fn name(typed: &str) -> Option<String> {
     if typed.len() > 4 * LONGEST_NAME_BYTES || has_unfit(typed) {
         return None;
@@ -23,7 +23,7 @@ pub(crate) fn name(typed: &str) -> Option<String> {
     (fits && !has_unfit(&name)).then_some(name)
 }
 
-/// A language of the house; anything else is German.
+/// The supported language for a tag; anything but English is German.
 pub(crate) fn lang(tag: &str) -> &'static str {
     if tag.get(..2).is_some_and(|start| start.eq_ignore_ascii_case("en")) { "en" } else { "de" }
 }

@@ -1,4 +1,4 @@
-//! The description of everything that travels by plain HTTP, made from the router itself.
+//! The OpenAPI description of the HTTP interface, generated from the router itself.
 
 use std::sync::LazyLock;
 
@@ -40,15 +40,15 @@ static TEXT: LazyLock<String> = LazyLock::new(|| {
             &mut path.head,
         ];
         for operation in methods.into_iter().flatten() {
-            // Whatever goes wrong is told in one form.
+            // All errors have the same form.
             operation.responses.responses.insert("default".into(), RefOr::T(refusal()));
         }
     }
-    // There is nothing in it that JSON cannot hold.
+    // It holds nothing that JSON cannot represent.
     document.to_json().unwrap_or_default()
 });
 
-/// All addresses with their descriptions.
+/// All routes with their descriptions.
 pub(crate) fn described() -> OpenApiRouter<Shared> {
     OpenApiRouter::with_openapi(Document::openapi())
         .merge(http::router())

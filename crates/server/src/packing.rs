@@ -1,4 +1,4 @@
-//! Answers that are kept are compressed once for all who ask.
+//! Compresses cacheable answers once for all who ask.
 
 use axum::body::to_bytes;
 use axum::extract::{Request, State};
@@ -10,13 +10,13 @@ use crate::limits::LONGEST_WITH_VALIDATOR;
 use crate::problem::Problem;
 use crate::shared::Shared;
 
-/// Sends what was compressed before for another.
+/// Sends the compressed answer from the cache, if it is there.
 pub(crate) async fn pack(State(shared): State<Shared>, request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     let Some(key) = packed_as(&response) else { return response };
     let (head, body) = response.into_parts();
     if let Some(known) = shared.packed.0.get(&key) {
-        // It is compressed while it is read, so this one never is.
+        // It is compressed only while it is read, so this one never is.
         return Response::from_parts(head, known.into());
     }
     let Ok(packed) = to_bytes(body, LONGEST_WITH_VALIDATOR).await else {
@@ -26,7 +26,7 @@ pub(crate) async fn pack(State(shared): State<Shared>, request: Request, next: N
     Response::from_parts(head, packed.into())
 }
 
-/// By what a compressed answer with a validator is known.
+/// The cache key of a compressed answer with a validator.
 pub(crate) fn packed_as(response: &Response) -> Option<Vec<u8>> {
     let of = |name| response.headers().get(name).map(HeaderValue::as_bytes);
     Some([of(header::ETAG)?, b" ", of(header::CONTENT_ENCODING)?].concat())

@@ -1,4 +1,4 @@
-//! Errors as clients get them: RFC 9457 with a stable code.
+//! Errors as clients get them: problem details (RFC 9457) with a stable code.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ pub(crate) struct Problem {
     code: String,
     detail: String,
     mistakes: Vec<Mistake>,
-    /// After so many seconds trying again may help.
+    /// After how many seconds retrying may help.
     retry_after_secs: Option<u64>,
 }
 
@@ -39,7 +39,7 @@ impl Problem {
         Self::new(StatusCode::UNAUTHORIZED, "no_session", "say your name first: POST /api/session")
     }
 
-    /// What stands after the `?` does not hold what it must.
+    /// The query string does not hold what it must.
     pub(crate) fn bad_query(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "bad_query", detail)
     }
@@ -53,7 +53,7 @@ impl Problem {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "table_broken", detail)
     }
 
-    /// What is dealt at the table is sealed with a key that this house does not have.
+    /// The table's match is sealed with a key that this house does not have.
     pub(crate) fn seed_key_lost() -> Self {
         let detail = "the match of this table is sealed with a key that this house has lost; whoever \
                       runs it can put the key back. Matches that are over can be watched";
@@ -65,20 +65,20 @@ impl Problem {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_name", detail)
     }
 
-    /// Something was done too often; after so long it may be done again.
+    /// Something was done too often; it may be done again after `wait`.
     pub(crate) fn too_many(wait: Duration) -> Self {
         let detail = "this was done too often from your address; try again later";
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_requests", detail).after(wait)
     }
 
-    /// So many gifts of credits went to one line already.
+    /// This network has received all the gifts of credits that it may for now.
     pub(crate) fn no_gift_left(wait: Duration) -> Self {
         let detail = "so many gifts of credits went to your network already that there is none \
                       left for today; tables without a stake are open to you";
         Self::new(StatusCode::TOO_MANY_REQUESTS, "no_gift_left", detail).after(wait)
     }
 
-    /// It may be asked again after so long.
+    /// Sets how long to wait before asking again.
     pub(crate) fn after(self, wait: Duration) -> Self {
         let begun = u64::from(wait.subsec_nanos() > 0);
         Self { retry_after_secs: Some(wait.as_secs() + begun), ..self }
@@ -89,24 +89,24 @@ impl Problem {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sockets", detail)
     }
 
-    /// The request does not open a line.
+    /// The request is not a WebSocket handshake.
     pub(crate) fn no_websocket(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "no_websocket", detail)
     }
 
-    /// Something that the server needs is away, or cannot do this now: try again later.
+    /// Something that the server needs is missing or cannot do this now: try again later.
     pub(crate) fn unavailable(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
     }
 
-    /// Too much of what is done for anybody waits already.
+    /// Too much work that anybody may ask for is waiting already.
     pub(crate) fn busy() -> Self {
         let detail = "too much is waiting to be done; try again in a moment";
         let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", detail);
         Self { retry_after_secs: Some(RETRY_BUSY.as_secs()), ..problem }
     }
 
-    /// About how many bytes it takes.
+    /// Roughly how many bytes it takes.
     pub(crate) fn weight(&self) -> usize {
         let of = |mistake: &Mistake| {
             size_of::<Mistake>()
@@ -117,7 +117,7 @@ impl Problem {
         self.code.len() + self.detail.len() + self.mistakes.iter().map(of).sum::<usize>()
     }
 
-    /// The mistakes in the rules that were chosen; the first one gives the code.
+    /// The mistakes in the chosen rules; the first one gives the code.
     pub(crate) fn rules(mistakes: &[RuleError]) -> Self {
         let (code, detail) = mistakes
             .first()
@@ -128,7 +128,7 @@ impl Problem {
 }
 
 impl Problem {
-    /// The same with one thing that is wrong with what was sent.
+    /// The same problem, naming one mistake in what was sent.
     pub(crate) fn with_mistake(self, mistake: Mistake) -> Self {
         Self { mistakes: vec![mistake], ..self }
     }

@@ -1,4 +1,4 @@
-//! The proxies in front of the server that are believed about who asks.
+//! The trusted proxies in front of the server, whose word on the client is believed.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
@@ -6,12 +6,12 @@ use std::str::FromStr;
 
 use ipnet::IpNet;
 
-/// Addresses and networks of proxies.
+/// Addresses and networks of trusted proxies.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proxies(Vec<IpNet>);
 
 impl Proxies {
-    /// Those on this machine.
+    /// The proxies on this machine (loopback).
     #[must_use]
     pub fn here() -> Self {
         let [four, six] = [Ipv4Addr::LOCALHOST.into(), IpAddr::from(Ipv6Addr::LOCALHOST)];
@@ -25,14 +25,14 @@ impl Proxies {
         self.0.is_empty()
     }
 
-    /// Whether this is the address of one of them.
+    /// Whether this address belongs to one of them.
     pub(crate) fn has(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         self.0.iter().any(|net| net.contains(&address))
     }
 }
 
-/// `false`; `true` for those on this machine; or addresses and networks with commas between.
+/// `false`; `true` for proxies on this machine; or addresses and networks, separated by commas.
 impl FromStr for Proxies {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {

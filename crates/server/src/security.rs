@@ -1,4 +1,4 @@
-//! Security headers, and the refusal of requests from foreign pages (cross-site).
+//! Security headers, and the refusal of cross-site requests.
 
 use std::net::SocketAddr;
 
@@ -12,16 +12,16 @@ use crate::problem::Problem;
 use crate::session::{PROTO, is_secure};
 use crate::shared::Shared;
 
-/// Scripts, styles and connections from here only, no script inline; images also as data. Style
-/// attributes are allowed: they place cards and can run nothing.
+/// Scripts, styles and connections from this server only, no inline scripts; images also as data
+/// URLs. Style attributes are allowed: they place cards and cannot run anything.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
-/// Once encrypted, always: for a year from the last answer on.
+/// HSTS: once encrypted, always, for a year after the latest answer.
 const YEAR: &str = "max-age=31536000";
 
-/// What anybody but a trusted proxy says about the line it came over is not kept.
+/// Drops what anybody but a trusted proxy claims about the client's connection.
 fn believe_proxies_only(config: &Config, request: &mut Request) {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let trusted = peer.is_some_and(|peer| config.trust_proxy.has(peer.0.ip()));
@@ -52,15 +52,15 @@ pub(crate) async fn headers(
         set(header::STRICT_TRANSPORT_SECURITY, YEAR);
     }
     if is_api {
-        // What may be kept says so itself.
+        // Cacheable answers set the header themselves.
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
 }
 
-/// Refuses requests that change something, and WebSocket handshakes, when they come from a page
-/// of another origin. Programs that are no browsers send no `Origin` and may pass: they have no
-/// cookies of somebody else to misuse.
+/// Refuses requests that change something, and WebSocket handshakes, when they come from a page of
+/// another origin. Programs other than browsers send no `Origin` and may pass: they hold nobody
+/// else's cookies to misuse.
 pub(crate) async fn same_origin(
     State(shared): State<Shared>,
     request: Request,
@@ -79,8 +79,8 @@ fn is_foreign(headers: &HeaderMap, config: &Config) -> bool {
     let text = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or("?"));
     match (text(header::ORIGIN), text(header::HOST)) {
         (Some(origin), Some(host)) => {
-            // A page that came in the clear may be anybody's, where ours come encrypted. Whether they
-            // do only a proxy can say; without one we see no difference.
+            // Where our pages are encrypted, an unencrypted one may be anybody's. Whether ours are,
+            // only a proxy can tell; without one we see no difference.
             let plain = || origin.strip_prefix("http://").filter(|_| !is_secure(headers, config));
             let rest = origin.strip_prefix("https://").or_else(plain);
             !rest.is_some_and(|rest| rest.eq_ignore_ascii_case(host))

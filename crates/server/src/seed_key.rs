@@ -1,6 +1,6 @@
-//! The key under which the seeds of matches lie in the store until these are over: it is kept apart
-//! from the database, so that neither that nor a backup of it tells anybody what is dealt next. Moves
-//! are sealed under keys that follow from these seeds.
+//! The key that encrypts the seeds of matches in the store until the matches are over. It is kept
+//! apart from the database, so that neither that nor a backup of it reveals what is dealt next.
+//! Moves are sealed under keys derived from these seeds.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,20 +14,20 @@ use stammtisch_table::fair::{self, Hex32, Opens, Seals, open_all};
 
 use crate::entropy::{self, Entropy};
 
-/// What stands first in the file of a key, so that none is taken for something else.
+/// First bytes of a key file, so that no other file is mistaken for one.
 const HEAD: &str = "stammtisch-seed-key-1 ";
 
-/// What moves are sealed for.
+/// The purpose (associated data) that sealed moves are bound to.
 const MOVE: &[u8] = b"move";
 
-/// Bytes of the number that a sealed text is made with; drawn by chance, so many never come twice.
+/// Length of the nonce in bytes; nonces this long, drawn at random, never repeat.
 const NONCE: usize = 24;
 
-/// The key of a house.
+/// The seed key of a house.
 #[derive(Clone)]
 pub struct SeedKey(XChaCha20Poly1305);
 
-/// Text that is no key.
+/// The text is not a seed key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a seed key is one line: `stammtisch-seed-key-1 ` and 64 hexadecimal digits")]
 pub struct ParseKeyError;
@@ -54,38 +54,38 @@ impl SeedKey {
         Self(XChaCha20Poly1305::new(&Key::from(bytes)))
     }
 
-    /// The text of a new key, as its file holds it.
+    /// The text of a new random key, as its file holds it.
     #[must_use]
     pub fn draw(entropy: &dyn Entropy) -> String {
         format!("{HEAD}{}\n", Hex32(entropy::bytes(entropy)))
     }
 
-    /// Bytes as they are to be stored, for one purpose.
+    /// Encrypts bytes for the store, bound to one purpose (`aad`).
     pub(crate) fn seal_bytes(&self, msg: &[u8], aad: &[u8], entropy: &dyn Entropy) -> Vec<u8> {
         seal(&self.0, msg, aad, entropy)
     }
 
-    /// The same as they were, if this key has sealed them for that purpose.
+    /// Decrypts bytes, if this key has sealed them for that purpose.
     pub(crate) fn unseal_bytes(&self, bytes: &[u8], aad: &[u8]) -> Option<Vec<u8>> {
         open(&self.0, bytes, aad)
     }
 }
 
-/// One message under a key: the number that it was made with, and itself.
+/// Encrypts one message; the result is the nonce and the ciphertext.
 fn seal(cipher: &XChaCha20Poly1305, msg: &[u8], aad: &[u8], entropy: &dyn Entropy) -> Vec<u8> {
     let nonce: [u8; NONCE] = entropy::bytes(entropy);
-    // It fails for texts of more than 256 GiB.
+    // It fails only for texts of more than 256 GiB.
     let sealed = cipher.encrypt(&XNonce::from(nonce), Payload { msg, aad }).unwrap_or_default();
     [&nonce, sealed.as_slice()].concat()
 }
 
-/// The same as it was, if this key has sealed it for that purpose.
+/// Decrypts one message, if this key has sealed it for that purpose.
 fn open(cipher: &XChaCha20Poly1305, bytes: &[u8], aad: &[u8]) -> Option<Vec<u8>> {
     let (nonce, msg) = bytes.split_first_chunk::<NONCE>()?;
     cipher.decrypt(&XNonce::from(*nonce), Payload { msg, aad }).ok()
 }
 
-/// How a house seals.
+/// Seals with the key of the house.
 pub(crate) struct HouseSeals<'a> {
     pub(crate) key: &'a SeedKey,
     pub(crate) entropy: &'a dyn Entropy,
@@ -102,11 +102,12 @@ impl Seals for HouseSeals<'_> {
     }
 }
 
-/// What opens a log besides itself. A house whose key is lost opens what the log itself opens.
+/// What opens a sealed log, besides the log itself. A house whose key is lost can open only what
+/// the log itself opens.
 #[derive(Clone, Default)]
 pub(crate) struct Keys {
     pub(crate) house: Option<SeedKey>,
-    /// What the deal of a day followed from, once that day is over.
+    /// The seed of the deal of a day, once that day is over.
     pub(crate) day: Option<Seed>,
 }
 
@@ -126,7 +127,7 @@ impl Opens for Keys {
     }
 }
 
-/// Opens what is sealed in the log of a table, as far as keys open it or the log does itself.
+/// Opens what is sealed in the log of a table, as far as the keys or the log itself allow.
 pub(crate) fn unseal<'a>(keys: &Keys, log: impl IntoIterator<Item = &'a mut Record>) {
     open_all(log, keys);
 }
@@ -146,7 +147,7 @@ mod tests {
         Record { entry, command: None }
     }
 
-    /// Records as they stand in a store where they are its first.
+    /// Records as they are stored when they come first in a log.
     fn stored<const N: usize>(key: &SeedKey, log: [Record; N]) -> Vec<Record> {
         let mut part = PartInForce::default();
         let seals = HouseSeals { key, entropy: &OsEntropy };
@@ -234,7 +235,7 @@ mod tests {
         assert_eq!(over[2..4], [lay("7H"), lay("10H")]);
     }
 
-    /// Matches lie in stores as the first version sealed them.
+    /// Logs stay readable as the first version sealed them.
     #[test]
     fn what_was_sealed_once_is_opened_for_ever() {
         let text = include_str!("seed_key/sealed.log");

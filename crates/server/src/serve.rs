@@ -1,4 +1,4 @@
-//! Running a server until it is told to stop.
+//! Runs a server until it is told to stop.
 
 use std::future::Future;
 use std::io;
@@ -9,8 +9,8 @@ use crate::connections;
 use crate::limits::REQUESTS_END_WITHIN;
 use crate::shared::App;
 
-/// Serves until `stop` comes; then tells everybody, lets requests under way end, and returns.
-/// Whatever was acknowledged is durable at every moment, so there is nothing left to save.
+/// Serves until `stop` resolves; then tells everybody, lets requests in progress finish, and
+/// returns. Whatever was acknowledged is already durable, so there is nothing left to save.
 ///
 /// # Errors
 /// If the listener cannot be used.

@@ -28,11 +28,11 @@ use crate::replay::Films;
 use crate::room::Rooms;
 use crate::thinkers::Thinkers;
 
-/// A server: its store, its rooms, its clock and chance.
+/// A server: its store, its rooms, its clock and its source of randomness.
 #[derive(Clone)]
 pub struct App(pub(crate) Shared);
 
-/// A handle that every room, request and connection holds.
+/// The handle that every room, request and connection holds.
 #[derive(Clone)]
 pub(crate) struct Shared(Arc<Inner>);
 
@@ -50,12 +50,12 @@ pub(crate) struct Inner {
     pub(crate) thinkers: Thinkers,
     pub(crate) calendar: Calendar,
     pub(crate) desk: Desk,
-    /// Where rules are tried out, which takes longer than all other work for strangers.
+    /// The desk for trying out rules, which takes longer than all other work for strangers.
     pub(crate) lab: Desk,
     pub(crate) catalog: Catalog,
     pub(crate) library: ReadLibrary,
     pub(crate) films: Films,
-    /// Where matches have just ended that are to be counted.
+    /// Tables where matches have just ended and are to be counted.
     pub(crate) numbers: News,
     pub(crate) hindsights: Hindsights,
     pub(crate) hands: KnownHands,
@@ -63,11 +63,11 @@ pub(crate) struct Inner {
     pub(crate) packed: caching::Packed,
     pub(crate) passphrases: Passphrases,
     pub(crate) passkeys: Passkeys,
-    /// Passphrases guessed of late.
+    /// Recent passphrase guesses.
     pub(crate) tries: Tries,
-    /// Sessions that have just ended: their connections are closed.
+    /// Sessions that have just ended: their lines are closed.
     pub(crate) ended: broadcast::Sender<TokenHash>,
-    /// When this process began to serve.
+    /// When this process started serving.
     pub(crate) started: Millis,
 }
 

@@ -1,4 +1,4 @@
-//! Rules that people share by a code: what may be shared, and what is told of it.
+//! Rules that people share by a code: what may be shared, and what is told about it.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -24,7 +24,7 @@ pub(crate) fn none() -> Problem {
     Problem::new(StatusCode::NOT_FOUND, "no_such_rules", detail)
 }
 
-/// The rules under a code as people type it.
+/// Finds the rules under a code as people type it.
 ///
 /// # Errors
 /// `no_such_rules`; or if too many codes have been tried.
@@ -40,12 +40,12 @@ pub(crate) async fn find(shared: &Shared, caller: Caller, code: &str) -> Result<
     })
 }
 
-/// Keeps rules for everybody who gets their code. A file that cannot be played is not shared: whoever
-/// opens a code sits down.
+/// Stores rules for everybody who gets their code. A file that cannot be played is not shared:
+/// whoever opens a code wants to sit down and play.
 ///
 /// # Errors
 /// Everything that is wrong with the rules; that there is no room for them; or if too many were
-/// read or shared.
+/// checked or shared.
 pub(crate) async fn share(
     shared: &Shared,
     caller: Caller,
@@ -85,10 +85,10 @@ pub(crate) async fn share(
     Err(Problem::unavailable("no free code was found"))
 }
 
-/// All that is told of shared rules to whoever has their code.
+/// Everything about shared rules that is told to whoever has their code.
 ///
 /// # Errors
-/// If they cannot be read now, or have been taken back meanwhile.
+/// If they cannot be read now, or have been withdrawn meanwhile.
 pub(crate) async fn told(
     shared: &Shared,
     reader: Option<PlayerId>,
@@ -120,7 +120,8 @@ pub(crate) async fn told(
     })
 }
 
-/// Rules without the file, by a player of this name.
+/// The entry of shared rules in a list, without the file; `by` is the name of the player who shares
+/// them.
 pub(crate) fn info(rules: &Kept, by: String, own: bool) -> SharedRulesInfo {
     let Kept { name_de, name_en, .. } = rules;
     SharedRulesInfo {

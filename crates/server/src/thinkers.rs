@@ -1,11 +1,11 @@
-//! A pool of threads for bots to think on, so that tables answer people meanwhile.
+//! A pool of threads for bots to think on, so that tables stay responsive to people.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-/// Places to think in: as many as the machine has cores, but one, and one at least.
+/// Limits how many bots think at a time: one fewer than the machine has cores, but at least one.
 pub(crate) struct Thinkers {
     places: Arc<Semaphore>,
     all: usize,
@@ -23,12 +23,12 @@ impl Thinkers {
         Self { places: Arc::new(Semaphore::new(places)), all: places }
     }
 
-    /// Lets `work` be done as soon as a place is free: who asked first comes first. It has to tell
-    /// by itself what came of it.
+    /// Runs `work` as soon as a place is free, first come, first served. It has to report its
+    /// result itself.
     pub(crate) fn think(&self, work: impl FnOnce() + Send + 'static) {
         let places = self.places.clone();
         tokio::spawn(async move {
-            // Nobody closes them.
+            // Nobody closes the semaphore.
             let Ok(place) = places.acquire_owned().await else { return };
             tokio::task::spawn_blocking(move || {
                 let _place = place;
@@ -37,12 +37,12 @@ impl Thinkers {
         });
     }
 
-    /// Whether no bot of a table thinks, or waits to.
+    /// Whether no bot at a table is thinking or waiting to think.
     pub(crate) fn are_idle(&self) -> bool {
         self.places.available_permits() == self.all
     }
 
-    /// Takes all places, so that nobody can think.
+    /// Takes all places, so that no bot can think.
     #[cfg(test)]
     pub(crate) async fn halt(&self) -> Option<tokio::sync::OwnedSemaphorePermit> {
         let all = self.places.available_permits();

@@ -1,10 +1,10 @@
-//! Secrets that stand for somebody: 256 random bits, written as 64 hexadecimal digits.
+//! Secret tokens that identify somebody: 256 random bits, written as 64 hexadecimal digits.
 
 use stammtisch_store::TokenHash;
 
 use crate::entropy::{self, Entropy};
 
-/// A secret as its holder has it. The store knows only the hash.
+/// A token as its holder has it. The store knows only its hash.
 pub(crate) struct Token([u8; 32]);
 
 impl Token {

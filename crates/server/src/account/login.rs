@@ -3,8 +3,8 @@
 use crate::limits::SHORTEST_LOGIN;
 use crate::names;
 
-/// A name to log in with, in one form. Nothing if it cannot be one. The store compares them
-/// whatever the case of their letters.
+/// A login name in its normalised form, or `None` if it cannot be one. The store compares login
+/// names without regard to case.
 pub(crate) fn login(typed: &str) -> Option<String> {
     names::name(typed).filter(|name| name.chars().count() >= SHORTEST_LOGIN)
 }

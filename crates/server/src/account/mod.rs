@@ -1,4 +1,4 @@
-//! Accounts: login names and passphrases, and limits on guessing them.
+//! Accounts: login names and passphrases, and limits on guessing passphrases.
 
 mod login;
 mod passphrase;

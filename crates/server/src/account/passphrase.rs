@@ -1,5 +1,5 @@
 //! Passphrases: hashed with argon2id at the desk, away from the threads that answer everybody else,
-//! in memory that is kept for it.
+//! in memory kept for that purpose.
 
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::password_hash::{Error, Result as Hashed};
@@ -12,8 +12,8 @@ use crate::entropy::{self, Entropy};
 use crate::limits::{Caller, HASH_MEMORY_KIB, LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE};
 use crate::problem::Problem;
 
-/// A passphrase in the one form in which it is hashed (the same keys give the same characters on
-/// every system), or nothing if it is too short or too long.
+/// A passphrase in the normalised form in which it is hashed (the same keys give the same
+/// characters on every system), or `None` if it is too short or too long.
 pub(crate) fn passphrase(typed: &str) -> Option<String> {
     if typed.len() > 4 * LONGEST_PASSPHRASE {
         return None;
@@ -22,15 +22,15 @@ pub(crate) fn passphrase(typed: &str) -> Option<String> {
     (SHORTEST_PASSPHRASE..=LONGEST_PASSPHRASE).contains(&same.chars().count()).then_some(same)
 }
 
-/// Where passphrases are hashed and compared.
+/// Hashes and compares passphrases.
 #[derive(Default)]
 pub(crate) struct Passphrases {
-    /// Compared with when nobody has the login that was named, so that this takes as long.
+    /// Compared with when nobody has that login, so that the answer takes just as long.
     decoy: OnceCell<String>,
 }
 
 impl Passphrases {
-    /// The hash of a passphrase, as a text that names its algorithm, its costs and its salt.
+    /// The hash of a passphrase, as a string that names its algorithm, its parameters and its salt.
     pub(crate) async fn hash(
         &self,
         (desk, caller): (&Desk, Caller),
@@ -42,7 +42,8 @@ impl Passphrases {
         desk.work(caller, hash).await?.map_err(|error| failed(&error))
     }
 
-    /// Whether this passphrase was hashed. Without a hash the answer is no, and takes as long.
+    /// Whether the passphrase matches the hash. Without a hash the answer is no, and takes just as
+    /// long.
     pub(crate) async fn fits(
         &self,
         (desk, caller): (&Desk, Caller),
@@ -60,7 +61,7 @@ impl Passphrases {
     }
 }
 
-/// Hashes as this version does.
+/// Hashes with this version's parameters.
 fn hash(passphrase: &str, salt: &[u8], bench: &mut Bench) -> Hashed<String> {
     let (algorithm, version, params) = (Algorithm::default(), Version::default(), Params::DEFAULT);
     let hash = PasswordHash {
@@ -73,7 +74,7 @@ fn hash(passphrase: &str, salt: &[u8], bench: &mut Bench) -> Hashed<String> {
     Ok(hash.to_string())
 }
 
-/// Hashes as the known hash says it was, and compares.
+/// Hashes with the parameters of the known hash, and compares.
 fn fits(passphrase: &str, known: &str, bench: &mut Bench) -> Hashed<bool> {
     let known = PasswordHash::new(known)?;
     let algorithm = Algorithm::try_from(known.algorithm.as_str())?;
@@ -83,7 +84,7 @@ fn fits(passphrase: &str, known: &str, bench: &mut Bench) -> Hashed<bool> {
         return Err(Error::ParamsInvalid);
     }
     let (Some(salt), Some(hash)) = (known.salt, known.hash) else { return Err(Error::SaltInvalid) };
-    // Compared in the same time wherever they differ.
+    // The comparison takes the same time wherever they differ.
     Ok(output(passphrase, salt.as_ref(), (algorithm, version, params), bench)? == hash)
 }
 
@@ -140,7 +141,7 @@ mod tests {
         }
     }
 
-    /// Hashes made before memory was kept for them still fit.
+    /// Hashes made before memory was kept for hashing still match.
     #[test]
     fn what_the_library_hashes_by_itself_fits() {
         use argon2::password_hash::PasswordHasher;

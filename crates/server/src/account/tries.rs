@@ -1,4 +1,4 @@
-//! Limits on guessing passphrases for one login: from one address, and from all of them together.
+//! Limits on guessing the passphrase of one login: from one address, and from all of them together.
 //! An attacker must not lock out the owner: addresses that have logged in to it before are not
 //! counted with the others.
 
@@ -39,16 +39,16 @@ impl From<TooMany> for Problem {
     }
 }
 
-/// The guesses of late. It is kept in memory only.
+/// The recent guesses, kept in memory only.
 #[derive(Default)]
 pub(crate) struct Tries(Mutex<State>);
 
 #[derive(Default)]
 struct State {
-    /// By login and address; with an empty login: all for which there was no room.
+    /// By login and address; under an empty login, all for which there was no room.
     of_one: HashMap<(String, Option<IpAddr>), Bucket>,
     of_all: HashMap<String, Bucket>,
-    /// From where somebody has logged in, the latest last.
+    /// The addresses from which each login was used successfully, the latest last.
     led_to: HashMap<String, VecDeque<Option<IpAddr>>>,
 }
 
@@ -67,13 +67,13 @@ impl Tries {
         count(&mut state.of_all, login, GUESSES_OF_ALL, now).map_err(TooMany::Elsewhere)
     }
 
-    /// Counts a guess of somebody who is known to be this player already.
+    /// Counts a guess by somebody who is already signed in as this player.
     pub(crate) fn take_own(&self, login: &str, from: Caller, now: Millis) -> Result<(), TooMany> {
         let key = (login.to_lowercase(), from.address());
         count(&mut self.lock().of_one, key, GUESSES, now).map_err(TooMany::Here)
     }
 
-    /// The right passphrase came from there: what was guessed from there is forgotten.
+    /// The right passphrase came from this address: its guesses are forgotten.
     pub(crate) fn right(&self, login: &str, from: Caller) {
         let login = login.to_lowercase();
         let mut state = self.lock();

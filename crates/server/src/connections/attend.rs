@@ -1,5 +1,5 @@
-//! A request on its connection: it counts as busy from when it is there as a whole until it is
-//! answered.
+//! Tracks a request on its connection, which counts as busy from when the request has arrived in
+//! full until it is answered.
 
 use axum::body::{Body, HttpBody as _, to_bytes};
 use axum::extract::Request;
@@ -14,7 +14,8 @@ use super::Place;
 use crate::limits::{BODY_WITHIN, LONG_BODIES_AT_ONCE, LONGEST_BODY, MATCH_FILES};
 use crate::problem::Problem;
 
-/// Waits for the whole body, but not for long, and lets the connection wait again after the answer.
+/// Waits a limited time for the whole body, and marks the connection as waiting again after the
+/// answer.
 pub(crate) async fn attend(request: Request, next: Next) -> Response {
     let place = request.extensions().get::<Place>().cloned();
     if let Some(place) = &place {
@@ -24,7 +25,7 @@ pub(crate) async fn attend(request: Request, next: Next) -> Response {
         Ok(request) => request,
         Err(problem) => {
             let mut response = problem.into_response();
-            // What is left of the body is not waited for.
+            // The rest of the body is not waited for.
             let close = header::HeaderValue::from_static("close");
             response.headers_mut().insert(header::CONNECTION, close);
             return response;
@@ -40,8 +41,8 @@ pub(crate) async fn attend(request: Request, next: Next) -> Response {
     response
 }
 
-/// Match files are longer than all other bodies, so only a few of them come in at a time: what
-/// strangers make the house hold in memory has a bound.
+/// Match files are longer than all other bodies, so only a few are received at a time: this bounds
+/// what strangers can make the server hold in memory.
 static LONG_BODIES: Semaphore = Semaphore::const_new(LONG_BODIES_AT_ONCE);
 
 async fn whole(request: Request) -> Result<Request, Problem> {
@@ -50,7 +51,7 @@ async fn whole(request: Request) -> Result<Request, Problem> {
     }
     let is_file = request.method() == Method::POST && request.uri().path() == MATCH_FILES;
     let longest = if is_file { MATCH_FILE_BYTES } else { LONGEST_BODY };
-    // Held until the body is there; what is done with it has bounds of its own.
+    // Held until the body is there; what is done with it has limits of its own.
     let _place = match is_file.then(|| LONG_BODIES.try_acquire()) {
         Some(Err(_)) => return Err(Problem::busy()),
         place => place,

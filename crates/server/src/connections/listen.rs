@@ -1,4 +1,4 @@
-//! Takes connections in and serves each until it ends.
+//! Accepts connections and serves each until it ends.
 
 use std::convert::Infallible;
 use std::io;
@@ -19,7 +19,7 @@ use super::stream::Stream;
 use crate::limits::{LISTENER_PAUSE, LONGEST_HEAD_BYTES, MOST_HEADERS, SILENT_LOOKED_FOR_EVERY};
 use crate::shared::Shared;
 
-/// Serves `router` to all who come, until `stop`; then lets requests under way end.
+/// Serves `router` to all clients until `stop`; then lets requests in progress finish.
 pub(crate) async fn listen(
     shared: &Shared,
     router: Router,
@@ -29,7 +29,7 @@ pub(crate) async fn listen(
     let connections = &shared.connections;
     let mut tick = tokio::time::interval(SILENT_LOOKED_FOR_EVERY);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    // Dropped by each connection when it ends; nothing is ever sent.
+    // Dropped by each connection when it ends; nothing is ever sent on it.
     let (open, mut ended) = mpsc::channel::<Infallible>(1);
     loop {
         tokio::select! {
@@ -39,7 +39,8 @@ pub(crate) async fn listen(
             come = listener.accept() => match come {
                 Ok((tcp, peer)) => {
                     let address = shared.config.counted(peer.ip());
-                    // Where everybody is busy, nobody new is served: the connection ends at once.
+                    // When everybody is busy, no newcomer is served: the connection is closed at
+                    // once.
                     let Some(place) = connections.enter(address) else { continue };
                     tokio::spawn(serve(tcp, peer, place, router.clone(), stop.clone(), open.clone()));
                 }
@@ -64,7 +65,7 @@ async fn serve(
     mut stop: watch::Receiver<bool>,
     open: mpsc::Sender<Infallible>,
 ) {
-    // Small messages go out at once: waiting to fill a packet would cost 40 ms a move.
+    // Small messages go out at once: waiting to fill a packet would cost 40 ms per move.
     if let Err(error) = tcp.set_nodelay(true) {
         tracing::debug!(%error, "no TCP_NODELAY");
     }
@@ -107,7 +108,7 @@ async fn told(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
-/// Whether the error is that of the one who came, and says nothing of the listener.
+/// Whether the error concerns a single connection and says nothing about the listener.
 fn is_of_one_connection(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)

@@ -1,9 +1,9 @@
 //! The connections to this server, before and between requests: how many there are, how long each
-//! may keep silent, and which one goes when there are too many.
+//! may stay silent, and which one is closed when there are too many.
 //!
-//! A connection that sends nothing costs as much as a table. So the first request has to come soon, a
-//! body too, and when all slots are taken, the connection idle longest is closed for a newcomer. Lines
-//! to tables are never closed for that, but leave a part of all slots to others.
+//! A connection that sends nothing costs as much as a table. So the first request has to come soon,
+//! its body too, and when all places are taken, the connection idle longest is closed for a
+//! newcomer. Lines to tables are never closed for that, but leave part of all places to others.
 
 mod attend;
 mod listen;
@@ -35,7 +35,7 @@ struct Shared {
 #[derive(Debug, Default)]
 struct Open {
     next: u64,
-    /// By number; the address that is counted, if any, and what each does.
+    /// By number: the address that is counted, if any, and the state of the connection.
     all: HashMap<u64, (Option<IpAddr>, Arc<Held>)>,
     by_address: HashMap<IpAddr, usize>,
     lines: usize,
@@ -46,8 +46,8 @@ impl Connections {
         Self(Arc::new(Shared { limits, open: Mutex::default() }))
     }
 
-    /// A place for a new connection; whoever has kept silent longest may have to go for it. None
-    /// where everybody is busy.
+    /// A place for a new connection; the one silent longest may be closed for it. `None` if all are
+    /// busy.
     pub(crate) fn enter(&self, address: Option<IpAddr>) -> Option<Place> {
         let ConnectionLimits { all, address: of_one } = self.0.limits;
         let mut open = self.open();
@@ -68,7 +68,7 @@ impl Connections {
         Some(Place::new(self.clone(), number, held))
     }
 
-    /// Ends whatever has kept silent for too long.
+    /// Closes all connections that have been silent for too long.
     pub(crate) fn tend(&self) {
         let mut open = self.open();
         let late = |(number, (_, held)): (&u64, &(_, Arc<Held>))| held.is_late().then_some(*number);
@@ -76,7 +76,7 @@ impl Connections {
         late.into_iter().for_each(|number| open.leave(number));
     }
 
-    /// Makes room when the system has no more descriptors than are open.
+    /// Closes the longest-silent connection when the system has run out of file descriptors.
     pub(crate) fn make_room(&self) {
         let mut open = self.open();
         if let Some(silent) = open.most_silent(None) {
@@ -84,13 +84,13 @@ impl Connections {
         }
     }
 
-    /// How many are open.
+    /// How many connections are open.
     pub(crate) fn count(&self) -> usize {
         self.open().all.len()
     }
 
     fn open(&self) -> MutexGuard<'_, Open> {
-        // Nothing panics while it is held.
+        // No code panics while holding the lock.
         self.0.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -109,7 +109,7 @@ impl Connections {
 }
 
 impl Open {
-    /// The connection that has waited longest, of `address`, else of all.
+    /// The connection that has waited longest, of `address` if given, else of all.
     fn most_silent(&self, address: Option<IpAddr>) -> Option<u64> {
         let of_all = self.all.iter().filter(|(_, (from, _))| address.is_none() || *from == address);
         let silent = of_all.filter_map(|(number, (_, held))| Some((held.silent_since()?, *number)));

@@ -1,4 +1,4 @@
-//! The place of one connection, and what it is doing.
+//! The place of one connection, and what the connection is doing.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use tokio::time::Instant;
 use super::Connections;
 use crate::limits::{BODY_WITHIN, FIRST_REQUEST_WITHIN, NEXT_REQUEST_WITHIN, TOLD_TOO_SLOW_WITHIN};
 
-/// The place of a connection, free again when the last handle on it is dropped.
+/// The place of a connection, released when its last handle is dropped.
 #[derive(Clone, Debug)]
 pub(crate) struct Place(Arc<Inner>);
 
@@ -20,7 +20,7 @@ struct Inner {
     held: Arc<Held>,
 }
 
-/// What the house knows of a connection.
+/// The state of a connection.
 #[derive(Debug)]
 pub(super) struct Held {
     state: Mutex<State>,
@@ -29,13 +29,13 @@ pub(super) struct Held {
 
 #[derive(Clone, Copy, Debug)]
 enum State {
-    /// A request is awaited since then, so long at most.
+    /// Waiting for a request since this moment, for at most this long.
     Waiting(Instant, Duration),
     /// A request is being answered.
     Working,
-    /// It has become a line to a table.
+    /// The connection has become a line to a table.
     Line,
-    /// It is over.
+    /// The connection is over.
     Over,
 }
 
@@ -48,7 +48,7 @@ impl Default for Held {
 
 impl Held {
     fn state(&self) -> MutexGuard<'_, State> {
-        // Nothing panics while it is held.
+        // No code panics while holding the lock.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -59,7 +59,7 @@ impl Held {
         }
     }
 
-    /// Since when it has been waited for, if it is.
+    /// Since when it has been waiting for a request, if it is.
     pub(super) fn silent_since(&self) -> Option<Instant> {
         match *self.state() {
             State::Waiting(since, _) => Some(since),
@@ -71,7 +71,7 @@ impl Held {
         matches!(*self.state(), State::Waiting(since, most) if since.elapsed() > most)
     }
 
-    /// Becomes a line, unless it is over or was one before.
+    /// Makes it a line, unless it is over or already was one.
     pub(super) fn sit(&self) -> bool {
         let mut state = self.state();
         let may = matches!(*state, State::Waiting(..) | State::Working);
@@ -81,7 +81,7 @@ impl Held {
         may
     }
 
-    /// Ends it; says whether it was a line.
+    /// Ends it; returns whether it was a line.
     pub(super) fn end(&self) -> bool {
         let was = std::mem::replace(&mut *self.state(), State::Over);
         self.ended.notify_one();
@@ -94,22 +94,22 @@ impl Place {
         Self(Arc::new(Inner { connections, number, held }))
     }
 
-    /// The head of a request has come, and its body follows.
+    /// The head of a request has arrived; its body follows.
     pub(super) fn reads(&self) {
         self.0.held.now(State::Waiting(Instant::now(), BODY_WITHIN + TOLD_TOO_SLOW_WITHIN));
     }
 
-    /// A request has come.
+    /// A request has arrived in full.
     pub(super) fn works(&self) {
         self.0.held.now(State::Working);
     }
 
-    /// It has been answered; the next may come.
+    /// The request has been answered; the next may come.
     pub(super) fn waits(&self) {
         self.0.held.now(State::Waiting(Instant::now(), NEXT_REQUEST_WITHIN));
     }
 
-    /// A part of the answer has been taken.
+    /// The client has taken part of the answer.
     pub(super) fn takes(&self) {
         let mut state = self.0.held.state();
         if let State::Waiting(since, NEXT_REQUEST_WITHIN) = &mut *state {
@@ -117,12 +117,12 @@ impl Place {
         }
     }
 
-    /// Becomes a line to a table, if there is a place for one more.
+    /// Makes it a line to a table, if there is room for one more.
     pub(crate) fn sits(&self) -> bool {
         self.0.connections.sit(&self.0.held)
     }
 
-    /// Waits until the connection has to go.
+    /// Waits until the connection has to be closed.
     pub(super) async fn ended(&self) {
         self.0.held.ended.notified().await;
     }

@@ -1,4 +1,5 @@
-//! The byte stream of a connection; its place is free when it ends, whoever holds it by then.
+//! The byte stream of a connection; its place is released when the stream ends, whoever holds it by
+//! then.
 
 use std::io;
 use std::pin::Pin;

@@ -1,4 +1,4 @@
-//! One deal of a day: fixed once, some days before, and never changed.
+//! The deal of a day for one game: fixed some days before, and never changed.
 
 use super::known::{Deal, Fixed};
 use crate::limits::DAILY_DAYS_AHEAD;
@@ -26,16 +26,16 @@ static GAMES: LazyLock<Vec<(String, Rulebook)>> = LazyLock::new(|| {
     RULES.into_iter().filter_map(read).collect()
 });
 
-/// The deals of a day: fixed now, if they are not yet and the day is not far.
+/// The deals of a day, fixed now if they are not yet and the day is near enough.
 ///
 /// # Errors
-/// If the store fails, or what they follow from cannot be read.
+/// If the store fails, or the secret they derive from cannot be read.
 pub(super) async fn of_day(shared: &Shared, day: Day) -> Result<Vec<Arc<Deal>>, Problem> {
     let mut deals = Vec::new();
     for (game, _) in GAMES.iter() {
         match get(shared, &DailyId { day, game: game.clone() }).await {
             Ok(deal) => deals.push(deal),
-            // Days to which the house was bound with a key that is gone are none.
+            // Days that were committed to with a key that is lost have no deals.
             Err(problem) if problem == none() || problem == Problem::seed_key_lost() => {}
             Err(problem) => return Err(problem),
         }
@@ -43,7 +43,7 @@ pub(super) async fn of_day(shared: &Shared, day: Day) -> Result<Vec<Arc<Deal>>, 
     Ok(deals)
 }
 
-/// One deal.
+/// The deal of one day and game.
 ///
 /// # Errors
 /// `no_such_daily`; or as [`of_day`].
@@ -66,7 +66,7 @@ pub(crate) async fn get(shared: &Shared, id: &DailyId) -> Result<Arc<Deal>, Prob
     Ok(deal)
 }
 
-/// A stored deal with what it follows from.
+/// A stored deal together with its seed.
 pub(super) async fn read(shared: &Shared, stored: DailyDeal) -> Result<Deal, Problem> {
     let DailyDeal { id, bytes, seed, .. } = stored;
     let fixed: Fixed = serde_json::from_slice(&bytes)
@@ -76,7 +76,7 @@ pub(super) async fn read(shared: &Shared, stored: DailyDeal) -> Result<Deal, Pro
         Some(seed) => Some(seed),
         None => secret::seed(shared, &id).await.ok(),
     };
-    // With another key of the house it would be another deal.
+    // With another key of the house, it would be another deal.
     let seed = seed.filter(|seed| fair::commitment(seed) == fixed.commitment);
     let of_match = seed.map(|seed| fair::match_seed(&seed, &fixed.rules, fixed.seats, []));
     Ok(Deal { id, fixed, seed, of_match })
@@ -85,14 +85,14 @@ pub(super) async fn read(shared: &Shared, stored: DailyDeal) -> Result<Deal, Pro
 async fn fix(shared: &Shared, id: &DailyId) -> Result<DailyDeal, Problem> {
     let (_, rules) = GAMES.iter().find(|(game, _)| *game == id.game).ok_or_else(none)?;
     let info = rules.info(&ChosenRules::default(), &bots::kinds());
-    // Days ahead wait for the key to be put back; today's is to be played.
+    // For days ahead, wait for the key to be put back; today's deal has to be playable.
     let seed = match id.day == day_now(shared) {
         true => secret::seed_anew(shared, id).await?,
         false => secret::seed(shared, id).await?,
     };
     let commitment = fair::commitment(&seed);
     let seats = rules.house().head().seats.recommended;
-    // The same names for everybody, and nothing of the cards in their order.
+    // The same names for everybody, in an order that reveals nothing about the cards.
     let names = bots::house(Seed(commitment.0)).names;
     let fixed = Fixed {
         commitment,
@@ -124,7 +124,7 @@ mod tests {
         let games: BTreeSet<&str> = GAMES.iter().map(|(game, _)| game.as_str()).collect();
         assert_eq!(games.len(), RULES.len(), "{games:?}");
         assert!(games.len() > 1, "{games:?}");
-        // People tell them apart by their names.
+        // People tell the games apart by the names of their rules.
         let name = |(_, rules): &(_, Rulebook)| rules.house().head().name.de.clone();
         let names: BTreeSet<String> = GAMES.iter().map(name).collect();
         assert_eq!(names.len(), games.len(), "{names:?}");

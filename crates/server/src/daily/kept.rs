@@ -1,4 +1,4 @@
-//! A player's tries at deals of the day, for the export of personal data.
+//! A player's attempts at deals of the day, for the export of personal data.
 
 use serde::Serialize;
 use stammtisch_store::{DailyTry, PlayerId};
@@ -7,10 +7,10 @@ use super::outcome::TryScore;
 use crate::problem::Problem;
 use crate::shared::Shared;
 
-/// A player's tries.
+/// A player's attempts.
 #[derive(Serialize)]
 pub(crate) struct KeptTries {
-    /// Whether the player is named in no list.
+    /// Whether the player has opted out of being named in lists.
     nameless: bool,
     tries: Vec<KeptTry>,
 }
@@ -22,16 +22,16 @@ struct KeptTry {
     /// In milliseconds since 1970.
     #[serde(rename = "begun")]
     begun_ms: i64,
-    /// The same; none: it is going on.
+    /// In milliseconds since 1970; `None` while it is in progress.
     #[serde(rename = "ended")]
     ended_ms: Option<i64>,
-    /// None: it is going on, or was given up.
+    /// `None` while it is in progress, or if it was given up.
     score: Option<i32>,
     course: Vec<i32>,
     won: bool,
 }
 
-/// All tries of a player, the latest day first.
+/// All attempts of a player, the latest day first.
 ///
 /// # Errors
 /// If the store fails.

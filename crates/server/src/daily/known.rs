@@ -1,4 +1,4 @@
-//! The deals that were asked for of late.
+//! Cache of the deals that were asked for recently.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -9,17 +9,17 @@ use stammtisch_store::DailyId;
 use stammtisch_table::fair::Hex32;
 use stammtisch_table::wire::Text;
 
-/// The deals that were asked for of late.
+/// The deals that were asked for recently.
 #[derive(Default)]
 pub(crate) struct Daily(pub(super) Mutex<BTreeMap<DailyId, Arc<Deal>>>);
 
-/// What is played on a day in a game.
+/// The deal of one day and game.
 pub(crate) struct Deal {
     pub(crate) id: DailyId,
     pub(crate) fixed: Fixed,
-    /// What it follows from; none where that is lost.
+    /// The seed of the deal; `None` if it is lost.
     pub(crate) seed: Option<Seed>,
-    /// What the match follows from.
+    /// The seed of the match, derived from that of the deal.
     pub(crate) of_match: Option<Seed>,
 }
 
@@ -27,12 +27,12 @@ pub(crate) struct Deal {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Fixed {
     pub(crate) commitment: Hex32,
-    /// The rules in full, so that a later preset cannot change it.
+    /// The rules in full, so that a later version of the preset cannot change them.
     pub(crate) rules: String,
-    /// How people call them, in German and in English.
+    /// The name of the rules, in German and in English.
     pub(crate) called: (String, String),
     pub(crate) seats: u8,
-    /// Who the others are, and how they are called.
+    /// The kind of bot in the other seats; their names follow.
     pub(crate) bot: String,
     pub(crate) names: Vec<String>,
 }

@@ -1,9 +1,9 @@
-//! Deals of the day: the same cards and the same others for everybody. What is fixed for each day
-//! (`deal`), what it follows from (`secret`), who tries it and what comes of it (`tries`), and who may
-//! see what (`shown`).
+//! Deals of the day: the same cards and the same opponents for everybody. What is fixed for each
+//! day (`deal`), the secret it derives from (`secret`), attempts at it and their results (`tries`),
+//! and who may see what (`shown`).
 //!
-//! Days are counted in universal time. A player who has begun on a day has [`DAILY_GRACE_MS`] after it to come
-//! to an end; then it is over, and everything about it is open to everybody.
+//! Days are counted in UTC. A player who has begun on a day has [`DAILY_GRACE_MS`] after it to
+//! finish; then the day is over, and everything about it is open to everybody.
 
 mod deal;
 mod kept;
@@ -29,8 +29,8 @@ pub(crate) use told::{past, table, today};
 pub(crate) use tries::{close_days, give_up, play};
 
 impl App {
-    /// Whether the house has the key that what it keeps sealed was sealed with: known as soon as it was
-    /// bound to a deal of a day once.
+    /// Whether the house has the key that its secrets were sealed with. This can be told once the
+    /// house has committed to a deal of the day.
     ///
     /// # Errors
     /// If the store fails.
@@ -42,12 +42,12 @@ impl App {
 /// The rules of each game that has a deal of the day.
 const RULES: [&str; 2] = [include_str!("live.toml"), include_str!("maxonaut.toml")];
 
-/// Which day it is.
+/// The current day.
 pub(crate) fn day_now(shared: &Shared) -> Day {
     Day::at(shared.clock.unix().0)
 }
 
-/// Whether a day is over, and everything about it open. A clock that is wrong opens nothing.
+/// Whether a day is over, so that everything about it is open. A doubted clock opens nothing.
 pub(crate) fn is_over(shared: &Shared, day: Day) -> bool {
     let over = shared.clock.unix().0 >= day.plus(1).begins_ms() + DAILY_GRACE_MS;
     over && !shared.calendar.is_doubted()
@@ -59,14 +59,14 @@ pub(crate) fn none() -> Problem {
     Problem::new(StatusCode::NOT_FOUND, "no_such_daily", detail)
 }
 
-/// It would show others what they have still to play.
+/// It would show others the cards they have still to play.
 pub(crate) fn not_over() -> Problem {
     let detail = "others still play these cards: files of the deal of the day, and links to it, can be \
                   made when the day is over";
     Problem::new(StatusCode::CONFLICT, "daily_not_over", detail)
 }
 
-/// The asker has still to play it.
+/// The asker has still to play these cards.
 pub(crate) fn hidden() -> Problem {
     let detail =
         "these are cards of today's deal: play it yourself first, or wait until the day is over";

@@ -1,4 +1,4 @@
-//! What came of a try, and from what its cards follow.
+//! The result of an attempt, and the seed its cards derive from.
 
 use serde::{Deserialize, Serialize};
 use stammtisch_engine::chance::Seed;
@@ -8,10 +8,10 @@ use stammtisch_table::{DailyDeal, DailyOutcome, Table};
 use super::deal;
 use crate::shared::Shared;
 
-/// How a try went, as the store keeps it.
+/// The result of an attempt, as the store keeps it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(super) struct TryScore {
-    /// By how many points the player was better, line by line of the score sheet.
+    /// By how many points the player was ahead, line by line of the score sheet.
     pub(super) course: Vec<i32>,
     pub(super) won: bool,
 }
@@ -31,15 +31,15 @@ pub(super) fn end_of(outcome: Option<DailyOutcome>, at: UnixMillis) -> DailyEnd 
     DailyEnd { at, score, course }
 }
 
-/// What the cards at this table follow from.
+/// The seed that the cards at this table derive from.
 pub(crate) async fn seed_for(shared: &Shared, table: &Table) -> Option<Seed> {
     let DailyDeal { day, game, .. } = table.daily()?;
     let id = DailyId { day: day.parse().ok()?, game: game.clone() };
     deal::get(shared, &id).await.ok()?.seed
 }
 
-/// Notes what has come of the try that was made at a table, once it is over. What cannot be stored now
-/// is noted when the table is opened again, or when the day is over.
+/// Stores the result of the attempt made at a table, once it is over. If it cannot be stored now,
+/// it is stored when the table is opened again or when the day is over.
 pub(crate) async fn note_outcome(shared: &Shared, at: TableId, table: &Table) {
     let Some(outcome) =
         table.daily().filter(|daily| daily.counted).and_then(|_| table.daily_outcome())

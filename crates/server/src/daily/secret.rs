@@ -1,4 +1,4 @@
-//! The secret that all deals of the day follow from: drawn once for the house, and sealed in the
+//! The secret that all deals of the day derive from: drawn once for the house, and sealed in the
 //! store.
 
 use stammtisch_engine::chance::Seed;
@@ -10,11 +10,11 @@ use crate::problem::Problem;
 use crate::seed_key::Keys;
 use crate::shared::Shared;
 
-/// How it is stored: as it is, or sealed with the key of the house.
+/// How the secret is stored: in plain, or sealed with the key of the house.
 const OPEN: u8 = 0;
 const SEALED: u8 = 1;
 
-/// To what a sealed secret belongs.
+/// The purpose (associated data) that the sealed secret is bound to.
 const OF: &[u8] = b"stammtisch/daily/1/secret";
 
 /// The seed of a deal.
@@ -30,7 +30,7 @@ pub(super) async fn seed(shared: &Shared, id: &DailyId) -> Result<Seed, Problem>
     Ok(of(&secret, id))
 }
 
-/// The seed of a deal that no day was bound to before: a secret that is lost is given up then.
+/// The seed of a deal that the house has not committed to before: a lost secret is replaced now.
 ///
 /// # Errors
 /// If the store fails.
@@ -45,7 +45,8 @@ pub(super) async fn seed_anew(shared: &Shared, id: &DailyId) -> Result<Seed, Pro
     seed(shared, id).await
 }
 
-/// Whether the key of the house is the one that its secret was sealed with, if there is a secret.
+/// Whether the house's current key is the one that its secret was sealed with, if there is a
+/// secret.
 ///
 /// # Errors
 /// If the store fails.
@@ -79,8 +80,8 @@ fn read(shared: &Shared, kept: &[u8]) -> Option<[u8; 32]> {
     secret.try_into().ok()
 }
 
-/// What opens the log of a table: at one of a deal of the day also what that has followed from, once the
-/// day is over.
+/// What opens the log of a table: for a deal of the day, that includes its seed, once the day is
+/// over.
 ///
 /// # Errors
 /// If the store fails.

@@ -8,11 +8,11 @@ use super::{day_now, deal, hidden, is_over};
 use crate::problem::Problem;
 use crate::shared::Shared;
 
-/// Of which deal that others may still play a match shows the cards: of whatever table it is, or
-/// brought from wherever.
+/// The deal, still open to others, whose cards a match shows, if any: whichever table it was played
+/// at, or wherever its file came from.
 ///
 /// # Errors
-/// If that cannot be known now.
+/// If that cannot be determined now.
 pub(crate) async fn is_of_an_open_day(
     shared: &Shared,
     replay: &Replay,
@@ -31,10 +31,11 @@ pub(crate) async fn is_of_an_open_day(
     Ok(None)
 }
 
-/// Refuses a match whose cards the reader has still to play. Returns whether others have.
+/// Refuses a match whose cards the reader has still to play. Returns whether others may still have
+/// to.
 ///
 /// # Errors
-/// `daily_hidden`; or if that cannot be known now.
+/// `daily_hidden`; or if that cannot be determined now.
 pub(crate) async fn may_watch(
     shared: &Shared,
     reader: Option<PlayerId>,
@@ -44,7 +45,7 @@ pub(crate) async fn may_watch(
     if has_played(shared, &id, reader).await? { Ok(true) } else { Err(hidden()) }
 }
 
-/// Whether somebody may see everything about a deal.
+/// Whether the reader may see everything about a deal.
 pub(super) async fn is_open_to(
     shared: &Shared,
     id: &DailyId,
@@ -62,8 +63,8 @@ async fn has_played(
     Ok(shared.store.daily_try(id, reader).await?.is_some_and(|own| own.end.is_some()))
 }
 
-/// Whether a table is where one of the best tries of a deal was made that the reader may see: the
-/// whole house may watch how it was done. With it, whether its player is named.
+/// Whether one of the best attempts at a deal was made at this table and the reader may see it:
+/// everybody may watch how it was done. The value says whether its player is named.
 ///
 /// # Errors
 /// If the store fails.

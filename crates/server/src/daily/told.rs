@@ -1,5 +1,5 @@
 //! The deals of the day as messages: never a card, and the best result only to those who may see
-//! all of it.
+//! everything about the deal.
 
 use stammtisch_store::{DailyDeal, DailyId, DailyTry, Day, MatchRef, PlayerId};
 use stammtisch_table::wire::{
@@ -15,10 +15,10 @@ use crate::problem::Problem;
 use crate::replay;
 use crate::shared::Shared;
 
-/// Today's deals, with that of yesterday which the reader still plays.
+/// Today's deals, and yesterday's if the reader is still playing it.
 ///
 /// # Errors
-/// If the store fails, or what they follow from cannot be read.
+/// If the store fails, or the secret they derive from cannot be read.
 pub(crate) async fn today(
     shared: &Shared,
     reader: Option<PlayerId>,
@@ -72,7 +72,7 @@ pub(crate) async fn past(
     let stored = shared.store.daily_deals(before, DAILY_DAYS_A_PAGE).await?;
     let (first, last) = (stored.first(), stored.last());
     let whole = first.zip(last).filter(|(first, last)| {
-        // Without days that nobody asked for it is a full page.
+        // It is a full page even if nobody asked for the deals of some of its days.
         first.id.day.0 - last.id.day.0 + 1 >= DAILY_DAYS_A_PAGE.cast_signed()
     });
     let next = whole.map(|(_, last)| last.id.day.to_string());
@@ -91,7 +91,7 @@ fn last_day(stored: &[DailyDeal]) -> Option<String> {
     stored.last().map(|deal| deal.id.day.to_string())
 }
 
-/// A deal of a day that is over; what is to be done when it is over has been done then.
+/// A deal of a day that is over; what is still to be done at the end of the day is done now.
 async fn opened(
     shared: &Shared,
     caller: Caller,
@@ -106,7 +106,7 @@ async fn opened(
     info(shared, &deal, reader).await
 }
 
-/// A deal, and who made most of it where the reader may know.
+/// A deal, with its ranking if the reader may see that.
 ///
 /// # Errors
 /// `no_such_daily`; or if the store fails.

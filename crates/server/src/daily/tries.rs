@@ -1,4 +1,5 @@
-//! Trying a deal of the day: once so that it counts, from the first card on; then for fun.
+//! Attempts at a deal of the day: the first one counts, from the first card on; further ones are
+//! for fun.
 
 use super::outcome::end_of;
 use axum::http::StatusCode;
@@ -21,12 +22,12 @@ use crate::room::{Failure, Rooms, Stub};
 use crate::session::Session;
 use crate::shared::Shared;
 
-/// Sits somebody down at a deal: where the one try is played that counts, as long as it is, else at a
-/// new table where nothing counts.
+/// Seats a player at a deal: at the table of the one attempt that counts while that is in progress,
+/// else at a new table where nothing counts.
 ///
 /// # Errors
-/// `no_such_daily`; `daily_ended` between the end of a day and its opening to all; what opening a
-/// table can be refused for.
+/// `no_such_daily`; `daily_ended` between the end of a day and its opening to all; or whatever
+/// opening a table can be refused for.
 pub(crate) async fn play(
     shared: &Shared,
     caller: Caller,
@@ -92,7 +93,7 @@ async fn open(
     open_new(shared, session, &rules, new).await.map(|(id, _)| id)
 }
 
-/// Deals the cards, unless they have been, and says where.
+/// Deals the cards, unless they have been dealt, and returns where.
 async fn begin(
     shared: &Shared,
     session: &Session,
@@ -107,7 +108,7 @@ async fn begin(
         let bot = deal.fixed.bot.clone();
         let fill = Command::FillBots { bot };
         for command in [Command::Sit { seat: None }, fill, Command::Start { first: None }] {
-            // What was done before the house went down is refused now; the last one decides.
+            // What was done before a restart is refused now; only the last command decides.
             let last = matches!(command, Command::Start { .. });
             match stub.command(session.named(), command).await.map_err(|_| gone())? {
                 Err(Failure::NotStored) => return Err(gone()),
@@ -121,10 +122,10 @@ async fn begin(
     Ok(DailyOpened { link, counted })
 }
 
-/// Ends somebody's try without a score.
+/// Ends a player's attempt without a score.
 ///
 /// # Errors
-/// `no_such_daily` if there is none that goes on.
+/// `no_such_daily` if none is in progress.
 pub(crate) async fn give_up(
     shared: &Shared,
     session: &Session,
@@ -133,15 +134,15 @@ pub(crate) async fn give_up(
     let own = shared.store.daily_try(id, session.id()).await?;
     let own = own.filter(|own| own.end.is_none()).ok_or_else(none)?;
     let at = shared.clock.unix();
-    // The table goes first: nobody can play on who has seen the list.
+    // The table is closed first: nobody can play on after seeing the list.
     shared.store.close_table(own.table, at).await?;
     shared.rooms.close(own.table).await;
     shared.store.end_daily_try(own.table, end_of(None, at)).await?;
     Ok(())
 }
 
-/// Opens a day that is over to everybody: tries without an end are given up, and what its deals
-/// followed from is written down.
+/// Opens a day that is over to everybody: unfinished attempts count as given up, and the seed of
+/// the deal is stored.
 ///
 /// # Errors
 /// If the store fails.
@@ -165,7 +166,7 @@ pub(super) async fn close(shared: &Shared, caller: Caller, deal: &Deal) -> Resul
     Ok(())
 }
 
-/// Binds the house for the days to come, and opens those that are over.
+/// Commits the house to the deals of the days ahead, and opens those of days that are over.
 ///
 /// # Errors
 /// If the store fails.

@@ -1,5 +1,5 @@
-//! Cache of the desk's answers. They follow from the question alone, so none of them ever becomes
-//! wrong.
+//! Cache of the desk's answers. They depend on the question alone, so none of them ever becomes
+//! stale.
 
 use axum::body::Bytes;
 use axum::http::header;
@@ -13,19 +13,19 @@ use super::{Bench, Desk};
 use crate::limits::{ANSWER_BYTES, ANSWERS_BYTES, Caller, DESK_ANSWERS_WITHIN};
 use crate::problem::Problem;
 
-/// What was asked, in few bytes.
+/// The hash of a question, by which its answer is cached.
 pub(crate) type Key = [u8; 32];
 
 /// What was answered.
 pub(crate) type DeskAnswer = Result<Bytes, Problem>;
 
-/// What has been asked, as something to look it up by: the kind of question, and all of it.
+/// The cache key of a question: a hash over its kind and all of its content.
 pub(crate) fn key(kind: &str, asked: &impl Serialize) -> Key {
-    // There is nothing in it that JSON cannot hold.
+    // It holds nothing that JSON cannot represent.
     Sha256::digest(serde_json::to_vec(&(kind, asked)).unwrap_or_default()).into()
 }
 
-/// The answers of late, at most so many bytes of them.
+/// The recent answers, bounded by their size in bytes.
 pub(crate) struct Answers(Cache<Key, DeskAnswer, Bytesize>);
 
 impl Default for Answers {
@@ -52,7 +52,7 @@ fn weight(answer: &DeskAnswer) -> u64 {
     }
 }
 
-/// An answer that has been written down as JSON.
+/// An answer serialised as JSON.
 pub(crate) struct Written(Bytes);
 
 impl IntoResponse for Written {
@@ -62,11 +62,10 @@ impl IntoResponse for Written {
 }
 
 impl Desk {
-    /// What was answered to this before, else what `work` comes to, done here, if the caller `may`
-    /// have it done.
-    ///
+    /// The cached answer to this question, else the result of `work`, done here if `may` lets the
+    /// caller have it done.
     /// # Errors
-    /// That of `may`, what `work` found, or as [`Desk::work`].
+    /// That of `may` or of `work`, or as [`Desk::work`].
     pub(crate) async fn answer<T: Serialize>(
         &self,
         caller: Caller,
@@ -74,12 +73,13 @@ impl Desk {
         may: impl FnOnce() -> Result<(), Problem>,
         work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
     ) -> Result<Written, Problem> {
-        // There is nothing in it that JSON cannot hold.
+        // It holds nothing that JSON cannot represent.
         let written = move || Ok(serde_json::to_vec(&work()?).unwrap_or_default().into());
         self.kept(caller, key, may, written).await.map(Written)
     }
 
-    /// The same for what is no JSON. What several ask at a time is worked out for the first of them.
+    /// The same for answers other than JSON. If several ask at a time, the first one's work answers
+    /// all.
     ///
     /// # Errors
     /// As [`Desk::answer`].
@@ -95,7 +95,8 @@ impl Desk {
             return known;
         }
         may()?;
-        // Who works it out may go, or be refused: then the next one of those who wait does.
+        // The one who has it worked out may leave or be refused: then the next of those waiting
+        // takes over.
         let asked = answers.get_value_or_guard_async(&key);
         let Ok(asked) = tokio::time::timeout(DESK_ANSWERS_WITHIN, asked).await else {
             return Err(Problem::busy());
@@ -172,7 +173,7 @@ mod tests {
         assert_eq!(done.load(Ordering::SeqCst), 1);
     }
 
-    /// Whoever goes away leaves the work to who waits.
+    /// A caller who leaves hands the work over to the next one waiting.
     #[tokio::test]
     async fn who_has_gone_keeps_nobody_waiting() {
         let (desk, caller) = (Desk::default(), Caller::from_address([10, 0, 0, 1].into()));

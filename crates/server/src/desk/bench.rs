@@ -1,29 +1,29 @@
-//! Memory for hashing passphrases: one block for each thread of the desk, made once and kept, since
-//! blocks that come and go stay with the allocator and add up.
+//! Memory for hashing passphrases: one allocation for each thread of the desk, made once and kept,
+//! because blocks that come and go stay with the allocator and add up.
 
 use argon2::Block;
 
-/// Room to hash in.
+/// Memory to hash in.
 #[derive(Default)]
 pub(crate) struct Bench {
     blocks: Vec<Block>,
-    /// Pieces made since somebody asked.
+    /// Allocations made since this was last asked for.
     made: usize,
 }
 
 impl Bench {
-    /// So many blocks, with anything in them.
+    /// This many blocks, with arbitrary contents.
     pub(crate) fn blocks(&mut self, count: usize) -> &mut [Block] {
         if self.blocks.len() < count {
             self.made += 1;
-            // Not the old ones and the new ones at a time.
+            // The old allocation is freed before the new one is made.
             self.blocks = Vec::new();
             self.blocks.resize(count, Block::new());
         }
         &mut self.blocks[..count]
     }
 
-    /// Pieces made since this was asked last.
+    /// Allocations made since the last call.
     pub(super) fn take_made(&mut self) -> usize {
         std::mem::take(&mut self.made)
     }

@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use crate::limits::STANDS_BACK_AT_MOST;
 
-/// So many times as long as work was kept waiting for a processor, it leaves them to others.
+/// A thread pauses this many times as long as its work was kept waiting for a processor.
 const STANDS_BACK: u32 = 4;
 
-/// Puts this thread behind all others, whatever the priority of the house is.
+/// Lowers the priority of this thread below all others of the process, whatever theirs is.
 pub(crate) fn give_way() {
     #[cfg(target_os = "linux")]
     {
@@ -19,11 +19,11 @@ pub(crate) fn give_way() {
     }
 }
 
-/// A piece of work on this thread, from its beginning.
+/// Times a piece of work on this thread, from its beginning.
 ///
-/// Priorities share out the processors, but what a table waits for is mostly the disk, and that
-/// answers late where no processor is ever idle. So whoever notices that there are too few of them
-/// stops for a while.
+/// Priorities share out the processors, but what a table waits for is mostly the disk, which
+/// responds late when no processor is ever idle. So a thread that notices a shortage of them pauses
+/// for a while.
 pub(crate) struct Work {
     begun: Instant,
     processor: Option<Duration>,
@@ -34,7 +34,7 @@ impl Work {
         Self { begun: Instant::now(), processor: processor_time() }
     }
 
-    /// After it: stands back if it was kept waiting for a processor.
+    /// To be called after the work: pauses if it was kept waiting for a processor.
     pub(crate) fn stand_back(self) {
         let pause = self.pause(self.begun.elapsed(), processor_time());
         if !pause.is_zero() {
@@ -49,7 +49,7 @@ impl Work {
     }
 }
 
-/// How long this thread has had a processor; none where nobody says so.
+/// Processor time of this thread; `None` where the system does not provide it.
 fn processor_time() -> Option<Duration> {
     #[cfg(target_os = "linux")]
     return rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime).try_into().ok();
@@ -61,14 +61,14 @@ fn processor_time() -> Option<Duration> {
 mod tests {
     use super::*;
 
-    /// In a house that is put behind other programs it must not get ahead of the tables.
+    /// If the server itself runs at low priority, the desk must not get ahead of its tables.
     #[cfg(target_os = "linux")]
     #[test]
     fn whoever_gives_way_is_behind_the_house() {
         use rustix::process::{getpriority_process, setpriority_process};
         for (house, behind) in [(0, 10), (5, 15), (15, 19)] {
             let gave_way = std::thread::spawn(move || {
-                // Only the host of the machine may take it back, so it may be lower already.
+                // Only root may raise the priority again, so it may already be lower.
                 setpriority_process(None, house).ok()?;
                 give_way();
                 getpriority_process(None).ok()

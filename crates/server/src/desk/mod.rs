@@ -1,6 +1,6 @@
-//! The desk: threads of their own for work that anybody may ask for without a name (checking rules
-//! and putting them into words, hashing passphrases, making documents and pictures). They give way
-//! to everything else, so that no table waits for strangers.
+//! The desk: its own threads for work that anybody may ask for without a name (checking rules and
+//! putting them into words, hashing passphrases, making documents and pictures). They yield to
+//! everything else, so that no table waits for strangers.
 
 mod answers;
 mod bench;
@@ -24,7 +24,7 @@ use queue::{Job, Queue};
 use crate::limits::{Caller, DESK_ANSWERS_WITHIN, DESK_THREADS};
 use crate::problem::Problem;
 
-/// Its threads begin when there is the first work.
+/// A queue and its threads, which start with the first job.
 #[derive(Default)]
 pub(crate) struct Desk {
     queue: Arc<Queue>,
@@ -33,11 +33,11 @@ pub(crate) struct Desk {
 }
 
 impl Desk {
-    /// Lets `work` be done, on a thread that has room to hash in.
+    /// Has `work` done on a thread that has memory to hash in.
     ///
     /// # Errors
-    /// If too much is waiting already, in all or from this caller, or for too long: none of it has
-    /// been done then.
+    /// If too much is waiting already, in all or from this caller, or it waits for too long: none
+    /// of it has been done then.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         caller: Caller,
@@ -46,7 +46,7 @@ impl Desk {
         self.begin(threads);
         let (reply, answer) = oneshot::channel();
         let run = move |bench: &mut Bench| {
-            // Who has gone needs no answer.
+            // A caller who has gone needs no answer.
             if !reply.is_closed() {
                 let _ = reply.send(work(bench));
             }
@@ -55,7 +55,7 @@ impl Desk {
         if !self.queue.put(job) {
             return Err(Problem::busy());
         }
-        // Where nobody works, as when no thread could be begun, nobody waits for ever.
+        // If nobody works, because no thread could be started, nobody waits for ever.
         let answer = tokio::time::timeout(DESK_ANSWERS_WITHIN, answer).await;
         answer.ok().and_then(Result::ok).ok_or_else(Problem::busy)
     }
@@ -74,8 +74,7 @@ impl Desk {
         });
     }
 
-    /// Takes the desk's whole room, as a flood from this address would; what was put there is never
-    /// done.
+    /// Fills the queue as a flood from this address would; what was put there is never done.
     #[cfg(test)]
     pub(crate) fn fill(&self, from: Option<IpAddr>) -> usize {
         let job = || Job { from, since: Instant::now(), run: Box::new(|_| {}) };
@@ -90,7 +89,7 @@ impl Desk {
         desk
     }
 
-    /// Pieces of memory to hash in that were ever made.
+    /// Allocations of hashing memory ever made.
     #[cfg(test)]
     pub(crate) fn benches(&self) -> usize {
         self.queue.benches()
@@ -103,7 +102,7 @@ impl Drop for Desk {
     }
 }
 
-/// One on a small machine, so that a core is left for the tables.
+/// One thread on a small machine, so that a core is left for the tables.
 fn threads() -> usize {
     let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     cores.saturating_sub(1).clamp(1, DESK_THREADS)

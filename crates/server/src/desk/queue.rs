@@ -1,4 +1,4 @@
-//! The desk's queue: bounded in all, for each address, and in time.
+//! The desk's job queue: bounded in all, for each address, and in waiting time.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -8,9 +8,9 @@ use std::time::Instant;
 use super::Bench;
 use crate::limits::{DESK_PATIENCE, DESK_WAITING, DESK_WAITING_OF_ONE};
 
-/// Something to do.
+/// A job to do.
 pub(super) struct Job {
-    /// Whose it is; none for this machine.
+    /// The address it is for; `None` for this machine.
     pub(super) from: Option<IpAddr>,
     pub(super) since: Instant,
     pub(super) run: Box<dyn FnOnce(&mut Bench) + Send>,
@@ -25,9 +25,9 @@ pub(super) struct Queue {
 #[derive(Default)]
 struct State {
     waiting: VecDeque<Job>,
-    /// Jobs of each address that wait or are being done.
+    /// Jobs of each address that are waiting or in progress.
     of: HashMap<IpAddr, usize>,
-    /// Pieces of memory to hash in that were ever made.
+    /// Allocations of hashing memory ever made.
     benches: usize,
     closed: bool,
 }
@@ -49,7 +49,7 @@ impl Queue {
         true
     }
 
-    /// Waits for a job that has not waited too long; none if there will be no more.
+    /// Waits for a job that has not been waiting for too long; `None` once the queue is closed.
     pub(super) fn take(&self) -> Option<Job> {
         let mut state = self.lock();
         loop {
@@ -58,21 +58,21 @@ impl Queue {
             }
             match state.waiting.pop_front() {
                 Some(job) if job.since.elapsed() <= DESK_PATIENCE => return Some(job),
-                // Whoever waits for it hears of that when it is dropped.
+                // Its caller learns that when the job is dropped.
                 Some(job) => state.forget(job.from),
                 None => state = self.more.wait(state).unwrap_or_else(PoisonError::into_inner),
             }
         }
     }
 
-    /// A job has been done, for which so many pieces of memory to hash in were made.
+    /// Notes that a job is done, and how many allocations of hashing memory it took.
     pub(super) fn done(&self, from: Option<IpAddr>, benches: usize) {
         let mut state = self.lock();
         state.forget(from);
         state.benches += benches;
     }
 
-    /// Ends all threads after what they are doing.
+    /// Ends all threads after their current job.
     pub(super) fn close(&self) {
         let mut state = self.lock();
         state.closed = true;
@@ -81,13 +81,13 @@ impl Queue {
         self.more.notify_all();
     }
 
-    /// Pieces of memory to hash in that were ever made.
+    /// Allocations of hashing memory ever made.
     #[cfg(test)]
     pub(super) fn benches(&self) -> usize {
         self.lock().benches
     }
 
-    /// Nothing panics while holding the lock.
+    /// No code panics while holding the lock.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -7,7 +7,7 @@ use stammtisch_engine::any::{AnyMatch, AnyMove, AnyRules, Match};
 use stammtisch_engine::game::Game;
 use stammtisch_table::film::{Act, PlayedAct, Replay};
 
-/// The match of a film, as one of this game; none if it is of another.
+/// The match of a film as one of game `G`; `None` if it is of another game.
 pub(super) fn course<G: HindsightGame>(replay: &Replay) -> Option<PlayedMatch<G>>
 where
     for<'a> &'a Match<G>: TryFrom<&'a AnyMatch>,

@@ -1,4 +1,4 @@
-//! Who could have held what, in a film of whichever game, with the latest answers kept.
+//! Who could have held which card, in a film of whichever game, with a cache of recent answers.
 
 use super::known_hands::{Asked, KnownHands};
 use std::sync::Arc;
@@ -18,8 +18,8 @@ use crate::limits::{Caller, Doing, HANDS_STEPS};
 use crate::problem::Problem;
 use crate::shared::Shared;
 
-/// What a seat could know of all hands after a step; nothing once nothing was played any more. It
-/// follows from the match alone.
+/// What a seat could know about all hands after a step; empty once play had ended. It depends on
+/// the match alone.
 #[must_use]
 pub fn hands(replay: &Replay, step: u32, seat: Seat) -> HandOdds {
     let rules = replay.rules();
@@ -34,10 +34,10 @@ pub fn hands(replay: &Replay, step: u32, seat: Seat) -> HandOdds {
 }
 
 impl KnownHands {
-    /// The answer, from memory or worked out now.
+    /// The answer, cached or worked out now.
     ///
     /// # Errors
-    /// If too much waits there, or the caller has asked too often.
+    /// If too much is waiting at the desk, or the caller has asked too often.
     pub(crate) async fn ask(
         shared: &Shared,
         caller: Caller,

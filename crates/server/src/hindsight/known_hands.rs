@@ -1,4 +1,4 @@
-//! Answers of late: they follow from the match alone.
+//! Cache of recent answers to who could have held which card: they depend on the match alone.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use stammtisch_table::wire::HandOdds;
 
 use crate::limits::{HANDS_BYTES, HANDS_ONE};
 
-/// Which match, after which step, by what which seat knew.
+/// The match, after which step, and by which seat's knowledge.
 pub(super) type Asked = (MatchRef, u32, Seat);
 
-/// Answers of late: they follow from the match alone.
+/// The recent answers.
 pub(crate) struct KnownHands(pub(super) Cache<Asked, Arc<HandOdds>>);
 
 impl Default for KnownHands {

@@ -1,4 +1,5 @@
-//! The analysis of a finished match (`Looking`) for whichever game, a few milliseconds at a time.
+//! The analysis of a finished match (`Looking`) for whichever game, in slices of a few
+//! milliseconds.
 
 use stammtisch_bots::hindsight::{Analysis, Effort, Worlds};
 use stammtisch_engine::any::AnyRules;
@@ -17,11 +18,12 @@ sum_of_games! {
     enum Any(AnalysisOf)
 }
 
-/// A match that is being looked back at. What comes of it follows from the match alone.
+/// A match being analysed. The result depends on the match alone.
 pub struct Looking(Any);
 
 impl Looking {
-    /// Nothing is known yet. None for a film whose match does not fit its rules, which there is not.
+    /// Starts an analysis. `None` if the match of a film does not fit its rules, which never
+    /// happens.
     #[must_use]
     pub fn at(replay: &Replay) -> Option<Self> {
         let seed = Seed::from_number(replay.digest());
@@ -33,12 +35,12 @@ impl Looking {
         })
     }
 
-    /// Goes on for a few milliseconds. False once all is known.
+    /// Works for a few milliseconds. Returns false once everything is known.
     pub fn step(&mut self) -> bool {
         each_game!(Any, &mut self.0, analysis => analysis.step())
     }
 
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         each_game!(Any, &self.0, analysis => analysis.progress())

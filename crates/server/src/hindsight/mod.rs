@@ -1,8 +1,9 @@
-//! Looking back at finished matches: what each seat could know, what decided them, luck and skill.
+//! Hindsight, the analysis of finished matches: what each seat could know, what decided them, luck
+//! and skill.
 //!
-//! It takes a minute or so. `looking` does it for a film of whichever game, `queue` in the background:
-//! one match at a time, on a thread that gives way to all others and stands still while a bot at a
-//! table thinks. What was found out is kept.
+//! It takes a minute or so. `looking` does it for a film of whichever game, `queue` in the
+//! background: one match at a time, on a thread that yields to all others and pauses while a bot at
+//! a table thinks. The findings are kept.
 
 mod course;
 mod hands;
@@ -17,5 +18,5 @@ pub(crate) use known_hands::KnownHands;
 pub use looking::Looking;
 pub(crate) use queue::{Asked, Hindsights, Kept};
 
-/// What was found out by another version is found out anew.
+/// Version of the analysis: findings of another version are computed anew.
 pub(crate) const VERSION: u32 = 4;

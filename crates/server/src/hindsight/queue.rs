@@ -9,51 +9,51 @@ use stammtisch_table::film::Replay;
 
 use crate::limits::{HINDSIGHT_WANTED, HINDSIGHTS_READY};
 
-/// What was found out, as JSON.
+/// The findings, as JSON.
 pub(super) type Found = Arc<Vec<u8>>;
 
-/// Where it is kept what was found out about a match.
+/// Where the findings about a match are kept.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kept {
     Stored,
-    /// In memory alone: it names cards that others have still to play, and neither the database nor a
-    /// backup of it tells them before the day is over.
+    /// In memory only: they name cards that others have still to play, and neither the database nor
+    /// a backup of it may reveal those before the day is over.
     Today,
 }
 
-/// A match to be looked back at.
+/// A match waiting for analysis.
 pub(super) struct Wanted {
     pub(super) of: MatchRef,
     pub(super) replay: Option<Arc<Replay>>,
     pub(super) kept: Kept,
-    /// When somebody asked last.
+    /// When somebody last asked for it.
     pub(super) asked: Instant,
     pub(super) progress: f64,
 }
 
 #[derive(Default)]
 pub(super) struct State {
-    /// The first is being looked back at.
+    /// The first one is being analysed.
     pub(super) wanted: VecDeque<Wanted>,
     /// The latest findings, kept in memory.
     ready: VecDeque<(MatchRef, Found)>,
     pub(super) works: bool,
 }
 
-/// What is being looked back at.
+/// The analyses: those waiting, the one in progress and the latest findings.
 #[derive(Default)]
 pub(crate) struct Hindsights {
     state: Mutex<State>,
 }
 
-/// How far it is.
+/// The progress of an analysis, or its findings.
 pub(crate) enum Asked {
     Working(f64),
     Done(Found),
 }
 
 impl Hindsights {
-    /// What is known without asking the store. Whoever asks wants it still.
+    /// What is known without asking the store. Asking renews the wish for it.
     pub(super) fn known(&self, of: MatchRef) -> Option<Asked> {
         let mut state = self.lock();
         if let Some((_, found)) = state.ready.iter().find(|(ready, _)| *ready == of) {
@@ -64,7 +64,8 @@ impl Hindsights {
         Some(Asked::Working(wanted.progress))
     }
 
-    /// Takes the next that is still wanted; none, and the thread ends, if there is none.
+    /// Takes the next match that is still wanted; if there is none, returns `None` and the thread
+    /// ends.
     pub(super) fn next(&self) -> Option<(MatchRef, Arc<Replay>, Kept)> {
         let mut state = self.lock();
         while let Some(first) = state.wanted.front_mut() {
@@ -77,7 +78,7 @@ impl Hindsights {
         None
     }
 
-    /// Notes how far the first is; says whether anybody wants it still.
+    /// Notes the progress of the first one; returns whether anybody still wants it.
     pub(super) fn note(&self, progress: f64) -> bool {
         let mut state = self.lock();
         let Some(first) = state.wanted.front_mut() else { return false };
@@ -85,7 +86,7 @@ impl Hindsights {
         is_wanted(first)
     }
 
-    /// The first is done, or nobody wants it.
+    /// The first one is finished, or nobody wants it any more.
     pub(super) fn done(&self, found: Option<Found>) {
         let mut state = self.lock();
         let first = state.wanted.pop_front();
@@ -97,12 +98,12 @@ impl Hindsights {
         }
     }
 
-    /// Lets go of what was found out about a match that is no more.
+    /// Drops the findings about a match that no longer exists.
     pub(crate) fn forget(&self, of: MatchRef) {
         self.lock().ready.retain(|(ready, _)| *ready != of);
     }
 
-    /// Nothing panics while holding the lock.
+    /// No code panics while holding the lock.
     pub(super) fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -7,7 +7,7 @@ use stammtisch_table::wire::{
     HindsightEstimate, HindsightOdds, HindsightPoint, HindsightTurn,
 };
 
-/// Ten-thousandths are more than anybody can see.
+/// More precision than ten-thousandths is invisible.
 fn rounded(number: f64) -> f64 {
     (number * 10_000.0).round() / 10_000.0
 }

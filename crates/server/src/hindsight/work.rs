@@ -1,4 +1,4 @@
-//! Looks back at one match after the other, in the background.
+//! Analyses one match after the other, in the background.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -15,10 +15,10 @@ use crate::problem::Problem;
 use crate::shared::Shared;
 
 impl Hindsights {
-    /// What is known of a match; sets it going if nothing is.
+    /// What is known about a match; starts the analysis if nothing is.
     ///
     /// # Errors
-    /// If too many wait, or the store fails.
+    /// If too many are waiting, or the store fails.
     pub(crate) async fn ask(
         shared: &Shared,
         of: MatchRef,
@@ -73,7 +73,7 @@ pub(super) fn work(shared: &Shared, handle: &Handle) {
         let look = std::panic::AssertUnwindSafe(|| look(shared, &replay));
         let found = std::panic::catch_unwind(look).unwrap_or_else(|_| {
             tracing::error!("looking back at a match has failed");
-            // Nobody shall ask for it for ever.
+            // An empty result, so that nobody keeps asking for ever.
             Some(Arc::new(written(&stammtisch_table::wire::Hindsight::default())))
         });
         if let Some(bytes) = found.as_deref().cloned().filter(|_| kept == Kept::Stored) {
@@ -86,13 +86,13 @@ pub(super) fn work(shared: &Shared, handle: &Handle) {
     }
 }
 
-/// Looks back at a match; none if nobody wants to know any more.
+/// Analyses a match; `None` if nobody wants to know any more.
 pub(super) fn look(shared: &Shared, replay: &Replay) -> Option<Found> {
     let begun = Instant::now();
     let mut looking = Looking::at(replay)?;
     while looking.step() {
         let since = Instant::now();
-        // No table waits for a bot that waits for this.
+        // No table shall wait for a bot that waits for this.
         while !shared.thinkers.are_idle() && since.elapsed() < HINDSIGHT_GIVES_WAY {
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -107,6 +107,6 @@ pub(super) fn look(shared: &Shared, replay: &Replay) -> Option<Found> {
 }
 
 pub(super) fn written(hindsight: &stammtisch_table::wire::Hindsight) -> Vec<u8> {
-    // There is nothing in it that JSON cannot hold.
+    // It holds nothing that JSON cannot represent.
     serde_json::to_vec(hindsight).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Refuses requests that have come by a name that is not known.
+//! Refuses requests whose `Host` name is not allowed.
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -9,7 +9,7 @@ use crate::hosts::name_of;
 use crate::problem::Problem;
 use crate::shared::Shared;
 
-/// Refuses requests that have come by a name that is not known.
+/// Refuses requests whose `Host` name is not allowed.
 pub(crate) async fn known(State(shared): State<Shared>, request: Request, next: Next) -> Response {
     let host = host(request.headers());
     let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>();

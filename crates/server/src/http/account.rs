@@ -1,4 +1,4 @@
-//! An account: what is known of a player, all of it to take along, and its end.
+//! The account: what is known about a player, its export, and its deletion.
 
 use axum::Json;
 use axum::extract::State;
@@ -62,7 +62,7 @@ pub(super) async fn export_account(
     session: Session,
     caller: Caller,
 ) -> Result<impl IntoResponse, Problem> {
-    // All logs are read for it: nobody needs it often.
+    // It reads all logs, and nobody needs it often, hence this limit.
     caller.may(Doing::Table, &shared)?;
     let (at_ms, created_ms) = (shared.clock.unix().0, session.player.created.0);
     let player = session.player.id;
@@ -92,8 +92,8 @@ pub(super) async fn export_account(
     Ok(([(header::CONTENT_DISPOSITION, name)], document))
 }
 
-/// Seats are left first, so that nobody waits for somebody who does not exist any more. In the logs
-/// an id remains that belongs to nobody.
+/// All seats are given up first, so that nobody waits for a player who no longer exists. The logs
+/// keep an id that belongs to nobody.
 #[utoipa::path(
     delete,
     path = "/api/account",
@@ -127,13 +127,13 @@ pub(super) async fn delete_account(
     let ended = shared.store.delete_player(player).await?;
     files.iter().for_each(|file| shared.films.forget(MatchRef::File(file.id)));
     session::end(&shared, ended.unwrap_or_default());
-    // Also where somebody only watched or had played before, or has sat down just now.
+    // Also where they only watched, had played before, or have just sat down.
     shared.rooms.erase(&[session.id()]).await;
     Ok((StatusCode::NO_CONTENT, session::no_cookie(jar)))
 }
 
-/// Gives up a seat; says whether nothing stands in the way of deleting its player. A table that
-/// cannot be loaded, or at which the seat is left already, must not.
+/// Gives up a seat; returns whether the player may be deleted as far as this table goes. A table
+/// that cannot be loaded, or where the seat is already given up, must not prevent it.
 async fn leaves(shared: &Shared, session: &Session, table: TableId) -> bool {
     let Ok(stub) = Rooms::by_id(shared, table).await else { return true };
     for _ in 0..2 {

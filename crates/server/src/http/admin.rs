@@ -1,4 +1,4 @@
-//! `/api/admin`: becoming an operator, the state of the house, all tables, closing one.
+//! `/api/admin`: becoming an operator, the state of the server, all tables, closing one.
 
 use axum::Json;
 use axum::extract::rejection::PathRejection;

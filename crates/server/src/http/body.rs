@@ -1,4 +1,4 @@
-//! Bodies of requests, with our own words when they cannot be read.
+//! Request bodies, with our own error messages when they cannot be read.
 
 use axum::Json;
 use axum::extract::{FromRequest, Request};

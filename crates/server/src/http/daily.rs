@@ -36,7 +36,7 @@ pub(super) async fn get_today(
     Ok(Json(daily::today(&shared, session.map(|session| session.id())).await?))
 }
 
-/// The query of a page: before which day it begins.
+/// The query of a page: the day before which it begins.
 #[derive(Deserialize)]
 pub(super) struct Before {
     before: Option<String>,

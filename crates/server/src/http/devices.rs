@@ -1,4 +1,4 @@
-//! Links that sign in a further device.
+//! Links that sign in another device.
 
 use axum::Json;
 use axum::extract::State;
@@ -35,7 +35,7 @@ pub(super) async fn link_device(
     let expires = UnixMillis(now.0 + i64::from(DEVICE_LINK_LASTS_MS));
     let new = NewLink { secret: secret.hash(), player: session.player.id, expires };
     shared.store.create_link(new, now).await?;
-    // In the fragment: no browser sends it, so it stands in no log and no Referer.
+    // In the fragment: browsers never send it, so it appears in no log and no `Referer`.
     let url = format!("{}/geraet#{}", link::origin(&headers, &shared.config), secret.text());
     let link = url.clone();
     let qr = shared.desk.work(caller, move |_: &mut Bench| link::picture(&link)).await??;

@@ -1,4 +1,4 @@
-//! Health checks: `/healthz` (the process lives) and `/readyz` (tables can be played).
+//! Health checks: `/healthz` (the process is alive) and `/readyz` (tables can be played).
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -8,7 +8,7 @@ use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::shared::Shared;
 
-/// The process lives.
+/// The process is alive.
 #[utoipa::path(
     get,
     path = "/healthz",
@@ -19,9 +19,9 @@ pub(super) async fn alive() -> &'static str {
     "ok"
 }
 
-/// Tables can be read and played: the store answers, and takes what happens. One table that is
-/// damaged, or little room, sends nobody elsewhere: there is no other server with the same tables. It
-/// is told to whoever may read the counters.
+/// Tables can be read and played: the store answers, and can store what happens. Neither a damaged
+/// table nor little disk space makes it fail: no other server has the same tables. Callers who may
+/// read the metrics are told of both.
 #[utoipa::path(
     get,
     path = "/readyz",

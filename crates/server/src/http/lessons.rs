@@ -42,7 +42,7 @@ pub(super) async fn open_lesson(
     let seats = u8::try_from(others.len() + 1).unwrap_or(u8::MAX);
     caller.may(Doing::Table, &shared)?;
     let (chosen, rules) = open::rules_of(&shared, caller, chosen, seats).await?;
-    // Nobody else has a place in it.
+    // Nobody else has a place in a lesson.
     let settings = TableSettings {
         talk: TalkRule::Silent,
         watching: Watching::Closed,

@@ -1,4 +1,4 @@
-//! The library: rules that people really play, looked through by words.
+//! The library: rules that people really play, searchable by words.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -36,11 +36,11 @@ pub(super) async fn search_library(
     let lang = query.get("lang").map_or("de", |lang| names::lang(lang));
     let asked = query.get("q").map(|asked| asked.trim().to_lowercase()).unwrap_or_default();
     let asked: String = asked.chars().take(LONGEST_SEARCH).collect();
-    // All of it is put into words once: whoever plays must not wait for it.
+    // All of it is put into words once, at the desk: players must not wait for it.
     let read = |_: &mut Bench| Arc::new(Library::read());
     let library = shared.library.0.get_or_try_init(|| shared.desk.work(caller, read)).await?;
     let library = Arc::clone(library);
-    // The whole list is the same in both languages, and looked through for nobody.
+    // The whole list is the same in both languages, and needs no search.
     let key = desk::key("library", &(&asked, if asked.is_empty() { "" } else { lang }));
     let may = || if asked.is_empty() { Ok(()) } else { caller.may(Doing::Rules, &shared) };
     let words = asked.clone();

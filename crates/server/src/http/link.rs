@@ -1,4 +1,4 @@
-//! Links to this server that other devices can open, and pictures of them to point a phone at.
+//! Links to this server that other devices can open, and QR codes of them.
 
 use std::net::IpAddr;
 
@@ -17,15 +17,15 @@ pub(super) fn origin(headers: &HeaderMap, config: &Config) -> String {
     format!("{scheme}://{}", reachable(host, config.network))
 }
 
-/// A picture of a link, in SVG.
+/// The QR code of a link, as SVG.
 pub(super) fn picture(link: &str) -> Result<String, Problem> {
     let code = QrCode::new(link)
         .map_err(|_| Problem::unavailable("this address is too long for a picture"))?;
     Ok(code.render::<svg::Color<'_>>().min_dimensions(240, 240).build())
 }
 
-/// The address of this request as others on the network can use it: "localhost" means another
-/// machine to them.
+/// The host of this request as others on the network can use it: "localhost" means another machine
+/// to them.
 fn reachable(host: &str, network: Option<IpAddr>) -> String {
     let (name, port) = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => (name, Some(port)),

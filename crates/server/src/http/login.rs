@@ -14,7 +14,7 @@ use crate::problem::Problem;
 use crate::shared::Shared;
 use crate::{account, session};
 
-/// Whoever guesses learns from neither the answer nor its time whether the name exists.
+/// Neither the answer nor its timing reveals to a guesser whether the name exists.
 #[utoipa::path(
     post,
     path = "/api/login",
@@ -89,7 +89,8 @@ pub(super) async fn log_in_with_passkey(
     let answer = LoginAnswer::read(body.credential)?;
     let passkey = shared.store.passkey(answer.passkey()).await?;
     let (player, data) = shared.passkeys.recognise(&site, &answer, passkey)?;
-    // Before anybody is let in: a counter that went back once must go on counting as seen.
+    // Stored before anybody is let in: if the signature counter has gone back, that must stay on
+    // record.
     shared.store.use_passkey(answer.passkey(), data, shared.clock.unix()).await?;
     let player = shared.store.player(player).await?.ok_or_else(Problem::no_session)?;
     let by = (player, Proof::Passkey(answer.passkey()));

@@ -1,4 +1,4 @@
-//! Counters for Prometheus.
+//! Metrics for Prometheus.
 
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -42,7 +42,7 @@ pub(crate) async fn get_metrics(
     Ok(([(header::CONTENT_TYPE, KIND)], text))
 }
 
-/// Whether this caller may read how the server is.
+/// Whether this caller may read the metrics.
 pub(crate) fn are_shown(shared: &Shared, caller: Caller) -> bool {
     match shared.config.metrics {
         ShowMetrics::Nobody => false,

@@ -1,4 +1,4 @@
-//! Plain HTTP: a file for each resource, its verbs inside.
+//! Plain HTTP: one file for each resource, with all its methods.
 
 mod account;
 mod admin;
@@ -38,7 +38,7 @@ use utoipa_axum::routes;
 use crate::problem::Problem;
 use crate::shared::Shared;
 
-/// Every address and method: what is not described cannot be served.
+/// Every route and method: what is not described cannot be served.
 pub(crate) fn router() -> OpenApiRouter<Shared> {
     OpenApiRouter::new()
         .routes(routes!(health::alive))
@@ -123,12 +123,12 @@ fn accounts() -> OpenApiRouter<Shared> {
         .routes(routes!(admin::close_table))
 }
 
-/// Whatever the API does not have.
+/// The answer for paths that the API does not have.
 pub(crate) async fn not_found() -> Problem {
     Problem::new(StatusCode::NOT_FOUND, "not_found", "there is nothing at this address")
 }
 
-/// A method that an address does not have.
+/// The answer for methods that a path does not have.
 pub(crate) async fn wrong_method() -> Problem {
     let detail = "this address does not know that method";
     Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", detail)

@@ -16,7 +16,7 @@ use crate::session::Session;
 use crate::shared::Shared;
 use crate::{device, names};
 
-/// A passkey as its player sees it, named as browsers name it.
+/// A passkey as its player sees it, with its id encoded as browsers do.
 pub(super) fn info(passkey: Passkey) -> PasskeyInfo {
     PasskeyInfo {
         id: BASE64URL_NOPAD.encode(&passkey.id),

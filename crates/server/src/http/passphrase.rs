@@ -1,4 +1,4 @@
-//! The name and passphrase that a player signs in with.
+//! The login name and passphrase of a player.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -12,7 +12,7 @@ use crate::session::Session;
 use crate::shared::Shared;
 use crate::{account, session};
 
-/// Lets only those pass who know the passphrase so far.
+/// Lets only those pass who know the current passphrase.
 async fn confirm(
     shared: &Shared,
     caller: Caller,
@@ -63,7 +63,7 @@ pub(super) async fn set_passphrase(
     let phc = shared.passphrases.hash((&shared.desk, caller), passphrase, &*shared.entropy).await?;
     let login = Login { name, player, phc };
     let set = if changes {
-        // Whoever came in by the old one is out.
+        // Sessions begun with the old one end.
         shared.store.change_login(player, Some(login), session.token).await
     } else {
         shared.store.set_login(login).await.map(|()| Vec::new())

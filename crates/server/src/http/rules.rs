@@ -32,9 +32,9 @@ pub(super) async fn list_rules(
     State(shared): State<Shared>,
     caller: Caller,
 ) -> Result<impl IntoResponse, Problem> {
-    // It takes a while: whoever plays must not wait for it.
+    // It takes a while: players must not wait for it.
     let make = |_: &mut Bench| {
-        // There is nothing in it that JSON cannot hold.
+        // It holds nothing that JSON cannot represent.
         serde_json::to_vec(&rulebook::catalog(&bots::kinds())).unwrap_or_default().into()
     };
     let catalog = shared.catalog.0.get_or_try_init(|| shared.desk.work(caller, make)).await?;
@@ -120,7 +120,7 @@ pub(super) async fn get_rules(
         key.strip_prefix("o.").map(|option| (option.to_owned(), choice.clone()))
     });
     let chosen = ChosenRules { base, options: options.collect(), file: None };
-    // What is no number is no number of seats either: the rules say for how many they are.
+    // Anything but a number counts as an invalid number of seats: the rules say how many they take.
     let seats = query.get("seats").map(|seats| seats.parse().unwrap_or(0));
     let lang = query.get("lang").map_or("de", |lang| names::lang(lang));
     let key = desk::key("preset", &(&chosen, seats, lang));
@@ -201,7 +201,7 @@ pub(super) async fn check_rules(
         let book = Rulebook::try_out(&chosen).map_err(|mistakes| Problem::rules(&mistakes))?;
         Ok(book.checked(&chosen, &bots::kinds()))
     };
-    // What is known costs nobody anything.
+    // A cached answer costs nobody anything.
     let may = || caller.may(Doing::Rules, &shared);
     shared.desk.answer(caller, key, may, check).await
 }
@@ -216,7 +216,8 @@ mod tests {
     use crate::desk::Desk;
     use crate::{App, Config, OsEntropy, SystemClock};
 
-    /// Where nobody works, nothing is made: not on the threads that answer everybody else either.
+    /// If nobody works at the desk, nothing is made: not on the threads that answer everybody else
+    /// either.
     #[tokio::test(start_paused = true)]
     async fn the_list_is_made_at_the_desk() {
         let clock = Arc::new(SystemClock::default());

@@ -1,4 +1,4 @@
-//! A link that holds rules of somebody's own, as a picture to point a phone at.
+//! A link that contains somebody's own rules, as a QR code.
 
 use std::collections::BTreeMap;
 

@@ -25,8 +25,8 @@ pub(super) async fn get_session(session: Option<Session>) -> Json<SessionInfo> {
     Json(SessionInfo { player: session.as_ref().map(Session::guest) })
 }
 
-/// Who has a session already stays the same player: a second visit to the start page must not
-/// cost the seat at a running table.
+/// A browser that already has a session stays the same player: a second visit to the start page
+/// must not cost the seat at a running table.
 #[utoipa::path(
     post,
     path = "/api/session",
@@ -77,7 +77,7 @@ pub(super) async fn change_session(
     change(&shared, session, body).await
 }
 
-/// Changes what is named, and tells the tables that are open.
+/// Changes the given fields, and tells the open tables.
 async fn change(
     shared: &Shared,
     mut session: Session,

@@ -1,4 +1,4 @@
-//! Rules that people share by a code: kept, found, taken back.
+//! Rules that people share by a code: storing, finding and withdrawing them.
 
 use axum::Json;
 use axum::extract::rejection::PathRejection;
@@ -79,7 +79,7 @@ pub(super) async fn get_shared_rules(
     Ok(Json(shared_rules::told(&shared, reader, found).await?))
 }
 
-/// What others have kept, changed or sat down with is theirs.
+/// What others have kept, changed or sat down with remains theirs.
 #[utoipa::path(
     delete,
     path = "/api/shared-rules/{code}",

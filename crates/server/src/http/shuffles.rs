@@ -1,4 +1,4 @@
-//! `/api/shuffles`: what became of all matches for whose shuffle the house was bound.
+//! `/api/shuffles`: what became of all matches to whose shuffle the house had committed.
 
 use axum::Json;
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! Rules played by bots, so that people see what they are like before they sit down.
+//! Trials: bots play rules, so that people see what they are like before they sit down.
 
 use axum::extract::State;
 use axum::response::IntoResponse;
@@ -15,10 +15,10 @@ use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::shared::Shared;
 
-/// A second or two of work, whatever the rules are; the same rules are always tried out alike.
+/// A second or two of work, whatever the rules; the same rules always get the same trial.
 const PLAN: Plan = Plan { deals: 1_000, series: 40, moves: 300_000, seed: Seed([7; 32]) };
 
-/// A card's worth is more than chance from so many standard errors on.
+/// From this many standard errors on, a card's worth is more than chance.
 const SURE: f64 = 2.0;
 
 #[utoipa::path(
@@ -41,7 +41,7 @@ pub(super) async fn try_rules(
         each_game!(AnyRules, book.rules(), G: rules => played::<G>(rules))
     };
     let may = || caller.may(Doing::Trial, &shared);
-    // Whoever logs in must not wait for it: it has a desk of its own.
+    // Logins must not wait for it: trials have a desk of their own.
     shared.lab.answer(caller, key, may, play).await
 }
 

@@ -1,4 +1,4 @@
-//! What a caller may do, and from where a request comes.
+//! Checks requests against the limits, and finds the address a request comes from.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -15,7 +15,7 @@ impl Caller {
     /// Counts what the caller is about to do.
     ///
     /// # Errors
-    /// If that was too often.
+    /// If the caller has done it too often.
     pub(crate) fn may(self, doing: Doing, shared: &Shared) -> Result<(), Problem> {
         shared.limits.take(self, doing, shared.clock.now()).map_err(|wait| {
             shared.metrics.limited(doing);
@@ -23,10 +23,10 @@ impl Caller {
         })
     }
 
-    /// Looks whether the caller may name a table or rules by their code, or a match by its key.
+    /// Whether the caller may name a table or rules by their code, or a match by its key.
     ///
     /// # Errors
-    /// If too many that there are not have been named.
+    /// If too many that do not exist have been named.
     pub(crate) fn may_name_a_table(self, shared: &Shared) -> Result<(), Problem> {
         shared.limits.may_miss(self, shared.clock.now()).map_err(|wait| {
             shared.metrics.limited(Doing::Miss);

@@ -1,13 +1,13 @@
-//! How long bodies of requests may be.
+//! How long request bodies may be.
 
 use stammtisch_engine::limits::MAX_RULES_BYTES;
 
-/// Longest body, which `connections::attend` sees to: a rules file, in which JSON may write every character as
-/// two, and all else.
+/// Longest body in bytes, enforced by `connections::attend`: a rules file, in which JSON may write
+/// every character as two, and everything around it.
 pub(crate) const LONGEST_BODY: usize = 2 * MAX_RULES_BYTES + 16 * 1024;
 
-/// The address where match files come in, which may be longer than all other bodies.
+/// The path to which match files are posted; their bodies may be longer than all others.
 pub(crate) const MATCH_FILES: &str = "/api/matches";
 
-/// Bodies that come in at a time that may be as long as match files.
+/// How many bodies that may be as long as a match file are received at a time.
 pub(crate) const LONG_BODIES_AT_ONCE: usize = 8;

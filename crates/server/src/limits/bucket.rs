@@ -1,23 +1,23 @@
-//! Token bucket: a burst, and so much a minute in the long run.
+//! Token bucket rate limiter: a burst, and a rate per minute in the long run.
 
 use std::time::Duration;
 
 use stammtisch_table::Millis;
 
-/// One token, in the smallest part of it that is counted: what one a minute earns in a millisecond.
+/// One token, in the smallest unit counted: what a rate of one per minute earns in a millisecond.
 const TOKEN: u64 = 60_000;
 
 /// How often something may be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
-    /// So often at once, after a time of rest.
+    /// How often at once, after a rest.
     pub burst: u32,
-    /// So often a minute in the long run.
+    /// How often per minute in the long run.
     pub per_minute: u32,
 }
 
 impl Allowance {
-    /// So often at once, and so often a minute.
+    /// This often at once, and this often per minute.
     pub const fn new(burst: u32, per_minute: u32) -> Self {
         Self { burst, per_minute }
     }
@@ -27,7 +27,7 @@ impl Allowance {
     }
 }
 
-/// A bucket of tokens: each deed takes one, time fills it up again.
+/// A token bucket: each action takes one token, and time refills it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     left: u64,
@@ -39,7 +39,7 @@ impl Bucket {
         Self { left: allowed.full(), at: now }
     }
 
-    /// Takes one token; if there is none, says how long it takes until there will be.
+    /// Takes one token; if there is none, says how long until there is one.
     pub(crate) fn take(&mut self, allowed: Allowance, now: Millis) -> Result<(), Duration> {
         self.fill(allowed, now);
         if self.left >= TOKEN {
@@ -50,7 +50,7 @@ impl Bucket {
         Err(Duration::from_millis(wait_ms))
     }
 
-    /// Whether it holds as much as a new one, so that nothing is lost with it.
+    /// Whether it holds as much as a new one, so that nothing is lost by dropping it.
     pub(crate) fn is_full(mut self, allowed: Allowance, now: Millis) -> bool {
         self.fill(allowed, now);
         self.left == allowed.full()

@@ -1,14 +1,14 @@
-//! The address a request comes from (`Caller`), behind proxies too.
+//! The address a request comes from (`Caller`), also behind proxies.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use axum::http::HeaderMap;
 
-/// The header in which a proxy says for whom it asks.
+/// The header in which a proxy names the client it asks for.
 const FORWARDED: &str = "x-forwarded-for";
 
-/// Other headers by which proxies show themselves. What stands in them is not read: whoever sends
-/// one is not a program on this machine that asks for itself.
+/// Other headers by which proxies give themselves away. Their values are not read: a request with
+/// one of them does not come directly from a program on this machine.
 const OF_PROXIES: [&str; 8] = [
     "forwarded",
     "via",
@@ -20,11 +20,11 @@ const OF_PROXIES: [&str; 8] = [
     "cf-connecting-ip",
 ];
 
-/// Who sends a request, as far as limits go: an address, or this very machine, which is not
+/// Who sends a request, as far as limits go: an address, or this machine itself, which is not
 /// limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Caller(
-    /// The address that is counted; none for this machine.
+    /// The address that is counted; `None` for this machine.
     pub(super) Option<IpAddr>,
 );
 
@@ -32,7 +32,7 @@ impl Caller {
     /// The server itself.
     pub(crate) const HOUSE: Self = Self(None);
 
-    /// The address that is counted; none for this machine.
+    /// The address that is counted; `None` for this machine.
     pub(crate) const fn address(self) -> Option<IpAddr> {
         self.0
     }
@@ -47,16 +47,17 @@ impl Caller {
         self.0.is_none()
     }
 
-    /// `trust_proxy`: whether `peer` is a proxy that is believed.
+    /// `trust_proxy`: whether `peer` is a trusted proxy.
     pub(super) fn of(peer: Option<IpAddr>, headers: &HeaderMap, trust_proxy: bool) -> Self {
         let told = headers.get_all(FORWARDED).iter().next_back();
         let address = match told {
-            // The last entry is the one that our own proxy has added; all before it may be lies.
+            // Only our own proxy has added the last entry; all before it may be forged.
             Some(told) if trust_proxy => match told.to_str().ok().and_then(last_address) {
                 Some(address) => Some(address),
                 None => return Self(peer.map(network)),
             },
-            // A proxy that is not to be believed: everybody behind it is one, but not this machine.
+            // An untrusted proxy: everybody behind it counts as one caller, but not as this
+            // machine.
             Some(_) => return Self(peer.map(network)),
             None if OF_PROXIES.iter().any(|name| headers.contains_key(*name)) => {
                 return Self(peer.map(network));
@@ -67,14 +68,14 @@ impl Caller {
     }
 }
 
-/// The last address in a list of them, with or without a port.
+/// The last address in a comma-separated list, with or without a port.
 fn last_address(text: &str) -> Option<IpAddr> {
     let last = text.rsplit(',').next()?.trim();
     let with_port = || last.parse::<SocketAddr>().map(|address| address.ip());
     last.parse().or_else(|_| with_port()).ok()
 }
 
-/// An address as it is counted: whoever has one IPv6 address has all of its /64.
+/// An address as it is counted: IPv6 addresses by their /64, since a client has all of it.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
@@ -82,7 +83,7 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// What a line is given of IPv6 at most places: a /56, which has 256 networks.
+/// The largest IPv6 prefix that one customer line usually gets: a /56, which is 256 networks.
 pub(super) fn site(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 72 << 72).into(),
@@ -114,7 +115,8 @@ mod tests {
         assert_eq!((counted("127.0.0.1"), counted("::1")), (None, None));
     }
 
-    /// Otherwise `/metrics` would be open to all behind a proxy that names its clients in another way.
+    /// Otherwise `/metrics` would be open to everybody behind a proxy that names its clients in
+    /// another header.
     #[test]
     fn a_proxy_on_this_machine_is_not_this_machine() {
         let here: Option<IpAddr> = "127.0.0.1".parse().ok();

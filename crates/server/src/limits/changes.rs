@@ -1,5 +1,5 @@
-//! Two buckets over everything else: one for all requests that may change something, one for all
-//! that only ask.
+//! Two limits over all requests: one for those that may change something, one for those that only
+//! read.
 
 use axum::extract::{Request, State};
 use axum::http::Method;
@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use super::{Caller, Doing};
 use crate::shared::Shared;
 
-/// Refuses a request if its address has sent too many of its kind.
+/// Refuses a request if its address has sent too many of this kind.
 pub(crate) async fn changes(
     State(shared): State<Shared>,
     caller: Caller,

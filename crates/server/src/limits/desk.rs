@@ -1,39 +1,40 @@
-//! Bounds of what anybody may ask to be worked out, and of what is kept of it.
+//! Bounds of the desk (work that anybody may ask for) and of the answers kept.
 
 use std::time::Duration;
 
-/// Longest answer that gets a validator, in bytes. None is as long.
+/// Longest answer that can get a validator (`ETag`), in bytes. No answer is that long.
 pub(crate) const LONGEST_WITH_VALIDATOR: usize = 1 << 20;
 
-/// Threads that do what anybody may ask for ([`crate::desk`]); each may keep 19 MiB to hash in.
+/// Most threads of the desk ([`crate::desk`]); each may keep 19 MiB of memory to hash in.
 pub(crate) const DESK_THREADS: usize = 2;
 
-/// What may wait for the desk, in all: a club whose phones all come at once has room.
+/// Jobs that may wait for the desk in all: enough for a club whose phones all come at once.
 pub(crate) const DESK_WAITING: usize = 128;
 
-/// What may wait for it from one address: half of it, so that nobody else is kept out.
+/// Jobs of one address that may wait or be in progress: half of all, so that it keeps nobody else
+/// out.
 pub(crate) const DESK_WAITING_OF_ONE: usize = 64;
 
-/// The longest that somebody waits for the desk, the work included.
+/// How long somebody waits for the desk at most, including the work itself.
 pub(crate) const DESK_ANSWERS_WITHIN: Duration = Duration::from_secs(30);
 
-/// How long what is asked may wait before the work begins.
+/// How long a job may wait before work on it begins.
 pub(crate) const DESK_PATIENCE: Duration = Duration::from_secs(5);
 
-/// When to try again where too much was waiting.
+/// When to try again (`Retry-After`) if too much was waiting.
 pub(crate) const RETRY_BUSY: Duration = Duration::from_secs(2);
 
-/// Where processors are scarce, the desk leaves them to the tables for so long at a time.
+/// Where processors are scarce, the desk leaves them to the tables for at most this long at a time.
 pub(crate) const STANDS_BACK_AT_MOST: Duration = Duration::from_millis(100);
 
-/// Bytes of answers that are kept.
+/// Size of a cache of answers, in bytes.
 pub(crate) const ANSWERS_BYTES: u64 = 8 << 20;
 
-/// Bytes of the longest answer that is kept: longer ones would leave no room for others.
+/// Longest answer that is cached, in bytes: longer ones would leave no room for others.
 pub(crate) const ANSWER_BYTES: u64 = 256 << 10;
 
-/// Bytes of finished matches that are kept ready to be watched, as they are reckoned.
+/// Size of the cache of finished matches that are ready to watch, in estimated bytes.
 pub(crate) const FILMS_BYTES: u64 = 32 << 20;
 
-/// Bytes of lists of finished matches that are kept ready.
+/// Size of the cache of lists of finished matches, in estimated bytes.
 pub(crate) const LISTS_BYTES: u64 = 8 << 20;

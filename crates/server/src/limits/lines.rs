@@ -1,45 +1,44 @@
-//! Bounds of WebSocket lines: how long messages may be, how many wait, and when a line is dead.
+//! Bounds of WebSocket lines: how long messages may be, how many may wait, and when a line is dead.
 
 use std::time::Duration;
 
 /// Longest message in bytes: what a client has to say is far shorter.
 pub(crate) const LONGEST_MESSAGE_BYTES: usize = 8 * 1024;
 
-/// So much of a message is read: of one that is too long only by a little nothing is left unread on
-/// the socket, which would take the reason with it when the line is closed.
+/// How many bytes of a message are read: if a message is only a little too long, nothing of it
+/// stays unread on the socket, where it would make the close lose its reason.
 pub(crate) const MESSAGE_BYTES_READ: usize = 4 * LONGEST_MESSAGE_BYTES;
 
-/// So many bytes may come until a message is whole: one that is sent in ever more pieces without
-/// anything in them never is.
+/// How many bytes may arrive before a message is complete: one sent in ever more empty fragments
+/// never is.
 pub(crate) const BYTES_FOR_ONE_MESSAGE: usize = 2 * MESSAGE_BYTES_READ;
 
-/// More bytes than this unsent, and the connection is given up: whoever is so far behind does not
-/// read any more.
+/// With more unsent bytes than this, the connection is given up: a client so far behind has stopped
+/// reading.
 pub(crate) const MOST_UNSENT_BYTES: usize = 256 * 1024;
 
-/// How long a client may take for its share of a close.
+/// How long a client may take over its part of the close.
 pub(crate) const CLOSE_WITHIN: Duration = Duration::from_secs(1);
 
-/// A line on which nothing comes for so long, not even the answer to a ping, is dead: the others at
-/// the table know within five seconds. Two pings are lost by then.
+/// A line on which nothing arrives for this long, not even a pong, is dead: the others at the table
+/// know within five seconds. Two pings are lost by then.
 pub(crate) const LINE_DEAD_AFTER: Duration = Duration::from_millis(4_500);
 
-/// Who takes nothing for so long does not read any more.
+/// A client that accepts no data for this long has stopped reading.
 pub(crate) const WRITTEN_WITHIN: Duration = Duration::from_secs(10);
 
-/// How often a new line is measured.
+/// How often the round trip of a new line is measured.
 pub(crate) const QUICK_PING_EVERY: Duration = Duration::from_millis(250);
 
-/// So many pings follow each other quickly on a new line, so that it is known what to think of it
-/// before the first race.
+/// How many quick pings a new line gets, so that its round trip is known before the first race.
 pub(crate) const QUICK_PINGS: u32 = 5;
 
-/// How often a line is measured then. It also keeps it open, and shows soon that it is dead: see
-/// [`LINE_DEAD_AFTER`].
+/// How often the round trip is measured after that. It also keeps the line open, and soon shows
+/// that it is dead: see [`LINE_DEAD_AFTER`].
 pub(crate) const PING_EVERY: Duration = Duration::from_secs(2);
 
-/// Unanswered pings that are remembered: what an older one would tell is long over.
+/// Unanswered pings that are remembered: an answer to an older one tells nothing any more.
 pub(crate) const PINGS_REMEMBERED: usize = 4;
 
-/// Messages that may wait for a reader before the line is cut.
+/// Messages that may wait for a slow reader before the line is cut.
 pub(crate) const MESSAGES_WAITING: usize = 64;

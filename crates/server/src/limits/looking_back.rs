@@ -1,30 +1,31 @@
-//! Bounds of looking back at matches.
+//! Bounds of hindsight, the analysis of finished matches.
 
 use std::time::Duration;
 
-/// Matches that wait to be looked back at.
+/// Matches that may wait for analysis.
 pub(crate) const HINDSIGHTS_WAITING: usize = 32;
 
-/// What was found out about so many matches is kept ready, besides what is kept in the store.
+/// Analyses kept in memory, besides those in the store.
 pub(crate) const HINDSIGHTS_READY: usize = 4;
 
-/// What nobody has asked for so long is not looked back at any more.
+/// An analysis that nobody has asked for in this time is dropped.
 pub(crate) const HINDSIGHT_WANTED: Duration = Duration::from_secs(30);
 
-/// Looking back at a match ends after so long, with what is known by then.
+/// The analysis of a match stops after this time, with what is known by then.
 pub(crate) const HINDSIGHT_LASTS: Duration = Duration::from_secs(300);
 
-/// Looking back stands still while a bot thinks, but not for longer at a time.
+/// The analysis pauses while a bot thinks, but at most this long at a time.
 pub(crate) const HINDSIGHT_GIVES_WAY: Duration = Duration::from_secs(2);
 
-/// Bytes of answers to who could have held what, which are kept ready.
+/// Size of the cache of answers to who could have held which card, in bytes.
 pub(crate) const HANDS_BYTES: u64 = 4 << 20;
 
-/// Bytes of such an answer, about.
+/// Size of one such answer, in bytes, roughly.
 pub(crate) const HANDS_ONE: u64 = 4 << 10;
 
-/// Moves of bots for looking back at one match: half a minute or so.
+/// Moves that bots may make for the analysis of one match: half a minute or so.
 pub(crate) const HINDSIGHT_MOVES: u64 = 2_000_000;
 
-/// Steps of the walks for who could have held what: they go farther here than for each of many decisions.
+/// Steps of the random walks that answer who could have held which card: more than the analysis can
+/// afford for each of its many decisions.
 pub(crate) const HANDS_STEPS: u32 = 65_536;

@@ -1,5 +1,5 @@
-//! How much one address may ask for, so that a flood from one place is nobody else's problem; and, in
-//! files by what they are about, all other bounds of the server.
+//! Rate limits for each address, so that a flood from one place is nobody else's problem; and, in
+//! files by topic, all other bounds of the server.
 
 mod addresses;
 mod asking;
@@ -42,12 +42,12 @@ pub(crate) use sockets::Socket;
 use sockets::Sockets;
 pub(crate) use upkeep::*;
 
-/// What is limited, per address and, for sockets, per player too.
+/// What is limited, for each address; WebSockets for each player too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LimitSettings {
     /// New guests.
     pub sessions: Allowance,
-    /// Tries to log in, to redeem a link, to become admin.
+    /// Attempts to log in, redeem a link or become admin.
     pub logins: Allowance,
     /// Tables opened.
     pub tables: Allowance,
@@ -55,32 +55,32 @@ pub struct LimitSettings {
     pub changes: Allowance,
     /// Rules files checked and put into words.
     pub rules: Allowance,
-    /// Rules played a thousand times by bots.
+    /// Trials, in which bots play rules a thousand times.
     pub trials: Allowance,
-    /// Finished matches read to be watched again.
+    /// Finished matches loaded to be watched again.
     pub replays: Allowance,
-    /// Requests of any kind that only ask.
+    /// Requests of any kind that only read.
     pub reads: Allowance,
-    /// Codes of tables and rules, and keys of matches, that there are not.
+    /// Codes of tables and rules, and keys of matches, that do not exist.
     pub misses: Allowance,
     /// WebSocket handshakes.
     pub handshakes: Allowance,
-    /// First gifts of credits (LIV-20): so many at once, and so many a *day*.
+    /// First gifts of credits (LIV-20): a burst, and a rate per *day*.
     pub gifts: Allowance,
-    /// Daily gifts of credits: so many at once, and so many a *day*.
+    /// Daily gifts of credits: a burst, and a rate per *day*.
     pub daily_gifts: Allowance,
-    /// Match files brought from elsewhere: so many at once, and so many a *day*.
+    /// Match files brought from elsewhere: a burst, and a rate per *day*.
     pub imports: Allowance,
-    /// Rules shared by a code: so many at once, and so many a *day*.
+    /// Rules shared by a code: a burst, and a rate per *day*.
     pub shares: Allowance,
     /// WebSockets open at a time from one address.
     pub sockets: u32,
-    /// WebSockets open at a time of one player.
+    /// WebSockets open at a time for one player.
     pub player_sockets: u32,
 }
 
 impl Default for LimitSettings {
-    /// Enough for a club behind one address, all of whose phones come back at once.
+    /// Enough for a club behind one address whose phones all reconnect at once.
     fn default() -> Self {
         Self {
             sessions: Allowance::new(40, 20),
@@ -93,7 +93,7 @@ impl Default for LimitSettings {
             reads: Allowance::new(2_000, 1_200),
             misses: Allowance::new(120, 30),
             handshakes: Allowance::new(100, 120),
-            // A club that comes for the first time, and then somebody new now and then.
+            // A club that comes for the first time, and later a newcomer now and then.
             gifts: Allowance::new(30, 2),
             daily_gifts: Allowance::new(20, 20),
             imports: Allowance::new(20, 20),
@@ -104,12 +104,12 @@ impl Default for LimitSettings {
     }
 }
 
-/// What a caller is about to do.
+/// What a caller is about to do: the kinds of request that are limited apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Doing {
     /// Becoming a new guest.
     Session,
-    /// Proving to be somebody.
+    /// Logging in, or proving one's identity in another way.
     Login,
     /// Opening a table.
     Table,
@@ -119,26 +119,26 @@ pub(crate) enum Doing {
     Rules,
     /// Having rules played by bots.
     Trial,
-    /// Having a finished match read that nobody has watched of late.
+    /// Loading a finished match that nobody has watched lately.
     Replay,
-    /// Anything that only asks.
+    /// Anything that only reads.
     Read,
-    /// Naming a table, rules or a match by a code or key that there is not.
+    /// Naming a table, rules or a match by a code or key that does not exist.
     Miss,
-    /// Opening a line.
+    /// Opening a WebSocket line.
     Handshake,
-    /// Getting what everybody begins with to play for.
+    /// Getting the credits that everybody starts with.
     Gift,
     /// Getting the daily gift.
     DailyGift,
-    /// Leaving a match file here.
+    /// Uploading a match file.
     Import,
     /// Sharing rules by a code.
     Share,
 }
 
 impl Doing {
-    /// The name in metrics.
+    /// The label in metrics.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Session => "session",
@@ -177,7 +177,7 @@ impl Doing {
         }
     }
 
-    /// How many milliseconds count as one: what may be done so often a day has a slower clock.
+    /// How many real milliseconds count as one: limits per day run on a slower clock.
     const fn slowness(self) -> u32 {
         match self {
             Self::Gift | Self::DailyGift | Self::Import | Self::Share => 24 * 60,
@@ -189,8 +189,8 @@ impl Doing {
         Millis(now.0 / self.slowness() as u64)
     }
 
-    /// What is counted by the day is worth renewing an address for: what one line is given of IPv6
-    /// counts as one.
+    /// Limits per day would be worth changing one's address for, so all IPv6 addresses that one
+    /// customer line gets count as one.
     fn counted(self, address: IpAddr) -> IpAddr {
         match self {
             Self::Gift | Self::DailyGift | Self::Import | Self::Share => site(address),
@@ -202,9 +202,9 @@ impl Doing {
 /// What every address has done lately.
 pub(crate) struct Limits {
     settings: LimitSettings,
-    /// By address; without one: all for whom there was no room.
+    /// By address; under `None`, all addresses for which there was no room.
     buckets: Mutex<HashMap<(Option<IpAddr>, Doing), Bucket>>,
-    /// For [`MISSES_OF_ALL`].
+    /// The shared bucket for [`MISSES_OF_ALL`].
     misses: Mutex<Bucket>,
     sockets: Sockets,
 }
@@ -215,7 +215,7 @@ impl Limits {
         Self { settings, buckets: Mutex::default(), misses, sockets: Sockets::default() }
     }
 
-    /// Counts a deed; if it was too often, says after what time to try again.
+    /// Counts an action; if it was done too often, says how long to wait.
     pub(crate) fn take(&self, caller: Caller, doing: Doing, now: Millis) -> Result<(), Duration> {
         let Some(address) = caller.0.map(|address| doing.counted(address)) else { return Ok(()) };
         let allowed = doing.allowed(&self.settings);
@@ -235,8 +235,8 @@ impl Limits {
         bucket.take(allowed, at).map_err(|wait| wait * doing.slowness())
     }
 
-    /// Whether a caller may name a table; if there were too many that there are not, says after what
-    /// time to try again.
+    /// Whether a caller may name a table; if it has named too many that do not exist, says how long
+    /// to wait.
     pub(crate) fn may_miss(&self, caller: Caller, now: Millis) -> Result<(), Duration> {
         let Some(address) = caller.0 else { return Ok(()) };
         let allowed = self.settings.misses;
@@ -245,7 +245,7 @@ impl Limits {
         let full = buckets.len() >= MOST_ADDRESSES;
         let own = own.or_else(|| buckets.get(&(None, Doing::Miss)).copied().filter(|_| full));
         drop(buckets);
-        // Who has not missed of late names a table that there is.
+        // A caller without recent misses is probably naming a table that exists.
         let Some(mut own) = own.filter(|bucket| !bucket.is_full(allowed, now)) else {
             return Ok(());
         };
@@ -254,7 +254,7 @@ impl Limits {
         all.take(MISSES_OF_ALL, now)
     }
 
-    /// Counts a table that there is not.
+    /// Counts a lookup of a table that does not exist.
     pub(crate) fn missed(&self, caller: Caller, now: Millis) {
         let took = self.take(caller, Doing::Miss, now);
         if took.is_ok() && caller.0.is_some() {
@@ -263,7 +263,7 @@ impl Limits {
         }
     }
 
-    /// Counts an open socket for as long as the answer lives; none if there are too many.
+    /// Counts an open socket for as long as the returned value lives; `None` if there are too many.
     pub(crate) fn socket(&self, caller: Caller, player: Option<PlayerId>) -> Option<Socket> {
         let address = caller.0.map(|address| (address, self.settings.sockets));
         let player = player.filter(|_| !caller.is_here());
@@ -292,7 +292,7 @@ mod tests {
         assert!(take(1, Doing::Login) && take(2, Doing::Session));
     }
 
-    /// LIV-20: whoever comes under ever new names and addresses of one line gets no more for it.
+    /// LIV-20: new names and new addresses of the same customer line bring no more gifts.
     #[test]
     fn gifts_are_counted_by_the_day_and_by_the_line() {
         let limits = Limits::new(LimitSettings::default());

@@ -1,4 +1,4 @@
-//! How many sockets are open, by address and by player.
+//! Counts open sockets by address and by player.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -16,7 +16,7 @@ enum Whose {
     Player(PlayerId),
 }
 
-/// A socket that is counted as long as this lives.
+/// A socket, counted for as long as this value lives.
 #[derive(Debug)]
 pub(crate) struct Socket {
     whose: [Option<Whose>; 2],
@@ -24,7 +24,7 @@ pub(crate) struct Socket {
 }
 
 impl Sockets {
-    /// Counts one more socket, unless the address or the player has as many as allowed.
+    /// Counts one more socket, unless the address or the player already has as many as allowed.
     pub(super) fn open(
         &self,
         address: Option<(IpAddr, u32)>,

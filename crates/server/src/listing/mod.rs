@@ -1,4 +1,4 @@
-//! Tables in lists: those somebody is at, in memory; all others by what their rooms have noted in
+//! Tables in lists: occupied ones from memory, all others from the notes that their rooms keep in
 //! the store.
 
 mod note;

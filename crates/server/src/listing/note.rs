@@ -1,9 +1,9 @@
-//! The note a room keeps beside its log, so that a list of tables needs no logs.
+//! The note that a room keeps beside its log, so that listing tables needs no logs.
 
 use serde::{Deserialize, Serialize};
 use stammtisch_table::wire::{ListedTable, TablePhase, Text};
 
-/// A table as it stood when this was noted. No names: those can be erased.
+/// The state of a table when this was noted. No names: those can be erased.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Note {
     de: String,
@@ -46,11 +46,11 @@ impl Note {
     }
 
     pub(crate) fn to_bytes(&self) -> Vec<u8> {
-        // Two texts and a word: there is nothing in it that JSON does not know.
+        // Two texts and a word: nothing that JSON cannot represent.
         serde_json::to_vec(self).unwrap_or_default()
     }
 
-    /// Reads a note; none if nothing was noted, or by another version.
+    /// Reads a note; `None` if there is none, or another version wrote it.
     pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
         serde_json::from_slice(bytes).ok()
     }

@@ -10,7 +10,7 @@ use stammtisch_table::wire::{ListedTable, Pace};
 
 use crate::limits::TABLES_LISTED;
 
-/// All tables in memory. Their rooms keep it up to date.
+/// All tables in memory, kept up to date by their rooms.
 #[derive(Default)]
 pub(crate) struct Listing(Mutex<BTreeMap<TableId, Listed>>);
 
@@ -19,18 +19,18 @@ struct Listed {
     public: bool,
 }
 
-/// What is looked for; what is left out does not matter.
+/// Search criteria; those left out do not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Filter {
-    /// These rules.
+    /// Only tables with these rules.
     base: Option<String>,
-    /// This pace.
+    /// Only tables with this pace.
     pace: Option<Pace>,
-    /// With a free seat, or without.
+    /// Only tables with a free seat, or only those without.
     free: Option<bool>,
-    /// This stake, in hundredths of a credit.
+    /// Only tables with this stake, in hundredths of a credit.
     stake: Option<u32>,
 }
 
@@ -44,7 +44,7 @@ impl Listing {
         self.lock().remove(&id);
     }
 
-    /// How a table in memory stands.
+    /// The current state of a table in memory.
     pub(crate) fn get(&self, id: TableId) -> Option<ListedTable> {
         self.lock().get(&id).map(|listed| listed.table.clone())
     }

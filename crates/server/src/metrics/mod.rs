@@ -1,5 +1,4 @@
-//! What the server counts of itself, for Prometheus. No label names a table, a player or an
-//! address.
+//! The server's metrics, for Prometheus. No label names a table, a player or an address.
 
 mod observe;
 mod process;
@@ -23,18 +22,18 @@ use crate::room::CloseCode;
 pub(crate) use observe::observe;
 use storing::Storing;
 
-/// A request that was answered.
+/// Labels of a request that was answered.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Answered {
     method: String,
-    /// As the router writes it, with names in place of values.
+    /// The route as the router writes it, with names in place of values.
     route: String,
     status: u16,
 }
 
 type ByCode = Family<[(&'static str, &'static str); 1], Counter>;
 
-/// All counters of one server.
+/// All metrics of one server.
 pub(crate) struct Metrics {
     registry: Registry,
     requests: Family<Answered, Counter>,
@@ -143,23 +142,23 @@ impl Metrics {
         registry.register_collector(Box::new(process::Process));
     }
 
-    /// A command was answered: `done`, or the code of its refusal.
+    /// Counts an answered command: `done`, or the code of its refusal.
     pub(crate) fn answered(&self, answer: &'static str) {
         self.commands.get_or_create(&[("answer", answer)]).inc();
     }
 
-    /// Entries were durable after this time.
+    /// Entries became durable after this time.
     pub(crate) fn appended(&self, spent: Duration) {
         self.append_seconds.observe(spent.as_secs_f64());
         self.storing.succeeded();
     }
 
-    /// A command was decided on so many milliseconds after it had come.
+    /// A command was decided on this many milliseconds after it had come in.
     pub(crate) fn was_held(&self, millis: u64) {
         self.held_seconds.observe(Duration::from_millis(millis).as_secs_f64());
     }
 
-    /// Entries were not stored.
+    /// Entries could not be stored.
     pub(crate) fn not_appended(&self, error: &AppendError) {
         self.append_failures.get_or_create(&[("code", error.code())]).inc();
         if matches!(error, AppendError::Storage(StorageError::Full | StorageError::Failed(_))) {
@@ -167,28 +166,28 @@ impl Metrics {
         }
     }
 
-    /// Whether entries could not be stored lately, and none could since.
+    /// Whether storing failed lately, and nothing has been stored since.
     pub(crate) fn is_not_storing(&self) -> bool {
         self.storing.is_failing()
     }
 
-    /// The server closed a WebSocket.
+    /// Counts a WebSocket that the server closed.
     pub(crate) fn closed(&self, code: CloseCode) {
         self.closed.get_or_create(&[("reason", code.reason())]).inc();
     }
 
-    /// An address did something too often.
+    /// Counts an action that an address did too often.
     pub(crate) fn limited(&self, doing: Doing) {
         self.limited.get_or_create(&[("what", doing.name())]).inc();
     }
 
-    /// A request was answered.
+    /// Counts a request that was answered.
     fn request(&self, method: String, route: String, status: u16, seconds: f64) {
         self.requests.get_or_create(&Answered { method, route, status }).inc();
         self.request_seconds.observe(seconds);
     }
 
-    /// Everything as text, with what is open now.
+    /// All metrics as text, with what is open now.
     pub(crate) fn text(&self, now: Now) -> Result<String, fmt::Error> {
         let Now { connections, sockets, rooms, broken, room, tasks } = now;
         self.connections.set(connections.try_into().unwrap_or(i64::MAX));
@@ -204,7 +203,7 @@ impl Metrics {
     }
 }
 
-/// What is open now, and how the house is.
+/// Numbers sampled when the metrics are read: what is open, and the state of the server.
 pub(crate) struct Now {
     pub(crate) connections: usize,
     pub(crate) sockets: usize,

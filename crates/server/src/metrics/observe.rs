@@ -1,4 +1,4 @@
-//! Every request, counted and logged: by its route, for an address may hold a table's code.
+//! Counts and logs every request, by its route: a path may contain a table's code.
 
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use tracing::Instrument;
 
 use crate::shared::Shared;
 
-/// What has no route of its own: the web client, and addresses that do not exist.
+/// The label for anything without a route of its own: the web client, and paths that do not exist.
 const OTHER: &str = "other";
 
 pub(crate) async fn observe(
@@ -25,7 +25,7 @@ pub(crate) async fn observe(
     let response = next.run(request).instrument(span.clone()).await;
     let (status, spent) = (response.status().as_u16(), begin.elapsed());
     tracing::info!(parent: &span, status, micros = u64::try_from(spent.as_micros()).unwrap_or(u64::MAX), "answered");
-    // Whatever people make up as a method is one label.
+    // All unusual methods, which clients can make up, share one label.
     let method = if is_usual(&method) { method.to_string() } else { OTHER.to_owned() };
     shared.metrics.request(method, route, status, spent.as_secs_f64());
     response

@@ -1,4 +1,4 @@
-//! What the operating system knows of this process, under the names that Prometheus has for it.
+//! What the operating system knows about this process, under Prometheus's standard names.
 
 use std::fmt;
 use std::fs;
@@ -8,12 +8,12 @@ use prometheus_client::encoding::{DescriptorEncoder, EncodeMetric};
 use prometheus_client::metrics::counter::ConstCounter;
 use prometheus_client::metrics::gauge::ConstGauge;
 
-/// Memory, processor time, descriptors and threads; nothing where the system does not tell (it does
-/// on Linux).
+/// Memory, processor time, file descriptors and threads; nothing where the system does not tell
+/// (Linux does).
 #[derive(Debug)]
 pub(super) struct Process;
 
-/// The kernel counts processor time in hundredths of a second, on every architecture we run on.
+/// Linux counts processor time in hundredths of a second on every architecture we run on.
 const TICKS_PER_SECOND: f64 = 100.0;
 
 impl Collector for Process {
@@ -58,7 +58,7 @@ fn status(name: &str) -> Option<String> {
     Some(value.trim().to_owned())
 }
 
-/// The one by which they are counted is not counted.
+/// The descriptor used for counting is not counted.
 fn open_descriptors() -> Option<i64> {
     let all = fs::read_dir("/proc/self/fd").ok()?.count();
     i64::try_from(all.saturating_sub(1)).ok()
@@ -66,7 +66,7 @@ fn open_descriptors() -> Option<i64> {
 
 fn cpu_seconds() -> Option<f64> {
     let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    // The second field is a name in brackets, in which anything may stand.
+    // The second field is a name in brackets that may contain anything.
     let mut fields = stat.rsplit_once(')')?.1.split_ascii_whitespace();
     let (user, system) = (fields.nth(11)?, fields.next()?);
     Some((user.parse::<f64>().ok()? + system.parse::<f64>().ok()?) / TICKS_PER_SECOND)

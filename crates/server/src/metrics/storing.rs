@@ -10,7 +10,7 @@ use crate::limits::STORAGE_FAILING_FOR;
 /// The last failure, if nothing has succeeded since.
 #[derive(Debug, Default)]
 pub(super) struct Storing {
-    /// Read at every success, without waiting.
+    /// Read on every success, without taking the lock.
     failing: AtomicBool,
     last: Mutex<Option<Instant>>,
 }

@@ -1,6 +1,6 @@
 //! Counts finished matches in the background: those that have just ended, and any that were missed.
-//! It never gets in the way of a table: it reads what is stored, on threads that give way, for a
-//! tenth of the time at most.
+//! It never gets in the way of a table: it reads what is stored, on threads that yield, and works
+//! at most a tenth of the time.
 
 use std::time::Instant;
 
@@ -20,12 +20,12 @@ use crate::replay::read_log;
 use crate::seed_key::Keys;
 use crate::shared::{App, Shared};
 
-/// The pause after a table is so many times as long as the table took.
+/// The pause after each table, as a multiple of the time that counting it took.
 const REST: u64 = 9;
 
 impl App {
-    /// Counts what was missed while no server ran, and from then on every match when it is over. Never
-    /// returns.
+    /// Counts what was missed while no server was running, and from then on every match when it
+    /// ends. Never returns.
     pub async fn count_numbers(self) {
         let shared = &self.0;
         loop {
@@ -45,7 +45,7 @@ impl App {
         }
     }
 
-    /// Counts every table that has changed since it was counted.
+    /// Counts every table that has changed since it was last counted.
     pub async fn count_missed(&self) {
         let tables = match self.0.store.uncounted_tables(WAY, TABLES_COUNTED_AT_ONCE).await {
             Ok(tables) => tables,
@@ -70,7 +70,7 @@ async fn count_and_rest(shared: &Shared, table: TableId) {
 
 async fn count(shared: &Shared, table: TableId) -> Result<(), Problem> {
     let stored = match shared.store.load_table(table).await {
-        // What is damaged stays as it was counted; `admin verify` says so.
+        // A damaged table keeps its old counts; `admin verify` reports it.
         Err(StoreError::Corrupt { .. }) => None,
         other => other?,
     };
@@ -91,7 +91,7 @@ async fn count(shared: &Shared, table: TableId) -> Result<(), Problem> {
     };
     let (became, all) = shared.lab.work(Caller::HOUSE, play).await?.unzip();
     let one = |Counted { no, ended_ms, people, rated }: Counted| {
-        // There is nothing in it that JSON cannot hold.
+        // It holds nothing that JSON cannot represent.
         let bytes = |played| serde_json::to_vec(&played).unwrap_or_default();
         let players = people.into_iter().map(|(player, played)| (player, bytes(played))).collect();
         let due = rated.and_then(|rated| serde_json::to_vec(&rated).ok());

@@ -1,7 +1,7 @@
 //! Statistics of finished matches, counted in the background for players who want them.
 //!
-//! `counting` plays finished matches again and keeps what comes of it, `rating` makes ratings of it, `page`
-//! adds up what is told.
+//! `counting` replays finished matches and stores the counts, `rating` computes ratings from them,
+//! `page` adds up what is shown.
 
 mod counting;
 mod news;
@@ -22,10 +22,10 @@ use crate::shared::Shared;
 pub(crate) use news::News;
 use rating::Ratings;
 
-/// What players may know of their own numbers.
+/// The statistics that a player may see of their own matches.
 ///
 /// # Errors
-/// If too much waits at the desk, or the store fails.
+/// If too much is waiting at the desk, or the store fails.
 pub(crate) async fn of(
     shared: &Shared,
     caller: Caller,
@@ -45,7 +45,7 @@ pub(crate) async fn of(
     Ok(added.told(counted, &names))
 }
 
-/// What was counted of one match, to take along.
+/// What was counted for one match, for the export of personal data.
 #[derive(Serialize)]
 pub(crate) struct Kept {
     #[serde(rename = "match")]
@@ -54,7 +54,7 @@ pub(crate) struct Kept {
     #[serde(rename = "ended")]
     ended_ms: i64,
     counted: serde_json::Value,
-    /// What it made of the rating, where it was rated.
+    /// Its effect on the rating, if it was rated.
     #[serde(skip_serializing_if = "Option::is_none")]
     rated: Option<Rated>,
 }
@@ -76,7 +76,7 @@ pub(crate) async fn kept(shared: &Shared, player: PlayerId) -> Result<Vec<Kept>,
     Ok(all.into_iter().filter_map(one).collect())
 }
 
-/// What was kept; none if it was damaged.
+/// Reads stored counts; `None` if they are damaged.
 fn read(bytes: &[u8]) -> Option<MatchOfOne> {
     serde_json::from_slice(bytes).ok()
 }

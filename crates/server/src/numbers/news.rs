@@ -1,4 +1,4 @@
-//! Tables at which a match has just come to its end.
+//! Tables at which a match has just ended.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
@@ -8,7 +8,7 @@ use tokio::sync::Notify;
 
 use crate::limits::UNCOUNTED_REMEMBERED;
 
-/// Tables at which a match has just come to its end.
+/// Tables at which a match has just ended.
 #[derive(Default)]
 pub(crate) struct News {
     tables: Mutex<BTreeSet<TableId>>,
@@ -16,7 +16,7 @@ pub(crate) struct News {
 }
 
 impl News {
-    /// A match is over at this table.
+    /// Notes that a match is over at this table.
     pub(crate) fn of(&self, table: TableId) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         if tables.len() < UNCOUNTED_REMEMBERED {

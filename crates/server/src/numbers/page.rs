@@ -14,7 +14,7 @@ use super::read;
 use crate::limits::{GROUPS_TOLD, MATCHES_DRAWN};
 use crate::replay;
 
-/// What was added up, people by their ids.
+/// The totals, with people by their ids.
 pub(super) struct Added {
     rules: Vec<RulesNumbers>,
     groups: Vec<(BTreeSet<PlayerId>, NumbersTotals)>,
@@ -29,7 +29,7 @@ struct Rival {
 }
 
 impl Added {
-    /// All matches of a player, given the latest first.
+    /// Adds up all matches of a player, given the latest first.
     pub(super) fn up(player: PlayerId, matches: &[CountedMatch], ratings: &Ratings) -> Self {
         let mut rules: Vec<RulesNumbers> = Vec::new();
         let mut groups: Vec<(BTreeSet<PlayerId>, NumbersTotals)> = Vec::new();
@@ -89,13 +89,13 @@ impl Added {
         Self { rules, groups, rivals }
     }
 
-    /// Whose names are asked for.
+    /// The players whose names are needed.
     pub(super) fn people(&self) -> BTreeSet<PlayerId> {
         let together = self.groups.iter().flat_map(|(group, _)| group);
         together.copied().chain(self.rivals.iter().map(|(player, _)| *player)).collect()
     }
 
-    /// What is told. Who has no name is left out.
+    /// The totals as a message. Opponents without a name are left out.
     pub(super) fn told(self, counted: bool, names: &BTreeMap<PlayerId, String>) -> NumbersInfo {
         let groups = self.groups.into_iter().map(|(group, totals)| GroupNumbers {
             names: group.iter().filter_map(|player| names.get(player).cloned()).collect(),
@@ -114,7 +114,7 @@ impl Added {
     }
 }
 
-/// How many of a thousand such matches anybody wins who sits there by chance.
+/// How many of a thousand such matches a player would win by chance.
 fn by_chance(played: &MatchOfOne) -> u32 {
     u32::from(played.winners) * 1_000 / u32::from(played.seats).max(1)
 }
@@ -198,7 +198,7 @@ mod tests {
         let totals = told.rules[1].totals;
         assert_eq!((totals.matches, totals.won, totals.expected), (3, 2, 750));
         assert_eq!((totals.catches, totals.longest_hand), (6, Some(8)));
-        // A match that was lost is neither a fast win nor a comeback.
+        // A lost match is neither a fast win nor a comeback.
         assert_eq!((totals.fastest_win, totals.best_comeback), (Some(50), Some(7)));
         let course: Vec<_> = told.rules[1].course.iter().map(|one| (one.ended, one.won)).collect();
         assert_eq!(course, [(1, true), (2, false), (3, true)]);
@@ -222,7 +222,7 @@ mod tests {
         let one = RatedOne { table: TableId(7), no: 2, rules: "a".into(), rated };
         let told = Added::up(ANNA, &matches, &Ratings::of(vec![one])).told(true, &BTreeMap::new());
         let set = &told.rules[0];
-        // The other one was not rated: one of four wins by chance.
+        // The other one was not rated: one in four wins by chance.
         assert_eq!((set.totals.won, set.totals.expected), (1, 250 + 620));
         assert_eq!(set.rating.map(|rating| (rating.points, rating.spread)), Some((1_040, 300)));
         let course: Vec<_> =

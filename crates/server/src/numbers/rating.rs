@@ -8,7 +8,8 @@ use stammtisch_table::ratings::{Rated, RatedMatch, Rating, rate};
 use crate::limits::MATCHES_RATED_AT_ONCE;
 use crate::shared::Shared;
 
-/// Reckons in whatever is due. One task at a time does it: each match follows from those before.
+/// Rates all matches that are due. Only one task may do it at a time: each rating builds on the
+/// ones before.
 pub(super) async fn reckon_in(shared: &Shared) {
     loop {
         match reckon_some(shared).await {
@@ -23,7 +24,7 @@ async fn reckon_some(shared: &Shared) -> Result<usize, StoreError> {
     let due = shared.store.due_ratings(MATCHES_RATED_AT_ONCE).await?;
     for DueRating { table, no, due, .. } in &due {
         let (table, no) = (*table, *no);
-        // What cannot be read, from a later version perhaps, is not waited for.
+        // A match that cannot be read, perhaps from a later version, is skipped for good.
         let Ok(played) = serde_json::from_slice::<RatedMatch>(due) else {
             let nothing = NewRatings { table, no, rules: String::new(), players: Vec::new() };
             shared.store.keep_ratings(nothing).await?;
@@ -34,7 +35,7 @@ async fn reckon_some(shared: &Shared) -> Result<usize, StoreError> {
         let after = |(player, bytes): (PlayerId, Vec<u8>)| Some((player, read(&bytes)?.after));
         let known: BTreeMap<PlayerId, Rating> = known.into_iter().filter_map(after).collect();
         let players = rate(&played, &known).into_iter().map(|(player, rated)| {
-            // There is nothing in it that JSON cannot hold.
+            // It holds nothing that JSON cannot represent.
             (player, serde_json::to_vec(&rated).unwrap_or_default())
         });
         let players = players.collect();
@@ -43,17 +44,17 @@ async fn reckon_some(shared: &Shared) -> Result<usize, StoreError> {
     Ok(due.len())
 }
 
-/// What matches made of the rating of one player.
+/// How matches changed the ratings of one player.
 #[derive(Default)]
 pub(super) struct Ratings {
     /// By match.
     pub(super) matches: BTreeMap<MatchRef, Rated>,
-    /// By rules: what is known now.
+    /// The current rating, by rules.
     pub(super) now: BTreeMap<String, Rating>,
 }
 
 impl Ratings {
-    /// From all of them, the one reckoned last first.
+    /// Collects all of them, given the latest rated first.
     pub(super) fn of(all: Vec<RatedOne>) -> Self {
         let mut ratings = Self::default();
         for RatedOne { table, no, rules, rated } in all {
@@ -65,7 +66,7 @@ impl Ratings {
     }
 }
 
-/// What was kept; none if it was damaged.
+/// Reads a stored rating; `None` if it is damaged.
 fn read(bytes: &[u8]) -> Option<Rated> {
     serde_json::from_slice(bytes).ok()
 }

@@ -1,4 +1,4 @@
-//! Open passkey requests: challenges that were sent and not answered yet.
+//! Open passkey ceremonies: challenges that were sent and not answered yet.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -8,10 +8,10 @@ use webauthn_rp::{DiscoverableAuthenticationServerState, RegistrationServerState
 use crate::limits::PASSKEY_QUESTIONS_KEPT;
 use crate::problem::Problem;
 
-/// A player as the device knows him: the bytes of the id.
+/// Length of the user handle by which a device knows a player: the bytes of the id.
 pub(super) const HANDLE: usize = 16;
 
-/// The open questions.
+/// The open challenges.
 pub(crate) struct Passkeys {
     registrations: Mutex<FixedCapHashSet<RegistrationServerState<HANDLE>>>,
     logins: Mutex<FixedCapHashSet<DiscoverableAuthenticationServerState>>,
@@ -40,7 +40,7 @@ impl Passkeys {
     }
 }
 
-/// Whether a question has found its place.
+/// Turns the result of storing a challenge into an error, if there was no room.
 pub(super) fn kept(result: InsertResult) -> Result<(), Problem> {
     match result {
         InsertResult::Success => Ok(()),

@@ -15,7 +15,7 @@ use super::ceremonies::kept;
 use super::{Passkeys, Site, record, refused};
 use crate::problem::Problem;
 
-/// What a device has answered.
+/// The device's answer to a login challenge.
 pub(crate) struct LoginAnswer(DiscoverableAuthentication16);
 
 impl LoginAnswer {
@@ -25,14 +25,14 @@ impl LoginAnswer {
         Ok(Self(answer.0))
     }
 
-    /// Which passkey it was made with, or so it says.
+    /// The id of the passkey that the answer claims to be made with.
     pub(crate) fn passkey(&self) -> Vec<u8> {
         self.0.raw_id().as_ref().to_vec()
     }
 }
 
 impl Passkeys {
-    /// Asks for any passkey of this site.
+    /// Starts a login: asks for any passkey of this site.
     pub(crate) fn ask_who(&self, site: &Site) -> Result<Value, Problem> {
         let options = DiscoverableCredentialRequestOptions::passkey(&site.id);
         let (question, client) = options.start_ceremony().map_err(|error| refused(&error))?;
@@ -40,8 +40,8 @@ impl Passkeys {
         serde_json::to_value(&client).map_err(|error| refused(&error))
     }
 
-    /// Whose answer it is, and what is now to be kept of the passkey. The question is used up,
-    /// whether the answer is right or not.
+    /// Checks an answer: returns the player, and the updated record of the passkey to store. The
+    /// challenge is used up, whether the answer is right or not.
     pub(crate) fn recognise(
         &self,
         site: &Site,

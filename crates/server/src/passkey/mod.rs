@@ -1,7 +1,7 @@
-//! Passkeys: keys that a device keeps for its person, used by WebAuthn.
+//! Passkeys (WebAuthn): keys that a device keeps for its owner.
 //!
-//! Each use is a ceremony of two requests: the server asks, the device answers what was asked.
-//! Questions live in memory only, for five minutes, and are answered once.
+//! Each use is a ceremony of two requests: the server sends a challenge, the device answers it.
+//! Challenges live in memory only, for five minutes, and can be answered once.
 
 mod ceremonies;
 mod login;
@@ -17,7 +17,7 @@ use axum::http::StatusCode;
 
 use crate::problem::Problem;
 
-/// What the device says does not fit what was asked, or who is known.
+/// The device's answer does not match the challenge or the known passkey.
 fn refused(why: &dyn std::fmt::Display) -> Problem {
     tracing::debug!(%why, "passkey refused");
     let detail = "this passkey was not accepted; begin again";

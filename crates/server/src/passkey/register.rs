@@ -17,11 +17,11 @@ use super::{Passkeys, Site, record, refused};
 use crate::problem::Problem;
 use crate::session::Session;
 
-/// What a device shows where the player's name cannot be used.
+/// The user name that a device shows when the player's name cannot be used.
 const SOMEBODY: &str = "stammtisch";
 
 impl Passkeys {
-    /// Asks the player's device to make a passkey, unless it holds one of these already.
+    /// Asks the player's device to make a passkey, unless it already holds one of these.
     pub(crate) fn ask_for_key(
         &self,
         site: &Site,
@@ -42,14 +42,14 @@ impl Passkeys {
         });
         let mut options =
             PublicKeyCredentialCreationOptions::passkey(&site.id, user, held.collect());
-        // Not every device knows this protection; one that does not would be turned away.
+        // Not every device supports this protection; requiring it would turn those away.
         options.extensions.cred_protect = CredProtect::None;
         let (question, client) = options.start_ceremony().map_err(|error| refused(&error))?;
         kept(self.registrations().insert_or_replace_all_expired(question))?;
         serde_json::to_value(&client).map_err(|error| refused(&error))
     }
 
-    /// Reads the answer: the passkey, to be stored.
+    /// Checks the answer: returns the passkey to be stored.
     pub(crate) fn take_key(
         &self,
         site: &Site,
@@ -80,7 +80,7 @@ impl Passkeys {
     }
 }
 
-/// The name of the player as devices take it: no blanks, no symbols.
+/// The player's name as devices accept it: letters and digits only.
 fn username(shown: &str) -> Result<Username<'_>, Problem> {
     let letters: String = shown.chars().filter(|c| c.is_alphanumeric()).collect();
     let name = Username::try_from(letters).or_else(|_| Username::try_from(SOMEBODY));

@@ -1,5 +1,5 @@
 //! The site (relying party) a passkey is made for: browsers bind each one to the host in their
-//! address line.
+//! address bar.
 
 use std::net::IpAddr;
 
@@ -20,8 +20,8 @@ impl Site {
     /// The site that this request was sent to.
     ///
     /// # Errors
-    /// `passkeys_unavailable`: browsers make them only for a host with a name, on an encrypted
-    /// line or on this very machine.
+    /// `passkeys_unavailable`: browsers support them only for a host with a name, over an encrypted
+    /// connection or on this machine itself.
     pub(crate) fn of(headers: &HeaderMap, config: &Config) -> Result<Self, Problem> {
         Self::find(headers, config).ok_or_else(|| {
             let detail = "passkeys need https and a host name; on this machine, use localhost";

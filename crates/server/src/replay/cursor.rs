@@ -4,15 +4,15 @@ use std::cmp::Reverse;
 
 use stammtisch_store::MatchRef;
 
-/// Where a match stands in the list: the latest first, and those of one moment in some order that
-/// stays.
+/// The position of a match in the list: the latest first, and those that ended at the same moment
+/// in some stable order.
 pub(super) type Place = Reverse<(i64, MatchRef)>;
 
 pub(super) const fn place(ended_ms: i64, of: MatchRef) -> Place {
     Reverse((ended_ms, of))
 }
 
-/// The place as text, and back.
+/// The position as text; [`read`] parses it.
 pub(super) fn write(Reverse((ended_ms, of)): Place) -> String {
     format!("{ended_ms}.{}", super::name(of))
 }

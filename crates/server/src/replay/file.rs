@@ -1,4 +1,4 @@
-//! Matches that people bring as files, and take along.
+//! Match files that people upload and download.
 
 use axum::http::StatusCode;
 use stammtisch_store::{MatchFile, MatchFileId, MatchRef, PlayerId};
@@ -14,10 +14,10 @@ use crate::session::Session;
 use crate::shared::Shared;
 use crate::{daily, entropy};
 
-/// What stands in a file as the program that wrote it.
+/// The program named as the writer of a file.
 const MADE_BY: &str = concat!("stammtisch ", env!("CARGO_PKG_VERSION"));
 
-/// A file that is kept here; none if there is none of that name.
+/// A stored file; `None` if there is none of that id.
 pub(super) async fn kept(
     shared: &Shared,
     caller: Caller,
@@ -27,7 +27,7 @@ pub(super) async fn kept(
     played(shared, caller, bytes).await.map(|(replay, _)| Some(replay))
 }
 
-/// Reads a file at the desk, and gives it back.
+/// Reads a file at the desk, and returns its bytes too.
 async fn played(
     shared: &Shared,
     caller: Caller,
@@ -38,10 +38,10 @@ async fn played(
     Ok(shared.desk.work(caller, play).await??)
 }
 
-/// Keeps a file that somebody has brought, if it is one.
+/// Stores a file that somebody has uploaded, if it is a match file.
 ///
 /// # Errors
-/// What is wrong with the file; that there is no room for it; or if too many were read or brought.
+/// What is wrong with the file; that there is no room for it; or if too many were read or uploaded.
 pub(crate) async fn bring(
     shared: &Shared,
     caller: Caller,
@@ -65,7 +65,7 @@ pub(crate) async fn bring(
     Ok(card(id))
 }
 
-/// The same file, if its owner has brought it before.
+/// The id of the same file, if its owner has uploaded it before.
 async fn brought_before(
     shared: &Shared,
     player: PlayerId,
@@ -80,10 +80,10 @@ async fn brought_before(
     Ok(None)
 }
 
-/// A match as a file to take along.
+/// A match as a file to download.
 ///
 /// # Errors
-/// If it is longer than any that is read.
+/// If it is longer than the longest file that can be read.
 pub(crate) fn written(replay: &Replay) -> Result<Vec<u8>, Problem> {
     Ok(replay.to_file(MADE_BY)?)
 }

@@ -1,6 +1,6 @@
-//! Cache of finished matches that are being watched: a viewer who steps through one asks again and
-//! again, and its log must not be read anew each time. No names are in it, so nobody who has been
-//! deleted is.
+//! Cache of finished matches that are being watched: a viewer who steps through one sends many
+//! requests, and its log must not be read anew each time. It contains no names, so it cannot reveal
+//! deleted players.
 
 use super::ready::Films;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::problem::Problem;
 use crate::seed_key::{Keys, unseal};
 use crate::shared::Shared;
 
-/// A log that no film can be made of.
+/// Why no film can be made of a log.
 #[derive(Debug, thiserror::Error)]
 enum Unreadable {
     #[error(transparent)]
@@ -32,11 +32,11 @@ impl From<Unreadable> for Problem {
 }
 
 impl Films {
-    /// A match that is over; none if there is none of that number, or not yet. For who has a right to
-    /// watch it.
+    /// A finished match; `None` if there is no match of that number, or it is not over. The caller
+    /// must have checked the right to watch it.
     ///
     /// # Errors
-    /// If the caller has had too many read, too much waits at the desk, or the log is damaged.
+    /// If the caller has had too many read, too much is waiting at the desk, or the log is damaged.
     pub(crate) async fn get(
         shared: &Shared,
         caller: Caller,
@@ -47,7 +47,7 @@ impl Films {
             return Ok(Some(known));
         }
         caller.may(Doing::Replay, shared)?;
-        // What several ask for at a time is read for the first of them.
+        // If several ask at a time, it is read once, for the first of them.
         let asked = films.get_value_or_guard_async(&of);
         let Ok(asked) = tokio::time::timeout(DESK_ANSWERS_WITHIN, asked).await else {
             return Err(Problem::busy());
@@ -67,7 +67,7 @@ impl Films {
         Ok(read)
     }
 
-    /// The same, read now. None at a table that cannot be read.
+    /// All finished matches of a table, read now. Empty for a table that cannot be read.
     ///
     /// # Errors
     /// If too much waits at the desk, or the store fails.
@@ -113,7 +113,7 @@ async fn at_table(
 
 pub(crate) type Log = Vec<(i64, Record)>;
 
-/// A log as it can be played again.
+/// A log in the form in which it can be replayed.
 pub(crate) fn read(stored: &StoredTable, keys: &Keys) -> Result<(Header, Log), LogError> {
     let entry = |entry: &LogEntry| Ok((entry.at.0, Record::from_bytes(&entry.bytes)?));
     let mut log = stored.log.iter().map(entry).collect::<Result<Log, LogError>>()?;

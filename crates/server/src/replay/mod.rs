@@ -1,8 +1,8 @@
-//! Finished matches, to be watched again: what their names in addresses mean, who may watch them,
-//! and those that are kept ready.
+//! Finished matches, to be watched again: what their names in URLs mean, who may watch them, and
+//! the cache of those being watched.
 //!
-//! A match that is being played is nowhere in here: what makes films knows finished ones only, so to
-//! everybody it is as if there were none of its number.
+//! A match in progress never appears here: films are made of finished ones only, so to everybody it
+//! is as if it did not exist.
 
 mod cursor;
 pub(crate) mod file;
@@ -19,10 +19,10 @@ pub(crate) use own::page;
 pub(crate) use ready::Films;
 pub(crate) use right::{Right, Watched};
 
-/// What stands before the id of a match that was brought as a file.
+/// The prefix before the id of a match that was uploaded as a file.
 const FILE: &str = "f-";
 
-/// The name of a match, as it stands in addresses.
+/// The name of a match in URLs.
 pub(crate) fn name(of: MatchRef) -> String {
     match of {
         MatchRef::AtTable { table, no } => format!("{table}-{no}"),
@@ -30,7 +30,7 @@ pub(crate) fn name(of: MatchRef) -> String {
     }
 }
 
-/// The match that a name is of; nothing if it can be of none.
+/// The match of a name; `None` if it is no valid name.
 pub(crate) fn named(name: &str) -> Option<MatchRef> {
     let read = match name.strip_prefix(FILE) {
         Some(file) => MatchRef::File(file.parse().ok()?),
@@ -39,11 +39,11 @@ pub(crate) fn named(name: &str) -> Option<MatchRef> {
             MatchRef::AtTable { table: table.parse().ok()?, no: no.parse().ok()? }
         }
     };
-    // `+1`, `01` and capitals would be other names of the same.
+    // `+1`, `01` and capitals would be other names for the same match.
     (self::name(read) == name).then_some(read)
 }
 
-/// There is no such match, or it is none of the asker's business, or it is not over.
+/// There is no such match, or the asker may not see it, or it is not over.
 pub(crate) fn none() -> Problem {
     let detail = "there is no such match to be watched, or no more";
     Problem::new(axum::http::StatusCode::NOT_FOUND, "no_such_match", detail)

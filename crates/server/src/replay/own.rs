@@ -1,4 +1,4 @@
-//! Somebody's own finished matches, the latest first, some at a time.
+//! The list of somebody's own finished matches, the latest first, page by page.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -20,13 +20,13 @@ enum Own {
     File(Box<MatchCard>),
 }
 
-/// Those after a place in the list, or the first ones.
+/// The page after a position in the list, or the first one.
 ///
-/// Tables are read in the order in which something last happened there, and only as many as it takes:
-/// no match is over later than what last happened at its table.
+/// Tables are read in the order of their latest activity, and only as many as necessary: no match
+/// can have ended after the latest activity at its table.
 ///
 /// # Errors
-/// `bad_query` if there is no such place; else as [`Films::get`].
+/// `bad_query` if `after` is no valid position; else as [`Films::get`].
 pub(crate) async fn page(
     shared: &Shared,
     caller: Caller,
@@ -41,7 +41,7 @@ pub(crate) async fn page(
         let replay = match Films::get(shared, caller, of).await {
             Ok(Some(replay)) => replay,
             Err(problem) if problem.passes() => return Err(problem),
-            // One that this version cannot read any more must not keep the rest from its owner.
+            // A file that this version cannot read any more must not keep the rest from its owner.
             Ok(None) | Err(_) => continue,
         };
         let at = place(replay.finished().ended_ms, of);
@@ -59,13 +59,14 @@ pub(crate) async fn page(
         }
         let all = match shared.films.listed(table.id, table.entries) {
             Some(known) => known,
-            // Each page gets further than the one before, whatever was let go of since.
+            // Each page gets further than the one before, whatever has been evicted from the cache
+            // since.
             None if fresh >= TABLES_A_PAGE && comes(newest) => {
                 rest = Some(newest);
                 break;
             }
             None => {
-                // Where a place in the list lies far back, more tables are read than a page shows.
+                // Far back in the list, more tables are read than a page shows.
                 if fresh % TABLES_A_PAGE == 0 {
                     caller.may(Doing::Replay, shared)?;
                 }
@@ -80,7 +81,7 @@ pub(crate) async fn page(
             }
         }
     }
-    // What was over before something last happened at a table that was not read has its turn later.
+    // Matches that ended before the latest activity at an unread table come on a later page.
     let certain = |at: &Place| rest.is_none_or(|rest| *at < rest);
     let (mut matches, mut names, mut last) = (Vec::new(), Called::default(), None);
     let mut more = rest;
@@ -109,7 +110,7 @@ fn no_place() -> Problem {
     Problem::bad_query("this is no place in your list of matches")
 }
 
-/// How people are called who were asked for already.
+/// Names of people who were looked up already.
 #[derive(Default)]
 struct Called {
     asked: BTreeMap<PlayerId, Option<String>>,

@@ -1,4 +1,4 @@
-//! Films that are kept ready, and lists of them.
+//! Cache of films (replays of finished matches), and of the lists of finished matches.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use stammtisch_table::film::{FinishedMatch, Replay};
 
 use crate::limits::{FILMS_BYTES, LISTS_BYTES};
 
-/// Cache of films that were watched lately.
+/// Cache of films that were watched lately, and of lists.
 pub(crate) struct Films {
     pub(super) films: Cache<MatchRef, Arc<Replay>, Steps>,
-    /// The matches of tables, by how many entries their logs have.
+    /// The finished matches of tables, by table and number of log entries.
     pub(super) lists: Cache<(TableId, u64), Arc<Vec<FinishedMatch>>, Matches>,
 }
 
@@ -25,13 +25,13 @@ impl Default for Films {
     }
 }
 
-/// About how many bytes a film takes without its steps: two tables.
+/// Roughly how many bytes a film takes without its steps: two tables.
 pub(super) const FILM_BYTES: u64 = 128 << 10;
 
-/// About how many bytes a step takes.
+/// Roughly how many bytes a step takes.
 pub(super) const STEP_BYTES: u64 = 1 << 10;
 
-/// About how many bytes a match in a list takes.
+/// Roughly how many bytes a match in a list takes.
 pub(super) const RESULT_BYTES: u64 = 1 << 10;
 
 #[derive(Clone)]
@@ -53,12 +53,12 @@ impl Weighter<(TableId, u64), Arc<Vec<FinishedMatch>>> for Matches {
 }
 
 impl Films {
-    /// All matches of a table that are over, if that is known without reading its log.
+    /// All finished matches of a table, if they are cached.
     pub(super) fn listed(&self, table: TableId, entries: u64) -> Option<Arc<Vec<FinishedMatch>>> {
         self.lists.get(&(table, entries))
     }
 
-    /// Lets go of what was kept of these.
+    /// Drops this match from the cache.
     pub(crate) fn forget(&self, of: MatchRef) {
         self.films.remove(&of);
     }

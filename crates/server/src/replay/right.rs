@@ -1,4 +1,4 @@
-//! Who may watch a match: players who sat at it or brought it, and anyone with the key of a link.
+//! Who may watch a match: players who sat at it or uploaded it, and anyone with the key of a link.
 
 use std::sync::Arc;
 
@@ -13,13 +13,13 @@ use crate::room::key_hash;
 use crate::session::Session;
 use crate::shared::Shared;
 
-/// By what somebody asks for a match, looked at without reading it: whoever has nothing to do with it
-/// gets the same answer in the same time, whether there is such a match or not.
+/// The right by which somebody asks for a match, checked without reading it: a stranger gets the
+/// same answer in the same time, whether the match exists or not.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Right {
     pub(crate) to: MatchRef,
     reader: Option<PlayerId>,
-    /// By the key of a link; and whether people are named to who has it.
+    /// Set if the reader has the key of a link: whether that link shows people's names.
     link: Option<bool>,
 }
 
@@ -27,20 +27,20 @@ pub(crate) struct Right {
 pub(crate) struct Watched {
     pub(crate) id: String,
     pub(crate) of: MatchRef,
-    /// Without names.
+    /// The match without names.
     replay: Arc<Replay>,
-    /// Those that may be told.
+    /// The names that may be shown.
     names: Names,
-    /// Who reads, if that is somebody who was there.
+    /// The reader, if they sat there or uploaded it.
     pub(crate) reader: Option<PlayerId>,
-    /// Whether the reader sat there, or brought it.
+    /// Whether the reader sat there, or uploaded it.
     pub(crate) is_own: bool,
     /// Whether it shows cards that others may still have to play: the deal of the day.
     pub(crate) is_todays: bool,
 }
 
 impl Right {
-    /// What somebody may have who names a match so, and gives this key or none.
+    /// The right of a reader who names a match by this id, with this key or none.
     ///
     /// # Errors
     /// `no_such_match`; or if too many keys have been tried.
@@ -81,8 +81,8 @@ impl Right {
         }
     }
 
-    /// Whether it is one of the best of a deal of a day that the reader may see, and was another's; and
-    /// whether that one is named.
+    /// Whether it is one of the best attempts at a deal of the day that the reader may see, made by
+    /// somebody else; the value says whether that player is named.
     async fn of_the_day(
         shared: &Shared,
         reader: Option<PlayerId>,
@@ -107,7 +107,7 @@ impl Right {
             (_, None) => false,
             (MatchRef::AtTable { .. }, Some(player)) => replay.finished().sat(player),
             (MatchRef::File(file), Some(player)) => match link {
-                // It was asked before.
+                // That was checked before.
                 None => true,
                 Some(_) => {
                     let own = shared.store.match_files_of(player).await?;
@@ -115,7 +115,7 @@ impl Right {
                 }
             },
         };
-        // Others sat at the table when this was played.
+        // The reader sat at this table, but not in this match.
         if link.is_none() && !is_own {
             return Err(none());
         }
@@ -132,12 +132,12 @@ impl Right {
 }
 
 impl Watched {
-    /// The match, in which nobody is named.
+    /// The match without any names.
     pub(crate) const fn without_names(&self) -> &Arc<Replay> {
         &self.replay
     }
 
-    /// The same, if it may be handed on to others.
+    /// The same, if it may be shared with others.
     ///
     /// # Errors
     /// `daily_not_over`.
@@ -145,13 +145,13 @@ impl Watched {
         if self.is_todays { Err(daily::not_over()) } else { Ok(self) }
     }
 
-    /// The match, with its people called as they may be. It takes a moment: for the desk.
+    /// The match with the names that may be shown. It takes a moment: do it at the desk.
     pub(crate) fn replay(&self) -> Replay {
         self.replay.named(&self.names)
     }
 }
 
-/// How those who sat there are called now; who has been deleted has no name any more.
+/// Current names of those who sat there; deleted players have none.
 async fn called(shared: &Shared, replay: &Replay) -> Result<Names, Problem> {
     let mut names = Names::new();
     for &player in &replay.finished().sat {

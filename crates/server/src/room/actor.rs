@@ -1,7 +1,7 @@
 //! The room's task: takes one question after the other, decides, stores, applies, tells.
 //!
 //! A command runs here and never in the future of a connection: those are dropped when a client
-//! goes away, and half a command would leave memory behind the log.
+//! disconnects, and half a command would leave memory behind the log.
 
 use crate::credits;
 use std::collections::BTreeMap;
@@ -34,18 +34,18 @@ pub(super) struct Room {
     pub(super) table: Table,
     pub(super) epoch: u64,
     pub(super) lines: BTreeMap<ConnectionId, (Visit, Outbox)>,
-    /// From where each line comes.
+    /// The address that each line comes from.
     pub(super) callers: BTreeMap<ConnectionId, Caller>,
     pub(super) next_line: u64,
     pub(super) minds: Minds,
     /// The sequence number up to which everybody has been told everything.
     pub(super) told: u64,
-    /// Somebody came, went or changed the profile since the last message.
+    /// Somebody came, went or changed their profile since the last message.
     pub(super) presence_changed: bool,
-    /// Not before this time, because the store could not take it.
+    /// When to retry, because the store could not take an entry.
     pub(super) retry_at: Option<Millis>,
     pub(super) listed: Told,
-    /// When commands came in that the table keeps.
+    /// When commands that the table holds back came in.
     pub(super) held: BTreeMap<(PlayerId, u64), Millis>,
 }
 
@@ -74,7 +74,7 @@ impl Room {
 
     pub(super) async fn run(mut self: Box<Self>, mut asks: mpsc::Receiver<Box<Ask>>) {
         if self.table.daily().is_some() {
-            // It may have come to its end just before the house went down.
+            // It may have ended just before the server went down.
             Box::pin(daily::note_outcome(&self.shared, self.id, &self.table)).await;
         }
         let End(code) = loop {
@@ -189,7 +189,7 @@ impl Room {
         Ok(line)
     }
 
-    /// Closes the lines of those whom the host has sent away.
+    /// Closes the lines of players whom the host has removed.
     fn show_out(&mut self, entries: &[Entry]) {
         for entry in entries {
             let Entry::Removed { player } = *entry else { continue };
@@ -204,7 +204,7 @@ impl Room {
         }
     }
 
-    /// A lesson that nobody follows any more is over for good.
+    /// Closes a lesson for good once nobody follows it any more.
     async fn end_lesson(&mut self) {
         let at = self.shared.clock.unix();
         if let Err(error) = self.shared.store.close_table(self.id, at).await {
@@ -212,7 +212,7 @@ impl Room {
         }
     }
 
-    /// Nobody waits for somebody who does not exist any more, nor reads that name here.
+    /// Removes a deleted player, so that nobody waits for them or reads their name here.
     async fn erase(&mut self, player: PlayerId) -> Result<(), End> {
         if self.table.knows(player) {
             // If it cannot be stored now, a bot plays on as for anybody who is away.
@@ -232,8 +232,8 @@ impl Room {
         Ok(self.perform(request).await?.map(|_| ()))
     }
 
-    /// Decides on other rules or seats. Asking again for what is so already changes nothing, so a
-    /// repetition needs no number.
+    /// Decides on other rules or seats. Asking for what is already so changes nothing, so a
+    /// repeated request needs no number.
     async fn set_rules(
         &mut self,
         who: Named,
@@ -268,7 +268,7 @@ impl Room {
                 Stored::Yes => Ok(self.table.seq()),
                 Stored::CannotPay(_) => Err(Refusal::TooFewCredits),
                 Stored::NoGift => Err(Refusal::NoGiftLeft),
-                // The table may have been loaded anew, with this command in it.
+                // The table may have been reloaded, with this command in its log.
                 Stored::No => {
                     let known = self.table.answer_to(&request);
                     return Ok(match known {
@@ -292,7 +292,7 @@ impl Room {
         Ok(answer.map_err(Failure::Refused))
     }
 
-    /// Stores what a step holds and, once that is durable, applies it.
+    /// Stores the entries of a step and, once they are durable, applies it.
     pub(super) async fn store(&mut self, step: Step) -> Result<Stored, End> {
         if step.entries().is_empty() {
             self.commit(step)?;
@@ -327,7 +327,7 @@ impl Room {
                 let entries = self.commit(step)?;
                 self.entries_listed(&entries);
                 if entries.iter().any(|entry| matches!(entry, Entry::Started { .. })) {
-                    // Bots remember a match, and no more.
+                    // Bots remember only the current match.
                     self.minds.clear();
                 }
                 self.show_out(&entries);
@@ -365,17 +365,18 @@ impl Room {
 
 /// What has become of the entries of a step.
 pub(super) enum Stored {
-    /// They are durable, and applied.
+    /// They are durable and applied.
     Yes,
-    /// Nothing has changed, unless the table had to be loaded anew.
+    /// Nothing has changed, unless the table had to be reloaded.
     No,
-    /// Nothing has changed: a player has too few credits for what goes with them.
+    /// Nothing has changed: this player has too few credits for the transfers involved.
     CannotPay(PlayerId),
-    /// Nothing has changed: who gave the command has never had credits, and gets none today.
+    /// Nothing has changed: the player who gave the command has never had credits, and gets none
+    /// today.
     NoGift,
 }
 
-/// Why somebody was not let in.
+/// The close code for somebody who was not let in.
 pub(super) fn turned(refusal: Refusal) -> CloseCode {
     match refusal {
         Refusal::ClosedTable => CloseCode::ClosedTable,

@@ -1,14 +1,14 @@
-//! How a table is addressed: by its code, and by the key of its link where it is to be found by
-//! that only.
+//! How a table is addressed: by its code, and also by the key of its link if it can be found by
+//! that link only.
 
 use sha2::{Digest, Sha256};
 use stammtisch_store::{JoinCode, TokenHash};
 use stammtisch_table::KEY_LENGTH;
 
-/// The characters of a code.
+/// Length of a code, in characters.
 const CODE_LENGTH: usize = 6;
 
-/// What somebody has named a table by.
+/// The code, and perhaps the key, by which somebody has named a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Address {
     pub(crate) code: JoinCode,
@@ -16,7 +16,7 @@ pub(crate) struct Address {
 }
 
 impl Address {
-    /// Reads what stands in a link or was typed; nothing if it cannot name a table.
+    /// Reads an address from a link or as typed; `None` if it cannot name a table.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let (code, key) = text.split_at_checked(CODE_LENGTH)?;
         let is_key = key.len() == KEY_LENGTH && key.bytes().all(|c| c.is_ascii_alphanumeric());
@@ -28,7 +28,7 @@ impl Address {
     }
 }
 
-/// What the store keeps of a key.
+/// The hash of a key, which is all that the store keeps of it.
 pub(crate) fn hash(key: &str) -> TokenHash {
     TokenHash::from_bytes(Sha256::digest(key.to_ascii_uppercase()).into())
 }

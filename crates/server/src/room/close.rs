@@ -1,6 +1,6 @@
 //! Close codes: why a line is closed.
 
-/// Why the server closes a connection, as the code of its close frame.
+/// Why the server closes a line, as the code of its close frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CloseCode {
     /// A text message is not UTF-8.
@@ -9,19 +9,19 @@ pub(crate) enum CloseCode {
     Flood,
     /// A message is too long.
     TooLong,
-    /// The server goes down for a restart.
+    /// The server is going down for a restart.
     Restart,
-    /// The table cannot be stored just now.
+    /// The table cannot be stored at present.
     TryLater,
-    /// More people watch than the table holds.
+    /// More people are watching than the table allows.
     TooManyWatchers,
-    /// Another server plays this table now.
+    /// Another server runs this table now.
     Moved,
     /// The client does not read what it is sent.
     Slow,
-    /// No valid session, or not any more.
+    /// There is no valid session, or not any more.
     NoSession,
-    /// The host has sent the player away.
+    /// The host has removed the player.
     Removed,
     /// Nobody may watch at this table.
     ClosedTable,

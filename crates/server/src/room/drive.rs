@@ -1,4 +1,4 @@
-//! After each question to a room: timeouts, messages to everybody, bots to ask.
+//! What a room does after each question: timeouts, messages to everybody, asking bots.
 
 use stammtisch_table::wire::ServerMessage;
 use stammtisch_table::{BotMove, ConnectionId, Millis, Outgoing, Question, Visit};
@@ -14,8 +14,8 @@ use crate::entropy;
 use crate::limits::STORING_RETRY_MS;
 
 impl Room {
-    /// Lets happen what is due, tells everybody, asks the bots. While more questions wait, that
-    /// comes first: what came in earlier may have to be decided on earlier.
+    /// Does what is due, tells everybody, asks the bots. Waiting questions come first: what came in
+    /// earlier may have to be decided on earlier.
     pub(super) async fn drive(&mut self, more: &mpsc::Receiver<Box<Ask>>) -> Result<(), End> {
         loop {
             self.table.note_time(self.shared.clock.now());
@@ -52,21 +52,21 @@ impl Room {
         }
     }
 
-    /// Whether nothing happens before all bots have thought: the deal of a day must not depend on which
-    /// of them was computed first.
+    /// Whether nothing may happen until all bots have thought: the deal of the day must not depend
+    /// on which of them was computed first.
     pub(super) fn waits_for_thoughts(&self) -> bool {
         self.table.daily().is_some() && !self.minds.thinking().is_empty()
     }
 
-    /// Lets bots think about what they are to be asked; those that think already are let be.
+    /// Has bots think about the table's questions; those already thinking are left alone.
     fn ask_bots(&mut self) {
         for question in self.table.questions_besides(self.minds.thinking()) {
             self.minds.ask(&self.shared, self.table.rulebook(), question);
         }
     }
 
-    /// Takes what a bot has thought of. The table drops it if the position it was meant for is gone,
-    /// and the bot is asked again.
+    /// Takes a bot's answer. If the position it was meant for is gone, the table drops it, and the
+    /// bot is asked again.
     pub(super) fn hear(&mut self, thought: Option<(Question, Option<BotMove>, Millis)>) {
         let Some((question, reply, asked)) = thought else { return };
         let pace = u64::from(self.shared.config.bot_pace);
@@ -96,14 +96,14 @@ impl Room {
             for line in to {
                 let sent = self.lines.get(&line).map(|(_, out)| out.send_text(text.clone()));
                 if matches!(sent, Some(Err(_))) {
-                    // Cutting a line changes who is here: the loop tells the others.
+                    // Cutting a line changes who is present: the loop tells the others.
                     self.close(line);
                 }
             }
         }
     }
 
-    /// Says one thing to one line.
+    /// Sends one message to one line.
     pub(super) fn tell(&mut self, line: ConnectionId, message: &ServerMessage) {
         if self.lines.get(&line).is_some_and(|(_, outbox)| outbox.send(message).is_err()) {
             self.close(line);
@@ -125,7 +125,7 @@ impl Room {
         }
     }
 
-    /// Drops everything believed about the table and reads it again; the lines stay open.
+    /// Drops the table's state in memory and reads it again; the lines stay open.
     pub(super) async fn reload(&mut self) -> Result<(), End> {
         let bots = bots::house(entropy::seed(&*self.shared.entropy));
         let loaded = load::load(&self.shared, self.id, bots).await.map_err(|error| {
@@ -134,7 +134,7 @@ impl Room {
                 load::LoadError::Store(stammtisch_store::StoreError::Fenced) => {
                     End(CloseCode::Moved)
                 }
-                // Closed by whoever runs the server.
+                // An operator has closed the table.
                 load::LoadError::Unknown => End(CloseCode::NoTable),
                 error if error.is_key_lost() => End(CloseCode::KeyLost),
                 error if error.is_final() => End(CloseCode::Broken),
@@ -144,7 +144,7 @@ impl Room {
         let before = std::mem::replace(&mut self.table, loaded.table);
         self.table.keep_the_present_of(before);
         self.epoch = loaded.epoch;
-        // What was stored without an answer has been told to nobody yet.
+        // What was stored without a reply has been told to nobody yet.
         let told = std::mem::replace(&mut self.told, self.table.seq());
         self.minds.clear();
         self.let_go();

@@ -1,4 +1,4 @@
-//! A table gets its room when somebody first asks for it.
+//! Finds the room of a table, and opens it when somebody first asks for it.
 
 use stammtisch_store::{StoreError, TableId, Wanted};
 use stammtisch_table::PlayerId;
@@ -20,7 +20,7 @@ pub(crate) enum RoomError {
     /// No open table has this code.
     #[error("no open table has this code")]
     Unknown,
-    /// The table cannot be played on.
+    /// The table cannot be loaded.
     #[error("this table cannot be loaded: {0}")]
     Load(#[from] LoadError),
     /// The server is going down.
@@ -29,7 +29,7 @@ pub(crate) enum RoomError {
 }
 
 impl Rooms {
-    /// The room of an open table, for whoever names it.
+    /// The room of an open table, named by its code or link.
     pub(crate) async fn by_address(
         shared: &Shared,
         caller: Caller,
@@ -40,8 +40,8 @@ impl Rooms {
         Self::by_id(shared, found.ok_or(RoomError::Unknown)?).await
     }
 
-    /// The open table that is named by its code or its link. One that there is not, or that is not
-    /// to be found by this, is counted: they are not to be guessed.
+    /// The open table that a code or a link names. An address that does not exist, or does not
+    /// suffice to find its table, counts as a miss, so that nobody can guess them.
     pub(crate) async fn find(
         shared: &Shared,
         caller: Caller,
@@ -104,8 +104,8 @@ impl Rooms {
         Ok(stub)
     }
 
-    /// Closes a table that nobody has come back to since this epoch. Whoever comes in this moment
-    /// waits at its slot, and finds it open still, or closed. Returns whether it was closed.
+    /// Closes a table that nobody has come back to since this epoch. Anybody who arrives at this
+    /// moment waits at its slot, and finds it still open, or closed. Returns whether it was closed.
     pub(crate) async fn close_idle(
         shared: &Shared,
         id: TableId,

@@ -1,4 +1,4 @@
-//! Commands of a line: decided on at once, or, in a race between seats, in the order in which they
+//! Commands from lines: decided on at once or, in a race between seats, in the order in which they
 //! were given.
 
 use stammtisch_table::wire::{AnyMove, ServerMessage, Text};
@@ -29,7 +29,7 @@ impl Room {
         Ok(())
     }
 
-    /// Decides on a command that nothing can overtake any more. Says whether there was one.
+    /// Decides on a command that nothing can overtake any more. Returns whether there was one.
     pub(super) async fn release(&mut self) -> Result<bool, End> {
         let now = self.shared.clock.now();
         let Some((line, request)) = self.table.released(now) else { return Ok(false) };
@@ -40,7 +40,8 @@ impl Room {
         Ok(true)
     }
 
-    /// Nothing is held any more, for the table is read again: who waits asks once more.
+    /// Lets go of all held commands, because the table is reloaded: clients waiting for one send it
+    /// again.
     pub(super) fn let_go(&mut self) {
         let now = self.shared.clock.now();
         for at in std::mem::take(&mut self.held).into_values() {
@@ -65,7 +66,7 @@ impl Room {
         Ok(())
     }
 
-    /// Says why a move cannot be made. Also one that the rules allow cannot, while nothing is stored.
+    /// Says why a move cannot be made; while nothing can be stored, this is so even for legal ones.
     pub(super) fn why(&mut self, line: ConnectionId, id: u64, mv: AnyMove) {
         let now = self.shared.clock.now();
         self.table.note_time(now);
@@ -82,7 +83,7 @@ impl Room {
     }
 }
 
-/// What was decided could not be stored: nothing has been done.
+/// The decision could not be stored: nothing has been done.
 const NOT_STORED: &str = "not_stored";
 
 fn not_stored() -> Text {

@@ -1,5 +1,5 @@
-//! What lists say of this table: in memory while the room is open, and noted beside the log for
-//! when it is not.
+//! What lists say about this table: in memory while the room is open, and in a note beside the log
+//! for when it is not.
 
 use stammtisch_store::{Append, TokenHash};
 use stammtisch_table::Entry;
@@ -10,9 +10,9 @@ use super::address::hash as key_hash;
 use crate::listing::Note;
 
 impl Room {
-    /// Who has a seat from now on, and who none any more, in the same append.
+    /// Adds to an append who gains a seat by these entries, and who loses one.
     pub(super) fn seats(&self, mut append: Append, entries: &[Entry]) -> Append {
-        // A lesson is no table that one comes back to.
+        // A lesson is no table that one returns to.
         let entries = if self.table.is_lesson() { &[] } else { entries };
         for entry in entries {
             let (seat, player) = match entry {
@@ -28,8 +28,8 @@ impl Room {
         append
     }
 
-    /// The hash of the key by which the table is found after these entries; or that it needs none
-    /// any more. Nothing, if that does not change.
+    /// The change of the key by which the table is found, after these entries: `Some(hash)`, or
+    /// `None` if it no longer needs one. The outer `None` means no change.
     pub(super) fn key_after(&self, entries: &[Entry]) -> Option<Option<TokenHash>> {
         let mut change = None;
         for entry in entries {
@@ -46,7 +46,7 @@ impl Room {
     pub(super) fn entries_listed(&mut self, entries: &[Entry]) {
         self.listed.wrote = true;
         if entries.iter().any(|entry| matches!(entry, Entry::SeedOpened { .. })) {
-            // Only now what became of it is certain.
+            // Only now is it certain what became of the shuffle.
             self.shared.numbers.of(self.id);
         }
         let in_game = |entry: &Entry| matches!(entry, Entry::Moved { .. } | Entry::Said { .. });
@@ -60,7 +60,7 @@ impl Room {
         self.list();
     }
 
-    /// Tells lists how the table stands now.
+    /// Tells lists the current state of the table.
     pub(super) fn list(&mut self) {
         let state = self.table.phase();
         if self.listed.stale || self.listed.listed != Some(state) {
@@ -70,13 +70,13 @@ impl Room {
         }
     }
 
-    /// Notes in the store how the table stands, where that has changed.
+    /// Notes the state of the table in the store, if it has changed.
     pub(super) async fn note(&mut self) {
         let now = (self.table.phase(), self.table.rules_seq());
         if !self.listed.wrote || self.listed.noted == Some(now) {
             return;
         }
-        // Tried once: the state that comes next is noted again, and a list may be a step behind.
+        // Tried once only: the next state is noted again, and a list may lag one step behind.
         self.listed.noted = Some(now);
         if now.0 == TablePhase::Finished {
             self.shared.numbers.of(self.id);

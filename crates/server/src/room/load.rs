@@ -14,16 +14,16 @@ use crate::daily;
 use crate::seed_key::{Keys, unseal};
 use crate::shared::Shared;
 
-/// A table in memory and what is needed to write on.
+/// A table in memory, and the epoch needed to write to it.
 pub(super) struct Loaded {
     pub(super) table: Table,
     pub(super) epoch: u64,
 }
 
-/// Why a table cannot be played on.
+/// Why a table cannot be loaded.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum LoadError {
-    /// It is not there.
+    /// There is no such open table.
     #[error("there is no such table")]
     Unknown,
     /// The store refused.
@@ -46,7 +46,7 @@ impl LoadError {
         matches!(self, Self::Broken(Broken::KeyLost(_)))
     }
 
-    /// Whether trying again cannot help.
+    /// Whether retrying cannot help.
     pub(crate) const fn is_final(&self) -> bool {
         match self {
             Self::Unknown | Self::Log(_) | Self::Open(_) | Self::Broken(_) => true,
@@ -55,7 +55,7 @@ impl LoadError {
     }
 }
 
-/// Becomes the owner of a table and replays its log.
+/// Takes over a table (with a new epoch) and replays its log.
 pub(super) async fn load(
     shared: &Shared,
     id: TableId,
@@ -97,7 +97,7 @@ fn replay(
     Ok(table)
 }
 
-/// Commands are numbered per player, wherever the player sits.
+/// Commands are numbered per player, in whichever seat the player sits.
 pub(crate) fn actor(player: PlayerId) -> Actor {
     Actor::player(player)
 }

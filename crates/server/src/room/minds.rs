@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use crate::bots::SeatedBot;
 use crate::shared::Shared;
 
-/// What came of a question.
+/// A bot's answer to a question.
 struct Answered {
     question: Question,
     reply: Option<BotMove>,
@@ -24,7 +24,7 @@ struct Answered {
 pub(super) struct Minds {
     players: BTreeMap<Seat, SeatedBot>,
     thinking: SeatSet,
-    /// Counts how often all of them were sent home: what those still think is of no use.
+    /// Counts how often all bots were dismissed: thoughts from an earlier evening are discarded.
     evening: u64,
     done: mpsc::UnboundedSender<Answered>,
     thoughts: mpsc::UnboundedReceiver<Answered>,
@@ -37,14 +37,14 @@ impl Minds {
         Self { players, thinking: SeatSet::EMPTY, evening: 0, done, thoughts }
     }
 
-    /// The seats whose bots think.
+    /// The seats whose bots are thinking.
     pub(super) const fn thinking(&self) -> SeatSet {
         self.thinking
     }
 
-    /// Lets a bot think about a question. One bot thinks about one thing at a time.
+    /// Has a bot think about a question. Each bot thinks about one question at a time.
     pub(super) fn ask(&mut self, shared: &Shared, book: &Rulebook, question: Question) {
-        // Before the bot thinks: how long it computes depends on its cards and must not show.
+        // Taken before the bot thinks: how long it computes depends on its cards and must not show.
         let asked = shared.clock.now();
         let known = self.players.remove(&question.seat);
         let known = known.filter(|known| known.is_meant(&question) && !question.anew);
@@ -52,7 +52,7 @@ impl Minds {
         self.thinking.add(question.seat);
         let (rules, done, evening) = (book.rules().clone(), self.done.clone(), self.evening);
         shared.thinkers.think(move || {
-            // The table may have gone while this waited for a place.
+            // The table may have gone while this waited for a thread.
             if !done.is_closed() {
                 let reply = player.choose(&rules, &question);
                 let _ = done.send(Answered { question, reply, asked, player, evening });
@@ -60,7 +60,7 @@ impl Minds {
         });
     }
 
-    /// The next thought of any bot; nothing, if it comes from one that has been sent home.
+    /// The next answer of any bot; `None` if that bot has been dismissed.
     pub(super) async fn next(&mut self) -> Option<(Question, Option<BotMove>, Millis)> {
         let Answered { question, reply, asked, player, evening } = self.thoughts.recv().await?;
         if evening != self.evening {
@@ -71,7 +71,7 @@ impl Minds {
         Some((question, reply, asked))
     }
 
-    /// Sends all of them home: those who come next remember nothing.
+    /// Dismisses all bots: their successors remember nothing.
     pub(super) fn clear(&mut self) {
         self.players.clear();
         self.thinking = SeatSet::EMPTY;
@@ -104,7 +104,7 @@ mod tests {
         assert!(matches!(answer, Ok(Ok(()))), "{:?}", answer.ok());
     }
 
-    /// A table of Maxonaut where a bot begins and nobody can think yet.
+    /// A table of Maxonaut where a bot begins and none can think yet.
     async fn table(shared: &Shared) -> Option<(Stub, Inbox)> {
         let chosen = ChosenRules { base: "maxonaut".into(), ..ChosenRules::default() };
         let rules = Rulebook::choose(&chosen, 2).ok()?.to_text();
@@ -143,7 +143,7 @@ mod tests {
         shared
     }
 
-    /// Reads until somebody has laid cards, for at most so long.
+    /// Reads until somebody has laid cards, for at most `patience`.
     async fn sees_a_move(inbox: &mut Inbox, patience: Duration) -> bool {
         let reads = async {
             loop {
@@ -178,7 +178,7 @@ mod tests {
         let stopped = stub.stop(super::super::CloseCode::Restart);
         assert!(timeout(Duration::from_secs(20), stopped).await.is_ok());
         drop(halted);
-        // Whoever thinks next finds a free place.
+        // The next bot to think finds a free thread.
         assert!(timeout(Duration::from_secs(20), shared.thinkers.halt()).await.is_ok());
     }
 }

@@ -1,4 +1,4 @@
-//! One actor for each table: the only one who writes it.
+//! Rooms: one actor for each table, its only writer.
 
 mod actor;
 mod address;

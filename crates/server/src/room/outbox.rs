@@ -1,5 +1,5 @@
-//! Bounded queue of messages from a room to one connection, which is cut when nobody reads. Most
-//! are empty most of the time, and an empty one takes next to no memory.
+//! Bounded queue of messages from a room to one line, which is cut if the client does not read.
+//! Most queues are empty most of the time, and an empty one takes next to no memory.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,11 +11,11 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use super::close::CloseCode;
 use crate::limits::MESSAGES_WAITING;
 
-/// The sending end. Without it, the line ends.
+/// The sending end. When it is dropped, the line ends.
 #[derive(Debug)]
 pub(crate) struct Outbox(Arc<Shared>);
 
-/// The receiving end. Without it, nothing is sent any more.
+/// The receiving end. When it is dropped, nothing is sent any more.
 #[derive(Debug)]
 pub(crate) struct Inbox(Arc<Shared>);
 
@@ -30,7 +30,7 @@ struct Queue {
     waiting: VecDeque<Utf8Bytes>,
     /// Why the line is closed; the first reason counts.
     close: Option<CloseCode>,
-    /// One of the ends is gone.
+    /// One of the ends has been dropped.
     over: bool,
 }
 
@@ -43,13 +43,13 @@ pub(crate) struct Cut;
 pub(crate) enum Next {
     /// A message.
     Text(Utf8Bytes),
-    /// The end of the line, and why, if there is a reason to give.
+    /// The end of the line, with a reason if there is one to give.
     Over(Option<CloseCode>),
 }
 
 impl Shared {
     fn queue(&self) -> MutexGuard<'_, Queue> {
-        // Nothing panics while it is held.
+        // No code panics while holding the lock.
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -60,8 +60,8 @@ impl Outbox {
         (Self(shared.clone()), Inbox(shared))
     }
 
-    /// Sends a message without waiting. A reader who has not taken the last ones is cut: the
-    /// table must not wait for anybody, nor remember everything for him.
+    /// Sends a message without waiting. A reader who has not taken the last ones is cut: the table
+    /// must neither wait for anybody nor store everything for them.
     pub(crate) fn send(&self, message: &ServerMessage) -> Result<(), Cut> {
         self.send_text(encode(message))
     }
@@ -82,7 +82,7 @@ impl Outbox {
         sent
     }
 
-    /// Closes the connection; the first reason given counts.
+    /// Closes the line; the first reason given counts.
     pub(crate) fn close(&self, code: CloseCode) {
         self.0.queue().close.get_or_insert(code);
         self.0.news.notify_one();
@@ -97,7 +97,7 @@ impl Drop for Outbox {
 }
 
 impl Inbox {
-    /// Waits for what comes next. What was said before the close is heard before the close.
+    /// Waits for what comes next. Messages sent before the close are delivered before it.
     pub(crate) async fn next(&self) -> Next {
         loop {
             if let Some(next) = self.now() {
@@ -107,7 +107,7 @@ impl Inbox {
         }
     }
 
-    /// What comes next, if it is there.
+    /// What comes next, if it is already there.
     pub(crate) fn now(&self) -> Option<Next> {
         let mut queue = self.0.queue();
         let text = queue.waiting.pop_front();
@@ -115,7 +115,7 @@ impl Inbox {
         text.map(Next::Text).or_else(|| ended.then_some(Next::Over(queue.close)))
     }
 
-    /// Waits until the line is cut because nobody reads; the messages can wait no longer.
+    /// Waits until the line is cut because its client does not read and its queue is full.
     pub(crate) async fn cut(&self) {
         while self.0.queue().close != Some(CloseCode::Slow) {
             self.0.news.notified().await;
@@ -132,7 +132,7 @@ impl Drop for Inbox {
 }
 
 pub(crate) fn encode(message: &ServerMessage) -> Utf8Bytes {
-    // There is nothing in a message that JSON cannot hold.
+    // A message holds nothing that JSON cannot represent.
     serde_json::to_string(message).unwrap_or_default().into()
 }
 

@@ -1,4 +1,4 @@
-//! All rooms that are open. A table gets its room when somebody first asks for it.
+//! All open rooms.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,7 +10,7 @@ use super::close::CloseCode;
 use super::rules_cache::OpenRules;
 use super::stub::{Named, Stub};
 
-/// A place for one room: held while it is being loaded, so that nobody loads it twice.
+/// The slot of one room: locked while the room is being loaded, so that it is not loaded twice.
 pub(super) type Slot = Arc<tokio::sync::Mutex<Option<Stub>>>;
 
 /// The open rooms.
@@ -29,7 +29,8 @@ pub(super) struct Slots {
 }
 
 impl Rooms {
-    /// Removes a room that has stopped, or was never loaded. Who waits for its slot keeps it.
+    /// Removes a room that has stopped or was never loaded. Its slot stays if somebody waits for
+    /// it.
     pub(super) fn forget(&self, id: TableId) {
         let mut slots = lock(&self.slots);
         let stopped = slots.by_table.get(&id).is_some_and(|slot| {
@@ -41,16 +42,15 @@ impl Rooms {
         }
     }
 
-    /// Tells all open rooms that the profile of a player has changed: people watch, write and have
-    /// played where they have no seat. Rooms that open later read it.
+    /// Tells all open rooms that a player's profile has changed: players also watch, chat, or have
+    /// played where they have no seat. Rooms that open later read it from the store.
     pub(crate) async fn changed(&self, who: Named) {
         for stub in self.open().await {
             stub.changed(who.clone()).await;
         }
     }
 
-    /// Makes all open rooms forget players who do not exist any more: each is asked once, whoever
-    /// they are.
+    /// Makes all open rooms forget players who no longer exist, with one request to each room.
     pub(crate) async fn erase(&self, players: &[PlayerId]) {
         for stub in self.open().await {
             stub.erase(players.to_vec()).await;
@@ -72,7 +72,7 @@ impl Rooms {
         stub.clone()
     }
 
-    /// How many tables could not be read since the server was started.
+    /// How many tables could not be read since the server started.
     pub(crate) fn broken(&self) -> usize {
         lock(&self.broken).len()
     }
@@ -92,7 +92,7 @@ impl Rooms {
         open
     }
 
-    /// Opens no more rooms and stops all there are, telling every line.
+    /// Opens no more rooms and stops all open ones, telling every line.
     pub(crate) async fn stop(&self) {
         lock(&self.slots).closing = true;
         for stub in self.open().await {
@@ -101,7 +101,7 @@ impl Rooms {
     }
 }
 
-/// Nothing panics while holding these locks; if it did, the maps would still be whole.
+/// No code panics while holding these locks; even then the maps would still be consistent.
 pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

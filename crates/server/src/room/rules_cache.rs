@@ -1,5 +1,5 @@
-//! The rules of all tables that are open. Most tables play by few rules: those with the same ones
-//! share them.
+//! Cache of the rules of all open tables. Most tables play one of a few rulesets: those with the
+//! same one share it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -8,7 +8,7 @@ use stammtisch_table::{BotKinds, OpenError, RulesCache, RulesInForce, TableRules
 
 use crate::bots;
 
-/// Rules by what they follow from.
+/// Compiled rules by what they derive from.
 pub(crate) struct OpenRules {
     bots: BotKinds,
     known: Mutex<HashMap<Vec<u8>, Weak<RulesInForce>>>,
@@ -27,7 +27,7 @@ impl RulesCache for OpenRules {
         if let Some(known) = lock().get(&key).and_then(Weak::upgrade) {
             return Ok(known);
         }
-        // Not under the lock: own rules may take a while to compile.
+        // Without the lock: custom rules may take a while to compile.
         let rules = Arc::new(RulesInForce::of(by.clone(), &self.bots)?);
         let mut rules_cache = lock();
         rules_cache.retain(|_, rules| rules.strong_count() > 0);
@@ -37,7 +37,7 @@ impl RulesCache for OpenRules {
 }
 
 fn key(TableRules { text, seats, chosen, lesson }: &TableRules) -> Vec<u8> {
-    // There is nothing in it that JSON cannot hold.
+    // It holds nothing that JSON cannot represent.
     serde_json::to_vec(&(text, seats, chosen, lesson)).unwrap_or_default()
 }
 

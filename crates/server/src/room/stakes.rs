@@ -1,4 +1,4 @@
-//! Credits that move with a table's entries, in the same transaction (LIV-18 to LIV-20).
+//! Credits that move in the same transaction as a table's entries (LIV-18 to LIV-20).
 
 use stammtisch_store::{Transfer, TransferId};
 use stammtisch_table::{CommandCause, PlayerId};
@@ -8,8 +8,8 @@ use crate::credits;
 use crate::limits::Doing;
 
 impl Room {
-    /// What those are given that sit down for a stake for the first time, or pay their first one.
-    /// None if it would go to who gave the command, and there is none left.
+    /// The welcome gifts for players who sit down for a stake, or pay one, for the first time.
+    /// `None` if the player who gave the command should get one and none is left.
     pub(super) async fn gifts(
         &mut self,
         players: &[PlayerId],
@@ -35,7 +35,8 @@ impl Room {
         Some(gifts)
     }
 
-    /// Counts a gift to where a player is; who is not here gets none.
+    /// Counts a gift against the address a player is connected from; players who are not connected
+    /// get none.
     fn has_gift_left(&self, player: PlayerId) -> bool {
         let here = self.lines.iter().find(|(_, (visit, _))| visit.player == player);
         let Some(caller) = here.and_then(|(line, _)| self.callers.get(line)) else { return false };

@@ -13,7 +13,7 @@ use super::close::CloseCode;
 use super::outbox::Outbox;
 use crate::limits::Caller;
 
-/// A player as the room needs to know him.
+/// A player as the room needs to know them.
 #[derive(Clone, Debug)]
 pub(crate) struct Named {
     pub(crate) player: PlayerId,
@@ -24,7 +24,7 @@ pub(crate) struct Named {
 pub(super) enum Ask {
     Connect {
         who: Named,
-        /// From where.
+        /// The address the line comes from.
         caller: Caller,
         since: Option<u64>,
         screen: bool,
@@ -67,7 +67,7 @@ pub(super) enum Ask {
     Rules {
         reply: oneshot::Sender<(Arc<RulesInForce>, u32, Leavers)>,
     },
-    /// What the table plays by now.
+    /// The rules the table plays by now.
     RulesNow {
         reply: oneshot::Sender<TableRules>,
     },
@@ -85,39 +85,39 @@ pub(super) enum Ask {
     Stop(CloseCode),
 }
 
-/// Why a command given by the server itself was not taken.
+/// Why a command given by the server itself was not carried out.
 #[derive(Clone, Debug)]
 pub(crate) enum Failure {
     Refused(Refusal),
     NotStored,
 }
 
-/// A table as seen from outside, and the seat of who looks.
+/// A table as seen from outside, and the asker's seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Glance {
     pub(crate) view: TableView,
     pub(crate) seat: Option<Seat>,
-    /// The name of the host; empty without one.
+    /// The name of the host; empty if there is none.
     pub(crate) host: String,
-    /// What stands in the link by which alone the table is found, for those who may hand it on.
+    /// What the link of a link-only table contains, for those who may pass it on.
     pub(crate) link: Option<String>,
 }
 
-/// The room has stopped; ask for it again.
+/// The room has stopped; look it up again.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stopped;
 
-/// A running room.
+/// Handle to a running room.
 #[derive(Clone, Debug)]
 pub(crate) struct Stub {
     pub(super) asks: mpsc::Sender<Box<Ask>>,
 }
 
-/// A place for a question that is free, and kept.
+/// A reserved place in the room's queue for one question.
 pub(crate) struct Place<'a>(mpsc::Permit<'a, Box<Ask>>);
 
 impl Place<'_> {
-    /// Hands in what was heard on a line; the answer comes by the line.
+    /// Hands in a client's message; the answer comes over the line.
     pub(crate) fn hand_in(self, line: ConnectionId, heard: ForRoom) {
         self.0.send(Box::new(match heard {
             ForRoom::Request(request, at) => Ask::Request { line, request, at },
@@ -127,19 +127,19 @@ impl Place<'_> {
     }
 }
 
-/// What a client says that the room has to answer.
+/// A client's message that the room has to answer.
 pub(crate) enum ForRoom {
     /// A command, and when it came in.
     Request(Request, Millis),
-    /// A question why a move cannot be made.
+    /// The question why a move cannot be made.
     Why { id: u64, mv: AnyMove },
-    /// A question what a card does.
+    /// The question what a card does.
     Explain { id: u64, card: String },
 }
 
 impl Stub {
-    /// Opens a line, which may be that of a screen for the whole room; its first message is the
-    /// welcome. Whoever may not come in is told why.
+    /// Opens a line, perhaps that of a shared screen for everybody present; its first message is
+    /// the welcome. If it is refused, the close code says why.
     pub(crate) async fn connect(
         &self,
         (who, caller): (Named, Caller),
@@ -159,7 +159,7 @@ impl Stub {
         self.asks.reserve().await.map(Place).map_err(|_| Stopped)
     }
 
-    /// Tells the room of one measured round trip. A busy room does without.
+    /// Tells the room one measured round trip. A busy room does without.
     pub(crate) fn delay(&self, line: ConnectionId, millis: u64) {
         let _ = self.asks.try_send(Box::new(Ask::Delay { line, millis }));
     }
@@ -177,17 +177,17 @@ impl Stub {
         self.ask(|reply| Ask::Look { player, reply }).await
     }
 
-    /// What the rules of the table in words follow from.
+    /// What the rules of the table in words depend on.
     pub(crate) async fn rules(&self) -> Result<(Arc<RulesInForce>, u32, Leavers), Stopped> {
         self.ask(|reply| Ask::Rules { reply }).await
     }
 
-    /// What the table plays by now, as it is stored.
+    /// The rules the table plays by now, as they are stored.
     pub(crate) async fn rules_now(&self) -> Result<TableRules, Stopped> {
         self.ask(|reply| Ask::RulesNow { reply }).await
     }
 
-    /// Sets other rules or seats in the name of a host who had seen everything up to `base`.
+    /// Sets other rules or seats in the name of a host who has seen everything up to `base`.
     pub(crate) async fn set_rules(
         &self,
         who: Named,
@@ -197,18 +197,18 @@ impl Stub {
         self.ask(|reply| Ask::SetRules { who, base, wanted, reply }).await
     }
 
-    /// Tells the room that a player has another profile. One who is unknown there stays so.
+    /// Tells the room that a player's profile has changed. A player it does not know stays unknown.
     pub(crate) async fn changed(&self, who: Named) {
         let _ = self.asks.send(Box::new(Ask::Changed(who))).await;
     }
 
-    /// Makes the room forget players who do not exist any more: what it says from then on holds
-    /// nothing of them. A room that has stopped says nothing any more.
+    /// Makes the room forget players who no longer exist: nothing that it sends from then on
+    /// mentions them. A room that has stopped sends nothing any more.
     pub(crate) async fn erase(&self, players: Vec<PlayerId>) {
         let _ = self.ask(|reply| Ask::Erase { players, reply }).await;
     }
 
-    /// Stops the room after what it is doing, closing all lines.
+    /// Stops the room after its current question, closing all lines.
     pub(crate) async fn stop(&self, code: CloseCode) {
         let _ = self.asks.send(Box::new(Ask::Stop(code))).await;
         self.asks.closed().await;

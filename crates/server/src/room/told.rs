@@ -1,16 +1,17 @@
-//! What has been told to lists.
+//! What lists have been told about a table.
 
 use stammtisch_table::wire::TablePhase;
 
-/// What has been told to lists.
+/// What lists have been told about a table.
 #[derive(Default)]
 pub(super) struct Told {
-    /// Something may have changed that lists show.
+    /// Something that lists show may have changed.
     pub(super) stale: bool,
-    /// The state that was listed last.
+    /// The phase that was last listed.
     pub(super) listed: Option<TablePhase>,
-    /// The state that this room has noted in the store, and since when these rules are in force.
+    /// The phase that this room has noted in the store, and the sequence number since which these
+    /// rules are in force.
     pub(super) noted: Option<(TablePhase, u64)>,
-    /// Whether this room has stored something: one that only reads notes nothing.
+    /// Whether this room has stored something: a room that only reads notes nothing.
     pub(super) wrote: bool,
 }

@@ -1,4 +1,4 @@
-//! Sessions that begin and end.
+//! Beginning and ending sessions.
 
 use axum::Json;
 use axum::http::HeaderMap;
@@ -12,7 +12,7 @@ use crate::shared::Shared;
 use crate::token::Token;
 use crate::{device, entropy};
 
-/// Lets a browser be this player, who is new, from now on. Whoever it was before is logged out there.
+/// Begins a session for a new player. Whoever this browser was before is signed out here.
 pub(crate) async fn begin(
     shared: &Shared,
     headers: &HeaderMap,
@@ -24,8 +24,8 @@ pub(crate) async fn begin(
     Ok(begun(shared, headers, jar, (token, new, player)).await?)
 }
 
-/// The same for a player who has shown who that is; nothing, if what shows it holds no more. It may
-/// have changed in this very moment.
+/// The same for a player who has proved their identity; `None` if the proof is no longer valid: it
+/// may have been changed this very moment.
 pub(crate) async fn begin_by(
     shared: &Shared,
     headers: &HeaderMap,
@@ -70,7 +70,7 @@ async fn begun(
 /// Closes the lines of sessions that have ended in the store.
 pub(crate) fn end(shared: &Shared, tokens: impl IntoIterator<Item = TokenHash>) {
     for token in tokens {
-        // Nobody listens while no line is open.
+        // Sending fails if no line is open, which is fine.
         let _ = shared.ended.send(token);
     }
 }

@@ -7,10 +7,10 @@ use crate::config::Config;
 use crate::limits::COOKIE_LASTS_DAYS;
 use crate::token::Token;
 
-/// The cookie on a plain line, as in a local network.
+/// The cookie's name on an unencrypted connection, as in a local network.
 const PLAIN: &str = "stammtisch";
 
-/// The cookie on an encrypted line: browsers keep it to this very host.
+/// The cookie's name on an encrypted connection: browsers send it to this exact host only.
 const SECURE: &str = "__Host-stammtisch";
 
 /// The token that a request carries.
@@ -28,7 +28,7 @@ pub(super) fn cookie(token: &Token, secure: bool) -> Cookie<'static> {
     cookie
 }
 
-/// Cookies that take away whatever was set.
+/// Cookies that remove whatever was set.
 pub(crate) fn no_cookie(jar: CookieJar) -> CookieJar {
     [false, true].into_iter().fold(jar, |jar, secure| {
         let mut cookie = blank(secure);
@@ -46,11 +46,11 @@ fn blank(secure: bool) -> Cookie<'static> {
         .build()
 }
 
-/// The header in which a proxy says how it was asked. Those of others are made void where a request
-/// comes in.
+/// The header in which a proxy names the protocol of the original request. From anybody else it is
+/// made void on arrival.
 pub(crate) const PROTO: &str = "x-forwarded-proto";
 
-/// Whether the client's line is encrypted: only a proxy in front of us can tell.
+/// Whether the client's connection is encrypted: only a proxy in front of us can tell.
 pub(crate) fn is_secure(headers: &HeaderMap, config: &Config) -> bool {
     let proto = headers.get(PROTO).map(HeaderValue::as_bytes);
     !config.trust_proxy.is_empty() && proto == Some(b"https")

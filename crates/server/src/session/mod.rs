@@ -22,7 +22,7 @@ pub(crate) use cookie::{PROTO, is_secure, no_cookie};
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     pub(crate) token: TokenHash,
-    /// How the player calls it; the token is nobody's business.
+    /// The id by which the player sees the session; the token is nobody's business.
     pub(crate) name: SessionId,
     pub(crate) player: Player,
 }
@@ -51,14 +51,14 @@ impl Session {
         let token = token.hash();
         let Some(session) = shared.store.session(token).await? else { return Ok(None) };
         let over = shared.config.ends.session_is_over(session.last_seen, shared.clock.unix());
-        // A clock that is wrong sends nobody away.
+        // A doubted clock ends no session.
         if over && !shared.calendar.is_doubted() {
             return Ok(None);
         }
         let Some(player) = shared.store.player(session.player).await? else { return Ok(None) };
         let UnixMillis(now) = shared.clock.unix();
         if now - session.last_seen.0 > SESSION_NOTED_EVERY_MS {
-            // Where nothing can be stored, people can look all the same.
+            // If nothing can be stored, people can still read.
             match shared.store.touch_session(token, UnixMillis(now)).await {
                 Err(StoreError::Storage(StorageError::Full)) => {}
                 touched => {

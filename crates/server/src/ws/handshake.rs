@@ -1,5 +1,5 @@
-//! Opening a line. A browser cannot read the status of a refused handshake, so what it must know
-//! comes as a close code on a line that was opened.
+//! Opening a line. Browser scripts cannot read the status of a refused handshake, so what they must
+//! know comes as a close code on a line that was opened.
 
 use super::since::Since;
 use axum::body::Body;
@@ -48,7 +48,7 @@ pub(super) async fn open_line(
     caller.may_name_a_table(&shared)?;
     let player = session.as_ref().ok().and_then(Option::as_ref).map(Session::id);
     let counted = shared.limits.socket(caller, player).ok_or_else(Problem::too_many_sockets)?;
-    // Without a place there is no connection of ours, as in a test of the router alone.
+    // There is no place without a connection of ours, as in tests of the router alone.
     let place = request.extensions_mut().remove::<Place>();
     if place.is_some_and(|place| !place.sits()) {
         return Err(Problem::unavailable("there are too many lines; try again later"));

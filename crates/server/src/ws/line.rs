@@ -1,5 +1,5 @@
-//! An open line: what the room says goes to the socket, what the client says to the room, until
-//! either ends. One task for both directions, since a quiet line should cost little.
+//! An open line: carries the room's messages to the socket and the client's to the room, until
+//! either end closes. One task serves both directions, since an idle line should cost little.
 
 use super::socket::Socket;
 use crate::room::CloseCode;
@@ -32,7 +32,7 @@ pub(super) struct Line {
     pub(super) player: PlayerId,
     pub(super) token: TokenHash,
     pub(super) inbox: Inbox,
-    /// The sessions that end.
+    /// Announces sessions that end.
     pub(super) ended: Receiver<TokenHash>,
 }
 
@@ -41,22 +41,22 @@ pub(super) struct Line {
 pub(super) enum End {
     /// The client is gone.
     Gone,
-    /// It is ours to say goodbye, with a reason if there is one to give.
+    /// The server closes it, with a reason if there is one to give.
     Ours(Option<CloseCode>),
 }
 
-/// What a message of the client comes to.
+/// What to do about a client's message.
 enum Heard {
-    /// The room has the answer.
+    /// The room has to answer.
     ForRoom(ForRoom),
     /// The line itself has the answer.
     Answered(ServerMessage),
-    /// There is nothing to say to it.
+    /// There is nothing to answer.
     Nothing,
 }
 
 impl Line {
-    /// Carries messages both ways until one of the ends is gone.
+    /// Carries messages both ways until one of the ends closes.
     pub(super) async fn run(&mut self, socket: &mut Socket) -> End {
         let Err(end) = self.carry(socket).await;
         end
@@ -69,7 +69,7 @@ impl Line {
         let mut pulse = Pulse::default();
         let mut next_beat = pin!(tokio::time::sleep(Duration::ZERO));
         let mut silence = pin!(tokio::time::sleep(LINE_DEAD_AFTER));
-        // One that the room has no place for yet; until it has, nothing more is read.
+        // A message that the room has no place for yet; until it has, nothing more is read.
         let mut waiting: Option<ForRoom> = None;
         loop {
             tokio::select! {
@@ -86,11 +86,11 @@ impl Line {
                     self.unless_cut(socket.ping(payload)).await?;
                 }
                 place = self.room.place(), if waiting.is_some() => {
-                    // Without a room, the inbox soon says why.
+                    // If the room is gone, the inbox soon says why.
                     if let (Some(heard), Ok(place)) = (waiting.take(), place) {
                         place.hand_in(self.number, heard);
                     }
-                    // What came meanwhile has not been read.
+                    // What came meanwhile has not been read yet.
                     silence.as_mut().reset(Instant::now() + LINE_DEAD_AFTER);
                 }
                 heard = socket.hear(), if waiting.is_none() => {
@@ -105,12 +105,13 @@ impl Line {
                         Heard::Nothing => {}
                     }
                 }
-                // After what has come: a server that was held up must not blame the client.
+                // Last, after what has arrived: a server that was held up must not blame the
+                // client.
                 () = &mut silence, if waiting.is_none() => return Err(End::Gone),
                 token = self.ended.recv() => {
                     let ended = match token {
                         Ok(token) => token == self.token,
-                        // Too many ended at once to be told of each.
+                        // Too many sessions ended at once to be told of each.
                         Err(RecvError::Lagged(_)) => {
                             Box::pin(is_over(&self.shared, self.token)).await
                         }
@@ -164,7 +165,8 @@ impl Line {
     }
 }
 
-/// Writes, but not for ever: who does not read is cut once too much waits, and is gone at last.
+/// Writes within limits: a client that does not read is cut once too much is waiting, and counts as
+/// gone in the end.
 async fn in_time(
     write: impl Future<Output = Result<(), Error>>,
     cut: impl Future<Output = ()>,
@@ -177,7 +179,7 @@ async fn in_time(
     }
 }
 
-/// What the client has done wrong, if the line itself is whole.
+/// How the line ends after an error: what the client did wrong, if the connection itself is intact.
 fn fault(error: &Error) -> End {
     match error {
         Error::Capacity(_) => End::Ours(Some(CloseCode::TooLong)),

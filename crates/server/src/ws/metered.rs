@@ -1,5 +1,5 @@
-//! Limits the bytes between two whole messages of a WebSocket. Pieces of a message are put together
-//! below us, and a message of empty pieces would never come to an end.
+//! Limits the bytes between two complete messages of a WebSocket. Fragments are reassembled below
+//! us, and a message of empty fragments would never end.
 
 use std::io;
 use std::pin::Pin;
@@ -7,7 +7,7 @@ use std::task::{Context, Poll};
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
-/// A stream that fails once it has brought too much for one message.
+/// A stream that fails once it has delivered too many bytes for one message.
 pub(super) struct Metered<S> {
     stream: S,
     most: usize,
@@ -19,7 +19,7 @@ impl<S> Metered<S> {
         Self { stream, most, since: 0 }
     }
 
-    /// A message has come as a whole.
+    /// A message is complete: counts from zero again.
     pub(super) const fn begin_anew(&mut self) {
         self.since = 0;
     }

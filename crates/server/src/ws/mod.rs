@@ -1,4 +1,4 @@
-//! The open line between a client and a table.
+//! The WebSocket line between a client and a table.
 
 mod frames;
 mod handshake;

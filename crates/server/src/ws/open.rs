@@ -13,7 +13,7 @@ use crate::room::{CloseCode, Outbox, RoomError, Rooms};
 use crate::session::Session;
 use crate::shared::Shared;
 
-/// Who opens a line to which table, and how.
+/// The request to open a line: the caller, the table, and from where on.
 pub(super) struct LineOpening {
     pub(super) shared: Shared,
     pub(super) caller: Caller,
@@ -22,8 +22,8 @@ pub(super) struct LineOpening {
     pub(super) session: Result<Option<Session>, Problem>,
 }
 
-/// Serves a socket from its first message to its last. The rare parts are boxed, so that a quiet
-/// line does not hold room for them.
+/// Serves a socket from its first message to its last. The rare parts are boxed, so that an idle
+/// line reserves no memory for them.
 pub(super) async fn serve(upgraded: Upgraded, opening: Box<LineOpening>) {
     let open = opening.shared.lines.enter();
     let mut socket = Box::new(Socket::new(upgraded).await);
@@ -46,14 +46,14 @@ async fn connect(opening: Box<LineOpening>) -> Result<Box<Line>, CloseCode> {
         Err(_) => return Err(CloseCode::TryLater),
     };
     let token = session.token;
-    // Before anything is said: a session that ends once the line is open ends the line.
+    // Subscribed before anything is said: if the session ends once the line is open, the line ends.
     let ended = shared.ended.subscribe();
-    // A room may stop, having been idle, at the very moment we ask for it.
+    // An idle room may stop at the very moment we ask for it.
     for _ in 0..3 {
         let room = Rooms::by_address(&shared, caller, Some(session.id()), &code).await;
         let room = room.map_err(|error| close_code(&error))?;
         if is_over(&shared, token).await {
-            // It ended while the room was being found.
+            // It ended while the room was being looked up.
             return Err(CloseCode::NoSession);
         }
         let (outbox, inbox) = Outbox::new();
@@ -71,7 +71,7 @@ async fn leave(line: Box<Line>, socket: Socket, end: End) {
     room.disconnect(*number).await;
     let End::Ours(code) = end else { return };
     if code == Some(CloseCode::NoSession) && is_erased(shared, *player).await {
-        // This line may have opened when the room had forgotten the player already.
+        // This line may have opened after the room had forgotten the player.
         room.erase(vec![*player]).await;
     }
     socket.close(code).await;

@@ -1,4 +1,4 @@
-//! Pings on one line, to measure how long messages travel.
+//! Pings on one line, to measure its round trip.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -7,16 +7,16 @@ use stammtisch_table::Millis;
 
 use crate::limits::{PING_EVERY, PINGS_REMEMBERED, QUICK_PING_EVERY, QUICK_PINGS};
 
-/// The pulse of one line.
+/// The pings of one line.
 #[derive(Debug, Default)]
 pub(super) struct Pulse {
     count: u32,
-    /// By number, when they left.
+    /// Pings in flight: number, and when each was sent.
     left: VecDeque<(u32, Millis)>,
 }
 
 impl Pulse {
-    /// What to send as a ping now, and how long to wait for the next one.
+    /// The payload of the next ping, and how long to wait for the one after.
     pub(super) fn beat(&mut self, now: Millis) -> ([u8; 4], Duration) {
         self.count = self.count.wrapping_add(1);
         if self.left.len() == PINGS_REMEMBERED {
@@ -29,11 +29,11 @@ impl Pulse {
         )
     }
 
-    /// Takes the answer to a ping; gives the round trip in milliseconds, if it is one.
+    /// Takes the answer to a ping; returns the round trip in milliseconds, if the ping is known.
     pub(super) fn round_trip_ms(&mut self, payload: &[u8], now: Millis) -> Option<u64> {
         let number = u32::from_be_bytes(payload.try_into().ok()?);
         let at = self.left.iter().position(|(left, _)| *left == number)?;
-        // Each counts once, and those before it were lost.
+        // Each ping counts once, and those before it were lost.
         let (_, left) = self.left.drain(..=at).next_back()?;
         Some(now.0.saturating_sub(left.0))
     }

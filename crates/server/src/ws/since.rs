@@ -1,11 +1,11 @@
-//! From where on a line tells what has happened.
+//! The query of a handshake: from which entry on a line tells what has happened.
 
 use serde::Deserialize;
 
 #[derive(Debug, Deserialize)]
 pub(super) struct Since {
     pub(super) since: Option<u64>,
-    /// Whether this is a screen for the whole room.
+    /// Whether this is a shared screen for everybody present.
     #[serde(default)]
     pub(super) screen: bool,
 }

@@ -1,4 +1,4 @@
-//! The WebSocket below a line: limits of messages, buffers, sending in pieces.
+//! The WebSocket below a line: message limits, buffers, sending in fragments.
 
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::Upgraded;
@@ -13,16 +13,16 @@ use super::metered::Metered;
 use crate::limits::{BYTES_FOR_ONE_MESSAGE, CLOSE_WITHIN, MESSAGE_BYTES_READ, MOST_UNSENT_BYTES};
 use crate::room::{CloseCode, Inbox, Next};
 
-/// Commands are short, and a longer message makes room for itself: with the usual 128 KiB a table of
+/// Commands are short, and the buffer grows for a longer message: with the usual 128 KiB a table of
 /// four would cost half a megabyte.
 const READ_BUFFER: usize = 512;
 
-/// What is written goes out when there is so much of it, or when nothing more follows.
+/// Written data goes out once there is this much of it, or when nothing more follows.
 const WRITE_BUFFER: usize = 512;
 
-/// Longer messages go out in pieces of this size. The buffer to write from is as large as the
-/// largest frame was, for as long as the line is open, and the first message is by far the longest;
-/// most others fit into one piece.
+/// Longer messages go out in fragments of this size. The write buffer stays as large as the largest
+/// frame for as long as the line is open, and the first message is by far the longest; most others
+/// fit into one fragment.
 const PIECE: usize = 1000;
 
 /// The server's end of an open WebSocket.
@@ -40,15 +40,15 @@ impl Socket {
         Self(WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await)
     }
 
-    /// Waits for what the client says; nothing once it has gone.
+    /// Waits for the client's next message; `None` once it has gone.
     pub(super) async fn hear(&mut self) -> Option<Result<Message, Error>> {
         let heard = self.0.next().await;
         self.0.get_mut().begin_anew();
         heard
     }
 
-    /// Writes a message and all that wait behind it, in as few packets as can be: the answer to a
-    /// command and what follows from it mostly go out together.
+    /// Writes a message and all that are queued behind it, in as few packets as possible: the
+    /// answer to a command and its consequences mostly go out together.
     pub(super) async fn say(&mut self, first: Utf8Bytes, inbox: &Inbox) -> Result<(), Error> {
         self.feed(first).await?;
         while let Some(Next::Text(text)) = inbox.now() {
@@ -76,12 +76,12 @@ impl Socket {
         Ok(())
     }
 
-    /// Says goodbye, with the reason if there is one to give.
+    /// Closes the line, with the reason if there is one to give.
     pub(super) async fn close(mut self, code: Option<CloseCode>) {
         let frame = code
             .map(|code| CloseFrame { code: code.number().into(), reason: code.reason().into() });
         let _ = tokio::time::timeout(CLOSE_WITHIN, self.0.close(frame)).await;
-        // The client answers with its own close; only then it has surely seen ours.
+        // The client answers with its own close frame; only then has it surely seen ours.
         let _ = tokio::time::timeout(CLOSE_WITHIN, async {
             while let Some(Ok(_)) = self.0.next().await {}
         })

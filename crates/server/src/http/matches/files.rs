@@ -1,4 +1,4 @@
-//! Matches as files: taken along, brought from elsewhere, and taken back.
+//! Matches as files: downloaded, uploaded and withdrawn.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -73,7 +73,7 @@ pub(in crate::http) async fn bring_match(
     Ok((StatusCode::CREATED, Json(card)))
 }
 
-/// What was played at a table stays in its log: only what was brought can be taken back.
+/// Matches played at a table stay in its log: only uploaded ones can be withdrawn.
 #[utoipa::path(
     delete,
     path = "/api/matches/{id}",

@@ -1,4 +1,4 @@
-//! `/api/matches/{id}/hands`: who could have held what, by what one seat knew.
+//! `/api/matches/{id}/hands`: who could have held which card, by what one seat knew.
 
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
@@ -16,7 +16,7 @@ use crate::replay::Right;
 use crate::session::Session;
 use crate::shared::Shared;
 
-/// After which step, and by what which seat knew.
+/// The query: after which step, and by which seat's knowledge.
 #[derive(Deserialize)]
 pub(in crate::http) struct Asked {
     step: u32,

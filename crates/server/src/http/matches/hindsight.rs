@@ -39,7 +39,7 @@ pub(in crate::http) async fn get_hindsight(
     let asked = Hindsights::ask(&shared, watched.of, watched.without_names(), kept).await?;
     let body = match asked {
         Asked::Working(progress) => {
-            // There is nothing in it that JSON cannot hold.
+            // It holds nothing that JSON cannot represent.
             serde_json::to_vec(&HindsightState::Working { progress }).unwrap_or_default()
         }
         Asked::Done(found) => [&br#"{"state":"done","hindsight":"#[..], &found, b"}"].concat(),

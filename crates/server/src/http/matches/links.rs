@@ -1,4 +1,4 @@
-//! Links by which others may watch a match that is over.
+//! Links by which others may watch a finished match.
 
 use axum::Json;
 use axum::extract::rejection::PathRejection;

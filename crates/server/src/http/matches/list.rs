@@ -1,4 +1,4 @@
-//! One's own matches that are over.
+//! One's own finished matches.
 
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
@@ -12,7 +12,7 @@ use crate::replay;
 use crate::session::Session;
 use crate::shared::Shared;
 
-/// The query of a page: after which match it begins.
+/// The query of a page: the match after which it begins.
 #[derive(Deserialize)]
 pub(in crate::http) struct After {
     after: Option<String>,

@@ -1,4 +1,4 @@
-//! Matches that are over: one's own, one of them as it can be watched, and links to it.
+//! Finished matches: one's own, watching one of them, and links to it.
 
 pub(super) mod files;
 pub(super) mod hands;
@@ -17,13 +17,13 @@ use crate::replay::{Right, Watched};
 use crate::session::Session;
 use crate::shared::Shared;
 
-/// The key of a link, if one was followed.
+/// The query: the key of a link, if the reader followed one.
 #[derive(Deserialize)]
 pub(in crate::http) struct WithKey {
     key: Option<String>,
 }
 
-/// The match in an address, if whoever asks may watch it.
+/// The match named in the path, if the asker may watch it.
 async fn watched(
     shared: &Shared,
     caller: Caller,
@@ -36,7 +36,7 @@ async fn watched(
     right.watch(shared, caller).await
 }
 
-/// One's own match: one that one sat at, or brought.
+/// One's own match: one that the player sat at or uploaded.
 async fn own(
     shared: &Shared,
     caller: Caller,

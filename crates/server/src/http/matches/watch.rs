@@ -1,4 +1,4 @@
-//! A match that is over: all of it but the cards, and how things stood after each step.
+//! A finished match: all of it except the cards, and the position after each step.
 
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
@@ -45,7 +45,7 @@ pub(in crate::http) async fn get_match(
     Ok(json(shared.desk.work(caller, film).await?))
 }
 
-/// Which positions, and in whose eyes.
+/// The query: which positions, and through whose eyes.
 #[derive(Deserialize)]
 pub(in crate::http) struct Asked {
     from: u32,
@@ -91,7 +91,7 @@ pub(in crate::http) async fn get_positions(
 }
 
 fn written(answer: &impl Serialize) -> Vec<u8> {
-    // There is nothing in it that JSON cannot hold.
+    // It holds nothing that JSON cannot represent.
     serde_json::to_vec(answer).unwrap_or_default()
 }
 

@@ -1,4 +1,4 @@
-//! Tables as they are found: public ones, one's own, and one by its code.
+//! Finding tables: public ones, one's own, and one by its code.
 
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
@@ -68,8 +68,8 @@ pub(in crate::http) async fn list_my_tables(
     Ok(Json(mine))
 }
 
-/// A table of which nothing was noted: an older version wrote it. One that cannot be loaded must
-/// not hide the others.
+/// Loads a table that has no note, because an older version wrote it. One that cannot be loaded
+/// must not hide the others.
 async fn look(
     shared: &Shared,
     session: &Session,
@@ -121,7 +121,7 @@ pub(in crate::http) async fn leave_table(
     let found = Rooms::find(&shared, caller, Some(session.id()), &code).await?;
     let table = found.ok_or_else(Problem::no_such_table)?;
     let player = session.player.id;
-    // Leaving a table that waits gives up the seat, and with it the entry on the list.
+    // Leaving a table in its lobby gives up the seat, and with it the entry on the list.
     let was_there = shared.store.tables_of(player).await?.iter().any(|known| known.id == table);
     // A table that cannot be loaded must not stay on the list.
     if let Ok(stub) = Rooms::by_id(&shared, table).await {

@@ -12,7 +12,7 @@ use crate::problem::Problem;
 use crate::room::{RoomError, Rooms, Stub};
 use crate::shared::Shared;
 
-/// The room behind a code or a link, or the right problem.
+/// The room behind a code or a link, or the matching problem.
 async fn room(
     shared: &Shared,
     caller: Caller,

@@ -42,7 +42,7 @@ pub(in crate::http) async fn open_table(
     Ok((StatusCode::CREATED, Json(opened)))
 }
 
-/// The rules that a table is to be opened with, read where nobody waits for it.
+/// The rules that a table is to be opened with, read at the desk.
 pub(in crate::http) async fn rules_of(
     shared: &Shared,
     caller: Caller,
@@ -61,13 +61,13 @@ pub(crate) struct New {
     pub(crate) chosen: ChosenRules,
     pub(crate) seats: u8,
     pub(crate) settings: TableSettings,
-    /// The lesson that is given there, in full.
+    /// The text of the lesson that is given there, in full.
     pub(crate) lesson: Option<String>,
-    /// The deal of a day that is played there.
+    /// The deal of the day that is played there.
     pub(crate) daily: Option<DailyDeal>,
 }
 
-/// Stores a new table whose host is the player of this session.
+/// Stores a new table, hosted by the player of this session.
 pub(crate) async fn open(
     shared: &Shared,
     session: &Session,
@@ -143,7 +143,7 @@ pub(in crate::http) async fn open_quick_game(
     Ok((StatusCode::CREATED, Json(opened)))
 }
 
-/// The strongest bot that plays by these rules.
+/// The strongest bot that plays these rules.
 pub(crate) fn any_bot(rules: &Rulebook) -> String {
     let info = rules.info(&ChosenRules::default(), &bots::kinds());
     info.bots.last().cloned().unwrap_or_default()

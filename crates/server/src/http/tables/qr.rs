@@ -1,4 +1,4 @@
-//! The join link as a picture to point a phone at.
+//! The join link as a QR code.
 
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};

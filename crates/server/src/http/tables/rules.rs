@@ -1,4 +1,4 @@
-//! The rules of a table in words, and other ones for it.
+//! The rules of a table in words, and changing them.
 
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
@@ -20,7 +20,7 @@ use crate::session::Session;
 use crate::shared::Shared;
 use crate::{desk, names};
 
-/// In which language; German if nothing is said.
+/// The query: the language; German by default.
 #[derive(Deserialize)]
 pub(in crate::http) struct Asked {
     #[serde(default)]
@@ -86,7 +86,7 @@ pub(in crate::http) async fn change_table_rules(
         };
         rules_cache.rules(&by).map_err(|error| match error {
             OpenError::Rules(mistakes) => Problem::rules(&mistakes),
-            // It was read when the table was opened.
+            // The lesson was read when the table was opened.
             OpenError::Lesson(_) => gone(),
         })
     };
@@ -98,7 +98,7 @@ pub(in crate::http) async fn change_table_rules(
     }
 }
 
-/// Rules as at the opening of a table; its own file stays where no other one comes.
+/// Rules as at the opening of a table; its own file stays unless another one is given.
 fn chosen_anew(
     mut chosen: ChosenRules,
     before: ChosenRules,

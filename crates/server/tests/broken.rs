@@ -45,7 +45,7 @@ async fn a_damaged_table_is_told_and_keeps_no_other_from_playing() {
     assert_eq!(anna.line_since(&code, None).await.err(), Some(Closed(4500)));
     assert_eq!(told().await, (Some(1), Some(1), Some(1)));
     anna.line(&other).await.ask(json!({"do": "sit"})).await.expect("plays on");
-    // Strangers are told that the house is ready, and nothing else of it.
+    // Strangers learn that the server is ready, and nothing else about it.
     let far = [("x-forwarded-for", "203.0.113.7")];
     assert_eq!(send(house.address, "GET", "/readyz", &far, None).await.body, "ok");
 
@@ -55,7 +55,7 @@ async fn a_damaged_table_is_told_and_keeps_no_other_from_playing() {
     house.stop().await;
 }
 
-/// Flips one bit of an entry, where it stands in the file.
+/// Flips one bit of an entry in the database file.
 fn damage(path: &std::path::Path, entry: &[u8]) {
     let mut bytes = std::fs::read(path).expect("the file");
     let at = bytes.windows(entry.len()).position(|found| found == entry).expect("the entry");

@@ -12,7 +12,7 @@ async fn set(client: &Client, code: &str, line: &Line, wanted: Value) -> Answer 
     client.send("PUT", &format!("/api/tables/{code}/rules"), &body).await
 }
 
-/// The next event of this kind that comes down a line.
+/// Waits for the next event of this kind on a line.
 async fn event(line: &mut Line, kind: &str) -> Value {
     loop {
         let message = line.next().await.expect("the line holds");
@@ -55,7 +55,7 @@ async fn another_game_at_the_same_table_survives_a_restart() {
 
     let house = House::over_file(&file).await;
     let (anna, ben) = (anna.moved_to(house.address), ben.moved_to(house.address));
-    // Nobody is at the table: what lists say was noted beside the log.
+    // Nobody is at the table: lists use the note beside the log.
     assert_eq!(ben.get("/api/tables/mine").await.json()[0]["rules"]["de"], "Maxonaut");
     let mut host = anna.line(&code).await;
     assert_eq!(host.view["rules"]["game"], "maxonaut");
@@ -72,7 +72,7 @@ async fn mistakes_are_told_as_at_the_opening_and_change_nothing() {
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 3).await;
     let mut host = anna.line(&code).await;
-    // The house has fixed its part of the chance.
+    // The house has committed to its part of the shuffle.
     while host.seq < 1 {
         host.next().await.expect("the line holds");
     }
@@ -100,7 +100,7 @@ async fn mistakes_are_told_as_at_the_opening_and_change_nothing() {
     house.stop().await;
 }
 
-/// Nobody is sent a table's own file, so its options are changed without it.
+/// Nobody is sent a table's own rules file, so its options are changed without it.
 #[tokio::test]
 async fn a_file_stays_while_its_options_change() {
     let house = House::open().await;

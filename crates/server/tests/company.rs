@@ -6,7 +6,7 @@ use crate::common::{Client, House};
 use serde_json::{Value, json};
 use stammtisch_store::{Account, PlayerId, Transfer, TransferId, TransferKind, UnixMillis};
 
-/// A table for so many, kept like this.
+/// Opens a table with this many seats and these settings.
 async fn open(host: &Client, seats: u8, manner: Value) -> String {
     let chosen = json!({"base": "live", "options": {"format": "single"}});
     let body = json!({"chosen": chosen, "seats": seats, "manner": manner});
@@ -19,7 +19,7 @@ fn account(client: &Client) -> Account {
     Account::Player(client.id.parse::<PlayerId>().expect("an id"))
 }
 
-/// LIV-18, LIV-20: what the players, the pots and the house have together is always the same.
+/// LIV-18, LIV-20: the sum of what players, pots and the house have never changes.
 async fn balances(house: &House, clients: [&Client; 2]) -> ([i64; 2], i64) {
     assert!(house.store.ledger_check().await.is_ok_and(|check| check.is_sound()));
     let of = async |account| house.store.balance(account).await.expect("a balance");
@@ -47,7 +47,7 @@ async fn a_match_for_credits_is_paid_and_paid_out_once() {
     assert_eq!(balances(&house, [&anna, &ben]).await, ([won(0), won(1)], 50));
     assert_eq!(a.view["pot"]["paid"], json!([[winner[0], 450]]));
 
-    // Ben has lost everything elsewhere: nothing begins, and his seat is free for somebody else.
+    // Ben has lost everything elsewhere: no match begins, and his seat becomes free.
     let ([_, has], kept) = balances(&house, [&anna, &ben]).await;
     let all = Transfer {
         from: account(&ben),
@@ -63,7 +63,7 @@ async fn a_match_for_credits_is_paid_and_paid_out_once() {
     assert_eq!(a.state(), "finished");
     assert_eq!(balances(&house, [&anna, &ben]).await, ([won(0), 0], kept + has));
 
-    // Nor does a first match begin.
+    // A first match does not begin either.
     let code = open(&anna, 2, json!({"stake": 500})).await;
     let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
     both_sit(&mut a, &mut b).await;
@@ -105,7 +105,7 @@ async fn who_is_sent_away_or_comes_to_a_closed_table_is_told_so() {
     house.stop().await;
 }
 
-/// What people write reaches everybody at once, and the store never.
+/// What people write reaches everybody at once, and never the store.
 #[tokio::test]
 async fn what_is_written_leaves_nothing_behind() {
     let house = House::open().await;

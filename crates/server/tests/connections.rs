@@ -1,4 +1,4 @@
-//! Connections that say nothing, too little or too much, and names that are not ours.
+//! Connections that send nothing, too little or too much, and host names that are not ours.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
-/// Places in the house of the test.
+/// Connection places in the test server.
 const PLACES: usize = 40;
 
 async fn house(config: Config) -> House {
@@ -29,15 +29,15 @@ fn few_places() -> Config {
     }
 }
 
-/// Opens a connection and says only this.
+/// Opens a connection and sends only this text.
 async fn say(house: &House, text: &str) -> TcpStream {
     let mut stream = TcpStream::connect(house.address).await.expect("a connection");
-    // It may have had to go already.
+    // The connection may already have been closed.
     let _ = stream.write_all(text.as_bytes()).await;
     stream
 }
 
-/// What comes until the other side ends the connection.
+/// Everything received until the other side closes the connection.
 async fn rest(mut stream: TcpStream) -> String {
     let mut text = Vec::new();
     let end = tokio::time::timeout(Duration::from_secs(30), stream.read_to_end(&mut text)).await;
@@ -120,7 +120,7 @@ async fn a_message_in_ever_more_empty_pieces_ends_the_line() {
         match from.next().await {
             Some(Ok(Message::Close(frame))) => break frame.map(|frame| u16::from(frame.code)),
             Some(Ok(_)) => {}
-            // The pieces that were not read any more took the goodbye with them.
+            // The close frame was lost with the fragments that were no longer read.
             Some(Err(_)) | None => break None,
         }
     };

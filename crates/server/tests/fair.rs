@@ -1,4 +1,5 @@
-//! Distant players in races: their lines are measured, and commands wait for theirs.
+//! Races between distant players: the round trips of their lines are measured, and commands wait
+//! for slower ones.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
 
 use std::sync::Arc;
@@ -10,17 +11,17 @@ use crate::common::line::Line;
 use crate::common::time::SetClock;
 use serde_json::{Value, json};
 
-/// How late the answers of one client are.
+/// How late one client answers.
 const LATE: Duration = Duration::from_millis(300);
 
 /// Real time, in which the server sends its first pings.
 const A_WHILE: Duration = Duration::from_millis(2_000);
 
-/// How soon the first accuses, and how much later the second.
+/// After how long the first player accuses, and how much later the second.
 const QUICK: Duration = Duration::from_millis(410);
 const BEHIND: Duration = Duration::from_millis(60);
 
-/// A step of one's own turn.
+/// A move of the player whose turn it is.
 fn step(line: &Line) -> Option<Value> {
     let view = &line.view["game"];
     let own = view["turn"] == view["viewer"];
@@ -32,7 +33,7 @@ fn step(line: &Line) -> Option<Value> {
     Some(command)
 }
 
-/// The lines of three who sit at a table where any step may be a cheat (VER-14).
+/// The lines of three players at a table where any step may be a cheat (VER-14).
 async fn three_at_a_table(house: &House) -> [Line; 3] {
     let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let carl = house.guest("Carl").await;
@@ -44,7 +45,7 @@ async fn three_at_a_table(house: &House) -> [Line; 3] {
     lines
 }
 
-/// Waits until all know everything up to `seq`.
+/// Waits until all lines know everything up to `seq`.
 async fn all_know(lines: &mut [Line; 3], seq: u64) {
     for line in lines.iter_mut() {
         while line.seq < seq {
@@ -53,8 +54,8 @@ async fn all_know(lines: &mut [Line; 3], seq: u64) {
     }
 }
 
-/// When all know everything up to `seq`, whoever has the turn makes a step; gives whose line that is
-/// and the number of the command.
+/// Once all know everything up to `seq`, the player whose turn it is makes a step. Returns the
+/// index of that line and the number of the command.
 async fn moves(lines: &mut [Line; 3], seq: u64) -> (usize, u64) {
     all_know(lines, seq).await;
     let (who, command) = (0..3).find_map(|who| Some((who, step(&lines[who])?))).unwrap();
@@ -64,14 +65,14 @@ async fn moves(lines: &mut [Line; 3], seq: u64) -> (usize, u64) {
     (who, no)
 }
 
-/// At rules under which every step may have been a cheat (VER-14), somebody else could always have
-/// accused before the next one.
+/// Under rules by which every step may be a cheat (VER-14), somebody else could always have accused
+/// before the next one.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_answers_pings_late_is_waited_for() {
     let clock = Arc::new(SetClock::default());
     let house = House::by(clock.clone(), crate::common::hasty()).await;
     let mut lines = three_at_a_table(&house).await;
-    // All the while Anna hears nothing of the pings.
+    // All this time Anna does not answer the pings.
     lines[0].sleep(true);
     tokio::time::sleep(A_WHILE).await;
     clock.forward(LATE);
@@ -104,12 +105,13 @@ fn cheat(line: &Line) -> Option<Value> {
     Some(json!({"do": "move", "move": mv}))
 }
 
-/// That whoever sits there has cheated.
+/// The accusation that this seat has cheated.
 fn accusation(seat: &Value) -> Value {
     json!({"do": "move", "move": {"game": "mau", "move": "accuse", "seat": seat}})
 }
 
-/// Two accuse the same step, one over a slow line: it is told who was quicker, and by how much.
+/// Two players accuse the same step, one over a slow line: they are told who was quicker, and by
+/// how much.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_came_too_late_is_told_with_the_time() {
     let clock = Arc::new(SetClock::default());

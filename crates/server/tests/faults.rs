@@ -1,4 +1,4 @@
-//! Bad input of every kind: a clear answer each, and nothing lost.
+//! Bad input of every kind: each gets a clear answer, and nothing is lost.
 
 use std::time::Duration;
 
@@ -184,7 +184,7 @@ async fn a_slow_reader_is_cut_and_holds_up_nobody() {
     let mut line = anna.line(&code).await;
     line.until(|view| view["spectators"] == 1).await.expect("both here");
     sleeper.sleep(true);
-    // The system keeps some megabytes for a reader before anything backs up.
+    // The operating system buffers some megabytes for a reader before anything backs up.
     while line.view["spectators"] == 1 {
         anna.play(&mut line, |view| view["spectators"] == 0).await;
         if line.state() == "finished" {

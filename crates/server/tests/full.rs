@@ -1,5 +1,5 @@
-//! The disk runs full under a whole server: nobody is told that something is done which is not
-//! stored, and it goes on, with the same command, when there is room again.
+//! The disk fills up under a running server: it never confirms anything that is not stored, and
+//! carries on, with the same command, once there is room again.
 //!
 //! Needs a file system small enough to fill, which only root may mount.
 #![cfg(target_os = "linux")]
@@ -12,7 +12,7 @@ use std::process::Command;
 use crate::common::House;
 use serde_json::{Value, json};
 
-/// A small file system, gone when dropped.
+/// A small file system, unmounted when dropped.
 struct Small(tempfile::TempDir);
 
 impl Small {
@@ -44,7 +44,7 @@ impl Drop for Small {
     }
 }
 
-/// Something the host may do as often as wished, and that is always stored.
+/// A command that the host may repeat at will and that is always stored.
 fn toggle(public: bool) -> Value {
     json!({"do": "set_manner", "manner": {"public": public}})
 }
@@ -63,7 +63,7 @@ async fn nothing_is_done_while_the_disk_is_full_and_all_goes_on_afterwards() {
     line.seq = line.ask(toggle(true)).await.expect("there is room");
     small.fill();
 
-    // What was reserved before may still be written.
+    // The reserved space can still be written.
     let mut public = true;
     let (refused, kept) = loop {
         match line.ask(toggle(!public)).await {
@@ -95,7 +95,7 @@ async fn nothing_is_done_while_the_disk_is_full_and_all_goes_on_afterwards() {
     house.stop().await;
 }
 
-/// Nobody could even look, if it did not start.
+/// If it did not start, nobody could even read.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn it_starts_on_a_full_disk_and_says_that_nothing_can_be_stored() {
     let Some(small) = Small::mount("size=4m") else {

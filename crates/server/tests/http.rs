@@ -152,7 +152,7 @@ async fn rules_are_listed_and_put_into_words() {
             let ask = json!({"chosen": {"base": rules["id"]}, "seats": rules["seats_default"], "lang": lang});
             let text = anna.send("POST", "/api/rules/text", &ask).await.json();
             assert_eq!(text["title"], rules["name"][lang]);
-            // Told with the seats recommended, and the options as they usually are.
+            // For the recommended number of seats, and with default options.
             assert_eq!(text["length"], rules["length"][lang]);
             assert_ne!(text["length"], json!(""));
             let lines = text["sections"][0]["lines"].as_array().expect("lines");
@@ -162,7 +162,7 @@ async fn rules_are_listed_and_put_into_words() {
     house.stop().await;
 }
 
-/// Where the bots cannot play, no table is left behind.
+/// If the bots cannot play, no table is left behind.
 #[tokio::test]
 async fn a_quick_table_takes_bots_that_know_its_game() {
     let house = House::open().await;
@@ -172,7 +172,7 @@ async fn a_quick_table_takes_bots_that_know_its_game() {
         let answer = anna.send("POST", "/api/tables/quick", &body).await;
         assert_eq!(answer.code(), "unknown_bot", "{base}, {bot}: {answer:?}");
     }
-    // Nor does a bot play for credits.
+    // Bots do not play for credits either.
     for (stake, code) in [(250, "stake_needs_people"), (1, "bad_stake")] {
         let manner = json!({"stake": stake});
         let body =
@@ -242,7 +242,7 @@ async fn long_answers_travel_small_and_are_sent_once() {
     assert_eq!(get("/api/rules", &[("if-none-match", &listed)]).await.status, 304);
     assert_eq!(get("/api/rules", &[("if-none-match", "\"other\"")]).await.status, 200);
 
-    // What is somebody's own is kept nowhere.
+    // Personal answers must not be cached.
     let mine = get("/api/session", &[("accept-encoding", "br")]).await;
     assert_eq!((mine.header("cache-control"), mine.header("etag")), (Some("no-store"), None));
     house.stop().await;
@@ -263,8 +263,8 @@ async fn the_rules_of_a_table_are_sent_once_in_each_language() {
     house.stop().await;
 }
 
-/// The library is not part of what the start page asks for first; whoever looks through it finds
-/// rules by their words, reads them, and opens a table with them.
+/// The library is not among what the start page loads first; a user finds rules in it by their
+/// words, reads them, and opens a table with them.
 #[tokio::test]
 async fn the_library_is_looked_through_read_and_played() {
     let house = House::open().await;
@@ -320,7 +320,7 @@ async fn the_library_is_looked_through_read_and_played() {
     house.stop().await;
 }
 
-/// The rules of a preset stand at an address that can be linked, and kept as long as they hold.
+/// The rules of a preset have a URL that can be linked, and are cached while they are valid.
 #[tokio::test]
 async fn rules_can_be_read_without_a_table_and_kept() {
     let house = House::open().await;

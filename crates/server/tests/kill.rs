@@ -1,5 +1,6 @@
-//! A whole server, real SQLite, people who play, and kill -9 at any moment: what was answered with
-//! `done` is there afterwards, and counts once. The same test finds out a server that keeps nothing.
+//! A whole server with real SQLite, playing clients, and kill -9 at any moment: what was answered
+//! with `done` is there afterwards, and counts once. The same test unmasks a server that stores
+//! nothing.
 //!
 //! The child is this same test program; it is killed twenty times, or two hundred with
 //! `STAMMTISCH_LONG=1`.
@@ -25,11 +26,11 @@ fn kills() -> u64 {
     if std::env::var_os("STAMMTISCH_LONG").is_some() { 200 } else { 20 }
 }
 
-/// A server in a process of its own.
+/// A server in its own process.
 struct Running {
     child: Child,
     address: SocketAddr,
-    /// Kept open: who cannot print any more would fail.
+    /// Kept open: printing would fail without a reader.
     _output: BufReader<std::process::ChildStdout>,
 }
 
@@ -48,7 +49,7 @@ impl Running {
             line.clear();
             let read = output.read_line(&mut line).expect("a line");
             assert!(read > 0, "the server does not start");
-            // libtest may have begun the line with words of its own.
+            // libtest may have printed something before it on the same line.
             let said = line.split_once("listens at ").map(|(_, address)| address.trim());
             if let Some(address) = said.and_then(|address| address.parse().ok()) {
                 break address;
@@ -79,18 +80,18 @@ fn child() {
     });
 }
 
-/// Somebody who plays, and what was answered last.
+/// A player, and the last answer they got.
 struct Guest {
     client: Client,
     code: String,
     seen: u64,
-    /// Number, base, command, and the sequence number with which it was done.
+    /// Number, base and command, and the sequence number of its `done`.
     last: Option<(u64, u64, Value, u64)>,
     done: u64,
 }
 
 impl Guest {
-    /// Plays until the server is gone. The error is what it has forgotten.
+    /// Plays until the server is gone. The error says what it has forgotten.
     async fn play(mut self, address: SocketAddr) -> Result<Self, String> {
         self.client.address = address;
         let since = (self.seen > 0).then_some(self.seen);
@@ -120,7 +121,7 @@ impl Guest {
         Ok(self)
     }
 
-    /// One command, or one message; says whether the line holds.
+    /// Sends one command or waits for one message; returns whether the line is still open.
     async fn goes_on(&mut self, line: &mut Line) -> bool {
         let command = match line.state() {
             "between_deals" => Some(json!({"do": "next_deal"})),
@@ -133,7 +134,7 @@ impl Guest {
         match line.answer(no).await {
             Ok(seq) => {
                 self.done += 1;
-                // Who is ready for the next deal already stores nothing by saying so again.
+                // Announcing once more that one is ready for the next deal stores nothing.
                 if command["do"] == "move" {
                     self.last = Some((no, base, command, seq));
                 }
@@ -144,7 +145,7 @@ impl Guest {
     }
 }
 
-/// Kills a server so often; says how many commands were done. The error is what was lost.
+/// Kills a server repeatedly; returns how many commands were done. The error says what was lost.
 async fn kill_again_and_again(forgetful: bool) -> Result<u64, String> {
     let directory = tempfile::tempdir().expect("a directory");
     let file = directory.path().join("house.db");

@@ -1,4 +1,4 @@
-//! Lessons over the wire: a table of one's own that leaves no trace in any list.
+//! Lessons over the network: a table of one's own that appears in no list.
 #![allow(missing_docs)]
 
 use std::time::Duration;
@@ -14,7 +14,7 @@ async fn begin(guest: &Client, id: &str) -> String {
     answer.json()["code"].as_str().expect("a code").into()
 }
 
-/// Whatever is legal is tried, until the lesson takes it.
+/// Tries legal moves until the lesson accepts one.
 async fn learn(guest: &Client, code: &str, steps: u64) -> Value {
     let mut line = guest.line(code).await;
     loop {
@@ -61,7 +61,7 @@ async fn every_lesson_is_learned_over_the_wire_and_stands_in_no_list() {
         let code = begin(&anna, id).await;
         let view = learn(&anna, &code, 3).await;
         assert_eq!(view["lesson"]["id"], id);
-        // A new line is where the old one was.
+        // A new line resumes where the old one was.
         assert!(learn(&anna, &code, 3).await["lesson"]["done"].as_u64() >= Some(3));
         for list in ["/api/tables", "/api/tables/mine"] {
             let listed = anna.get(list).await;
@@ -79,7 +79,7 @@ async fn nobody_else_has_a_place_in_a_lesson() {
     let house = House::open().await;
     let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let code = begin(&anna, "first-deal").await;
-    // The way in closes without a word of what lies on the table.
+    // The line is closed without revealing anything about the table.
     let closed = ben.line_since(&code, None).await.err().map(|closed| closed.0);
     assert_eq!(closed, Some(4403));
     let answer = ben.send("POST", "/api/lessons/second-deal", &json!({})).await;

@@ -1,11 +1,11 @@
-//! Tables that are found by their link only.
+//! Tables that can be found only by their link.
 
 use crate::common::http::{Answer, send};
 use crate::common::line::Closed;
 use crate::common::{Client, House};
 use serde_json::{Value, json};
 
-/// Opens a table, and gives its code and what stands in its link.
+/// Opens a table, and returns its code and the address in its link.
 async fn open(host: &Client, manner: Value) -> (String, String) {
     let body = json!({"chosen": {"base": "live"}, "seats": 2, "manner": manner});
     let opened = host.send("POST", "/api/tables", &body).await;
@@ -15,8 +15,8 @@ async fn open(host: &Client, manner: Value) -> (String, String) {
     (text("code"), text("link"))
 }
 
-/// What somebody gets by an address: everything but the date must be the same for all that there
-/// is not.
+/// Everything somebody gets for an address: except for the date, it must be the same for all tables
+/// that do not exist.
 async fn asked(client: &Client, address: &str) -> Vec<(u16, String, String)> {
     let told = |Answer { status, head, body }: Answer| {
         let lines = head.lines().filter(|line| !line.to_lowercase().starts_with("date:"));
@@ -46,7 +46,7 @@ async fn the_code_of_a_hidden_table_answers_like_one_that_there_is_not() {
         assert_eq!(asked(&ben, address).await, unknown, "{address}");
         assert_eq!(ben.line_since(address, None).await.err(), Some(Closed(4404)));
     }
-    // Without a name as well.
+    // Without a session as well.
     let nobody = async |address: &str| {
         let path = format!("/api/tables/{address}");
         let Answer { status, body, .. } = send(house.address, "GET", &path, &[], None).await;
@@ -92,13 +92,13 @@ async fn who_sits_there_comes_back_by_the_code_also_after_a_restart() {
     let by_link = ben.get(&format!("/api/tables/{link}/qr.svg")).await;
     assert_eq!((by_code.status, &by_code.body), (200, &by_link.body), "the picture is the link");
 
-    // Hidden anew, it has another link; and the code leads there again when it is not hidden.
+    // Hidden again, it has another link; and the code works again while it is not hidden.
     a.ask(json!({"do": "set_manner", "manner": {}})).await.expect("shows");
     assert_eq!(ben.get(&format!("/api/tables/{code}")).await.status, 200);
     assert_eq!(ben.get(&format!("/api/tables/{link}")).await.status, 200);
     a.ask(json!({"do": "set_manner", "manner": {"link_only": true}})).await.expect("hides");
     assert_eq!(ben.get(&format!("/api/tables/{link}")).await.code(), "no_such_table");
-    // What else the host changes leaves the link as it is.
+    // Other changes by the host leave the link as it is.
     a.until(|view| view["you"]["link"].is_string()).await.expect("another link");
     let other = a.view["you"]["link"].clone();
     let manner = json!({"link_only": true, "talk": "free"});

@@ -1,5 +1,5 @@
-//! A whole server, asked over HTTP and WebSocket as a client asks it. One program, since each one links
-//! all of the server.
+//! A whole server, tested over HTTP and WebSocket as clients use it. One test program, since each
+//! one links the whole server.
 #![allow(missing_docs)]
 
 mod account;

@@ -1,4 +1,4 @@
-//! The description of the API says what the server does.
+//! The OpenAPI description matches what the server does.
 
 use std::collections::BTreeSet;
 
@@ -46,7 +46,7 @@ async fn every_schema_that_is_referred_to_is_there_and_every_operation_has_words
         let pointer = reference.trim_start_matches('#');
         assert!(document.pointer(pointer).is_some(), "{reference} is nowhere");
     }
-    // Programs that write clients name a function after each operation.
+    // Client generators name a function after each operation.
     let mut names = BTreeSet::new();
     for (path, operations) in document["paths"].as_object().expect("paths") {
         for (method, operation) in operations.as_object().expect("operations") {

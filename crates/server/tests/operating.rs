@@ -1,4 +1,4 @@
-//! What the operator sees and sets: counters, and how much one address may do.
+//! What the operator sees and configures: metrics, and limits per address.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use serde_json::json;
 use stammtisch_server::{Allowance, Config, LimitSettings};
 use stammtisch_store::MemoryStore;
 
-/// Behind a proxy, and with little allowed, none of it coming back while the test runs.
+/// Behind a proxy, with small limits that are not replenished while the test runs.
 fn strict() -> Config {
     let limits = LimitSettings {
         sessions: Allowance::new(2, 0),
@@ -42,7 +42,7 @@ async fn one_address_is_told_to_wait_and_the_others_are_not() {
     house.stop().await;
 }
 
-/// What has no limit of its own is limited all the same, from elsewhere.
+/// Actions without a limit of their own are limited all the same, except from this machine.
 #[tokio::test]
 async fn one_address_changes_so_much_and_no_more() {
     let limits = LimitSettings { changes: Allowance::new(3, 0), ..LimitSettings::default() };

@@ -1,10 +1,10 @@
-//! Rules files of one's own: checked, explained and played.
+//! Custom rules files: checked, explained and played.
 
 use crate::common::House;
 use crate::common::http::send;
 use serde_json::{Value, json};
 
-/// A house rule of our own over a preset.
+/// A house rule on top of a preset.
 const OURS: &str = "base = \"live\"\nid = \"ours\"\ndraw.count = 3\n\
     [name]\nde = \"Unseres\"\nen = \"Ours\"\n";
 
@@ -29,7 +29,7 @@ async fn a_rules_file_shows_what_it_offers() {
     house.stop().await;
 }
 
-/// A file says which game it is for, or its base does.
+/// A file names its game, or its base does.
 #[tokio::test]
 async fn a_file_for_the_other_game_is_checked_and_played() {
     let house = House::open().await;
@@ -98,7 +98,7 @@ async fn every_mistake_is_told_with_its_line() {
     house.stop().await;
 }
 
-/// Others see by which rules they play, never the file.
+/// Others see which rules they play by, but never the file.
 #[tokio::test]
 async fn a_table_is_played_by_the_file() {
     let house = House::open().await;
@@ -126,7 +126,7 @@ async fn a_table_is_played_by_the_file() {
     house.stop().await;
 }
 
-/// Bots play them a thousand times, and say what they are like.
+/// Bots play them a thousand times, which shows what they are like.
 #[tokio::test]
 async fn rules_of_ones_own_are_tried_out() {
     let house = House::open().await;
@@ -141,7 +141,7 @@ async fn rules_of_ones_own_are_tried_out() {
     let again = anna.send("POST", "/api/rules/trial", &ask(OURS, 3)).await;
     assert_eq!(again.json(), told, "the same rules are tried out alike");
 
-    // Seven ranks upwards in a row: nobody lives to see that.
+    // Seven ascending ranks in a row: nobody will ever see that.
     let rare = "base = \"live\"\n[patterns.wall]\nname = { de = \"Mauer\", en = \"Wall\" }\n\
                 row = { by = \"up\", cards = 7 }\ndoes.again = true\n";
     let told = anna.send("POST", "/api/rules/trial", &ask(rare, 2)).await.json();

@@ -7,8 +7,8 @@ use crate::common::client::own_seat;
 use crate::common::line::Line;
 use serde_json::{Value, json};
 
-/// Every message on the way is checked by the line itself: its form, its sequence number, and
-/// that it names no card which the viewer may not know.
+/// The line itself checks every message: its form, its sequence number, and that it names no card
+/// which the viewer may not know.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_quick_match_is_played_to_its_end() {
     let house = House::open().await;
@@ -26,7 +26,7 @@ async fn a_quick_match_is_played_to_its_end() {
     house.stop().await;
 }
 
-/// As many matches as it takes until each bot has said something: talk is part of the game.
+/// As many matches as it takes for each bot to say something: talk is part of the game.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn matches_of_maxonaut_are_played_to_their_end_with_bots_that_talk() {
     let house = House::open().await;
@@ -50,7 +50,7 @@ async fn matches_of_maxonaut_are_played_to_their_end_with_bots_that_talk() {
     panic!("a bot never says a word");
 }
 
-/// Two people and somebody who watches: every message is checked for cards by the line itself.
+/// Two players and a spectator: the line itself checks every message for cards.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_bluff_and_talk_and_the_host_has_said_who_begins() {
     let house = House::open().await;
@@ -76,7 +76,7 @@ async fn two_people_bluff_and_talk_and_the_host_has_said_who_begins() {
             line.next().await.expect("the line holds");
         }
     }
-    // Faster than anybody talks, whatever the clock: some of it is too much.
+    // Faster than anybody talks on whatever clock: some of it is too much.
     let first = a.last_no + 1;
     for no in first..first + 60 {
         a.post(no, a.seq, &json!({"do": "say", "phrase": "hurry_up"})).await;
@@ -98,8 +98,8 @@ async fn two_people_bluff_and_talk_and_the_host_has_said_who_begins() {
     house.stop().await;
 }
 
-/// Two people and nobody else: what both hold is all that can leak, besides the draw pile, and
-/// neither is told what the other holds. A spectator is told of neither.
+/// Two people and nobody else: besides the draw pile, only their hands can leak, and neither learns
+/// the other's. A spectator learns neither.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_play_and_neither_sees_the_others_hand() {
     let house = House::open().await;
@@ -141,7 +141,7 @@ async fn two_people_play_and_neither_sees_the_others_hand() {
     house.stop().await;
 }
 
-/// Another match at the same table: the deal has passed on, everybody has to agree.
+/// Another match at the same table: the dealer has changed, and everybody has to agree.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn another_match_follows_when_everybody_has_asked_for_it() {
     let house = House::open().await;
@@ -170,8 +170,8 @@ fn game(line: &Line) -> &Value {
     &line.view["game"]
 }
 
-/// Two people, and one of them does not answer a threat: both see the clock, and after its time (a
-/// fifth of a second on this clock) the table answers.
+/// Two people, and one of them does not answer a threat: both see the clock, and when it runs out
+/// (a fifth of a second on this clock) the table answers.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_waits_for_an_answer_for_ever() {
     let house = House::open().await;

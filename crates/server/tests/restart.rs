@@ -10,7 +10,7 @@ fn single() -> Value {
     serde_json::from_str(SINGLE).expect("JSON")
 }
 
-/// Where a game is, without who is connected.
+/// The state of a game, without who is connected.
 fn place(view: &Value) -> (Value, Value, Value) {
     (view["game"].clone(), view["sheet"].clone(), view["state"].clone())
 }
@@ -21,12 +21,12 @@ async fn a_reload_comes_back_to_the_same_place_and_learns_what_was_missed() {
     let (mut anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let code = anna.quick(json!({"base": "live"}), 3).await;
     let mut line = anna.line(&code).await;
-    // Somebody watches, so that the table does not stand still.
+    // Somebody watches, so that the table does not pause.
     let mut watcher = ben.line(&code).await;
     anna.play(&mut line, |view| view["game"]["discards"].as_array().map_or(0, Vec::len) > 5).await;
     let since = line.seq;
     line.close().await;
-    // A bot's move may still come; then the table waits for Anna.
+    // A bot may still move; then the table waits for Anna.
     let gone = |view: &Value| view["seats"][0]["occupant"]["connected"] == false;
     watcher.until(gone).await.expect("told");
     let again = anna.line_since(&code, Some(since)).await.expect("a line");
@@ -48,7 +48,7 @@ async fn a_game_of_maxonaut_goes_on_after_the_server_was_killed() {
     goes_on_after_kills(json!({"base": "maxonaut"})).await;
 }
 
-/// Kill -9 as far as a test inside the process can: no room says goodbye, nothing is flushed.
+/// Kill -9 as far as a test inside the process can do it: no room says goodbye, nothing is flushed.
 async fn goes_on_after_kills(chosen: Value) {
     let dir = tempfile::tempdir().expect("a directory");
     let file = dir.path().join("house.db");
@@ -67,7 +67,7 @@ async fn goes_on_after_kills(chosen: Value) {
         })
         .await;
         if line.state() == "finished" && games < 2 {
-            // A short one: it says little of being killed in the middle.
+            // A short match: it says little about being killed in the middle.
             line.ask(json!({"do": "rematch"})).await.expect("another one");
             line.until(|view| view["state"] == "playing").await.expect("cards");
             continue;
@@ -81,13 +81,13 @@ async fn goes_on_after_kills(chosen: Value) {
         anna.address = house.address;
         line = anna.line_since(&code, Some(seq)).await.expect("back again");
         assert!(line.seq >= seq && seq >= start, "{} after {seq}", line.seq);
-        // What was refused has left no trace, what was done is there.
+        // What was refused has left no trace; what was done is there.
         assert!((last_done..=last_no).contains(&line.last_no), "every command is there");
         done += u32::from(last_done > 0);
         games += 1;
     }
     assert!(games > 1 && done > 0, "{games} kills, {done} after something was done");
-    // Who asks for the tables by name finds the old one.
+    // The list of one's own tables still contains the old one.
     let mine = anna.get("/api/tables/mine").await.json();
     assert_eq!(mine[0]["code"], code);
     house.stop().await;
@@ -101,7 +101,7 @@ async fn a_repeated_command_counts_once_across_lines_and_restarts() {
     let mut anna = house.guest("Anna").await;
     let code = anna.open_table("live", 4).await;
     let mut line = anna.line(&code).await;
-    // The house has fixed its part of the chance.
+    // The house has committed to its part of the shuffle.
     while line.seq < 1 {
         line.next().await.expect("the line holds");
     }
@@ -140,14 +140,15 @@ async fn a_repeated_command_counts_once_across_lines_and_restarts() {
     house.stop().await;
 }
 
-/// Another server takes the table: the first one must notice before it tells anybody anything.
+/// Another server takes over the table: the first one must notice before it tells anybody anything.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_fenced_room_loads_the_table_again() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
     let mut line = anna.line(&code).await;
-    // Until the house has fixed its part of the chance: what it writes by itself would notice as well.
+    // Wait until the house has committed to its part of the shuffle: what it writes by itself would
+    // notice as well.
     while line.seq < 1 {
         line.next().await.expect("the line holds");
     }

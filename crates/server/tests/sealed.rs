@@ -1,5 +1,5 @@
-//! The cards of a running match are encrypted in the store, and only with the key does the match go
-//! on.
+//! The cards of a running match are encrypted in the store, and the match can go on only with the
+//! key.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ async fn house(file: &Path, key: Option<[u8; 32]>) -> House {
     House::over(Arc::new(store), config).await
 }
 
-/// Everything that lies beside the database, and itself.
+/// The contents of the database and all files beside it.
 fn bytes(folder: &Path) -> Vec<u8> {
     let files = std::fs::read_dir(folder).expect("a folder");
     files.flat_map(|file| std::fs::read(file.expect("a file").path()).expect("bytes")).collect()
@@ -51,7 +51,8 @@ async fn no_file_holds_the_seed_of_a_running_match() {
     house.stop().await;
 }
 
-/// What was sealed is read again by who has the key while the match runs, and by anybody afterwards.
+/// While the match runs, only the holder of the key can read what was sealed; afterwards, anybody
+/// can.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sealed_moves_are_played_again_after_a_restart_and_watched_without_a_key() {
     let dir = tempfile::tempdir().expect("a directory");
@@ -113,7 +114,8 @@ async fn a_running_match_needs_the_key_it_was_begun_with() {
     again.stop().await;
 }
 
-/// The house shows what a deal of the day followed from with the day; then its films need no key either.
+/// When a day is over, the house publishes the seed of its deals; then their films need no key
+/// either.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn films_of_a_day_that_is_over_outlive_the_key() {
     const TODAY: &str = "/api/daily/2027-01-15/maxonaut";
@@ -156,7 +158,8 @@ async fn films_of_a_day_that_is_over_outlive_the_key() {
     let without = house(8).await;
     let anna = anna.moved_to(without.address);
     assert_eq!(steps(&anna).await, (200, count));
-    // Days that the house was bound to are lost with the key; the first after them is dealt anew.
+    // Days that the house had committed to are lost with the key; the first one after them is dealt
+    // anew.
     let play = async |day: &str| {
         let path = format!("/api/daily/{day}/maxonaut/tries");
         anna.send("POST", &path, &json!({})).await.status

@@ -1,4 +1,5 @@
-//! Rules shared by a code: found by anybody who has it, with where they come from, and taken back.
+//! Rules shared by a code: anybody with the code finds them and their origin, until they are
+//! withdrawn.
 
 use std::sync::Arc;
 
@@ -155,7 +156,7 @@ async fn shared_rules_are_taken_along_and_go_with_their_player() {
     house.stop().await;
 }
 
-/// What one network and one player may leave here has a bound; who guesses codes is slowed down.
+/// What one network and one player may leave here is bounded; guessing codes is slowed down.
 #[tokio::test]
 async fn sharing_has_bounds() {
     let limits = LimitSettings {

@@ -1,4 +1,4 @@
-//! A line that dies without a word, as when a phone goes through a tunnel: its end never comes.
+//! A line that dies silently, as when a phone enters a tunnel: no close ever arrives.
 
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ async fn the_others_learn_soon_that_somebody_is_gone() {
     drop(b);
     a.until(|view| !here(view)).await.expect("a line that is closed is over at once");
 
-    // Ben's phone opens a line, says hello, and is never heard of again.
+    // Ben's phone opens a line, says hello, and is never heard from again.
     let url = format!("ws://{}/api/tables/{code}/ws", house.address);
     let mut request = url.into_client_request().expect("a request");
     request.headers_mut().insert("cookie", ben.cookie.parse().expect("a header"));

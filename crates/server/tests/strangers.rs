@@ -1,4 +1,4 @@
-//! What people may ask for without a name, and how little of it one address gets.
+//! What people may ask for without a session, and how little of it one address gets.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use serde_json::json;
 use stammtisch_server::{Allowance, Config, LimitSettings};
 use stammtisch_store::MemoryStore;
 
-/// Behind a proxy that tells addresses, with these limits.
+/// Behind a proxy that names addresses, with these limits.
 async fn house(limits: LimitSettings) -> House {
     let config = Config {
         trust_proxy: stammtisch_server::Proxies::here(),
@@ -30,8 +30,8 @@ async fn from(
     send(house.address, method, path, &[("x-forwarded-for", address)], body).await
 }
 
-/// Rules that cost something to read come after the limit: what is refused has not been read, so
-/// that not even their mistakes are known.
+/// Rules that are costly to read are checked after the limit: what is refused has not been read, so
+/// not even its mistakes are reported.
 #[tokio::test]
 async fn a_limit_is_asked_before_rules_are_read() {
     let none = Allowance::new(0, 0);
@@ -69,7 +69,7 @@ async fn codes_of_tables_cannot_be_guessed_and_right_ones_cost_nothing() {
         assert_eq!(from(&house, "203.0.113.7", "GET", &right, None).await.status, 200);
     }
     let headers = |address| [("cookie", anna.cookie.as_str()), ("x-forwarded-for", address)];
-    // A line, a page and its picture are one kind of guess.
+    // A line, a page and its QR code count as the same kind of guess.
     let line = Line::open(house.address, "ZZZZZ2", None, &headers("203.0.113.7")).await;
     assert_eq!(line.err().map(|closed| closed.0), Some(4404));
     for path in ["/api/tables/ZZZZZ3", "/api/tables/ZZZZZ4/qr.svg"] {
@@ -120,7 +120,8 @@ async fn people_never_meet_the_limits_of_reading() {
     house.stop().await;
 }
 
-/// Rules in words are a long answer to a short question: who has them is told so.
+/// Rules in words are a long answer to a short question: clients that have them are told that they
+/// are unchanged.
 #[tokio::test]
 async fn rules_that_are_kept_are_told_to_have_stayed_the_same() {
     let house = House::open().await;
@@ -139,7 +140,7 @@ async fn rules_that_are_kept_are_told_to_have_stayed_the_same() {
     house.stop().await;
 }
 
-/// Whoever guesses from many places does not lock out whose login it is.
+/// Guessing from many places does not lock out the owner of the login.
 #[tokio::test]
 async fn a_login_that_is_guessed_at_from_everywhere_still_opens_where_it_did_before() {
     let config =
@@ -169,7 +170,7 @@ async fn a_login_that_is_guessed_at_from_everywhere_still_opens_where_it_did_bef
     house.stop().await;
 }
 
-/// The last number there is leaves one for what the server does itself.
+/// The highest possible command number still leaves one for what the server does itself.
 #[tokio::test]
 async fn who_has_used_the_last_number_leaves_no_ghost_behind() {
     let house = House::open().await;

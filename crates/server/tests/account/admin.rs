@@ -1,4 +1,4 @@
-//! Looking after the server.
+//! Operating the server.
 
 use serde_json::json;
 use stammtisch_store::{Chore, Done, TokenHash, UnixMillis};
@@ -7,7 +7,7 @@ use crate::common::{Client, House};
 
 const TOKEN: [u8; 32] = [0xab; 32];
 
-/// A house that has printed its token, valid for this long by its clock.
+/// A server that has printed its admin token, valid for this long by its clock.
 async fn house_with_token(expires: i64) -> (House, String) {
     let house = House::open().await;
     let expires = UnixMillis(1_800_000_000_000 + expires);
@@ -101,7 +101,7 @@ async fn an_admin_sees_all_tables_and_closes_them() {
     house.stop().await;
 }
 
-/// Nobody has won a match that an admin ends (LIV-18).
+/// Nobody wins a match that an admin ends (LIV-18).
 #[tokio::test]
 async fn stakes_are_given_back_when_a_table_is_closed() {
     let (house, token) = house_with_token(3_600_000).await;

@@ -1,5 +1,5 @@
-//! A device that keeps passkeys, in software: what a browser and a phone do together, by the
-//! letter of WebAuthn, Level 3.
+//! A passkey authenticator in software: what a browser and a phone do together, following WebAuthn
+//! Level 3 to the letter.
 
 use data_encoding::BASE64URL_NOPAD as BASE64;
 use p256::ecdsa::signature::Signer;
@@ -7,42 +7,42 @@ use p256::ecdsa::{Signature, SigningKey};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-/// User present, user verified.
+/// Authenticator flags: user present, user verified.
 const PRESENT: u8 = 0x05;
 
-/// A key is attached.
+/// Authenticator flag: a key is attached.
 const ATTACHED: u8 = 0x40;
 
-/// What stands before the point in a public key on P-256 as X.509 writes it.
+/// The bytes before the point in a P-256 public key in X.509 format (SPKI).
 const SPKI: [u8; 26] = [
     0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2a, 0x86, 0x48, 0xce, 0x3d, 0x02, 0x01, 0x06, 0x08, 0x2a,
     0x86, 0x48, 0xce, 0x3d, 0x03, 0x01, 0x07, 0x03, 0x42, 0x00,
 ];
 
-/// A passkey, as the device holds it.
+/// A device with one passkey.
 pub(crate) struct Device {
     key: SigningKey,
     id: Vec<u8>,
-    /// Whose passkey it is.
+    /// The user handle of the passkey's owner.
     pub(crate) user: Vec<u8>,
-    /// How often it was used; 0 for ever on devices that do not count.
+    /// The signature counter; always 0 on devices that do not count.
     pub(crate) count: u32,
     flags: u8,
 }
 
 impl Device {
-    /// A device with this secret, which tells it from others.
+    /// A device with this secret, which distinguishes it from others.
     pub(crate) fn new(secret: u8) -> Self {
         let key = SigningKey::from_slice(&[secret; 32]).expect("a key");
         Self { key, id: vec![secret; 20], user: Vec::new(), count: 0, flags: PRESENT }
     }
 
-    /// A device that does not ask who holds it.
+    /// A device that does not verify its user.
     pub(crate) fn careless(secret: u8) -> Self {
         Self { flags: 0x01, ..Self::new(secret) }
     }
 
-    /// Makes the passkey that was asked for, in a page of this origin.
+    /// Makes the requested passkey, in a page of this origin.
     pub(crate) fn create(&mut self, options: &Value, origin: &str) -> Value {
         self.user = bytes(&options["user"]["id"]);
         let client = client_data("webauthn.create", options, origin);
@@ -74,7 +74,7 @@ impl Device {
         })
     }
 
-    /// Answers with the passkey, in a page of this origin.
+    /// Signs in with the passkey, in a page of this origin.
     pub(crate) fn get(&mut self, options: &Value, origin: &str) -> Value {
         let client = client_data("webauthn.get", options, origin);
         let data = self.data(&text(&options["rpId"]), 0);
@@ -103,7 +103,7 @@ impl Device {
         data
     }
 
-    /// The public key as COSE has it: ES256 on P-256.
+    /// The public key as COSE: ES256 on P-256.
     fn cose(&self) -> Vec<u8> {
         let point = self.key.verifying_key().to_encoded_point(false);
         let mut key = b"\xa5\x01\x02\x03\x26\x20\x01\x21\x58\x20".to_vec();
@@ -116,7 +116,7 @@ impl Device {
 
 fn client_data(kind: &str, options: &Value, origin: &str) -> String {
     let challenge = text(&options["challenge"]);
-    // In the order that the specification demands; browsers write it like this.
+    // In the order that the specification demands; browsers write it this way.
     format!(
         r#"{{"type":"{kind}","challenge":"{challenge}","origin":"{origin}","crossOrigin":false}}"#
     )

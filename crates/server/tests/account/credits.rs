@@ -14,7 +14,7 @@ use crate::common::line::Line;
 use crate::common::time::SetClock;
 use crate::common::{Client, House, hasty};
 
-/// The player loses credits, as at a table.
+/// Takes credits from the player, as at a table.
 async fn lose(house: &House, client: &Client, amount: u64, key: &str) {
     let player: PlayerId = client.id.parse().expect("an id");
     let transfer = Transfer {
@@ -28,7 +28,7 @@ async fn lose(house: &House, client: &Client, amount: u64, key: &str) {
     assert_eq!(moved, Ok(true));
 }
 
-/// Opens a table for a stake, and sits down there.
+/// Opens a table with a stake, and sits down there.
 async fn sits_for_a_stake(client: &Client) -> (String, Line) {
     let body = json!({"chosen": {"base": "live"}, "seats": 2, "manner": {"stake": 250}});
     let opened = client.send("POST", "/api/tables", &body).await.json();
@@ -38,7 +38,8 @@ async fn sits_for_a_stake(client: &Client) -> (String, Line) {
     (code, line)
 }
 
-/// A new name alone is worth nothing: whoever loses to a friend and comes again has to sit down.
+/// A new name alone is worth nothing: a player who loses to a friend and returns under another has
+/// to sit down first.
 #[tokio::test]
 async fn a_hundred_credits_come_once_with_the_first_seat_for_a_stake() {
     let house = House::open().await;
@@ -67,7 +68,7 @@ async fn a_hundred_credits_come_once_with_the_first_seat_for_a_stake() {
     house.stop().await;
 }
 
-/// Who comes under ever new names from one network is given so much, and no more.
+/// Ever new names from one network get a limited number of gifts.
 #[tokio::test]
 async fn gifts_run_out_for_one_network_and_for_no_other() {
     let one = Allowance::new(1, 0);
@@ -92,10 +93,10 @@ async fn gifts_run_out_for_one_network_and_for_no_other() {
     assert_eq!(ben.get("/api/credits").await.json()["balance"], 0);
     let mut c = from(&carl, code, "203.0.113.8").await;
     c.ask(json!({"do": "sit"})).await.expect("somewhere else there is one left");
-    // Who has been given it once sits down from anywhere.
+    // A player who has received it once can sit down from anywhere.
     a.ask(json!({"do": "stand"})).await.expect("stands up");
     a.ask(json!({"do": "sit"})).await.expect("and sits down again");
-    // And without a stake everybody plays.
+    // Without a stake everybody can play.
     let free = host.open_table("live", 2).await;
     let mut b = from(&ben, &free, "203.0.113.7").await;
     b.ask(json!({"do": "sit"})).await.expect("a seat");
@@ -113,7 +114,7 @@ async fn gifts_run_out_for_one_network_and_for_no_other() {
     house.stop().await;
 }
 
-/// The host is asked when the table begins to play for credits, the others when they sit down again.
+/// The host gets it when the table starts to play for credits, the others when they sit down again.
 #[tokio::test]
 async fn a_stake_that_is_set_later_brings_the_gift_to_who_sits() {
     let house = House::open().await;
@@ -145,7 +146,7 @@ async fn who_has_little_is_topped_up_once_a_day() {
     let again = anna.send("POST", "/api/credits/daily", &json!({})).await;
     assert_eq!(again.code(), "daily_taken");
     assert_eq!(anna.get("/api/credits").await.json()["daily"], 0);
-    // 2027-01-15 08:00 UTC is when this clock begins: midnight is sixteen hours away.
+    // This clock starts at 2027-01-15 08:00 UTC: midnight is sixteen hours away.
     clock.forward(Duration::from_secs(16 * 3_600 - 1));
     assert_eq!(anna.send("POST", "/api/credits/daily", &json!({})).await.status, 409);
     clock.forward(Duration::from_secs(1));

@@ -1,4 +1,4 @@
-//! One's own data: taken away, and erased.
+//! Personal data: exported, and erased.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ async fn delete(client: &Client, confirm: &str) -> Answer {
     client.send("DELETE", "/api/account", &json!({"confirm": confirm})).await
 }
 
-/// Whether any file of the store holds these bytes.
+/// Whether any file of the store contains this text.
 fn is_kept(directory: &Path, text: &str) -> bool {
     let files = std::fs::read_dir(directory).expect("a directory");
     files.filter_map(Result::ok).any(|file| {

@@ -1,4 +1,4 @@
-//! What expires: sessions and idle guests, and what a passphrase keeps from expiring.
+//! What expires: sessions and idle guests, and how a passphrase prevents it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -80,7 +80,7 @@ async fn what_nobody_uses_is_tidied_up_and_what_was_played_stays() {
     let anna = house.guest("Anna").await;
     house.guest("passing by").await;
     let waits = anna.open_table("live", 2).await;
-    // Somebody is there, and says nothing for weeks.
+    // Somebody is there, but does nothing for weeks.
     let visited = anna.open_table("live", 2).await;
     let _line = anna.line(&visited).await;
     let begins = anna.quick(json!({"base": "live"}), 2).await;
@@ -97,7 +97,7 @@ async fn what_nobody_uses_is_tidied_up_and_what_was_played_stays() {
     house.stop().await;
 }
 
-/// Lines that are open end with the guests they belong to.
+/// The open lines of deleted guests are closed.
 #[tokio::test]
 async fn a_guest_who_is_forgotten_is_cut_off() {
     let clock = Arc::new(SetClock::default());
@@ -146,7 +146,7 @@ async fn a_public_table_that_nobody_comes_to_ends_sooner() {
     house.stop().await;
 }
 
-/// A clock that is wrong is set right sooner or later; what has ended by then does not come back.
+/// A wrong clock is corrected sooner or later, but what has expired by then does not come back.
 #[tokio::test]
 async fn a_clock_that_is_suddenly_far_ahead_ends_nothing_at_once() {
     let clock = Arc::new(SetClock::default());
@@ -162,7 +162,7 @@ async fn a_clock_that_is_suddenly_far_ahead_ends_nothing_at_once() {
     clock.forward(DAY / 2);
     house.app.tidy_up().await;
     assert_eq!(status(&house, &waits).await, TableStatus::Open);
-    // It is set right, and nothing has happened.
+    // It is corrected, and nothing has happened.
     clock.jump(-400);
     for _ in 0..3 {
         house.app.tidy_up().await;
@@ -170,7 +170,7 @@ async fn a_clock_that_is_suddenly_far_ahead_ends_nothing_at_once() {
     }
     assert_eq!(status(&house, &waits).await, TableStatus::Open);
     assert_eq!(name(&anna).await, "Anna");
-    // Where it stays for a day, it is believed.
+    // If it stays for a day, it is trusted.
     clock.jump(400);
     house.app.tidy_up().await;
     assert_eq!(status(&house, &waits).await, TableStatus::Open);

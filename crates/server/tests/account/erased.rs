@@ -1,5 +1,5 @@
-//! A name that changes, or goes, wherever somebody has been: at tables where one sits, at those one
-//! has left, among those who watch, in what was written, and in the evening's list.
+//! Renaming or deleting a player takes effect wherever they have been: at tables where they sit, at
+//! those they have left, among spectators, in chat messages, and in the evening's list.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use crate::common::{Client, House};
 const NAME: &str = "Quendoline";
 const NEW: &str = "Amaryllis";
 
-/// Whether any file of the store holds these bytes.
+/// Whether any file of the store contains this text.
 fn is_kept(directory: &Path, text: &str) -> bool {
     let files = std::fs::read_dir(directory).expect("a directory");
     files.filter_map(Result::ok).any(|file| {
@@ -22,11 +22,11 @@ fn is_kept(directory: &Path, text: &str) -> bool {
 
 /// Three tables at which Anna has been, each with a line of Ben's.
 struct Traces {
-    /// Played at to the end, and left.
+    /// She played here to the end, and left.
     evening: (String, Line),
-    /// Sat, written at and stood up; she watches there still.
+    /// She sat, wrote and stood up here, and is still watching.
     talk: (String, Line),
-    /// Sits there.
+    /// She sits here.
     seat: (String, Line),
     /// Anna's own lines.
     own: Vec<Line>,
@@ -59,7 +59,7 @@ impl Traces {
         Self { evening, talk, seat, own: vec![watching, line] }
     }
 
-    /// Everything that somebody is told who comes fresh to these tables.
+    /// Everything that a newcomer is told at these tables.
     async fn told_to(&self, client: &Client) -> String {
         let mut told = client.get("/api/tables").await.body;
         for (code, _) in [&self.evening, &self.talk, &self.seat] {
@@ -72,7 +72,7 @@ impl Traces {
     }
 }
 
-/// Reads everything that was sent by now; says how much it has been in all.
+/// Reads everything sent so far; returns how many messages there were in all.
 async fn read_all(line: &mut Line) -> usize {
     line.send_text(json!({"type": "ping"}).to_string()).await;
     line.until_said("pong").await;
@@ -127,7 +127,7 @@ async fn an_erased_name_is_told_to_nobody_and_lies_in_no_file() {
     let gone = anna.send("DELETE", "/api/account", &json!({"confirm": NAME})).await;
     assert_eq!(gone.status, 204, "{gone:?}");
     for line in &mut traces.own {
-        // Without the reason where the answer to a ping was still under way.
+        // The close reason is lost if a pong was still in flight.
         assert!([4401, 1006].contains(&line.ended().await.0));
     }
     let mut known = Vec::new();
@@ -136,7 +136,7 @@ async fn an_erased_name_is_told_to_nobody_and_lies_in_no_file() {
     }
     let told = traces.told_to(&house.guest("Dora").await).await;
     assert!(!told.contains(NAME), "{told}");
-    // That somebody has come is told to those who were there before.
+    // Those who were there before learn that somebody has arrived.
     for (_, line) in [&mut traces.evening, &mut traces.talk, &mut traces.seat] {
         let before = known.remove(0);
         assert!(read_all(line).await > before + 1, "nothing more was said");

@@ -73,7 +73,7 @@ async fn public_tables_are_found_while_somebody_is_there() {
     house.stop().await;
 }
 
-/// After a restart the list needs no log: a log that is damaged beyond reading shows it.
+/// After a restart the list needs no log: this works even with an unreadable log.
 #[tokio::test]
 async fn own_tables_are_listed_without_loading_them() {
     let directory = tempfile::tempdir().expect("a directory");

@@ -1,5 +1,5 @@
-//! Everything that lasts longer than one evening: ways to come back, devices, credits, one's own
-//! data, and looking after the server.
+//! Everything that outlasts an evening: ways to sign in again, devices, credits, personal data, and
+//! operating the server.
 
 mod admin;
 mod authenticator;

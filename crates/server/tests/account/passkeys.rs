@@ -11,7 +11,7 @@ use crate::account::authenticator::Device;
 use crate::common::http::{self, Answer};
 use crate::common::{Client, House, hasty};
 
-/// A browser in front of the house, at this address in its address line.
+/// A browser that reaches the server under this host in its address bar.
 struct Browser {
     address: SocketAddr,
     scheme: &'static str,
@@ -20,7 +20,7 @@ struct Browser {
 }
 
 impl Browser {
-    /// At the machine itself.
+    /// On the server's own machine.
     fn of(client: &Client) -> Self {
         let host = format!("localhost:{}", client.address.port());
         Self { address: client.address, scheme: "http", host, cookie: client.cookie.clone() }
@@ -98,7 +98,7 @@ async fn an_answer_counts_once_and_only_for_what_was_asked() {
     assert_eq!(browser.add(&mut phone).await.status, 201);
     let login = |credential: Value| json!({"credential": credential});
 
-    // Logged in as somebody else there, which a success ends.
+    // Signed in there as somebody else; a successful login ends that.
     let other = Browser::of(&house.guest("Somebody").await);
     let options = browser.options("/api/login/passkey/begin").await;
     let answer = login(phone.get(&options, &browser.origin()));
@@ -205,7 +205,7 @@ async fn a_passkey_has_one_owner_and_can_be_taken_away() {
     house.stop().await;
 }
 
-/// Browsers make passkeys only for hosts with a name, on an encrypted line or at home.
+/// Browsers make passkeys only for named hosts, over an encrypted connection or on localhost.
 #[tokio::test]
 async fn passkeys_need_a_host_that_browsers_trust() {
     let house = House::open().await;

@@ -1,4 +1,4 @@
-//! A name and a passphrase.
+//! Login names and passphrases.
 
 use std::sync::Arc;
 use std::time::Duration;

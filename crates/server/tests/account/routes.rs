@@ -1,4 +1,4 @@
-//! Every address of an account, asked by those who may not.
+//! Every route of an account, requested by those who may not.
 
 use serde_json::json;
 
@@ -36,7 +36,7 @@ const OWN: [(&str, &str); 28] = [
     ("PATCH", "/api/session"),
 ];
 
-/// Where one comes in, without a session.
+/// Routes for signing in, without a session.
 const OPEN: [(&str, &str); 5] = [
     ("POST", "/api/session"),
     ("POST", "/api/login"),
@@ -70,7 +70,7 @@ async fn a_foreign_page_changes_nothing() {
     house.stop().await;
 }
 
-/// Bodies of any other form are refused in the one form of all errors.
+/// Bodies of any other form are refused with the common error format.
 #[tokio::test]
 async fn odd_bodies_are_refused() {
     let house = House::open().await;
@@ -87,7 +87,7 @@ async fn odd_bodies_are_refused() {
         ("POST", "/api/matches/x/links"),
     ] {
         for body in [json!({}), json!([]), json!({"x": 1}), json!(null)] {
-            // A host with a name, for passkeys.
+            // A host with a name, as passkeys require.
             let host = format!("localhost:{}", anna.address.port());
             let headers = [("cookie", anna.cookie.as_str()), ("host", host.as_str())];
             let answer = send(anna.address, method, path, &headers, Some(&body.to_string())).await;

@@ -1,4 +1,4 @@
-//! The devices on which a player is logged in.
+//! The devices on which a player is signed in.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ const FIREFOX: &str = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 
 const IPHONE: &str = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 \
                       (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
 
-/// The same player in a browser, on a phone.
+/// The same player in a browser and on a phone.
 async fn laptop_and_phone(house: &House) -> (Client, Client) {
     let body = json!({"name": "Anna"}).to_string();
     let agent = [("user-agent", FIREFOX)];

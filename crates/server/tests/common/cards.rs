@@ -1,11 +1,11 @@
-//! Looking for cards where they must not be.
+//! Searches messages for cards that they must not contain.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 use stammtisch_engine::maxonaut;
 
-/// Every card of Mau-Mau that a JSON text names, whatever it stands in.
+/// Every Mau-Mau card that a JSON text names, at any depth.
 pub(crate) fn named(text: &str) -> BTreeSet<String> {
     text.split('"').filter(|word| is_card(word)).map(str::to_owned).collect()
 }
@@ -26,8 +26,8 @@ pub(crate) fn hand(view: &Value) -> Vec<String> {
     strings(&view["game"]["hand"])
 }
 
-/// While a deal is played, a view and what has just happened may name what their viewer can know, and
-/// nothing else. What was missed may name what lay openly at the time: there is nothing to look at then.
+/// During a deal, a view and its events may name only what their viewer can know. Missed events may
+/// name what lay openly at the time: there is no view to check them against.
 pub(crate) fn only_what_may_be_known(before: &[String], view: &Value, events: &Value) {
     match view["game"]["game"].as_str() {
         Some("maxonaut") => only_known_maxonaut(view, events),
@@ -36,13 +36,14 @@ pub(crate) fn only_what_may_be_known(before: &[String], view: &Value, events: &V
     }
 }
 
-/// What lies openly in Mau-Mau.
+/// The cards that lie face up in Mau-Mau.
 pub(crate) fn open(view: &Value) -> Vec<String> {
     let top = view["game"]["top"].as_str().map(str::to_owned);
     strings(&view["game"]["discards"]).into_iter().chain(top).collect()
 }
 
-/// The viewer's hand, what lies openly, and what lay openly before it was taken back.
+/// Allowed: the viewer's hand, face-up cards, and cards that lay face up before they were taken
+/// back.
 fn only_known_mau(before: &[String], view: &Value, events: &Value) {
     let mut known: BTreeSet<String> = hand(view).into_iter().collect();
     known.extend(open(view));
@@ -55,8 +56,8 @@ fn only_known_mau(before: &[String], view: &Value, events: &Value) {
     assert!(leaked.is_empty(), "{leaked:?} must not be known here: {view} {events}");
 }
 
-/// The viewer's hand, what it laid from it, and what has been turned up or shown. A card that came
-/// unseen from the draw pile is known to nobody, and nobody knows what another has laid.
+/// Allowed: the viewer's hand, what they laid from it, and what has been turned up or shown. Nobody
+/// knows a card laid unseen from the draw pile, or what another player has laid.
 fn only_known_maxonaut(view: &Value, events: &Value) {
     let (game, own) = (&view["game"], &view["you"]["seat"]);
     for lying in game["top"].as_array().expect("two cards").iter().filter(|l| !l["card"].is_null())
@@ -83,7 +84,7 @@ fn only_known_maxonaut(view: &Value, events: &Value) {
     assert!(leaked.is_empty(), "{leaked:?} must not be known here: {view} {events}");
 }
 
-/// Every card of Maxonaut that is named.
+/// Collects every Maxonaut card that is named.
 fn bluff_cards(value: &Value, found: &mut BTreeSet<maxonaut::Card>) {
     match value {
         Value::String(text) => found.extend(text.parse::<maxonaut::Card>().ok()),

@@ -16,14 +16,14 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    /// Says a name and keeps the cookie.
+    /// Becomes a guest of this name and keeps the cookie.
     pub(crate) async fn new(address: SocketAddr, name: &str) -> Self {
         let body = json!({"name": name, "lang": "de"}).to_string();
         let answer = http::send(address, "POST", "/api/session", &[], Some(&body)).await;
         Self::known(address, &answer)
     }
 
-    /// Whoever the server has recognised in this answer, in a browser of its own.
+    /// The player that the server has recognised in this answer, in a separate browser.
     pub(crate) fn known(address: SocketAddr, answer: &Answer) -> Self {
         assert_eq!(answer.status, 200, "{answer:?}");
         let cookie = answer.header("set-cookie").expect("a cookie");
@@ -34,7 +34,7 @@ impl Client {
         Self { address, cookie, id, chance: Chance::stream(&Seed::from_number(seed), 0) }
     }
 
-    /// The same browser at another house.
+    /// The same browser at another server.
     pub(crate) fn moved_to(self, address: SocketAddr) -> Self {
         Self { address, ..self }
     }
@@ -48,18 +48,18 @@ impl Client {
         http::send(self.address, method, path, &headers, Some(&body.to_string())).await
     }
 
-    /// Opens a table and gives its code.
+    /// Opens a table and returns its code.
     pub(crate) async fn open_table(&self, base: &str, seats: u8) -> String {
         let body = json!({"chosen": {"base": base}, "seats": seats});
         code(&self.send("POST", "/api/tables", &body).await)
     }
 
-    /// Opens a table with bots on all other seats that play anything, with cards dealt.
+    /// Opens a table with random bots in all other seats, and deals the cards.
     pub(crate) async fn quick(&self, chosen: Value, seats: u8) -> String {
         self.quick_against("random", chosen, seats).await
     }
 
-    /// Opens a table with such bots on all other seats, with cards dealt.
+    /// Opens a table with bots of this kind in all other seats, and deals the cards.
     pub(crate) async fn quick_against(&self, bot: &str, chosen: Value, seats: u8) -> String {
         let body = json!({"chosen": chosen, "seats": seats, "bot": bot});
         code(&self.send("POST", "/api/tables/quick", &body).await)
@@ -73,7 +73,7 @@ impl Client {
         Line::open(self.address, code, since, &[("cookie", &self.cookie)]).await
     }
 
-    /// Plays at random until the view is as wished or the match is over.
+    /// Plays at random until the view satisfies `enough` or the match is over.
     pub(crate) async fn play(&mut self, line: &mut Line, mut enough: impl FnMut(&Value) -> bool) {
         while !enough(&line.view) && line.state() != "finished" {
             let ready = &line.view["seats"][own_seat(&line.view)]["ready"];
@@ -92,8 +92,8 @@ impl Client {
                         line.next().await.expect("the line holds");
                     }
                 }
-                // Others may have been faster: what is open to all is judged by how the table
-                // stands when it arrives.
+                // Others may have been faster: moves open to all are judged by the table's state
+                // when they arrive.
                 Err(_) if matches!(command["move"]["move"].as_str(), Some("catch" | "call")) => {}
                 Err(code) if code == "stale" || code == "deal_running" => {}
                 Err(code) => panic!("{command} was offered and refused as {code}: {}", line.view),
@@ -101,7 +101,7 @@ impl Client {
         }
     }
 
-    /// One of the legal moves. Half the time it leaves catches and calls to others.
+    /// Chooses a legal move. Half the time it leaves catches and calls to others.
     pub(crate) fn choose(&mut self, view: &Value) -> Option<Value> {
         let legal = view["game"]["legal"].as_array().expect("legal moves");
         let turn = |mv: &&Value| !matches!(mv["move"].as_str(), Some("call" | "catch"));

@@ -1,4 +1,4 @@
-//! Requests written out, so that a test can also send what no library would.
+//! HTTP requests written by hand, so that a test can also send what no library would.
 
 use std::net::SocketAddr;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// An answer.
+/// An HTTP response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -19,7 +19,7 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
     }
 
-    /// The code of a problem, whose form is checked on the way.
+    /// The code of a problem response; its form is checked too.
     pub(crate) fn code(&self) -> String {
         assert!(self.header("content-type") == Some("application/problem+json"), "{self:?}");
         let body = self.json();
@@ -34,7 +34,7 @@ impl Answer {
     }
 }
 
-/// Sends one request and reads its answer to the end.
+/// Sends one request and reads its response to the end.
 pub(crate) async fn send(
     address: SocketAddr,
     method: &str,
@@ -60,7 +60,7 @@ pub(crate) async fn send(
     raw(address, text.as_bytes()).await
 }
 
-/// Sends bytes and reads the answer to the end.
+/// Sends bytes and reads the response to the end.
 pub(crate) async fn raw(address: SocketAddr, bytes: &[u8]) -> Answer {
     let mut stream = TcpStream::connect(address).await.expect("connects");
     stream.write_all(bytes).await.expect("sends");

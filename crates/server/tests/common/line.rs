@@ -1,4 +1,4 @@
-//! One open line, and what may come over it.
+//! One open line, with checks of everything that comes over it.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use super::cards;
 use super::wire::Wire;
 
-/// No answer takes so long.
+/// No answer takes this long.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A WebSocket to a table.
@@ -22,18 +22,18 @@ pub(crate) struct Line {
     wire: Wire,
     pub(crate) seq: u64,
     pub(crate) last_no: u64,
-    /// The highest number that was answered with `done`.
+    /// The highest command number that was answered with `done`.
     pub(crate) last_done: u64,
     pub(crate) view: Value,
     pub(crate) missed: Vec<Value>,
     pub(crate) events: Vec<Value>,
-    /// Every message as it came.
+    /// Every message as it was received.
     pub(crate) heard: Vec<String>,
-    /// The own hand by sequence number, while a deal is played.
+    /// The viewer's hand by sequence number, while a deal is played.
     pub(crate) hands: Vec<(u64, Vec<String>)>,
 }
 
-/// How a line ended.
+/// The close code or HTTP status with which a line ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Closed(pub(crate) u16);
 
@@ -54,7 +54,7 @@ impl Line {
         let opened = tokio_tungstenite::connect_async(request).await;
         let (socket, _) = opened.map_err(|error| match error {
             tokio_tungstenite::tungstenite::Error::Http(answer) => Closed(answer.status().as_u16()),
-            // Nobody listens, or not any more.
+            // No server is listening, or not any more.
             tokio_tungstenite::tungstenite::Error::Io(_)
             | tokio_tungstenite::tungstenite::Error::Protocol(_) => Closed(1006),
             other => panic!("no handshake: {other}"),
@@ -75,9 +75,9 @@ impl Line {
         Ok(line)
     }
 
-    /// The next message, checked and taken note of.
+    /// The next message, checked and noted.
     pub(crate) async fn next(&mut self) -> Result<Value, Closed> {
-        // The server's pings come all the time: they are no news.
+        // Pings arrive all the time and do not count as a message.
         let deadline = Instant::now() + PATIENCE;
         loop {
             let message = tokio::time::timeout_at(deadline, self.wire.next()).await;
@@ -93,7 +93,7 @@ impl Line {
         }
     }
 
-    /// What comes at once, if anything does.
+    /// The next message within `wait`, if there is one.
     pub(crate) async fn glance(&mut self, wait: Duration) -> Option<Result<Value, Closed>> {
         tokio::time::timeout(wait, self.next()).await.ok()
     }
@@ -134,7 +134,7 @@ impl Line {
         message
     }
 
-    /// An update names what has changed; the rest stays.
+    /// Merges an update into the view: it names what has changed; the rest stays.
     fn see(&mut self, message: &Value) {
         if message["type"] == "welcome" {
             self.view = message["view"].clone();
@@ -154,7 +154,7 @@ impl Line {
         }
     }
 
-    /// Reads nothing more, or reads again.
+    /// Stops or resumes reading.
     pub(crate) fn sleep(&self, asleep: bool) {
         self.wire.sleep(asleep);
     }
@@ -167,19 +167,19 @@ impl Line {
         self.wire.send(Message::Binary(bytes.into()));
     }
 
-    /// Sends a text frame of any bytes.
+    /// Sends a text frame of arbitrary bytes.
     pub(crate) async fn send_raw_text(&mut self, bytes: Vec<u8>) {
         let frame = Frame::message(bytes, OpCode::Data(Data::Text), true);
         self.wire.send(Message::Frame(frame));
     }
 
-    /// Sends a command under a number and does not wait.
+    /// Sends a command under a number, without waiting for the answer.
     pub(crate) async fn post(&mut self, no: u64, base: u64, command: &Value) {
         let message = json!({"type": "command", "no": no, "base": base, "command": command});
         self.send_text(message.to_string()).await;
     }
 
-    /// Sends a command and waits for its answer: the sequence number, or the refusal's code.
+    /// Sends a command and waits for its answer: the sequence number, or the code of the refusal.
     pub(crate) async fn ask(&mut self, command: Value) -> Result<u64, String> {
         let no = self.last_no + 1;
         self.post(no, self.seq, &command).await;
@@ -201,7 +201,7 @@ impl Line {
         }
     }
 
-    /// Waits until the view is as wished.
+    /// Waits until the view satisfies the condition.
     pub(crate) async fn until(
         &mut self,
         mut wished: impl FnMut(&Value) -> bool,

@@ -1,4 +1,4 @@
-//! A house to test: a server on a real socket, and clients that talk to it as browsers do.
+//! Test environment: a server on a real socket, and clients that talk to it as browsers do.
 
 #![allow(dead_code, reason = "each test file uses its part")]
 
@@ -32,28 +32,28 @@ pub(crate) struct House {
     pub(crate) app: App,
     stop: oneshot::Sender<()>,
     served: JoinHandle<std::io::Result<()>>,
-    /// Its own, so that killing it kills every task of it at once.
+    /// A separate runtime, so that killing it kills all of the server's tasks at once.
     runtime: Runtime,
 }
 
-/// Bots answer at once, and nobody is told to slow down.
+/// Settings with which bots answer at once and nobody is rate-limited.
 pub(crate) fn hasty() -> Config {
     let seed_key = Some(SeedKey::new([5; 32]));
     Config { bot_pace: 0, burst: 100_000, rate: 100_000, seed_key, ..Config::default() }
 }
 
 impl House {
-    /// A house that forgets everything at the end.
+    /// A server that forgets everything at the end.
     pub(crate) async fn open() -> Self {
         Self::over(Arc::new(MemoryStore::new()), hasty()).await
     }
 
-    /// A house over a file.
+    /// A server over a database file.
     pub(crate) async fn over_file(path: &Path) -> Self {
         Self::over_file_by(Arc::new(FastClock::default()), path).await
     }
 
-    /// A house over a file, by another clock.
+    /// A server over a database file, with another clock.
     pub(crate) async fn over_file_by(clock: Arc<dyn Clock>, path: &Path) -> Self {
         let runtime = runtime();
         let path = path.to_owned();
@@ -66,12 +66,12 @@ impl House {
         Self::within(runtime(), store, config).await
     }
 
-    /// A house by another clock.
+    /// A server with another clock.
     pub(crate) async fn by(clock: Arc<dyn Clock>, config: Config) -> Self {
         Self::timed(runtime(), Arc::new(MemoryStore::new()), config, clock).await
     }
 
-    /// The same over a store that is there already.
+    /// The same over an existing store.
     pub(crate) async fn by_over(
         clock: Arc<dyn Clock>,
         config: Config,
@@ -102,12 +102,12 @@ impl House {
         Self { address, store, app, stop, served, runtime }
     }
 
-    /// A guest of that name.
+    /// Creates a guest of this name.
     pub(crate) async fn guest(&self, name: &str) -> Client {
         Client::new(self.address, name).await
     }
 
-    /// Ends as on Ctrl-C.
+    /// Stops as on Ctrl-C.
     pub(crate) async fn stop(self) {
         let _ = self.stop.send(());
         self.served.await.expect("no panic").expect("served to the end");
@@ -115,14 +115,14 @@ impl House {
         self.runtime.shutdown_background();
     }
 
-    /// Ends as on Ctrl-C, and the process is gone the moment the server has ended.
+    /// Stops as on Ctrl-C, with the process gone the moment the server has ended.
     pub(crate) async fn stop_at_once(self) {
         let _ = self.stop.send(());
         self.served.await.expect("no panic").expect("served to the end");
         self.runtime.shutdown_background();
     }
 
-    /// Ends as on kill -9: nothing is told, nothing is finished.
+    /// Stops as on kill -9: nobody is told, nothing is finished.
     pub(crate) async fn kill(self) {
         let Self { store, served, runtime, .. } = self;
         runtime.shutdown_background();

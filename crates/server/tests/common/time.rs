@@ -9,10 +9,10 @@ use stammtisch_server::Clock;
 use stammtisch_store::UnixMillis;
 use stammtisch_table::Millis;
 
-/// How much faster than real time.
+/// How many times faster than real time.
 const SPEED: u64 = 200;
 
-/// A clock on which a second passes in five milliseconds.
+/// A clock on which a second takes five milliseconds.
 pub(crate) struct FastClock(Instant);
 
 impl Default for FastClock {
@@ -36,11 +36,11 @@ impl Clock for FastClock {
     }
 }
 
-/// A clock that stands until it is put forward.
+/// A clock that stands still until it is put forward.
 #[derive(Default)]
 pub(crate) struct SetClock {
     passed: AtomicU64,
-    /// How far the calendar is from what has passed.
+    /// The calendar's offset from the time that has passed, in milliseconds.
     off: AtomicI64,
 }
 
@@ -49,7 +49,7 @@ impl SetClock {
         self.passed.fetch_add(span.as_millis() as u64, Ordering::SeqCst);
     }
 
-    /// Sets the calendar so many days forward, or back, in one moment.
+    /// Moves the calendar by this many days at once, forwards or back.
     pub(crate) fn jump(&self, days: i64) {
         self.off.fetch_add(days * 24 * 3_600_000, Ordering::SeqCst);
     }
@@ -65,7 +65,7 @@ impl Clock for SetClock {
         UnixMillis(1_800_000_000_000 + self.now().0 as i64 + off)
     }
 
-    /// Whoever waits finds out by and by.
+    /// It only polls: sleepers look at the clock again after 20 ms.
     fn sleep_until(&self, _: Millis) -> Pin<Box<dyn Future<Output = ()> + Send>> {
         Box::pin(tokio::time::sleep(Duration::from_millis(20)))
     }

@@ -1,5 +1,5 @@
-//! A WebSocket that is read all the time, as browsers do: pings are answered while the test is busy
-//! elsewhere.
+//! A WebSocket that is read all the time, as browsers do: pings are answered even while the test is
+//! busy elsewhere.
 
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
@@ -27,12 +27,12 @@ impl Wire {
         Self { out, asleep, heard }
     }
 
-    /// Reads nothing more, or reads again: nobody answers pings meanwhile.
+    /// Stops or resumes reading: meanwhile pings are not answered.
     pub(super) fn sleep(&self, asleep: bool) {
         self.asleep.send_replace(asleep);
     }
 
-    /// What is sent over a dead line is lost.
+    /// Messages sent over a dead line are lost.
     pub(super) fn send(&self, message: Message) {
         let _ = self.out.send(message);
     }
@@ -42,7 +42,7 @@ impl Wire {
     }
 }
 
-/// Ends with the socket, or drops it without a goodbye once the test has dropped its end.
+/// Ends with the socket, or drops it without a close frame once the test has dropped its end.
 async fn carry(
     mut socket: Socket,
     mut sent: UnboundedReceiver<Message>,

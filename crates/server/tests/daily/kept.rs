@@ -1,4 +1,4 @@
-//! What is kept of a deal of the day for its player: in the numbers, and in the document of all.
+//! What is kept for a player of a deal of the day: in the statistics, and in the export.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use stammtisch_store::MatchRef;
 use crate::daily::playing::{TODAY, begin, house, play_alike, try_it};
 use crate::daily::replay;
 
-/// Of what is found out about matches.
+/// The current version of the hindsight analysis.
 const VERSION: u32 = 4;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -38,7 +38,8 @@ async fn the_try_that_counts_is_counted_and_none_for_fun() {
     house.stop().await;
 }
 
-/// It names cards that others have still to play: no database and no backup of it holds them.
+/// It names cards that others have still to play: neither the database nor a backup of it may hold
+/// them.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes minutes"]
 async fn what_is_found_out_about_a_deal_lies_nowhere_before_its_day_is_over() {

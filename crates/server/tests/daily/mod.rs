@@ -11,7 +11,7 @@ use playing::{TODAY, begin, deal, games, house, play_alike, try_it};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-/// Every move of a film, and where all cards lay after it.
+/// Every move of a film, and where all cards were after it.
 async fn course(client: &Client, id: &str) -> Vec<Value> {
     let film = client.get(&format!("/api/matches/{id}")).await.json();
     let steps = film["card"]["steps"].as_u64().expect("steps");
@@ -41,7 +41,7 @@ async fn whoever_plays_alike_sees_the_same() {
         assert!(one.len() > 5 && one[0][1].is_object(), "{game}: the cards are open now");
         let alike = one.iter().zip(&other).take_while(|(one, other)| one == other).count();
         if alike < one.len().max(other.len()) {
-            // Who is quicker to call or to catch is a matter of time; nothing else is.
+            // Who is quicker to call or to catch depends on timing; nothing else does.
             let raced = |course: &[Value]| {
                 let step = course.get(alike).map(|step| step[0].to_string()).unwrap_or_default();
                 step.contains("\"call\"") || step.contains("\"catch\"")
@@ -60,14 +60,14 @@ async fn whoever_plays_alike_sees_the_same() {
         let places: Vec<_> = lines.iter().map(|line| line["place"].clone()).collect();
         assert_eq!(places, [1, 1], "the same score shares a place");
         assert_eq!((lines[0]["you"].clone(), lines[1]["you"].clone()), (json!(false), json!(true)));
-        // The best may be watched by all who have played.
+        // Everybody who has played may watch the best attempt.
         let best = his["list"]["best"].as_str().expect("a film");
         assert_eq!(course(&ben, best).await, one, "{game}");
     }
     house.stop().await;
 }
 
-/// All that somebody can be told of another's match, by every address.
+/// Everything that somebody can learn of another player's match, from every route.
 async fn all_told(client: &Client, id: &str) -> Vec<(u16, String)> {
     let mut all = Vec::new();
     for path in [
@@ -101,7 +101,7 @@ async fn nobody_sees_the_cards_before_the_own_try_is_over() {
         let shown = anna.get(&format!("/api/matches/{id}")).await;
         assert_eq!(shown.status, 200);
         assert_eq!(shown.json()["can_share"], false);
-        // She can hand nothing on.
+        // She can share nothing.
         let file = anna.get(&format!("/api/matches/{id}/file")).await;
         assert_eq!((file.status, file.code()), (409, "daily_not_over".into()));
         assert_eq!(shown.json()["cannot_save"], json!(file.code()), "it says so before");
@@ -125,7 +125,7 @@ async fn nobody_sees_the_cards_before_the_own_try_is_over() {
             assert!(all[2..4].iter().all(|(_, told)| !told.contains("\"list\":{")));
         };
         check(&all_told(&ben, &id).await, "before");
-        // While he plays it is the same, and nothing comes but his own cards.
+        // While he plays it is the same, and he learns nothing but his own cards.
         let (link, _) = begin(&ben, game).await;
         let mut line = ben.line(&link).await;
         check(&all_told(&ben, &id).await, "while");
@@ -139,7 +139,7 @@ async fn nobody_sees_the_cards_before_the_own_try_is_over() {
         }
         assert_eq!(course(&ben, &id).await, open, "{game}: now he may see it");
 
-        // Somebody else still may not; and when the day is over, everybody may, without a name.
+        // Somebody else still may not; and once the day is over, everybody may, without a session.
         let clara = house.guest("Clara").await;
         assert_eq!(clara.get(&format!("/api/matches/{id}")).await.status, 404);
     }
@@ -165,7 +165,7 @@ async fn a_file_of_todays_cards_is_not_taken() {
     let ben = house.guest("Ben").await;
     let brought = ben.send("POST", "/api/matches", &file.json()).await;
     assert_eq!(brought.code(), "daily_not_over");
-    // What was brought before the calendar went back is not shown either.
+    // A file uploaded before the calendar went back is not shown either.
     clock.jump(2);
     let brought = ben.send("POST", "/api/matches", &file.json()).await;
     assert_eq!(brought.status, 201, "{brought:?}");
@@ -181,7 +181,7 @@ fn unhex(text: &str) -> Vec<u8> {
     (0..text.len()).step_by(2).map(digit).collect()
 }
 
-/// The formula of docs/fair-shuffle.md, written once more.
+/// The formula of docs/fair-shuffle.md, implemented independently.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_promised_for_a_day_is_opened_when_it_is_over() {
     let (house, clock) = house().await;
@@ -236,7 +236,7 @@ async fn a_try_counts_once_and_from_the_first_card_on() {
     }
     let ben = house.guest("Ben").await;
     assert!(ben.line_since(&link, None).await.is_err(), "nobody watches");
-    // Given up: it has counted, and nothing can be played on.
+    // Given up: it has counted, and cannot be played on.
     let path = format!("/api/daily/{TODAY}/maxonaut/tries");
     assert_eq!(anna.send("DELETE", &path, &json!({})).await.status, 204);
     assert_eq!(anna.send("DELETE", &path, &json!({})).await.code(), "no_such_daily");
@@ -248,7 +248,7 @@ async fn a_try_counts_once_and_from_the_first_card_on() {
     let mut line = anna.line(&again).await;
     play_alike(&mut line).await;
     assert_eq!(deal(&anna, "maxonaut").await["list"]["scored"], 0);
-    // Whoever has still to play when the day ends plays on for an hour, and then it is given up.
+    // A player still playing when the day ends can play on for an hour; then it counts as given up.
     let (_, counted) = begin(&ben, "mau").await;
     assert!(counted);
     clock.forward(Duration::from_secs(16 * 3_600 + 60));
@@ -308,7 +308,7 @@ async fn a_try_goes_on_after_the_server_was_killed() {
     let own = async |client: &Client| {
         client.get(&format!("/api/daily/{day}/maxonaut")).await.json()["info"]["own"].clone()
     };
-    // Ben plays it through; Anna alike, but the house is killed in the middle.
+    // Ben plays it through; Anna likewise, but the server is killed in the middle.
     let mut line = ben.line(&link(&ben).await).await;
     play_alike(&mut line).await;
     let his = own(&ben).await;

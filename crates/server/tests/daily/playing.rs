@@ -1,4 +1,4 @@
-//! Playing deals of the day to their end.
+//! Plays deals of the day to their end.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,10 +11,10 @@ use crate::common::line::Line;
 use crate::common::time::SetClock;
 use crate::common::{Client, House, hasty};
 
-/// The day of the clock of these tests.
+/// The date on the clock of these tests.
 pub(crate) const TODAY: &str = "2027-01-15";
 
-/// The names of all games: each has its deal of the day.
+/// The names of all games, each of which has a deal of the day.
 pub(crate) fn games() -> impl Iterator<Item = &'static str> {
     GameId::ALL.into_iter().map(GameId::name)
 }
@@ -37,7 +37,8 @@ pub(crate) async fn deal(client: &Client, game: &str) -> Value {
     answer.json()
 }
 
-/// Plays to the end, always with the first move of a turn that is offered and nothing besides.
+/// Plays to the end, always with the first legal move on its turn (laying a card if possible), and
+/// does nothing else.
 pub(crate) async fn play_alike(line: &mut Line) {
     while line.state() != "finished" {
         let legal = line.view["game"]["legal"].as_array().cloned().unwrap_or_default();
@@ -54,7 +55,7 @@ pub(crate) async fn play_alike(line: &mut Line) {
             }),
             _ => None,
         };
-        // Who calls or catches is a matter of time: here the others are let go first.
+        // Calls and catches depend on timing, so the others go first here.
         if command.is_some() && line.glance(Duration::from_millis(60)).await.is_some() {
             continue;
         }
@@ -74,7 +75,7 @@ pub(crate) async fn play_alike(line: &mut Line) {
     }
 }
 
-/// Plays the one try that counts, and gives what is known of it then.
+/// Plays the one attempt that counts, and returns the deal as told afterwards.
 pub(crate) async fn try_it(client: &Client, game: &str) -> Value {
     let (link, counted) = begin(client, game).await;
     assert!(counted);

@@ -1,11 +1,11 @@
-//! What every address takes, so that what is sent is nearly right: whole, with one value changed, or
-//! with a field too many.
+//! Request bodies for every route that are nearly right: valid, with one value changed, or with an
+//! extra field.
 
 use serde_json::{Value, json};
 
 use crate::fuzz::garbage::Garbage;
 
-/// A right body for every address that takes one, by the beginning of the address.
+/// A valid body for every route that takes one, by path prefix.
 fn right(path: &str, name: &str) -> Option<Value> {
     let login = json!({"login": name, "passphrase": "vier alte Karten"});
     let chosen = json!({"base": "live", "options": {"format": "single"}});
@@ -40,7 +40,7 @@ fn right(path: &str, name: &str) -> Option<Value> {
     })
 }
 
-/// A body for this address, right or nearly.
+/// A body for this route, valid or nearly so.
 pub(crate) fn body(any: &mut Garbage, path: &str, name: &str) -> Vec<u8> {
     let Some(mut body) = right(path, name) else { return b"{}".to_vec() };
     match any.below(4) {

@@ -1,9 +1,9 @@
-//! Things to send that nobody expects, and others that somebody nearly does.
+//! Generators of garbage, and of input that is nearly valid.
 
 use serde_json::{Map, Number, Value, json};
 use stammtisch_engine::chance::{Chance, Seed};
 
-/// Words that mean something somewhere.
+/// Words that mean something somewhere in the protocol.
 const WORDS: [&str; 20] = [
     "type",
     "command",
@@ -57,7 +57,7 @@ impl Garbage {
         }
     }
 
-    /// Any text: short, long, with signs that no name has.
+    /// Arbitrary text: short, long, or with characters that no name has.
     pub(crate) fn text(&mut self) -> String {
         match self.below(8) {
             0 => "x".repeat(self.below(6_000) as usize),
@@ -69,7 +69,7 @@ impl Garbage {
         }
     }
 
-    /// Any JSON, so many levels deep at most.
+    /// Arbitrary JSON, at most this many levels deep.
     pub(crate) fn json(&mut self, depth: u32) -> Value {
         match self.below(if depth == 0 { 4 } else { 6 }) {
             0 => Value::Null,
@@ -89,7 +89,7 @@ impl Garbage {
         }
     }
 
-    /// A few bytes changed, lost, doubled or cut off.
+    /// Changes, drops, doubles or cuts off a few bytes.
     pub(crate) fn damage(&mut self, mut bytes: Vec<u8>) -> Vec<u8> {
         for _ in 0..=self.below(4) {
             if bytes.is_empty() {

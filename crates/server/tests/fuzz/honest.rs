@@ -1,4 +1,4 @@
-//! People who play while others send garbage.
+//! Players who play while others send garbage.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::common::Client;
 
-/// Plays match after match at a table of its own until it is `over`; says how many commands were done.
+/// Plays match after match at its own table until `over`; returns how many commands were done.
 pub(crate) async fn play(mut client: Client, code: String, over: Arc<AtomicBool>) -> u64 {
     let mut line = client.line(&code).await;
     while !over.load(Ordering::SeqCst) {
@@ -18,7 +18,7 @@ pub(crate) async fn play(mut client: Client, code: String, over: Arc<AtomicBool>
         }
     }
     let done = line.last_done;
-    // Whoever comes anew sees the same.
+    // A newcomer sees the same state.
     let fresh = client.line(&code).await;
     assert!(fresh.seq >= line.seq, "{} after {}", fresh.seq, line.seq);
     done

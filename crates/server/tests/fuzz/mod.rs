@@ -1,7 +1,7 @@
-//! Garbage, and what nearly is none, against a running server: by socket, by HTTP, and byte by byte.
-//! Nothing panics, nothing answers with a fault of its own, and honest players notice nothing.
+//! Fuzzing a running server with garbage and nearly valid input: by socket, by HTTP, and byte by
+//! byte. Nothing panics, no request causes a server error, and honest players notice nothing.
 //!
-//! Some seconds in the suite, three minutes with `STAMMTISCH_LONG=1`.
+//! Takes some seconds in the suite, three minutes with `STAMMTISCH_LONG=1`.
 
 mod forms;
 mod garbage;
@@ -19,7 +19,7 @@ use crate::common::{Client, House};
 use serde_json::json;
 use stammtisch_store::{TokenHash, UnixMillis};
 
-/// What has panicked in this process, tasks of the server included.
+/// All panics in this process, including those of the server's tasks.
 static PANICS: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 fn watch_for_panics() {
@@ -35,7 +35,7 @@ fn how_long() -> Duration {
     Duration::from_secs(if long { 180 } else { 6 })
 }
 
-/// Somebody who has shown the token, with a table to close.
+/// A client that has claimed the admin token, with a table to close.
 async fn admin(house: &House) -> (Client, String) {
     let token = TokenHash::of(&[0xab; 32]);
     house.store.set_admin_token(token, UnixMillis(i64::MAX)).await.expect("stores");

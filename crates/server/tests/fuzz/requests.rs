@@ -1,4 +1,4 @@
-//! Requests to every address that the server describes, with anything in them.
+//! Requests to every route that the server describes, with arbitrary content.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::fuzz::garbage::Garbage;
 
 const METHODS: [&str; 8] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "BREW"];
 
-/// Sends requests of a guest to every address until it is `over`; says how many.
+/// Sends a guest's requests to every route until `over`; returns how many.
 pub(crate) async fn attack(
     address: SocketAddr,
     code: String,
@@ -23,7 +23,7 @@ pub(crate) async fn attack(
     let name = format!("Uwe {number}");
     while !over.load(Ordering::SeqCst) {
         if sent % 40 == 0 {
-            // It may have logged itself out, or erased itself.
+            // The guest may have logged out or erased itself.
             cookie = Client::new(address, &name).await.cookie;
         }
         let by = By { name: &name, code: &code, cookie: &cookie };
@@ -33,7 +33,7 @@ pub(crate) async fn attack(
     sent
 }
 
-/// The same of an admin, to what only admins may do; the table is the admin's own.
+/// The same as an admin, to the admin routes; the table is the admin's own.
 pub(crate) async fn attack_as_admin(
     admin: Client,
     code: String,
@@ -54,7 +54,7 @@ pub(crate) async fn attack_as_admin(
     sent
 }
 
-/// All addresses that the server describes.
+/// All paths that the server describes.
 async fn described(address: SocketAddr) -> Vec<String> {
     let described = http::send(address, "GET", "/api/openapi.json", &[], None).await.json();
     described["paths"].as_object().expect("paths").keys().cloned().collect()
@@ -63,12 +63,12 @@ async fn described(address: SocketAddr) -> Vec<String> {
 async fn send(request: &[u8], address: SocketAddr) {
     let status = wires::status(address, request).await;
     let text = String::from_utf8_lossy(request);
-    // None: the line was closed on it, as on what is no request at all.
+    // None: the connection was closed, as for anything that is not a request at all.
     let fine = status.is_none_or(|status| status < 500 || status == 503);
     assert!(fine, "{status:?} to {}", text.chars().take(600).collect::<String>());
 }
 
-/// Who asks, and for which table.
+/// Who sends the request, and for which table.
 #[derive(Clone, Copy)]
 struct By<'a> {
     name: &'a str,

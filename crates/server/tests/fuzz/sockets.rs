@@ -1,5 +1,5 @@
-//! Frames to a table by somebody who watches there. Nothing of it may ask for a seat: that would be
-//! granted, and hold the others up.
+//! Frames sent to a table by a spectator. None of them may ask for a seat: it would be granted, and
+//! hold up the others.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ const COMMANDS: [&str; 20] = [
 const FIELDS: [&str; 10] =
     ["seat", "bot", "first", "move", "phrase", "text", "manner", "about", "watcher", "hidden"];
 
-/// Sends frames until it is `over`; says how many.
+/// Sends frames until `over`; returns how many.
 pub(crate) async fn attack(
     address: SocketAddr,
     code: String,
@@ -70,7 +70,7 @@ pub(crate) async fn attack(
             if socket.send(frame(&mut any)).await.is_err() {
                 break;
             }
-            // What comes back is read now and then, and never waited for.
+            // Replies are read now and then, but never waited for.
             let wait = Duration::from_micros(u64::from(any.below(4_000)));
             if let Ok(None | Some(Err(_))) = tokio::time::timeout(wait, socket.next()).await {
                 break;
@@ -108,7 +108,7 @@ fn raw(bytes: Vec<u8>, code: OpCode) -> Message {
     Message::Frame(Frame::message(bytes, code, last))
 }
 
-/// A command in the right form, with anything in it.
+/// A well-formed command with arbitrary content.
 fn command(any: &mut Garbage) -> Value {
     let mut command = json!({"do": any.one_of(&COMMANDS)});
     for _ in 0..any.below(3) {

@@ -1,4 +1,4 @@
-//! Bytes that are no request, or only the beginning of one, and handshakes with garbage behind them.
+//! Bytes that are not a request, or only its beginning, and handshakes followed by garbage.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 use crate::common::Client;
 use crate::fuzz::garbage::Garbage;
 
-/// Sends bytes until it is `over`; says how often.
+/// Sends bytes until `over`; returns how often.
 pub(crate) async fn attack(
     address: SocketAddr,
     code: String,
@@ -54,7 +54,7 @@ fn bytes(any: &mut Garbage, address: SocketAddr, code: &str, cookie: &str) -> Ve
             handshake[..half].to_vec()
         }
         3 => {
-            // Frames without a mask, of reserved kinds, and of a length that nobody has.
+            // Frames without a mask, of reserved kinds, and of absurd length.
             let frames: [&[u8]; 4] = [
                 &[0x81, 0x02, b'h', b'i'],
                 &[0xff, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff],
@@ -67,10 +67,10 @@ fn bytes(any: &mut Garbage, address: SocketAddr, code: &str, cookie: &str) -> Ve
     }
 }
 
-/// Sends a request and reads the status of its answer, if one comes.
+/// Sends a request and returns the status of its response, if there is one.
 pub(crate) async fn status(address: SocketAddr, request: &[u8]) -> Option<u16> {
     let mut stream = TcpStream::connect(address).await.ok()?;
-    // The answer may come before all has been sent.
+    // The response may arrive before everything has been sent.
     let _ = stream.write_all(request).await;
     let mut answer = Vec::new();
     let read = stream.read_to_end(&mut answer);

@@ -1,4 +1,4 @@
-//! Limits of looking back at matches, for one address and one player.
+//! Limits on watching finished matches, for one address and one player.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ async fn from(
     send(house.address, method, path, &headers, body).await
 }
 
-/// A key is a guess like the code of a table: both count together, and right ones cost nothing.
+/// A key counts as a guess like the code of a table, under the same limit; right ones cost nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn keys_cannot_be_guessed_and_right_ones_cost_nothing() {
     let misses = Allowance::new(3, 0);
@@ -58,7 +58,7 @@ async fn keys_cannot_be_guessed_and_right_ones_cost_nothing() {
     played.house.stop().await;
 }
 
-/// What is kept ready costs nothing; what has to be read does, and files most of all.
+/// What is cached costs nothing; what has to be read does, and files most of all.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn reading_and_bringing_matches_have_a_bound() {
     let limits = LimitSettings {
@@ -125,8 +125,8 @@ async fn one_player_has_so_many_links_and_files() {
     played.house.stop().await;
 }
 
-/// Films are kept ready up to so many bytes: of four hundred, however short, some have to be read again,
-/// and some not.
+/// The cache of films is bounded in bytes: of four hundred, however short, some have to be read
+/// again, and some not.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn films_that_are_kept_ready_have_a_bound() {
     const PLAYERS: u32 = 20;

@@ -1,4 +1,4 @@
-//! Deleted players have no name in any match, and leave neither links nor files.
+//! Deleted players have no name in any match, and leave neither links nor files behind.
 
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ async fn who_is_deleted_is_named_nowhere_and_takes_links_and_files_along() {
     let Played { house, anna, ben, id, .. } = &played;
     let (_, annas) = played.link(true).await;
     let (_, bens) = link(ben, id, true).await;
-    // Watched before, so that it is kept ready.
+    // Watched before, so that it is cached.
     let before = everything(house, None, id, Some(&bens)).await;
     let names = |all: &[(u16, String, String)]| {
         let has = |name: &str| all.iter().any(|(_, _, body)| body.contains(name));
@@ -58,7 +58,7 @@ async fn who_is_deleted_is_named_nowhere_and_takes_links_and_files_along() {
     played.house.stop().await;
 }
 
-/// Another name is told from the next request on.
+/// A new name is shown from the next request on.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_are_called_as_they_are_called_now() {
     let played = Played::at(House::open().await, "live").await;

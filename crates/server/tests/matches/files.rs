@@ -1,4 +1,4 @@
-//! Matches as files: what comes out goes in again, and nothing else does.
+//! Match files: what can be downloaded can be uploaded again, and nothing else can.
 
 use serde_json::{Value, json};
 use stammtisch_store::MATCH_FILE_BYTES;
@@ -60,7 +60,7 @@ async fn a_file_that_was_taken_along_is_watched_in_another_house() {
         let twice = bring(&cleo, &file.body).await;
         assert_eq!((twice.status, twice.json()), (201, card.clone()), "it is here already");
 
-        // It stands in the list of who has brought it, and is nobody else's.
+        // It is in the list of the player who has uploaded it, and belongs to nobody else.
         assert_eq!(cleo.get("/api/matches").await.json()["matches"], json!([card]));
         assert_eq!(dora.get("/api/matches").await.json()["matches"], json!([]));
         let nothing = everything(&house, Some(&dora.cookie), &format!("f-{:032x}", 1), None).await;
@@ -75,7 +75,7 @@ async fn a_file_that_was_taken_along_is_watched_in_another_house() {
         assert_eq!(statuses(&shown), [200; 5]);
         assert!(!shown.iter().any(|(_, _, body)| body.contains("Annabella")));
 
-        // Only who has brought it takes it back, and all links to it go along.
+        // Only its owner can withdraw it, and all links to it go with it.
         let path = format!("/api/matches/{id}");
         assert_eq!(dora.send("DELETE", &path, &json!({})).await.code(), "no_such_match");
         assert_eq!(cleo.send("DELETE", &path, &json!({})).await.status, 204);
@@ -93,7 +93,7 @@ async fn what_is_no_match_is_refused_in_both_languages() {
     let mut summed = good.clone();
     summed["seats"] = json!(9);
     let summed = (summed.to_string(), "match_file_sum");
-    // As the first version wrote it, without a sum that finds everything at once.
+    // As the first version wrote it, without the checksum that would catch every change at once.
     let fields = good.as_object_mut().expect("an object");
     fields.retain(|name, _| name != "chance" && name != "sum");
     good["version"] = json!(1);
@@ -151,7 +151,7 @@ async fn what_is_no_match_is_refused_in_both_languages() {
     played.house.stop().await;
 }
 
-/// Only the address for files takes bodies that are so long.
+/// Only the route for files accepts bodies this long.
 #[tokio::test]
 async fn nothing_else_may_be_as_long_as_a_file() {
     let house = House::open().await;

@@ -42,8 +42,8 @@ async fn what_was_found_out_is_not_computed_again() {
     played.house.stop().await;
 }
 
-/// Own cards are sure, the others' shares of a card are at most as many as lie hidden, and a link shows
-/// the same without names.
+/// One's own cards are certain, the others' shares of a card add up to at most the number of hidden
+/// copies, and a link shows the same without names.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_could_have_held_a_card_is_told_by_what_one_seat_knew() {
     for base in one_of_each() {
@@ -51,7 +51,7 @@ async fn who_could_have_held_a_card_is_told_by_what_one_seat_knew() {
         let path = format!("{}/hands", played.path());
         let share = |card: &Value, seat: usize| card["shares"][seat].as_f64().expect("a share");
         let is_sure = |share: f64| share <= 0.0 || share >= 1.0;
-        // In Maxonaut each draws when their turn comes, so at first there is nobody else to know of.
+        // In Maxonaut players draw when their turn comes, so at first the others hold nothing.
         let mut step = 1;
         let (told, found) = loop {
             let told = played.anna.get(&format!("{path}?step={step}&seat=0")).await;

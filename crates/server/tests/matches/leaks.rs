@@ -1,5 +1,5 @@
-//! Nothing of a match that is being played leaves by what is told of those that are over: every byte
-//! that is answered is the same before its first card is dealt and in the middle of it.
+//! Answers about finished matches leak nothing of a match in progress: every byte is the same
+//! before its first card is dealt and in the middle of it.
 
 use serde_json::json;
 
@@ -9,8 +9,8 @@ use crate::matches::played::{Played, everything, links, statuses, told};
 
 type Told = Vec<(u16, String, String)>;
 
-/// Everything that anybody can be told of finished matches: who played, who has the key, who has
-/// neither.
+/// Everything that can be learnt of finished matches, by players, by holders of a key, and by
+/// strangers.
 async fn all_that_leaves(played: &Played, keys: &[String]) -> Told {
     let Played { house, anna, ben, id, .. } = played;
     let mut all = Vec::new();
@@ -47,7 +47,7 @@ async fn all_that_leaves(played: &Played, keys: &[String]) -> Told {
     all
 }
 
-/// The first answer that differs.
+/// The index of the first answer that differs.
 fn difference(before: &Told, now: &Told) -> Option<usize> {
     before
         .iter()
@@ -74,7 +74,7 @@ async fn what_is_told_of_a_match_does_not_change_while_another_is_played() {
             [&played.hers, &played.his].iter().flat_map(|line| cards::hand(&line.view)).collect();
         assert!(!hidden.is_empty() && played.hers.state() == "playing", "there is a thing to hide");
 
-        // The search finds what it looks for: one word more, and the end of the other match.
+        // Control: the comparison finds a single added word, and the end of the other match.
         let mut planted = before.clone();
         planted[3].2.push_str(&hidden[0]);
         assert_eq!(difference(&before, &planted), Some(3));
@@ -85,7 +85,7 @@ async fn what_is_told_of_a_match_does_not_change_while_another_is_played() {
     }
 }
 
-/// A seat's eyes see what that seat was shown when it was played.
+/// Through a seat's eyes one sees what that seat was shown during play.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_seats_eyes_see_that_seats_hand_and_open_ones_see_all() {
     let played = Played::at(House::open().await, "live").await;

@@ -1,4 +1,4 @@
-//! Links to a match: anyone with the key may watch it, until the link is taken back.
+//! Links to a match: anyone with the key may watch it until the link is withdrawn.
 
 use serde_json::{Value, json};
 
@@ -23,9 +23,9 @@ async fn a_key_opens_its_match_until_the_link_is_taken_back() {
         assert_eq!((&film["card"]["you"], &film["can_share"]), (&Value::Null, &json!(false)));
         assert_eq!(film["card"]["names"], json!(["Annabella", "Benedikt"]));
     }
-    // Who has the key makes no links with it.
+    // Holders of a key cannot make links with it.
     assert_eq!(statuses(&links(&stranger, id).await), [404; 3]);
-    // A key is one for one match, whoever gives it, and written in whatever letters.
+    // A key is valid for one match only, whoever uses it, in upper or lower case.
     let wrong = "A".repeat(key.len());
     let nothing = everything(house, Some(&stranger.cookie), id, Some(&wrong)).await;
     assert_eq!(statuses(&nothing), [404; 5]);
@@ -39,7 +39,7 @@ async fn a_key_opens_its_match_until_the_link_is_taken_back() {
     let small = everything(house, None, id, Some(&key.to_lowercase())).await;
     assert_eq!(statuses(&small), [200; 5]);
 
-    // Ben sees nothing of Anna's link, and does not take it back.
+    // Ben does not see Anna's link, and cannot withdraw it.
     let path = format!("/api/matches/{id}/links");
     assert_eq!(ben.get(&path).await.json(), json!({"links": []}));
     let hers = anna.get(&path).await.json();
@@ -70,7 +70,7 @@ async fn a_link_without_names_names_nobody() {
             let text: String = all.iter().map(|(_, _, body)| body.as_str()).collect();
             ["Annabella", "Benedikt", &anna.id, &ben.id].map(|name| text.contains(name))
         };
-        // Also for who sat there: this is what others get to see.
+        // Also for a player of the match: a link shows what others get to see.
         for cookie in [None, Some(anna.cookie.as_str())] {
             let all = everything(house, cookie, id, Some(&key)).await;
             assert_eq!(statuses(&all), [200; 5]);
@@ -87,7 +87,7 @@ async fn a_link_without_names_names_nobody() {
     }
 }
 
-/// Keys stand nowhere: not in the store, not in what is counted, not in one's own data.
+/// Keys are stored nowhere: not in the store, not in metrics, not in the export.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_key_is_kept_nowhere() {
     let folder = tempfile::tempdir().expect("a folder");

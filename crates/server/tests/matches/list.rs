@@ -6,7 +6,7 @@ use crate::common::http::send;
 use crate::common::{Client, House};
 use crate::matches::played::Played;
 
-/// The whole list, page by page.
+/// The whole list, page by page, and how many pages it took.
 async fn list(client: &Client) -> (Vec<Value>, usize) {
     let (mut all, mut after, mut pages) = (Vec::new(), String::new(), 0);
     loop {
@@ -23,8 +23,8 @@ async fn list(client: &Client) -> (Vec<Value>, usize) {
     }
 }
 
-/// Three matches at one table, and one at each of others in between, so that neither tables nor matches
-/// are in order by themselves.
+/// Three matches at one table, and one at each of several others in between, so that neither tables
+/// nor matches happen to be in order.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn all_matches_come_once_and_the_latest_first_over_several_pages() {
     let played = Played::at(House::open().await, "live").await;

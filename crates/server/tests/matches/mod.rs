@@ -1,5 +1,5 @@
-//! Matches that are over: who may watch them, links to them, files of them, and that nothing of a
-//! match that is being played gets out on this way.
+//! Finished matches: who may watch them, links to them, files of them, and that nothing of a match
+//! in progress leaks this way.
 
 mod bounds;
 mod deleted;

@@ -1,4 +1,4 @@
-//! Numbers of finished matches: who sees what, and how they are switched off and deleted.
+//! Statistics of finished matches: who sees what, and how they are switched off and deleted.
 
 use serde_json::{Value, json};
 
@@ -36,7 +36,7 @@ async fn numbers_are_there_when_a_match_is_over_and_for_those_who_sat_there_only
     assert_eq!(hers["rivals"][0]["name"], "Benedikt");
     let ahead = |of: &Value, what: &str| of["rivals"][0][what].as_u64().expect("a number");
     assert_eq!(ahead(&hers, "ahead"), ahead(&his, "behind"));
-    // Once more changes nothing, and of a match that runs nothing is counted.
+    // Counting again changes nothing, and a running match is not counted.
     played.begin_another().await;
     played.some_moves(4).await;
     app.count_missed().await;
@@ -80,7 +80,7 @@ async fn numbers_are_switched_off_taken_along_and_deleted_by_their_owner() {
     assert_eq!(gone.status, 204, "{gone:?}");
     let on = played.anna.send("PATCH", "/api/numbers", &json!({"counted": true})).await;
     assert_eq!(on.status, 204, "{on:?}");
-    // Everything that was played is counted anew.
+    // Everything played from now on is counted again.
     played.begin_another().await;
     played.play_out().await;
     app.count_missed().await;
@@ -133,7 +133,7 @@ async fn rated_matches_move_ratings_once_and_outlive_a_restart() {
     let export = played.anna.get("/api/account/export").await.json();
     let rated: Vec<_> = export["numbers"].as_array().expect("numbers").iter().collect();
     assert_eq!(rated.iter().filter(|one| !one["rated"].is_null()).count(), 1, "{export}");
-    // Of his she is told nothing, and the other way round.
+    // She learns nothing of his rating, and vice versa.
     assert!(hers["rivals"][0].get("rating").is_none());
 
     let gone = played.anna.send("DELETE", "/api/numbers", &json!({})).await;

@@ -1,4 +1,4 @@
-//! A match that has been played, and asking for everything that there is about one.
+//! A finished match, and helpers that request everything about one.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::common::http::{Answer, send};
 use crate::common::line::Line;
 use crate::common::{Client, House};
 
-/// Two who have played at a table, and what they know of it.
+/// Two players who have played at a table, and what they know about it.
 pub(crate) struct Played {
     pub(crate) house: House,
     pub(crate) anna: Client,
@@ -32,7 +32,7 @@ impl Played {
         sat
     }
 
-    /// Two at a table, before the first card.
+    /// Two players at a table, before the first card is dealt.
     pub(crate) async fn seated(house: House, anna: Client, ben: Client, base: &str) -> Self {
         let (chosen, seats) = small_table(base);
         let body = json!({"chosen": chosen, "seats": seats});
@@ -53,7 +53,7 @@ impl Played {
         tokio::join!(finish(anna, hers), finish(ben, his));
     }
 
-    /// Another match, until some cards have been moved.
+    /// Starts another match, until its cards are dealt.
     pub(crate) async fn begin_another(&mut self) {
         for line in [&mut self.hers, &mut self.his] {
             line.ask(json!({"do": "rematch"})).await.expect("asks");
@@ -62,7 +62,7 @@ impl Played {
         self.his.until(|view| view["state"] == "playing").await.expect("cards");
     }
 
-    /// So many moves of one of them, at least as long as both have to move.
+    /// Makes this many moves by one of them, for as long as both have moves.
     pub(crate) async fn some_moves(&mut self, moves: usize) {
         let Self { anna, ben, hers, his, .. } = self;
         let (mut left, mut too) = (moves, moves);
@@ -72,7 +72,7 @@ impl Played {
             () = anna.play(hers, &mut enough) => {}
             () = ben.play(his, &mut also) => {}
         }
-        // Whoever was interrupted hears what has become of it.
+        // The interrupted player still learns the outcome of the command.
         for line in [hers, his] {
             while line.glance(Duration::from_millis(200)).await.is_some() {}
         }
@@ -82,13 +82,13 @@ impl Played {
         format!("/api/matches/{}", self.id)
     }
 
-    /// Makes a link, and gives its id and its key.
+    /// Makes a link, and returns its id and its key.
     pub(crate) async fn link(&self, names: bool) -> (String, String) {
         link(&self.anna, &self.id, names).await
     }
 }
 
-/// Plays to the end of the match, and lays cards rather than drawing them: else it takes thousands of
+/// Plays to the end of the match, laying cards rather than drawing: otherwise it takes thousands of
 /// moves.
 async fn finish(client: &mut Client, line: &mut Line) {
     while line.state() != "finished" {
@@ -133,13 +133,13 @@ pub(crate) async fn link(client: &Client, id: &str, names: bool) -> (String, Str
     (text("id"), text("key"))
 }
 
-/// An answer without what differs each time.
+/// An answer without the parts that differ each time.
 pub(crate) fn told(Answer { status, head, body }: Answer) -> (u16, String, String) {
     let lines = head.lines().filter(|line| !line.to_lowercase().starts_with("date:"));
     (status, lines.collect(), body)
 }
 
-/// Everything that can be asked about a match, with a cookie or without, with a key or without.
+/// Everything that can be requested about a match, with or without a cookie and a key.
 pub(crate) async fn everything(
     house: &House,
     cookie: Option<&str>,
@@ -161,7 +161,7 @@ pub(crate) async fn everything(
     all
 }
 
-/// What may be asked and changed about links to it.
+/// All requests about links to a match.
 pub(crate) async fn links(client: &Client, id: &str) -> Vec<(u16, String, String)> {
     let path = format!("/api/matches/{id}/links");
     vec![

@@ -1,4 +1,4 @@
-//! What became of the matches for whose shuffle the house had committed itself, as anybody may ask.
+//! What became of the matches to whose shuffle the house had committed; anybody may ask.
 
 use serde_json::{Value, json};
 use stammtisch_store::{TableId, UnixMillis};
@@ -14,7 +14,8 @@ async fn share(house: &House) -> Value {
     answer.json()
 }
 
-/// Until it is so: the house counts in the background, and shows its part a moment after the last card.
+/// Waits until it is so: the house counts in the background, and opens its part a moment after the
+/// last card.
 async fn becomes(house: &House, expected: &Value, why: &str) {
     for _ in 0..200 {
         house.app.count_missed().await;
@@ -45,7 +46,7 @@ async fn matches_are_accounted_for_whether_played_out_left_or_broken_off() {
     let mut played = Played::at(house, "live").await;
     becomes(&played.house, &all(&[("begun", 1), ("finished", 1)]), "played out").await;
 
-    // He leaves, and cards of whoever leaves are laid aside here.
+    // He leaves; at this table the cards of leavers are laid aside.
     let mut manner = played.hers.view["manner"].clone();
     manner["leavers"] = json!("laid_aside");
     played.hers.ask(json!({"do": "set_manner", "manner": manner})).await.expect("set");
@@ -55,7 +56,7 @@ async fn matches_are_accounted_for_whether_played_out_left_or_broken_off() {
     let left = [("begun", 2), ("finished", 1), ("all_left", 1)];
     becomes(&played.house, &all(&left), "left").await;
 
-    // One is being played, and nothing but that is told of it.
+    // A running match is counted as running, and nothing else is told about it.
     played.hers.ask(json!({"do": "rematch"})).await.expect("a bot plays for him");
     played.hers.until(|view| view["state"] == "playing").await.expect("cards");
     let running = [("begun", 3), ("finished", 1), ("all_left", 1), ("running", 1)];

@@ -1,4 +1,4 @@
-//! Tests of who may watch a match, and who may not.
+//! Who may watch a match, and who may not.
 
 use std::sync::Arc;
 
@@ -24,7 +24,8 @@ async fn who_sat_there_watches_it_and_nobody_else() {
             film["card"]["steps"].as_u64().map(|n| n as usize)
         );
     }
-    // One who watched, one who knows the table, one who knows nothing, and one without a name.
+    // A spectator, one who knows the table's code, one who knows nothing, and one without a
+    // session.
     let (watcher, stranger) = (house.guest("Wanda").await, house.guest("Xaver").await);
     let mut line = watcher.line(code).await;
     assert_eq!(line.view["evening"][0]["replay"], json!(id), "told to all, and opens nothing");
@@ -45,7 +46,7 @@ async fn who_sat_there_watches_it_and_nobody_else() {
     played.house.stop().await;
 }
 
-/// Who came to the table later sits there, but has not played this.
+/// A player who came to the table later sits there, but has not played this match.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_sits_down_later_watches_only_what_came_later() {
     let mut played = Played::at(House::open().await, "live").await;
@@ -82,8 +83,8 @@ async fn who_sits_down_later_watches_only_what_came_later() {
     played.house.stop().await;
 }
 
-/// Until its result is noted, a match is to everybody as if there were none of its number, also to who
-/// plays it, and with the table closed in the middle of it for ever.
+/// Until its result is stored, a match is for everybody as if it did not exist, even for its
+/// players, and for ever if the table is closed in the middle of it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_match_that_is_being_played_is_nowhere() {
     let mut played = Played::at(House::open().await, "live").await;
@@ -155,7 +156,7 @@ async fn questions_that_make_no_sense_are_refused_in_words() {
     played.house.stop().await;
 }
 
-/// Whether there is such a match is judged without a look at its log: so it takes no longer either.
+/// Whether the match exists is decided without looking at its log, so it takes no longer either.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_read_for_who_may_not_watch() {
     let store = Arc::new(MemoryStore::new());

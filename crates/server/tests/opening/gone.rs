@@ -1,4 +1,4 @@
-//! Lines that drop and a house that is killed in the middle of the round.
+//! Lines that drop, and a server killed in the middle of the opening round.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -45,7 +45,7 @@ async fn over_file(file: &Path, clock: &Arc<SetClock>) -> House {
     House::over_file_by(clock.clone(), file).await
 }
 
-/// Kills the house when one value is opened, and lets both come back to another one.
+/// Kills the server when one value has been opened, and lets both players come back to a new one.
 async fn killed_in_the_middle(file: &Path) -> Round {
     let clock = Arc::new(SetClock::default());
     let mut round = Round::in_house(over_file(file, &clock).await, clock).await;
@@ -70,7 +70,7 @@ async fn killed_in_the_middle(file: &Path) -> Round {
 async fn a_house_that_is_killed_in_the_middle_goes_on_asking_and_deals_what_it_was_bound_to() {
     let dir = tempfile::tempdir().expect("a directory");
     let mut round = killed_in_the_middle(&dir.path().join("house.db")).await;
-    // She does not know whether hers has arrived, and says it once more.
+    // She does not know whether hers has arrived, and sends it again.
     opens(&mut round.at.hers, HERS).await.expect("it has");
     assert_eq!(opens(&mut round.at.hers, HIS).await, Err("wrong_value".into()));
     opens(&mut round.at.his, HIS).await.expect("he opens");

@@ -1,11 +1,11 @@
-//! Slow players count up to the last moment, and afterwards no more.
+//! Slow players count up to the last moment, and not afterwards.
 
 use crate::opening::proof::holds_with;
 use crate::opening::round::{
     A_MOMENT, ALL_OF_IT, HER_SEAT, HERS, HIS, HIS_SEAT, Round, opens, promises,
 };
 
-/// The clock stands a moment before the end: it is his value that begins the match.
+/// The clock stands a moment before the deadline: his value is what starts the match.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_value_of_the_last_moment_counts_and_nothing_more_is_waited_for() {
     let mut round = Round::asked().await;
@@ -31,7 +31,7 @@ async fn a_value_that_comes_after_the_first_card_is_refused_and_changes_no_card(
     holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
 
-/// Whoever promises once others are asked could have seen what they open.
+/// A player who promises once others have been asked to open could have seen their values.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_promise_that_comes_when_others_open_is_refused() {
     let mut round = Round::before().await;
@@ -47,7 +47,7 @@ async fn a_promise_that_comes_when_others_open_is_refused() {
     holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
 
-/// Before anybody is asked, a value would tell the others what to promise.
+/// Before anybody is asked, an opened value would tell the others what to promise.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_opens_before_it_is_asked_for_is_refused_and_may_still_do_it_in_time() {
     let mut round = Round::before().await;

@@ -1,4 +1,4 @@
-//! A player who lies gets an error code, changes nothing, and is left out if there is nothing else.
+//! A player who lies gets an error code, changes nothing, and is left out if nothing else comes.
 
 use serde_json::{Value, json};
 use stammtisch_table::fair::Hex32;
@@ -8,7 +8,7 @@ use crate::opening::round::{
     ALL_OF_IT, HER_SEAT, HERS, HIS, HIS_SEAT, Round, knows, opens, promises, says,
 };
 
-/// A value that would be better for him.
+/// A value that would suit him better.
 const BETTER: Hex32 = Hex32([0xcc; 32]);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -50,7 +50,7 @@ async fn what_is_no_value_is_refused_and_the_right_one_still_counts() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_opens_or_promises_for_another_seat() {
     let mut round = Round::before().await;
-    // Bound to her seat, it can be said on his, and never be opened there.
+    // A promise bound to her seat can be made from his, but never be opened there.
     promises(&mut round.at.his, HER_SEAT, HIS).await.expect("a hash is a hash");
     promises(&mut round.at.hers, HER_SEAT, HERS).await.expect("she promises");
     round.start().await;
@@ -58,7 +58,7 @@ async fn nobody_opens_or_promises_for_another_seat() {
     let mut watching = carl.line(&round.at.code).await;
     assert_eq!(opens(&mut watching, HERS).await, Err("not_seated".into()));
     assert_eq!(opens(&mut round.at.his, HIS).await, Err("wrong_value".into()));
-    // There is no word for another seat.
+    // A command cannot name another seat.
     let for_her = json!({"do": "open_value", "value": HERS.to_string(), "seat": 0});
     round.at.his.post(round.at.his.last_no + 1, round.at.his.seq, &for_her).await;
     assert_eq!(round.at.his.until_said("refused").await["code"], "bad_frame");
@@ -70,7 +70,7 @@ async fn nobody_opens_or_promises_for_another_seat() {
     holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
 
-/// Whoever promises what another has promised would open what that one opens.
+/// A player who copies another's promise would have to open the same value.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_promise_that_is_copied_cannot_be_opened() {
     let mut round = Round::before().await;

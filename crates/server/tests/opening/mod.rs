@@ -1,5 +1,6 @@
-//! The round before the first card, over real sockets: players who are silent, late, gone or lie in
-//! it hold nobody up, gain nothing, and the match can be checked all the same.
+//! The opening round of the shuffle (before the first card), over real sockets: players in it who
+//! are silent, late, gone or lying hold nobody up and gain nothing, and the match can still be
+//! verified.
 
 mod gone;
 mod late;

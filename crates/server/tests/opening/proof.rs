@@ -1,4 +1,4 @@
-//! What the finished match says of its shuffle, checked as `stammtisch verify` checks a file.
+//! The shuffle proof of the finished match, checked as `stammtisch verify` checks a file.
 
 use std::sync::Arc;
 
@@ -10,8 +10,8 @@ use stammtisch_table::wire::ShuffleShown;
 
 use crate::opening::round::Round;
 
-/// Plays the match out and checks its file: these values and no others are in its cards, and nobody
-/// at the table was told the part of the house before the end. Then the house is closed.
+/// Plays the match to its end and checks its file: exactly these values went into the shuffle, and
+/// nobody at the table learnt the house's part before the end. Then stops the server.
 pub(crate) async fn holds_with(mut round: Round, opened: &[(Seat, Hex32)]) {
     round.play_out().await;
     let shown = chance(&round).await;

@@ -1,4 +1,5 @@
-//! Two at a table, what each promises and opens, and a clock that stands until it is put forward.
+//! Two players at a table, what each promises and opens, and a clock that stands until it is put
+//! forward.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,20 +19,20 @@ pub(crate) const HIS: Hex32 = Hex32([0xbb; 32]);
 pub(crate) const HER_SEAT: Seat = Seat(0);
 pub(crate) const HIS_SEAT: Seat = Seat(1);
 
-/// All the time that there is for opening.
+/// The time allowed for opening.
 pub(crate) const ALL_OF_IT: Duration = Duration::from_millis(OPEN_WITHIN_MS);
 pub(crate) const A_MOMENT: Duration = Duration::from_millis(1);
 
-/// Anna on the first seat, who keeps to everything, and Ben on the second.
+/// Anna in the first seat, who keeps her promises, and Ben in the second.
 pub(crate) struct Round {
     pub(crate) clock: Arc<SetClock>,
     pub(crate) at: Played,
-    /// What the house was bound to before anybody added anything.
+    /// The house's commitment before anybody added a value.
     pub(crate) bound: Hex32,
 }
 
 impl Round {
-    /// The house has fixed its part, and nobody has added anything.
+    /// The house has committed to its part, and nobody has added a value.
     pub(crate) async fn before() -> Self {
         let clock = Arc::new(SetClock::default());
         let house = House::by(clock.clone(), crate::common::hasty()).await;
@@ -62,7 +63,7 @@ impl Round {
         promises(&mut self.at.his, HIS_SEAT, HIS).await.expect("he promises");
     }
 
-    /// She wants the cards; both hear what that comes to.
+    /// She starts the match; both learn the result.
     pub(crate) async fn start(&mut self) {
         let seq = self.at.hers.ask(json!({"do": "start"})).await.expect("starts");
         for line in [&mut self.at.hers, &mut self.at.his] {
@@ -70,14 +71,14 @@ impl Round {
         }
     }
 
-    /// What comes of the match for both, who wait for its cards.
+    /// Waits until both have been dealt their cards.
     pub(crate) async fn is_dealt(&mut self) {
         for line in [&mut self.at.hers, &mut self.at.his] {
             line.until(|view| view["state"] == "playing").await.expect("cards");
         }
     }
 
-    /// Whether the table waits for values, as it tells somebody who comes just now.
+    /// Whether the table is waiting for values, as told to a newcomer.
     pub(crate) async fn waits(&self) -> bool {
         waits(&self.at.house, &self.at.code).await
     }
@@ -101,7 +102,7 @@ impl Round {
     }
 }
 
-/// The same where one of the two has no line.
+/// Whether the table is waiting for values, as told to a newcomer.
 pub(crate) async fn waits(house: &House, code: &str) -> bool {
     let carl = house.guest("Carl").await;
     let line = carl.line(code).await;
@@ -110,7 +111,7 @@ pub(crate) async fn waits(house: &House, code: &str) -> bool {
     asks
 }
 
-/// Waits until a line has heard everything up to there.
+/// Waits until a line has heard everything up to `seq`.
 pub(crate) async fn knows(line: &mut Line, seq: u64) {
     while line.seq < seq {
         line.next().await.expect("the line holds");
@@ -132,7 +133,7 @@ pub(crate) async fn opens(line: &mut Line, value: Hex32) -> Result<u64, String> 
     says(line, &value.to_string()).await
 }
 
-/// Opens whatever this is.
+/// Opens an arbitrary text as a value.
 pub(crate) async fn says(line: &mut Line, value: &str) -> Result<u64, String> {
     line.ask(json!({"do": "open_value", "value": value})).await
 }

@@ -5,7 +5,7 @@ use crate::opening::round::{
     A_MOMENT, ALL_OF_IT, HER_SEAT, HERS, HIS_SEAT, Round, knows, opens, promises,
 };
 
-/// The clock stands: nobody's time passes.
+/// The clock stands still: nobody's time runs out.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_never_promises_is_not_waited_for() {
     let mut round = Round::before().await;
@@ -40,7 +40,7 @@ async fn who_promises_and_opens_nothing_holds_the_others_up_no_longer_than_said(
     holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
 
-/// His line is open all the while, and he reads nothing of it.
+/// His line stays open, but he reads nothing from it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_does_not_even_listen_is_left_out_as_well() {
     let mut round = Round::before().await;

@@ -1,8 +1,8 @@
-//! Appends per second: what group commit makes of a disk that takes its time.
+//! Appends per second: what group commit gains on a slow disk.
 //!
 //! Each append is one commanded event of 120 bytes to its writer's own table, acknowledged only
 //! after the commit. `cargo bench -p stammtisch-store`; set `STAMMTISCH_BENCH_DIR` to a directory
-//! on the disk that is meant, since the default may lie in memory.
+//! on the disk to be measured, since the default may be in memory.
 #![allow(missing_docs, reason = "criterion_group! writes an undocumented function")]
 #![allow(clippy::unwrap_used, reason = "a benchmark may fail where it stands")]
 
@@ -51,7 +51,7 @@ fn sqlite(runtime: &Runtime) -> (TempDir, Arc<dyn Store>) {
     (directory, Arc::new(store))
 }
 
-/// How long `writers` take for so many appends together.
+/// How long `writers` take for this many appends together.
 fn run(runtime: &Runtime, store: &Arc<dyn Store>, writers: u64, appends: u64) -> Duration {
     runtime.block_on(async {
         let mut heads = Vec::new();

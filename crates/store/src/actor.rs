@@ -4,9 +4,9 @@ use std::fmt;
 
 use stammtisch_ids::PlayerId;
 
-/// Who gave a command: each actor numbers their own.
+/// Whoever gave a command: each actor numbers their own commands.
 ///
-/// The store only compares actors. One table should use one kind of actor throughout.
+/// The store only compares actors. Each table should use one kind of actor throughout.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Actor([u8; 16]);
 
@@ -18,7 +18,7 @@ impl Actor {
         Self(bytes)
     }
 
-    /// Commands are numbered per player, wherever that player sits.
+    /// Commands are numbered per player, whichever seat that player takes.
     pub const fn player(player: PlayerId) -> Self {
         Self(player.to_bytes())
     }

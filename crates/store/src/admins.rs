@@ -1,4 +1,4 @@
-//! Operators and what they have done for the house, and what every backend promises of them
+//! Operators and the chores done for the house, and the contract that every backend fulfils
 //! ([`Admins`]).
 
 use async_trait::async_trait;
@@ -8,40 +8,40 @@ use crate::error::StoreError;
 use crate::time::UnixMillis;
 use crate::token::TokenHash;
 
-/// Who may look after the whole server. Errors are those of every
-/// method of [`Store`](crate::Store), and those named here.
+/// Who may operate the whole server. Errors are those of every method of [`Store`](crate::Store),
+/// and those named here.
 #[async_trait]
 pub trait Admins: Send + Sync + 'static {
-    /// All operators, the first one first.
+    /// All operators, in the order in which they became one.
     async fn admins(&self) -> Result<Vec<Admin>, StoreError>;
 
     /// Whether this player is an operator.
     async fn is_admin(&self, player: PlayerId) -> Result<bool, StoreError>;
 
-    /// Notes that a chore was done, in place of what was noted before.
+    /// Notes that a chore was done, replacing the previous note.
     async fn note_chore(&self, chore: Chore, done: Done) -> Result<(), StoreError>;
 
     /// When a chore was last done.
     async fn last_chore(&self, chore: Chore) -> Result<Option<Done>, StoreError>;
 
-    /// Notes that the house was looked after.
+    /// Notes when the house was last looked after.
     async fn note_looked_after(&self, when: LookedAfter) -> Result<(), StoreError>;
 
     /// When the house was last looked after, if it ever was.
     async fn looked_after(&self) -> Result<Option<LookedAfter>, StoreError>;
 
-    /// Sets the token by which one player becomes an operator, in place of an earlier one.
+    /// Sets the token by which one player becomes an operator, replacing an earlier one.
     async fn set_admin_token(
         &self,
         token: TokenHash,
         expires: UnixMillis,
     ) -> Result<(), StoreError>;
 
-    /// Makes a player an operator by the token, which is used up thereby. Returns whether it was
-    /// the token, and not expired.
+    /// Makes a player an operator if the token is right and has not expired, and uses it up.
+    /// Returns whether that was so.
     ///
     /// # Errors
-    /// [`StoreError::UnknownPlayer`]; the token then still holds.
+    /// [`StoreError::UnknownPlayer`]; the token remains valid then.
     async fn claim_admin(
         &self,
         token: TokenHash,
@@ -50,21 +50,21 @@ pub trait Admins: Send + Sync + 'static {
     ) -> Result<bool, StoreError>;
 }
 
-/// Somebody who may look after the whole server.
+/// A player who may operate the whole server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Admin {
-    /// The player who may.
+    /// The player.
     pub player: PlayerId,
-    /// Since when the player has been one.
+    /// Since when the player has been an operator.
     pub since: UnixMillis,
 }
 
-/// Something that keeps the house safe.
+/// A task that keeps the house safe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Chore {
     /// A backup was taken and verified.
     Backup,
-    /// A backup was put back somewhere else, to see that this can be done.
+    /// A backup was restored somewhere else, to see that it works.
     Drill,
 }
 
@@ -83,15 +83,15 @@ impl Chore {
 pub struct Done {
     /// When it was done.
     pub at: UnixMillis,
-    /// Whether it went well.
+    /// Whether it succeeded.
     pub well: bool,
 }
 
 /// When the house was last looked after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LookedAfter {
-    /// When, by the calendar of then.
+    /// When, by the calendar at that time.
     pub at: UnixMillis,
-    /// Since when that calendar is doubted, if it is.
+    /// Since when that calendar has been in doubt, if it is.
     pub doubted: Option<UnixMillis>,
 }

@@ -1,4 +1,4 @@
-//! An append: entries for a table's log with what goes with them, all or nothing.
+//! An append: entries for a table's log and all that goes with them, all or nothing.
 
 use super::command_name::CommandName;
 use stammtisch_ids::{PlayerId, TableId, Transfer};
@@ -13,8 +13,8 @@ use crate::token::TokenHash;
 /// It takes effect only if the table's head still has this epoch and sequence number. An append
 /// without entries stores nothing and thereby asks: am I still the writer?
 ///
-/// Stakes and pots ride along as transfers: rows of the same transaction, so that a move and what
-/// it costs cannot come apart. So do the table's summary and who has a seat here now.
+/// Stakes and pots are included as transfers: rows of the same transaction, so that a move and its
+/// cost cannot come apart. So are the table's summary and who has a seat there now.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Append {
@@ -24,24 +24,23 @@ pub struct Append {
     pub epoch: u64,
     /// The last sequence number that the writer knows.
     pub known_seq: u64,
-    /// When it happened; kept beside each entry.
+    /// When it happened; stored with each entry.
     pub at: UnixMillis,
-    /// The entries, in order. They get the numbers `known_seq + 1` and so on.
+    /// The entries, in order. They get the numbers from `known_seq + 1` on.
     pub entries: Vec<Entry>,
-    /// Movements of credits, in order, each with the place in `entries` of what caused it.
+    /// Transfers of credits, in order, each with the index in `entries` of its cause.
     pub transfers: Vec<(usize, Transfer)>,
-    /// Gifts of the house that go before the transfers, each made once for its name: whoever has
-    /// got it already gets nothing.
+    /// Gifts of the house, made before the transfers and once per id: a repeated one moves nothing.
     pub gifts: Vec<(TransferId, Transfer)>,
     /// Players who have a seat here from now on.
     pub seated: Vec<PlayerId>,
-    /// Players who have none any more.
+    /// Players who no longer have one.
     pub unseated: Vec<PlayerId>,
-    /// The hash of the key without which the table's code leads nowhere from now on; or that it has
-    /// none any more.
+    /// Changes the key without which the table's code does not find it: `Some(Some(hash))` sets it,
+    /// `Some(None)` removes it.
     pub key: Option<Option<TokenHash>>,
-    /// What is to be told of the table without reading its log, in place of what was noted before.
-    /// Opaque to the store; names of people do not belong here, for they can be erased.
+    /// What lists show of the table without reading its log, replacing the previous note. Opaque to
+    /// the store; people's names do not belong here, because they can be erased.
     pub note: Option<Vec<u8>>,
 }
 
@@ -70,51 +69,51 @@ impl Append {
         self
     }
 
-    /// Moves credits because of the entry that was added last. The transfer's name follows from
-    /// the entry's number, so that it happens as often as the entry does: once.
+    /// Moves credits because of the entry that was added last. The transfer's id is derived from
+    /// the entry's number, so it happens as often as the entry does: once.
     #[must_use]
     pub fn transfer(mut self, transfer: Transfer) -> Self {
-        // Without an entry this is a place where none is, which is refused.
+        // Without an entry this index is out of range, which is refused.
         self.transfers.push((self.entries.len().wrapping_sub(1), transfer));
         self
     }
 
-    /// Makes a gift unless it has been made, before anything is paid here.
+    /// Makes a gift before the transfers, unless it has been made already.
     #[must_use]
     pub fn gift(mut self, id: TransferId, gift: Transfer) -> Self {
         self.gifts.push((id, gift));
         self
     }
 
-    /// Notes that these players have a seat here. Those whom nobody knows are passed over.
+    /// Notes that these players have a seat here. Unknown players are skipped.
     #[must_use]
     pub fn seats(mut self, players: &[PlayerId]) -> Self {
         self.seated.extend_from_slice(players);
         self
     }
 
-    /// Notes that these players have no seat here any more.
+    /// Notes that these players no longer have a seat here.
     #[must_use]
     pub fn unseats(mut self, players: &[PlayerId]) -> Self {
         self.unseated.extend_from_slice(players);
         self
     }
 
-    /// Sets the hash of the key without which the table's code leads nowhere, or takes it away.
+    /// Sets the hash of the key without which the table's code does not find it, or removes it.
     #[must_use]
     pub fn keyed(mut self, key: Option<TokenHash>) -> Self {
         self.key = Some(key);
         self
     }
 
-    /// Notes what is to be told of the table without reading its log.
+    /// Sets what lists show of the table without reading its log.
     #[must_use]
     pub fn note(mut self, note: Vec<u8>) -> Self {
         self.note = Some(note);
         self
     }
 
-    /// What the links of its entries vouch for.
+    /// What the hash-chain links of its entries cover.
     pub(crate) fn linked(&self) -> impl Iterator<Item = Linked<'_>> {
         (self.known_seq + 1..).zip(&self.entries).map(|(seq, entry)| Linked {
             seq,
@@ -125,7 +124,7 @@ impl Append {
         })
     }
 
-    /// The transfers with their names; nothing if one of them belongs to no entry.
+    /// The transfers with their ids; `None` if one of them belongs to no entry.
     pub(crate) fn named_transfers(&self) -> Option<Vec<(TransferId, Transfer)>> {
         let mut named = Vec::with_capacity(self.transfers.len());
         for (index, &(place, transfer)) in (0..).zip(&self.transfers) {
@@ -140,8 +139,8 @@ impl Append {
 /// One event to store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The command that caused it, if a command did. A command that causes several entries is
-    /// named at the first of them only: within a table each command is stored once.
+    /// The command that caused it, if one did. If a command causes several entries, only the first
+    /// one names it: within a table each command is stored once.
     pub cmd: Option<CommandName>,
     /// The event, opaque to the store.
     pub bytes: Vec<u8>,
@@ -153,13 +152,13 @@ impl Entry {
         Self { cmd: Some(cmd), bytes }
     }
 
-    /// An event without a command: a timeout, chance, a further effect.
+    /// An event without a command: a timeout, a random event, a further effect.
     pub const fn uncommanded(bytes: Vec<u8>) -> Self {
         Self { cmd: None, bytes }
     }
 }
 
-/// The head of the table after an append, durable when it is handed out.
+/// The head of the table after an append; durable once returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Appended {
     /// The sequence number of the last entry.

@@ -8,13 +8,13 @@ use crate::not_made::NotMade;
 /// The storage itself could not do its work. Nothing was stored.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StorageError {
-    /// The disk is full. Later writes work again as soon as there is room.
+    /// The disk is full. Writing works again as soon as there is room.
     #[error("the disk is full; nothing was stored")]
     Full,
     /// The store was closed.
     #[error("the store is closed; nothing was stored")]
     Closed,
-    /// The storage failed, in the words of the database.
+    /// The storage failed, with the message of the database.
     #[error("the storage failed and nothing was stored: {0}")]
     Failed(String),
 }
@@ -40,24 +40,25 @@ pub enum AppendError {
     /// One of the commands is stored already. Nothing was stored now.
     #[error("this command is stored already, as entry {seq}")]
     DuplicateCommand {
-        /// Where it is stored; if one append names a command twice, where it would have been.
+        /// Where it is stored; if the append itself names a command twice, where it would have
+        /// been.
         seq: u64,
     },
-    /// An account has less than it should pay. Nothing was stored.
+    /// An account holds less than it should pay. Nothing was stored.
     #[error("there are too few credits in the account {account:?}")]
     Overdrawn {
         /// The account.
         account: Account,
     },
-    /// A transfer without an entry that it belongs to, of nothing, of too much, or from an account
-    /// to itself. Nothing was stored.
+    /// A transfer of nothing, of too much, from an account to itself, or without an entry it
+    /// belongs to. Nothing was stored.
     #[error("this transfer cannot be made")]
     BadTransfer,
-    /// The commit broke off and may or may not have happened. Drop the table's state and load it
-    /// again: the log tells.
+    /// The commit was interrupted and may or may not have happened. Drop the table's state and load
+    /// it again: the log tells.
     #[error("it is unknown whether the append was stored")]
     ResultUnknown,
-    /// The storage failed. Nothing was stored, the writer's state is still right.
+    /// The storage failed. Nothing was stored; the writer's state is still valid.
     #[error(transparent)]
     Storage(#[from] StorageError),
 }
@@ -76,29 +77,29 @@ impl AppendError {
         }
     }
 
-    /// Whether the writer must drop what it believes about the table and load it again.
+    /// Whether the writer must drop its state of the table and load it again.
     pub const fn must_reload(&self) -> bool {
         matches!(self, Self::Fenced | Self::ResultUnknown)
     }
 }
 
-/// Why any other operation of a store did not succeed.
+/// Why any other operation of a store failed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
-    /// There is a table, player, passkey, transfer, link or file with this id, a session or link with
-    /// this secret, or rules with this code, already.
+    /// The id of a table, player, passkey, transfer, link or file, the secret of a session or link,
+    /// or the code of rules is already in use.
     #[error("this id is taken")]
     IdTaken,
     /// Another open table has this code.
     #[error("another open table has this code")]
     CodeTaken,
-    /// Somebody else has this login.
+    /// Another player has this login.
     #[error("somebody else has this login")]
     LoginTaken,
-    /// The table has another epoch than the caller has seen, or there is no such table.
+    /// The table's epoch is not the one that the caller has seen, or there is no such table.
     #[error("another writer owns this table now")]
     Fenced,
-    /// The account has less than it should pay.
+    /// The account holds less than it should pay.
     #[error("there are too few credits in the account {account:?}")]
     Overdrawn {
         /// The account.
@@ -110,10 +111,11 @@ pub enum StoreError {
     /// There is no such player.
     #[error("there is no such player")]
     UnknownPlayer,
-    /// The player has as much of it as one player may.
+    /// The player has as many of these as one player may.
     #[error("this player has as many of these as one may have")]
     TooManyOfOne,
-    /// All players together have as much of it as the house keeps, or this one thing is too large.
+    /// All players together have as much of this as the house stores, or this one item is too
+    /// large.
     #[error("there is no room for this in the house")]
     TooMuchOfAll,
     /// The stored table is damaged: its hash chain breaks. Other tables are not affected.
@@ -121,11 +123,11 @@ pub enum StoreError {
     Corrupt {
         /// The table.
         table: TableId,
-        /// The first entry that does not fit what stands before it. A damaged header shows at
-        /// the first entry, a damaged head at the last; 0 if there are no entries.
+        /// The first entry that does not fit those before it. A damaged header shows at the first
+        /// entry, a damaged head at the last; 0 if there are no entries.
         seq: u64,
     },
-    /// The commit broke off and may or may not have happened.
+    /// The commit was interrupted and may or may not have happened.
     #[error("it is unknown whether this was stored")]
     ResultUnknown,
     /// The storage failed; nothing was stored.

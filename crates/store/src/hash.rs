@@ -8,7 +8,7 @@ use stammtisch_ids::TableId;
 use crate::command_name::CommandName;
 use crate::time::UnixMillis;
 
-/// What a link of the chain vouches for.
+/// What a link of the hash chain covers.
 #[derive(Clone, Copy, Debug)]
 pub struct Linked<'a> {
     /// The entry's number.
@@ -40,7 +40,7 @@ impl Hash {
 
     /// The start of a table's chain: `SHA-256(table id ‖ header)`.
     ///
-    /// Beginning with id and header, the chain also vouches for these.
+    /// Because it begins with them, the chain also covers id and header.
     pub fn genesis(table: TableId, header: &[u8]) -> Self {
         Self(Sha256::new().chain_update(table.to_bytes()).chain_update(header).finalize().into())
     }
@@ -66,8 +66,8 @@ impl Hash {
         Self(sha.chain_update(event).finalize().into())
     }
 
-    /// The next link as logs were written until version 6 of the schema: it vouches for number and
-    /// event only. `SHA-256(this ‖ seq as 8 bytes, big-endian ‖ event)`.
+    /// The next link in the form used up to version 6 of the schema, which covers only number and
+    /// event: `SHA-256(this ‖ seq as 8 bytes, big-endian ‖ event)`.
     #[must_use]
     pub fn link_of_old(&self, seq: u64, event: &[u8]) -> Self {
         let sha = Sha256::new().chain_update(self.0).chain_update(seq.to_be_bytes());

@@ -1,8 +1,8 @@
-//! Credits: play money in hundredths, kept by double entry; and what every backend promises of it
-//! ([`Ledger`]).
+//! Credits: play money in hundredths, in double-entry bookkeeping; and the contract that every
+//! backend fulfils ([`Ledger`]).
 //!
-//! Whatever moves is a transfer from one account to another. Transfers are never changed or
-//! deleted, so the sum of all balances is zero at every moment.
+//! Every movement is a transfer from one account to another. Transfers are never changed or
+//! deleted, so the sum of all balances is always zero.
 
 use std::fmt;
 
@@ -14,13 +14,13 @@ use crate::error::StoreError;
 use crate::limits::MOST_AT_ONCE;
 use crate::time::UnixMillis;
 
-/// Credits by double entry. Stakes and pots move with a table's log, see
-/// [`Append::transfer`](crate::Append::transfer); here is the rest. Errors are those of every
+/// Credits in double-entry bookkeeping. Stakes and pots move with a table's log, see
+/// [`Append::transfer`](crate::Append::transfer); the rest is here. Errors are those of every
 /// method of [`Store`](crate::Store), and those named here.
 #[async_trait]
 pub trait Ledger: Send + Sync + 'static {
-    /// Moves credits once for each id. Returns whether they moved now; if not, this very transfer
-    /// has been made before.
+    /// Moves credits, once per id. Returns whether they moved now; if not, this very transfer has
+    /// been made before.
     ///
     /// # Errors
     /// [`StoreError::Overdrawn`]; [`StoreError::BadTransfer`]; [`StoreError::IdTaken`] if the id
@@ -32,20 +32,20 @@ pub trait Ledger: Send + Sync + 'static {
         at: UnixMillis,
     ) -> Result<bool, StoreError>;
 
-    /// Fills a player's account up, once for each id. Returns how much was given, in hundredths:
-    /// nothing if the player has enough, or has got this gift before.
+    /// Fills up a player's account, once per id. Returns how much was given, in hundredths: nothing
+    /// if the player has enough, or has received this gift before.
     ///
     /// # Errors
     /// [`StoreError::BadTransfer`] if it is more than one transfer may move.
     async fn top_up(&self, gift: TopUp) -> Result<u64, StoreError>;
 
-    /// Whether the transfer with this name has been made.
+    /// Whether the transfer with this id has been made.
     async fn is_made(&self, id: TransferId) -> Result<bool, StoreError>;
 
-    /// What lies in an account, in hundredths; nothing in one that was never used.
+    /// The balance of an account, in hundredths; zero for one that was never used.
     async fn balance(&self, account: Account) -> Result<i64, StoreError>;
 
-    /// What came to a player's account and went from it, the newest first, this many lines at most.
+    /// The movements of a player's account, the newest first, at most `limit` lines.
     async fn statement(
         &self,
         player: PlayerId,
@@ -56,30 +56,31 @@ pub trait Ledger: Send + Sync + 'static {
     async fn ledger_check(&self) -> Result<LedgerCheck, StoreError>;
 }
 
-/// The amount as it changes balances, if this is a transfer that can be made.
+/// The amount as a change of balance, if this is a valid transfer.
 pub(crate) fn signed_amount(transfer: &Transfer) -> Option<i64> {
     let in_range = (1..=MOST_AT_ONCE).contains(&transfer.amount) && transfer.from != transfer.to;
     if in_range { i64::try_from(transfer.amount).ok() } else { None }
 }
 
-/// The name of a transfer: whoever repeats it moves nothing.
+/// The id of a transfer: repeating one moves nothing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TransferId([u8; 32]);
 
 impl TransferId {
-    /// The transfer number `index` among those of a table's log entry `seq`.
+    /// Transfer number `index` among those of entry `seq` in a table's log.
     pub fn at_table(table: TableId, seq: u64, index: u64) -> Self {
         let sha = Sha256::new().chain_update(b"table\0").chain_update(table.to_bytes());
         let sha = sha.chain_update(seq.to_be_bytes()).chain_update(index.to_be_bytes());
         Self(sha.finalize().into())
     }
 
-    /// The transfer with this key, which says what may happen once: `daily:PLAYER:2026-11-21`.
+    /// The transfer with this key, which names what may happen only once:
+    /// `daily:PLAYER:2026-11-21`.
     pub fn keyed(key: &str) -> Self {
         Self(Sha256::new().chain_update(b"key\0").chain_update(key).finalize().into())
     }
 
-    /// The transfer that gives this one back.
+    /// The transfer that refunds this one.
     pub(crate) fn refund(&self) -> Self {
         Self(Sha256::new().chain_update(b"refund\0").chain_update(self.0).finalize().into())
     }
@@ -95,8 +96,8 @@ impl TransferId {
     }
 }
 
-/// The transfers that give back what is still in a pot, from the stakes paid into it, the newest
-/// first: those of earlier matches have been paid out.
+/// The transfers that refund what is left in a pot, to those who paid stakes into it, the newest
+/// stakes first: those of earlier matches have been paid out.
 pub(crate) fn refunds(
     pot: Account,
     balance: i64,
@@ -116,7 +117,7 @@ pub(crate) fn refunds(
     refunds
 }
 
-/// Writes the first half of the digits, which is enough to find it.
+/// Writes the first half of the digits, which is enough to identify it.
 impl fmt::Debug for TransferId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("TransferId(")?;
@@ -128,11 +129,11 @@ impl fmt::Debug for TransferId {
 /// A gift of the house that fills a player's account up to some amount.
 #[derive(Clone, Copy, Debug)]
 pub struct TopUp {
-    /// The name of the transfer: once for each.
+    /// The id of the transfer; each id gives once.
     pub id: TransferId,
-    /// Who gets it.
+    /// The player who gets it.
     pub player: PlayerId,
-    /// What the player has afterwards, in hundredths; who has as much already gets nothing.
+    /// The balance afterwards, in hundredths; a player who has as much already gets nothing.
     pub up_to: u64,
     /// What it is for.
     pub kind: TransferKind,
@@ -145,7 +146,7 @@ pub struct TopUp {
 pub struct StatementLine {
     /// When the transfer was made.
     pub at: UnixMillis,
-    /// What the player got, in hundredths; less than nothing if it was paid.
+    /// What the player got, in hundredths; negative if paid.
     pub amount: i64,
     /// What it was for.
     pub kind: TransferKind,
@@ -155,7 +156,7 @@ pub struct StatementLine {
     pub code: Option<JoinCode>,
 }
 
-/// What a look through all books has found.
+/// The result of checking all accounts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LedgerCheck {
     /// How many accounts there are.
@@ -164,7 +165,7 @@ pub struct LedgerCheck {
     pub transfers: u64,
     /// The sum of all balances, in hundredths; anything but zero is wrong.
     pub sum: i64,
-    /// Accounts whose balance is not what their transfers add up to, or less than it may be.
+    /// Accounts whose balance is not the sum of their transfers, or is below what is allowed.
     pub wrong: Vec<Account>,
 }
 
@@ -179,8 +180,8 @@ impl LedgerCheck {
 mod tests {
     use super::*;
 
-    /// Frozen: a replayed entry must name the transfer that was made. Computed with Python's
-    /// hashlib.
+    /// Frozen: a replayed entry must yield the id of the transfer that was made. Computed with
+    /// Python's hashlib.
     #[test]
     fn ids_of_transfers_are_frozen() {
         let at_table = TransferId::at_table(TableId::from_bytes([1; 16]), 7, 2);

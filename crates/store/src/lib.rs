@@ -1,12 +1,13 @@
-//! Where tables, players and sessions are kept: one contract, [`Store`], and its backends.
+//! Durable storage for tables, players and sessions: one contract, [`Store`], and its backends.
 //!
-//! The contract is twelve traits, each in a file with the values that it is about: [`Tables`],
+//! The contract is twelve traits, each in a file with the values it deals with: [`Tables`],
 //! [`Players`], [`Sessions`], [`Accounts`], [`Admins`], [`Ledger`], [`Listing`], [`Matches`],
-//! [`Numbers`], [`Ratings`], [`SharedRulesStore`], [`Daily`]. Each backend has a folder with twelve files of the same names.
+//! [`Numbers`], [`Ratings`], [`SharedRulesStore`], [`Daily`]. Each backend has a folder with twelve
+//! files of the same names.
 //!
-//! This crate knows no game. A table is a header and a chain of opaque events; what the bytes
-//! mean is the business of whoever writes them. It reads no clock and draws no random numbers
-//! either: times, ids, codes and tokens come in as values.
+//! This crate knows no game. A table is a header and a chain of opaque events; what the bytes mean
+//! is the business of whoever writes them. Nor does it read a clock or draw random numbers: times,
+//! ids, codes and tokens come in as values.
 //!
 //! Four rules hold in every backend and are checked by one conformance suite:
 //!

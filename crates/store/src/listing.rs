@@ -1,4 +1,4 @@
-//! Finding tables and listing them, and what every backend promises of that ([`Listing`]).
+//! Finding and listing tables, and the contract that every backend fulfils ([`Listing`]).
 
 use async_trait::async_trait;
 use stammtisch_ids::{JoinCode, PlayerId, TableId};
@@ -13,12 +13,12 @@ use crate::token::TokenHash;
 /// Errors are those of every method of [`Store`](crate::Store), and those named here.
 #[async_trait]
 pub trait Listing: Send + Sync + 'static {
-    /// The open table that somebody looks for. One that has a key is found by who gives it, and by
-    /// who has a seat there; to everybody else it is as if it were not there, in one question as
-    /// for any other code.
+    /// The open table that somebody looks for. One with a key is found only by those who give the
+    /// key or have a seat there; to everybody else it is as if it did not exist, in a single query
+    /// as for any other code.
     async fn find_table(&self, wanted: Wanted) -> Result<Option<TableId>, StoreError>;
 
-    /// The open table with this code, whether it has a key or not: for whoever runs the server.
+    /// The open table with this code, whether or not it has a key: for operators.
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] if its head cannot be read.
@@ -30,49 +30,49 @@ pub trait Listing: Send + Sync + 'static {
     /// The tables at which a player has a seat, of any status, the last used first.
     async fn tables_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError>;
 
-    /// The tables at which a player has a seat or once had one, the last used first: whatever there
-    /// is about the player at tables.
+    /// The tables at which a player has a seat or once had one, the last used first: everything
+    /// there is about the player at tables.
     async fn tables_ever_of(&self, player: PlayerId) -> Result<Vec<TableSummary>, StoreError>;
 
-    /// Takes a table off the list of those at which a player has a seat, until the next append that
-    /// seats the player there. Returns whether it was on it.
+    /// Removes a table from the list of those at which a player has a seat, until the next append
+    /// that seats the player there. Returns whether it was listed.
     async fn forget_seat(&self, player: PlayerId, table: TableId) -> Result<bool, StoreError>;
 
-    /// Open tables where nothing has happened since this moment, the longest idle first.
+    /// Open tables where nothing has happened since before this moment, the longest idle first.
     async fn idle_tables(&self, before: UnixMillis) -> Result<Vec<TableId>, StoreError>;
 
     /// All tables of any status, the last used first.
     async fn all_tables(&self) -> Result<Vec<TableSummary>, StoreError>;
 }
 
-/// By what somebody looks for a table.
+/// What somebody gives to find a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted {
-    /// Its code.
+    /// The code of the table.
     pub code: JoinCode,
     /// The hash of a key, if one was given.
     pub key: Option<TokenHash>,
-    /// Who looks, as far as that is known.
+    /// The player who looks, if known.
     pub player: Option<PlayerId>,
 }
 
-/// What a list says of a table.
+/// The summary of a table for lists.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableSummary {
-    /// Its name.
+    /// The id of the table.
     pub id: TableId,
     /// Its code. Only an open table is found by it; another table may have taken it since.
     pub code: JoinCode,
-    /// Whether people can still do something here.
+    /// Whether the table is open, finished or closed.
     pub status: TableStatus,
     /// How many entries its log has.
     pub entries: u64,
-    /// How many players have a seat here, as far as was noted.
+    /// How many players have a seat here, as far as noted.
     pub players: u32,
     /// When it was created.
     pub created: UnixMillis,
     /// When something last happened here.
     pub updated: UnixMillis,
-    /// What its owner noted last, see [`Append::note`](crate::Append::note); empty at first.
+    /// The latest note of its owner, see [`Append::note`](crate::Append::note); empty at first.
     pub note: Vec<u8>,
 }

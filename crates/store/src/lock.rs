@@ -1,45 +1,45 @@
-//! The lock file: one server for one data directory.
+//! The lock file: only one server per data directory.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-/// The file that is locked. It stays when the lock is gone: removing it could take it from
+/// The file that is locked. It stays when the lock is released: removing it could take it from
 /// another process that has just locked it.
 const FILE: &str = "lock";
 
-/// Why a directory was not locked.
+/// Why a directory could not be locked.
 #[derive(Debug, Error)]
 pub enum LockError {
-    /// Another process has it.
+    /// Another process holds the lock.
     #[error("another server uses the directory {} already; stop it first", .0.display())]
     Taken(PathBuf),
-    /// The system refused.
+    /// The operating system refused.
     #[error("cannot lock the directory {}: {source}", path.display())]
     Failed {
         /// The directory.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the operating system.
         source: std::io::Error,
     },
 }
 
-/// Keeps a data directory for one process, until it is dropped or the process ends, however it
+/// Reserves a data directory for one process, until it is dropped or the process ends, however it
 /// ends.
 ///
-/// Two servers over one file would lose no move, since each append is fenced; but they would
-/// take every table from each other in turn.
+/// Two servers on one file would lose no move, since each append is fenced; but they would keep
+/// taking every table from each other.
 #[derive(Debug)]
 pub struct DirectoryLock {
     _held: File,
 }
 
 impl DirectoryLock {
-    /// Locks a directory that exists.
+    /// Locks an existing directory.
     ///
     /// # Errors
-    /// [`LockError::Taken`] if somebody else has locked it.
+    /// [`LockError::Taken`] if another process has locked it.
     pub fn take(directory: &Path) -> Result<Self, LockError> {
         let path = || directory.to_owned();
         let failed = |source| LockError::Failed { path: path(), source };

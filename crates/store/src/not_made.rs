@@ -2,10 +2,10 @@
 
 use stammtisch_ids::Account;
 
-/// Why a transfer is not made.
+/// Why a transfer was not made.
 pub(crate) enum NotMade {
-    /// The account has less than it should pay.
+    /// The account holds less than it should pay.
     Overdrawn(Account),
-    /// It is none: of nothing, of too much, or from an account to itself.
+    /// It is invalid: of nothing, of too much, or from an account to itself.
     Bad,
 }

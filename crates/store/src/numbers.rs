@@ -1,5 +1,5 @@
-//! What is counted of finished matches for those who played them, and what every backend promises of
-//! that ([`Numbers`]).
+//! Statistics of finished matches for those who played them, and the contract that every backend
+//! fulfils ([`Numbers`]).
 
 use async_trait::async_trait;
 use stammtisch_ids::{PlayerId, TableId};
@@ -8,22 +8,22 @@ use crate::error::StoreError;
 use crate::shuffles::{HouseShuffles, TableShuffles};
 use crate::time::UnixMillis;
 
-/// Numbers of finished matches. All of them follow from the logs of tables: whatever is lost or counted
-/// in another way can be counted again.
+/// Statistics of finished matches. They are all derived from the logs of tables: whatever is lost,
+/// or to be counted in another way, can be counted again.
 ///
 /// Errors are those of every method of [`Store`](crate::Store), and those named here.
 #[async_trait]
 pub trait Numbers: Send + Sync + 'static {
-    /// Tables that have entries which have not been counted in this way, those that were used last
-    /// first.
+    /// Tables with entries that have not been counted in this way, the last used first.
     async fn uncounted_tables(&self, way: u32, most: u32) -> Result<Vec<TableId>, StoreError>;
 
-    /// Keeps what was counted at a table, in place of what was counted there before, all or nothing.
-    /// Left out is whoever does not exist any more, and whoever does not count at the time at which a
+    /// Stores what was counted at a table, replacing what was counted there before, all or nothing.
+    /// Players who no longer exist are left out, as are those for whom matches did not count when a
     /// match ended. Nothing happens if there is no such table.
     async fn keep_numbers(&self, counted: CountedTable) -> Result<(), StoreError>;
 
-    /// The matches that count for a player, the latest first, each with all for whom it counts.
+    /// The matches that count for a player, the latest first, each with all players for whom it
+    /// counts.
     async fn numbers_of(
         &self,
         player: PlayerId,
@@ -33,11 +33,12 @@ pub trait Numbers: Send + Sync + 'static {
     /// Whether matches that end now count for a player.
     async fn is_counted(&self, player: PlayerId) -> Result<bool, StoreError>;
 
-    /// What became of the matches of all tables for whose shuffle the house was bound, as far as they
-    /// have been counted. What has changed at a table since goes on there.
+    /// What became of all matches to whose shuffle the house had committed, as far as they have
+    /// been counted. A match in progress at the last count stays so until its table is counted
+    /// again.
     async fn shuffles(&self, now: UnixMillis) -> Result<HouseShuffles, StoreError>;
 
-    /// From this moment on matches count for a player, or do not.
+    /// From this moment on, matches count or do not count for a player.
     ///
     /// # Errors
     /// [`StoreError::UnknownPlayer`].
@@ -48,8 +49,8 @@ pub trait Numbers: Send + Sync + 'static {
         at: UnixMillis,
     ) -> Result<(), StoreError>;
 
-    /// Deletes all numbers of a player, and of matches that have ended by now there will be none again.
-    /// Whether later ones count stays as it is.
+    /// Deletes all statistics of a player; matches that have ended by now will never be counted
+    /// again. Whether later ones count does not change.
     ///
     /// # Errors
     /// [`StoreError::UnknownPlayer`].
@@ -61,29 +62,28 @@ pub trait Numbers: Send + Sync + 'static {
 pub struct CountedTable {
     /// The table.
     pub table: TableId,
-    /// The number of the way of counting.
+    /// The version of the way of counting.
     pub way: u32,
     /// How many entries the log had.
     pub entries: u64,
-    /// All finished matches; none where the log could not be read: what was counted before stays.
+    /// All finished matches; `None` if the log could not be read: earlier counts stay.
     pub matches: Option<Vec<CountedMatch>>,
-    /// What became of the shuffles; none where the log could not be read: what was counted before
-    /// stays.
+    /// What became of the shuffles; `None` if the log could not be read: earlier counts stay.
     pub shuffles: Option<TableShuffles>,
 }
 
-/// What was counted of a finished match.
+/// What was counted for a finished match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountedMatch {
     /// The table.
     pub table: TableId,
-    /// Its number there.
+    /// The number of the match there.
     pub no: u16,
-    /// When it was over.
+    /// When it ended.
     pub ended: UnixMillis,
-    /// For whom, and what: opaque to the store; in the order of their ids.
+    /// The players for whom it counts, ordered by id, with what was counted; opaque to the store.
     pub players: Vec<(PlayerId, Vec<u8>)>,
-    /// What it has to say for ratings, where it counts for them: kept until it has been reckoned in
-    /// ([`Ratings`](crate::Ratings)), and not told again.
+    /// What ratings need to know of it, if it counts for them: stored until it has been rated
+    /// ([`Ratings`](crate::Ratings)), and not returned again.
     pub due: Option<Vec<u8>>,
 }

@@ -1,4 +1,4 @@
-//! Players without registration, and what every backend promises of them ([`Players`]).
+//! Players without registration, and the contract that every backend fulfils ([`Players`]).
 
 use async_trait::async_trait;
 use stammtisch_ids::PlayerId;
@@ -7,7 +7,7 @@ use crate::error::StoreError;
 use crate::time::UnixMillis;
 use crate::token::TokenHash;
 
-/// Who plays here.
+/// The players.
 ///
 /// Errors are those of every method of [`Store`](crate::Store), and those named here.
 #[async_trait]
@@ -21,32 +21,34 @@ pub trait Players: Send + Sync + 'static {
     /// The player with this id.
     async fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError>;
 
-    /// Gives a player another name.
+    /// Renames a player.
     ///
     /// # Errors
     /// [`StoreError::UnknownPlayer`].
     async fn rename_player(&self, id: PlayerId, name: String) -> Result<(), StoreError>;
 
-    /// Notes that a player speaks another language, given as a tag such as `de` or `en`.
+    /// Sets a player's language, given as a tag such as `de` or `en`.
     ///
     /// # Errors
     /// [`StoreError::UnknownPlayer`].
     async fn set_player_lang(&self, id: PlayerId, lang: String) -> Result<(), StoreError>;
 
-    /// Notes with which hand a player writes.
+    /// Sets whether a player is left-handed.
     ///
     /// # Errors
     /// [`StoreError::UnknownPlayer`].
     async fn set_player_left_handed(&self, id: PlayerId, left: bool) -> Result<(), StoreError>;
 
-    /// Erases a player with all sessions, logins, passkeys, links and offices, and with the match
-    /// files that the player has left here. What other people need stays, under an id that nobody has any more: logs and credits. Returns the tokens
-    /// that have ended, if there was such a player.
+    /// Deletes a player with all sessions, logins, passkeys, links and admin rights, and with the
+    /// match files that the player has left here. What other people need stays, under an id that
+    /// nobody has any more: logs and credits. Returns the tokens of the ended sessions, if there
+    /// was such a player.
     async fn delete_player(&self, id: PlayerId) -> Result<Option<Vec<TokenHash>>, StoreError>;
 
-    /// Erases guests who came before this moment, have not been here since and have left nothing:
-    /// no login, no passkey, no office, never a seat, no credits but gifts of the house. Match files
-    /// do not keep a guest here: they go along. So many at most. Returns who is gone, and the sessions that are gone with them.
+    /// Deletes at most `most` guests who were created before this moment, have not been here since
+    /// and have left nothing: no login, no passkey, no admin rights, never a seat, no shared rules,
+    /// no credits but gifts of the house. Match files do not keep a guest; they are deleted too.
+    /// Returns the guests, and the sessions that ended with them.
     async fn forget_idle_guests(
         &self,
         before: UnixMillis,
@@ -57,23 +59,23 @@ pub trait Players: Send + Sync + 'static {
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// His name towards the program.
+    /// The player's id.
     pub id: PlayerId,
-    /// His name towards people. Not unique; whether it is decent and short is not checked here.
+    /// The player's name. Not unique; whether it is decent and short is not checked here.
     pub name: String,
-    /// His language, as a tag such as `de` or `en`.
+    /// The player's language, as a tag such as `de` or `en`.
     pub lang: String,
-    /// Whether he writes with the left hand.
+    /// Whether the player is left-handed.
     pub left_handed: bool,
-    /// When he first came.
+    /// When the player was created.
     pub created: UnixMillis,
 }
 
-/// Guests who have been erased, and the sessions that have gone with them.
+/// Guests who have been deleted, and the sessions that ended with them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forgotten {
-    /// The guests who have been erased.
+    /// The deleted guests.
     pub players: Vec<PlayerId>,
-    /// The tokens that have ended.
+    /// The tokens of the ended sessions.
     pub sessions: Vec<TokenHash>,
 }

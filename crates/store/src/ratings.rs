@@ -1,4 +1,4 @@
-//! How well people play, and what every backend promises of that ([`Ratings`]).
+//! Ratings of players, and the contract that every backend fulfils ([`Ratings`]).
 
 use async_trait::async_trait;
 use stammtisch_ids::{PlayerId, TableId};
@@ -6,29 +6,30 @@ use stammtisch_ids::{PlayerId, TableId};
 use crate::error::StoreError;
 use crate::time::UnixMillis;
 
-/// Ratings of players by rules, reckoned match by match. Each match is reckoned in once, whatever is
-/// counted anew: what follows from a rating stays as it was.
+/// Ratings of players by rules, updated match by match. Each match is rated once, whatever is
+/// counted again: what follows from a rating stays as it was.
 ///
 /// Errors are those of every method of [`Store`](crate::Store), and those named here. What
-/// [`Numbers`](crate::Numbers) says of who counts, and of deleting, goes for ratings as well.
+/// [`Numbers`](crate::Numbers) says about who counts, and about deleting, applies to ratings as
+/// well.
 #[async_trait]
 pub trait Ratings: Send + Sync + 'static {
-    /// Matches that have not been reckoned in, those that ended first first.
+    /// Matches that have not been rated, in the order in which they ended.
     async fn due_ratings(&self, most: u32) -> Result<Vec<DueRating>, StoreError>;
 
-    /// What is known of these players by these rules; who is not named has no rating.
+    /// The ratings of these players under these rules; players left out have none.
     async fn ratings_of(
         &self,
         rules: &str,
         players: &[PlayerId],
     ) -> Result<Vec<(PlayerId, Vec<u8>)>, StoreError>;
 
-    /// Keeps what a match made of ratings, and that it has been reckoned in, all or nothing. Left out is
-    /// whoever does not exist any more, and whoever does not count at the time at which it ended.
-    /// Nothing happens if it is not due.
+    /// Stores the ratings after a match, and that it has been rated, all or nothing. Players who no
+    /// longer exist are left out, as are those for whom matches did not count when it ended.
+    /// Nothing happens if the match is not due.
     async fn keep_ratings(&self, rated: NewRatings) -> Result<(), StoreError>;
 
-    /// Every match in the ratings of a player, the one reckoned last first.
+    /// Every rated match of a player, the latest rated first.
     async fn rated_matches_of(
         &self,
         player: PlayerId,
@@ -36,29 +37,29 @@ pub trait Ratings: Send + Sync + 'static {
     ) -> Result<Vec<RatedOne>, StoreError>;
 }
 
-/// A match that waits to be reckoned in.
+/// A match waiting to be rated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DueRating {
     /// The table.
     pub table: TableId,
-    /// Its number there.
+    /// The number of the match there.
     pub no: u16,
-    /// When it was over.
+    /// When it ended.
     pub ended: UnixMillis,
-    /// What it has to say: opaque to the store.
+    /// What ratings need to know of it; opaque to the store.
     pub due: Vec<u8>,
 }
 
-/// What a match made of ratings.
+/// The ratings after a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewRatings {
     /// The table.
     pub table: TableId,
-    /// Its number there.
+    /// The number of the match there.
     pub no: u16,
-    /// By which rules.
+    /// The rules it was played by.
     pub rules: String,
-    /// Of whom, and what: opaque to the store.
+    /// The players and their ratings; opaque to the store.
     pub players: Vec<(PlayerId, Vec<u8>)>,
 }
 
@@ -67,10 +68,10 @@ pub struct NewRatings {
 pub struct RatedOne {
     /// The table.
     pub table: TableId,
-    /// Its number there.
+    /// The number of the match there.
     pub no: u16,
-    /// By which rules.
+    /// The rules it was played by.
     pub rules: String,
-    /// What it made of the rating.
+    /// The rating after it; opaque to the store.
     pub rated: Vec<u8>,
 }

@@ -1,4 +1,5 @@
-//! Rules that players share by a code, and what every backend promises of them ([`SharedRulesStore`]).
+//! Rules that players share by a code, and the contract that every backend fulfils
+//! ([`SharedRulesStore`]).
 
 use async_trait::async_trait;
 use sha2::{Digest, Sha256};
@@ -7,22 +8,22 @@ use stammtisch_ids::{PlayerId, RulesCode};
 use crate::error::StoreError;
 use crate::time::UnixMillis;
 
-/// Rules files under codes, each as it was shared for as long as its player wants: a changed file
-/// is another one, with a code of its own that tells what it was made from.
+/// Rules files under codes. Each is kept unchanged for as long as its player wants: a changed file
+/// is another one, with its own code, which names the rules it was made from.
 ///
 /// Errors are those of every method of [`Store`](crate::Store), and those named here.
 #[async_trait]
 pub trait SharedRulesStore: Send + Sync + 'static {
-    /// Keeps rules under a code, and returns it: where the player shares this very file already,
-    /// that is the one it has, and nothing changes. What it is said to be made from need not be here.
+    /// Stores rules under a code, and returns it; if the player already shares this very file,
+    /// returns that code and changes nothing. The rules named as the origin need not be here.
     ///
     /// # Errors
     /// [`StoreError::UnknownPlayer`]; [`StoreError::IdTaken`] if the code is in use;
     /// [`StoreError::TooManyOfOne`] beyond [`SHARED_RULES_OF_ONE`](crate::SHARED_RULES_OF_ONE);
     /// [`StoreError::TooMuchOfAll`] if the file is longer than
-    /// [`SHARED_RULES_FILE_BYTES`](crate::SHARED_RULES_FILE_BYTES), all files together would be than
-    /// [`SHARED_RULES_BYTES`](crate::SHARED_RULES_BYTES), or there would be more codes than
-    /// [`SHARED_RULES_OF_ALL`](crate::SHARED_RULES_OF_ALL).
+    /// [`SHARED_RULES_FILE_BYTES`](crate::SHARED_RULES_FILE_BYTES), if all files together would
+    /// exceed [`SHARED_RULES_BYTES`](crate::SHARED_RULES_BYTES), or if there would be more codes
+    /// than [`SHARED_RULES_OF_ALL`](crate::SHARED_RULES_OF_ALL).
     async fn share_rules(&self, new: NewSharedRules) -> Result<RulesCode, StoreError>;
 
     /// The rules under a code.
@@ -31,26 +32,26 @@ pub trait SharedRulesStore: Send + Sync + 'static {
     /// The file with this digest, if anybody shares it.
     async fn rules_file(&self, digest: RulesDigest) -> Result<Option<Vec<u8>>, StoreError>;
 
-    /// What these rules were made from, what that was made from, and so on: the nearest first, no
-    /// more than so many. It ends where something was taken back.
+    /// The rules that these were made from, those that they were made from, and so on: the nearest
+    /// first, at most `most`. The list ends at rules that were withdrawn.
     async fn rules_before(
         &self,
         code: RulesCode,
         most: u32,
     ) -> Result<Vec<SharedRules>, StoreError>;
 
-    /// The latest of what the same player has made from these rules, in so many steps at most.
+    /// The latest rules that the same player has made from these, following at most `most` steps.
     async fn rules_after(
         &self,
         code: RulesCode,
         most: u32,
     ) -> Result<Option<SharedRules>, StoreError>;
 
-    /// What a player shares, the oldest first.
+    /// The rules that a player shares, the oldest first.
     async fn rules_shared_by(&self, player: PlayerId) -> Result<Vec<SharedRules>, StoreError>;
 
-    /// Takes rules back: their code leads nowhere any more, and the file is erased unless somebody
-    /// else shares it. Returns whether the player shared them.
+    /// Withdraws rules: their code is no longer valid, and the file is deleted unless somebody else
+    /// shares it. Returns whether the player shared them.
     async fn take_rules_back(&self, player: PlayerId, code: RulesCode) -> Result<bool, StoreError>;
 }
 
@@ -80,13 +81,13 @@ impl RulesDigest {
 pub struct NewSharedRules {
     /// The code of the rules.
     pub code: RulesCode,
-    /// Who shares them.
+    /// The player who shares them.
     pub player: PlayerId,
-    /// The file, opaque to the store.
+    /// The file; opaque to the store.
     pub file: Vec<u8>,
-    /// What people call them in German.
+    /// Their name in German.
     pub name_de: String,
-    /// What people call them in English.
+    /// Their name in English.
     pub name_en: String,
     /// When they are shared.
     pub shared: UnixMillis,
@@ -94,18 +95,18 @@ pub struct NewSharedRules {
     pub made_from: Option<RulesCode>,
 }
 
-/// Rules that somebody shares, without the file.
+/// Shared rules, without the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SharedRules {
     /// The code of the rules.
     pub code: RulesCode,
-    /// Who shares them.
+    /// The player who shares them.
     pub player: PlayerId,
-    /// Which file it is.
+    /// The digest of the file.
     pub digest: RulesDigest,
-    /// What people call them in German.
+    /// Their name in German.
     pub name_de: String,
-    /// What people call them in English.
+    /// Their name in English.
     pub name_en: String,
     /// When they were shared.
     pub shared: UnixMillis,
@@ -116,10 +117,10 @@ pub struct SharedRules {
 /// What shared rules were made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesOrigin {
-    /// From nothing that was shared.
+    /// From no shared rules.
     New,
-    /// From these.
+    /// From the rules with this code.
     MadeFrom(RulesCode),
-    /// From rules that have been taken back.
+    /// From rules that have been withdrawn.
     TakenBack,
 }

@@ -1,5 +1,4 @@
-//! The sessions by which players are recognised, and what every backend promises of them
-//! ([`Sessions`]).
+//! The sessions that identify players, and the contract that every backend fulfils ([`Sessions`]).
 
 use async_trait::async_trait;
 use stammtisch_ids::{PlayerId, SessionId};
@@ -8,7 +7,7 @@ use crate::error::StoreError;
 use crate::time::UnixMillis;
 use crate::token::TokenHash;
 
-/// On which devices players are signed in.
+/// The devices on which players are signed in.
 ///
 /// Errors are those of every method of [`Store`](crate::Store), and those named here.
 #[async_trait]
@@ -19,10 +18,11 @@ pub trait Sessions: Send + Sync + 'static {
     /// [`StoreError::UnknownPlayer`]; [`StoreError::IdTaken`] if the token or the id is in use.
     async fn create_session(&self, session: NewSession) -> Result<(), StoreError>;
 
-    /// Begins a session for who has just shown to be its player, if what shows it still holds: the
-    /// passphrase has not changed since, the passkey is not taken away, the link leads to this very
-    /// player, is unused and not expired, and the clock has not gone back to before it was made. A
-    /// link is used up thereby, whatever comes of it. Returns whether the session has begun.
+    /// Begins a session for somebody who has just proved to be its player, if the proof is still
+    /// valid: the passphrase has not changed, the passkey has not been removed, the link leads to
+    /// this very player, is unused and not expired, and the clock has not gone back to before it
+    /// was created. A link is used up by this, whatever the result. Returns whether the session has
+    /// begun.
     ///
     /// # Errors
     /// As for [`Sessions::create_session`]; then no link is used up.
@@ -41,22 +41,22 @@ pub trait Sessions: Send + Sync + 'static {
     /// Ends a session. Returns whether it existed.
     async fn delete_session(&self, token: TokenHash) -> Result<bool, StoreError>;
 
-    /// Ends a player's session by its public name. Returns the token that has ended, if there was
-    /// such a session of this player.
+    /// Ends a player's session by its public id. Returns its token, if the player had such a
+    /// session.
     async fn end_session(
         &self,
         player: PlayerId,
         id: SessionId,
     ) -> Result<Option<TokenHash>, StoreError>;
 
-    /// Ends all sessions of a player but one. Returns the tokens that have ended.
+    /// Ends all sessions of a player but one. Returns the tokens of the ended ones.
     async fn end_other_sessions(
         &self,
         player: PlayerId,
         keep: TokenHash,
     ) -> Result<Vec<TokenHash>, StoreError>;
 
-    /// Ends sessions that were last used before this moment, so many at most. Returns their tokens.
+    /// Ends at most `most` sessions that were last used before this moment. Returns their tokens.
     async fn end_idle_sessions(
         &self,
         before: UnixMillis,
@@ -67,13 +67,13 @@ pub trait Sessions: Send + Sync + 'static {
 /// A session to begin.
 #[derive(Clone, Debug)]
 pub struct NewSession {
-    /// Its name towards its player, never used before.
+    /// The id by which its player sees it, never used before.
     pub id: SessionId,
     /// The hash of its token.
     pub token: TokenHash,
-    /// Whose session it is.
+    /// The player whose session it is.
     pub player: PlayerId,
-    /// What people recognise it by, for instance the kind of browser and device; may be empty.
+    /// A label by which people recognise it, for instance browser and device; may be empty.
     pub label: String,
     /// When it begins.
     pub created: UnixMillis,
@@ -82,13 +82,13 @@ pub struct NewSession {
 /// A running session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// Its name towards its player.
+    /// The id by which its player sees it.
     pub id: SessionId,
     /// The hash of its token.
     pub token: TokenHash,
-    /// Whose session it is.
+    /// The player whose session it is.
     pub player: PlayerId,
-    /// What people recognise it by; may be empty.
+    /// The label by which people recognise it; may be empty.
     pub label: String,
     /// When it began.
     pub created: UnixMillis,
@@ -96,13 +96,13 @@ pub struct Session {
     pub last_seen: UnixMillis,
 }
 
-/// By what somebody has shown to be a player for whom a session is to begin.
+/// How somebody has proved to be the player for whom a session is to begin.
 #[derive(Clone, Debug)]
 pub enum Proof {
-    /// The passphrase whose hash this is.
+    /// The passphrase with this hash.
     Passphrase(String),
     /// The passkey with this id.
     Passkey(Vec<u8>),
-    /// The link with this secret, which is used up by it, at this time.
+    /// The link with this secret, redeemed and used up at this time.
     Link(TokenHash, UnixMillis),
 }

@@ -1,4 +1,4 @@
-//! The whole contract: twelve traits, and what the storage beneath them tells.
+//! The whole contract: twelve traits, and the state of the storage beneath them.
 
 use async_trait::async_trait;
 
@@ -15,15 +15,15 @@ use crate::rulebook::SharedRulesStore;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 
-/// Everything that is kept durably. Whatever keeps the twelve contracts, and says what it lies on
-/// ([`Storage`]), is one.
+/// Everything that is stored durably. A type that implements the twelve traits and [`Storage`] is a
+/// store.
 ///
 /// Made to be shared as `Arc<dyn Store>`. Every method may fail with [`StoreError::Storage`],
 /// every writing one also with [`StoreError::ResultUnknown`] (an append with their namesakes);
 /// further errors are named at the method. What is absent is `None`, not an error.
 ///
 /// A future may be dropped at any time: the operation then happens wholly or not at all, and the
-/// caller does not learn which. Whoever must know keeps polling, in a task of its own.
+/// caller does not learn which. Callers who must know keep polling, in a separate task.
 ///
 /// [`StoreError::Storage`]: crate::StoreError::Storage
 /// [`StoreError::ResultUnknown`]: crate::StoreError::ResultUnknown
@@ -61,13 +61,13 @@ impl<S> Store for S where
 {
 }
 
-/// What everything lies on.
+/// The storage beneath a store.
 #[async_trait]
 pub trait Storage: Send + Sync + 'static {
     /// Whether there is room to write.
     fn room(&self) -> Room;
 
-    /// Finishes what is under way and closes the store; every later call fails with
+    /// Finishes what is in progress and closes the store; every later call fails with
     /// `storage_closed`.
     async fn close(&self);
 }
@@ -75,8 +75,8 @@ pub trait Storage: Send + Sync + 'static {
 /// Whether there is room to write.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Room {
-    /// Nothing can be written: the disk is full, or was when something was last written.
+    /// Nothing can be written: the disk is full, or was at the last write.
     pub full: bool,
-    /// How much room there is, in bytes, where that is known.
+    /// The free space in bytes, if known.
     pub free: Option<u64>,
 }

@@ -1,4 +1,5 @@
-//! Tables with their logs: what is stored of them, and what every backend promises ([`Tables`]).
+//! Tables with their logs: what is stored of them, and the contract that every backend fulfils
+//! ([`Tables`]).
 
 use async_trait::async_trait;
 use stammtisch_ids::{JoinCode, TableId};
@@ -29,7 +30,7 @@ pub trait Tables: Send + Sync + 'static {
 
     /// A table with its log, its hash chain verified.
     ///
-    /// What another owner writes at the same time may be missing; see [`Tables::take_over`].
+    /// What another owner is writing at the same time may be missing; see [`Tables::take_over`].
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] if the chain breaks.
@@ -48,36 +49,36 @@ pub trait Tables: Send + Sync + 'static {
 
     /// Takes a table from the owner that the caller has seen, and returns the new epoch.
     ///
-    /// From then on the old owner is fenced. Of several who claim from the same epoch one wins.
+    /// From then on the old owner is fenced. If several claim from the same epoch, one wins.
     ///
     /// # Errors
     /// [`StoreError::Fenced`] if the epoch has changed since, or there is no such table.
     async fn claim(&self, id: TableId, seen_epoch: u64) -> Result<u64, StoreError>;
 
-    /// Becomes the owner of a table and loads it, in the only safe order: once the claim stands,
-    /// nobody else can append, so what is loaded is the whole table.
+    /// Becomes the owner of a table and loads it, in the only safe order: after the claim, nobody
+    /// else can append, so what is loaded is the whole table.
     ///
     /// # Errors
-    /// [`StoreError::Fenced`] if somebody else claims it at the same time;
-    /// [`StoreError::Corrupt`] as for [`Tables::load_table`] (the claim stands then).
+    /// [`StoreError::Fenced`] if somebody else claims it at the same time; [`StoreError::Corrupt`]
+    /// as for [`Tables::load_table`] (the claim remains in force then).
     async fn take_over(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
         let Some(head) = self.table_head(id).await? else { return Ok(None) };
         let epoch = self.claim(id, head.epoch).await?;
         let table = self.load_table(id).await?;
-        // Claimed away again already: the caller would hold an epoch that is not his.
+        // It has already been claimed again: the caller would hold an epoch that is not theirs.
         if table.as_ref().is_some_and(|table| table.head.epoch != epoch) {
             return Err(StoreError::Fenced);
         }
         Ok(table)
     }
 
-    /// Closes a table whoever owns it, who is fenced by that. Stakes that are still in its pot are
-    /// given back, at this time, in the same transaction. Returns whether there was such a table,
-    /// not closed yet.
+    /// Closes a table, whoever owns it, and thereby fences the owner. Stakes still in its pot are
+    /// refunded, at this time, in the same transaction. Returns whether there was such a table that
+    /// was not closed yet.
     async fn close_table(&self, id: TableId, at: UnixMillis) -> Result<bool, StoreError>;
 
     /// The same, if nobody has become its owner since this epoch: a table that was found to be idle
-    /// is not closed under somebody who has come back. Returns whether it was closed now.
+    /// is not closed on somebody who has come back. Returns whether it was closed now.
     async fn close_idle_table(
         &self,
         id: TableId,
@@ -87,11 +88,11 @@ pub trait Tables: Send + Sync + 'static {
 
     /// Appends to a table's log: all entries or none, and only for the current owner.
     ///
-    /// `Ok` means durable. Whether the caller is the owner is judged before whether a command is
+    /// `Ok` means durable. Whether the caller is the owner is checked before whether a command is
     /// known already.
     ///
     /// # Errors
-    /// See [`AppendError`]; after [`AppendError::must_reload`] the writer's state is void.
+    /// See [`AppendError`]; after [`AppendError::must_reload`] the writer's state is invalid.
     async fn append(&self, append: Append) -> Result<Appended, AppendError>;
 
     /// The sequence number under which a command is stored, if it is.
@@ -101,24 +102,24 @@ pub trait Tables: Send + Sync + 'static {
 /// A table to create.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// Its name, never used before.
+    /// Its id, never used before.
     pub id: TableId,
     /// Its code, not used by another open table.
     pub code: JoinCode,
-    /// Whatever must be known before the first entry (rules, commitment to the seed); opaque.
+    /// What must be known before the first entry (rules, commitment to the seed); opaque.
     pub header: Vec<u8>,
     /// When it was created.
     pub created: UnixMillis,
-    /// The hash of the key without which its code leads nowhere, if it has one.
+    /// The hash of the key without which its code does not find it, if it has one.
     pub key: Option<TokenHash>,
 }
 
-/// Whether people can still do something at a table.
+/// The status of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableStatus {
-    /// Being played or waiting; found by its code; to be resumed after a restart.
+    /// Being played or waiting; can be found by its code; resumed after a restart.
     Open,
-    /// Played to its end.
+    /// Played to the end.
     Finished,
     /// Given up.
     Closed,
@@ -143,11 +144,11 @@ impl TableStatus {
 /// The head of a table: everything but its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableHead {
-    /// Its name.
+    /// The id of the table.
     pub id: TableId,
     /// Its code. Only an open table is found by it; another table may have taken it since.
     pub code: JoinCode,
-    /// Whether people can still do something here.
+    /// Whether the table is open, finished or closed.
     pub status: TableStatus,
     /// The epoch of its owner: 1 for the creator, one more with each claim.
     pub epoch: u64,
@@ -163,8 +164,8 @@ pub struct TableHead {
 
 /// One entry of a table's log.
 ///
-/// The hash chain vouches for all of it; in entries from before version 7 of the schema, for number
-/// and event only.
+/// The hash chain covers all of it; in entries from before version 7 of the schema, only number and
+/// event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntry {
     /// Its number, counted from 1 without gaps.
@@ -177,12 +178,12 @@ pub struct LogEntry {
     pub at: UnixMillis,
     /// The event.
     pub bytes: Vec<u8>,
-    /// Its link in the chain.
+    /// Its link in the hash chain.
     pub hash: Hash,
 }
 
 impl LogEntry {
-    /// What its link vouches for, if it has this number.
+    /// What its link covers, given this sequence number.
     pub(crate) fn linked(&self, seq: u64) -> Linked<'_> {
         Linked { seq, epoch: self.epoch, at: self.at, cmd: self.cmd, event: &self.bytes }
     }

@@ -1,4 +1,4 @@
-//! Points in time, always handed in by the caller: the store reads no clock.
+//! Points in time, always passed in by the caller: the store reads no clock.
 
 /// Milliseconds since 1970-01-01 00:00 UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

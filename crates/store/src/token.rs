@@ -1,13 +1,13 @@
-//! Secrets by which somebody is let in; only their hashes are stored.
+//! Secret tokens that grant access; only their hashes are stored.
 
 use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-/// The SHA-256 of a session token.
+/// The SHA-256 of a secret token.
 ///
-/// Only this is stored: whoever reads a copy of the database cannot act as its players. A plain
-/// hash suffices because a token is 256 random bits and cannot be guessed as a password can.
+/// Only this is stored: a copy of the database does not let anybody act as its players. A plain
+/// hash suffices because a token is 256 random bits and cannot be guessed like a password.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TokenHash([u8; 32]);
 

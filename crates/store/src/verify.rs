@@ -1,4 +1,4 @@
-//! Verifies that a table that was read is the table that was written.
+//! Verifies that a table that was read is what was written.
 
 use crate::error::StoreError;
 use crate::hash::Hash;
@@ -6,15 +6,15 @@ use crate::tables::StoredTable;
 
 /// Follows the hash chain from the header to the head.
 ///
-/// Names the first entry that is missing, superfluous or does not fit. A damaged header, or a
-/// damaged id, shows at the first link, or in the head of a table without entries.
+/// An error names the first entry that is missing, superfluous or does not fit. A damaged header or
+/// id shows at the first link, or in the head of a table without entries.
 pub(crate) fn verify(table: StoredTable) -> Result<StoredTable, StoreError> {
     let corrupt = |seq| Err(StoreError::Corrupt { table: table.head.id, seq });
     let start = Hash::genesis(table.head.id, &table.head.header);
     let (mut hash, mut of_old) = (start, true);
     for (seq, entry) in (1..).zip(&table.log) {
-        // Which of the two forms it is, the hash itself tells. After the first entry of the new form
-        // there is no old one any more.
+        // The hash itself tells which of the two forms it is. After the first entry in the new form
+        // there are no old ones.
         let old = hash.link_of_old(seq, &entry.bytes);
         of_old = of_old && entry.hash == old;
         hash = if of_old { old } else { hash.link(&entry.linked(seq)) };

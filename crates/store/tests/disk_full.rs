@@ -1,7 +1,8 @@
-//! A real file system runs full: no lies, no crash, and on it goes when there is room again.
+//! A real file system fills up: the store tells no lies, does not crash, and continues once there
+//! is space again.
 //!
 //! Needs a file system small enough to fill, which only root may mount. Elsewhere the same is
-//! tested with SQLite's own limit, beside the writer.
+//! tested with SQLite's own limit, in the tests of the writer.
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
@@ -13,7 +14,7 @@ use stammtisch_store::{
     TableId, Tables, UnixMillis,
 };
 
-/// A small file system, gone when dropped.
+/// A small file system, unmounted when dropped.
 struct Small(tempfile::TempDir);
 
 impl Small {
@@ -74,7 +75,7 @@ async fn a_full_file_system_is_told_and_overcome() {
     for _ in 0..10 {
         assert_eq!(store.append(append(&head, acknowledged)).await.unwrap_err(), told);
     }
-    // Reading goes on meanwhile.
+    // Reading still works meanwhile.
     let stored = store.load_table(head.id).await.unwrap().unwrap();
     assert_eq!(stored.log.len() as u64, acknowledged);
 
@@ -87,7 +88,7 @@ async fn a_full_file_system_is_told_and_overcome() {
     store.close().await;
 }
 
-/// A server that was killed on a full disk starts again, so that people can look and be told.
+/// A server that was killed on a full disk starts again, so that people can read and be told.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn on_a_full_disk_it_starts_and_is_read_only_until_there_is_room() {
     let Some(small) = Small::mount("size=4m") else {

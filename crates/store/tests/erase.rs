@@ -1,4 +1,4 @@
-//! An erased player is gone to the last byte, from every file.
+//! An erased player is gone from every file, to the last byte.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::path::Path;
@@ -90,7 +90,7 @@ async fn an_erased_player_is_in_no_file() {
     for trace in traces(17) {
         assert_eq!(count(directory.path(), &trace), 0, "{trace}");
     }
-    // The others are all there, and so is the table's log.
+    // All others are still there, and so is the table's log.
     for n in (1..=30).filter(|n| *n != 17) {
         let player = store.player(PlayerId::from_bytes([n; 16])).await.unwrap().unwrap();
         assert_eq!(player.name, traces(n)[1]);
@@ -103,7 +103,7 @@ async fn an_erased_player_is_in_no_file() {
     }
 }
 
-/// Whoever takes a match file back finds it nowhere either.
+/// A withdrawn match file is in no file any more either.
 #[tokio::test]
 async fn a_match_file_that_was_taken_back_is_in_no_file() {
     let directory = tempfile::tempdir().unwrap();
@@ -118,7 +118,7 @@ async fn a_match_file_that_was_taken_back_is_in_no_file() {
     assert!(count(directory.path(), &traces(2)[6]) > 0);
 }
 
-/// Nor do those who take back rules that they shared.
+/// Neither are withdrawn shared rules.
 #[tokio::test]
 async fn rules_that_were_taken_back_are_in_no_file() {
     let directory = tempfile::tempdir().unwrap();
@@ -132,8 +132,8 @@ async fn rules_that_were_taken_back_are_in_no_file() {
     assert!(count(directory.path(), &traces(2)[7]) > 0);
 }
 
-/// A backup, or whoever else reads for long, keeps the log of the database from coming home. Who is
-/// erased waits for that; who plays does not.
+/// A backup, or any other long read, keeps the WAL from being checkpointed. A deletion waits for
+/// that; players do not.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_who_plays_waits_for_what_is_erased_while_somebody_reads() {
     let directory = tempfile::tempdir().unwrap();

@@ -1,8 +1,8 @@
 //! What was acknowledged is still there after kill -9, and this test would notice if it were not.
 //!
-//! A child process, which is this same test program, appends to eight tables and prints a line
-//! for each acknowledgement. It is killed at a random moment, again and again on the same file.
-//! (A kill keeps what the system has in its cache; it says nothing about a power failure.)
+//! A child process, which is this same test program, appends to eight tables and prints a line for
+//! each acknowledgement. It is killed at a random moment, again and again on the same file. (A kill
+//! leaves the page cache of the system intact; it says nothing about a power failure.)
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::collections::HashMap;
@@ -46,7 +46,7 @@ fn nothing_acknowledged_is_lost() {
     assert!(fruitful >= kills / 2 && entries > 100, "the test has seen too little");
 }
 
-/// The control: a program that acknowledges before the commit is found out.
+/// The control: a program that acknowledges before the commit is unmasked.
 #[test]
 fn an_acknowledgement_before_the_commit_is_found_out() {
     let mut random = Random::new();
@@ -69,7 +69,7 @@ fn progress(round: u64, kills: u64) {
     }
 }
 
-/// Even rounds are killed at any time from the start on, odd ones after the first acknowledgement.
+/// Even rounds are killed at any time after the start, odd ones after the first acknowledgement.
 fn run_and_kill(path: &Path, hasty: bool, round: u64, random: &mut Random) -> Acknowledged {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--ignored", "--exact", "child", "--nocapture"]).env(FILE, path);
@@ -86,19 +86,19 @@ fn run_and_kill(path: &Path, hasty: bool, round: u64, random: &mut Random) -> Ac
     std::thread::sleep(Duration::from_micros(random.below(150_000)));
     child.kill().unwrap();
     child.wait().unwrap();
-    // What it printed before it died is still in the pipe; the last line may be half.
+    // What it printed before it died is still in the pipe; the last line may be incomplete.
     acknowledged.extend(lines.map_while(Result::ok).filter_map(|line| parse(&line)));
     acknowledged
 }
 
-/// Reads `ack TABLE SEQ .`; libtest may have begun the line with words of its own.
+/// Reads `ack TABLE SEQ .`; libtest may have printed something before it on the same line.
 fn parse(line: &str) -> Option<(u8, u64)> {
     let (_, rest) = line.split_once("ack ")?;
     let (table, seq) = rest.strip_suffix(" .")?.split_once(' ')?;
     Some((table.parse().ok()?, seq.parse().ok()?))
 }
 
-/// How many acknowledged entries are missing. What is there must be what was written.
+/// How many acknowledged entries are missing. Those present must be what was written.
 fn count_lost(path: &Path, acknowledged: &Acknowledged) -> u64 {
     runtime().block_on(async {
         let store = SqliteStore::open(path).await.unwrap();

@@ -1,7 +1,7 @@
-//! One flipped bit, anywhere: it is found, or nothing is different.
+//! Bit rot: one flipped bit, anywhere, is detected or changes nothing.
 //!
-//! Thirty flips, or a thousand with `STAMMTISCH_LONG=1`. Each hits a copy of a house as a kill leaves
-//! it, with something of everything in it, half of that in the log of the database only.
+//! Thirty flips, or a thousand with `STAMMTISCH_LONG=1`. Each hits a copy of a data directory as a
+//! kill leaves it, with something of everything in it, half of that only in the WAL.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::collections::BTreeMap;
@@ -62,7 +62,7 @@ async fn one_flipped_bit_is_found_or_harmless() {
     assert_eq!(silent, [], "a flip nobody has noticed, and something is different");
 }
 
-/// While the server runs, SQLite does not look at the checksums of its log any more.
+/// While the server runs, SQLite no longer checks the checksums of its WAL.
 #[tokio::test]
 async fn rot_in_the_log_of_a_running_server_is_found() {
     let house = tempfile::tempdir().unwrap();
@@ -73,7 +73,7 @@ async fn rot_in_the_log_of_a_running_server_is_found() {
     let log = house.path().join("store.db-wal");
     flip(&log, std::fs::read(&log).unwrap().len() / 2);
     assert!(codes(&store).await.contains(&"log_damaged"));
-    // And is not forgotten when the log has come home.
+    // It stays detected after the WAL has been checkpointed.
     store.close().await;
     let store = SqliteStore::open(&database).await.unwrap();
     store.rename_player(player(1), "on".into()).await.unwrap();
@@ -84,7 +84,7 @@ async fn rot_in_the_log_of_a_running_server_is_found() {
     store.close().await;
 }
 
-/// Writing beside a damage does not make the page sound.
+/// A write next to the damage does not make the page sound.
 #[tokio::test]
 async fn a_damaged_page_stays_damaged_when_it_is_written_again() {
     let house = tempfile::tempdir().unwrap();
@@ -110,7 +110,7 @@ async fn a_damaged_page_stays_damaged_when_it_is_written_again() {
     store.close().await;
 }
 
-/// A process that ends without a word, and a file that is brought home by whoever opens it next.
+/// A process that is killed, and a file that is checkpointed by whichever process opens it next.
 #[tokio::test]
 async fn what_was_not_closed_is_no_damage() {
     let house = tempfile::tempdir().unwrap();
@@ -147,7 +147,7 @@ fn flip(path: &Path, at: usize) {
     std::fs::write(path, bytes).unwrap();
 }
 
-/// How it was found, or `harmless`; nothing if it was neither.
+/// How it was detected, or `harmless`; `None` if neither.
 async fn judge(file: &str, house: &Path, true_state: &str) -> Option<String> {
     if file == "backup.db" {
         return verify_backup(&house.join(file)).await.err().map(|error| error.code().to_owned());
@@ -158,7 +158,7 @@ async fn judge(file: &str, house: &Path, true_state: &str) -> Option<String> {
     }
 }
 
-/// Starts a server, verifies, stops it: what was found, and everything that it holds.
+/// Starts a server, verifies and stops it: the first finding, and the whole content.
 async fn look(house: &Path) -> (Option<String>, String) {
     let store = match SqliteStore::open(&house.join("store.db")).await {
         Ok(store) => store,
@@ -175,7 +175,7 @@ async fn look(house: &Path) -> (Option<String>, String) {
     }
 }
 
-/// Every value of every row, but for how far the database has come and when it was made.
+/// Every value of every row, except for the step counter and the migrations.
 async fn state(database: &Path) -> String {
     let options = SqliteConnectOptions::new().filename(database).read_only(true);
     let mut connection = options.connect().await.unwrap();
@@ -203,7 +203,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// A house as a kill leaves it, and a backup.
+/// Creates a data directory as a kill leaves it, and a backup.
 async fn build(house: &Path) {
     let alive = tempfile::tempdir().unwrap();
     let database = alive.path().join("store.db");

@@ -10,7 +10,7 @@ use super::{Inner, MemoryStore};
 use crate::daily::{Daily, DailyCounts, DailyDeal, DailyEnd, DailyId, DailyTry, NewDailyTry};
 use crate::error::StoreError;
 
-/// All that is kept of them.
+/// All stored data about deals of the day.
 #[derive(Debug, Default)]
 pub(super) struct DailyRows {
     secret: Option<Vec<u8>>,
@@ -186,7 +186,7 @@ impl Row {
 }
 
 impl DailyRows {
-    /// What a player has played stays, as nobody's.
+    /// The attempts of a deleted player stay, but belong to nobody.
     pub(super) fn forget(&mut self, player: PlayerId) {
         self.nameless.remove(&player);
         let own = self.tries.values_mut().filter(|row| row.new.player == player);

@@ -55,7 +55,7 @@ impl LedgerRows {
         Ok(())
     }
 
-    /// Whether nothing but gifts of the house has ever come to a player, or gone from there.
+    /// Whether all movements of a player's account were gifts of the house.
     pub(super) fn has_only_gifts(&self, player: PlayerId) -> bool {
         let account = Account::Player(player);
         let gift = |kind| matches!(kind, TransferKind::Welcome | TransferKind::Daily);
@@ -72,7 +72,7 @@ impl LedgerRows {
         self.places.get(&id).and_then(|place| self.made.get(*place)).map(|made| &made.transfer)
     }
 
-    /// Gives back what is still in a pot.
+    /// Refunds what is left in a pot.
     pub(super) fn give_back(&mut self, table: TableId, at: UnixMillis) -> Result<(), NotMade> {
         let pot = Account::Table(table);
         let stake = |made: &Made| {

@@ -12,12 +12,12 @@ use crate::tables::{StoredTable, TableStatus};
 use crate::time::UnixMillis;
 use crate::token::TokenHash;
 
-/// What is known of a table besides its head and its log.
+/// What is known about a table besides its head and its log.
 #[derive(Debug)]
 pub(super) struct TableMeta {
     pub(super) updated: UnixMillis,
     pub(super) note: Vec<u8>,
-    /// The hash of the key without which the code leads nowhere.
+    /// The hash of the key without which the code does not find it.
     pub(super) key: Option<TokenHash>,
     pub(super) closed: Option<UnixMillis>,
 }
@@ -101,7 +101,7 @@ impl Inner {
         summaries
     }
 
-    /// Notes that a player has no seat at a table any more. Returns whether there was one.
+    /// Notes that a player no longer has a seat at a table. Returns whether there was one.
     pub(super) fn unseat(&mut self, player: PlayerId, table: TableId) -> bool {
         self.seats.get_mut(&(player, table)).is_some_and(std::mem::take)
     }

@@ -1,4 +1,4 @@
-//! Everything in memory, gone with the process: for tests, simulations and trying things out.
+//! The store in memory, gone with the process: for tests, simulations and trials.
 
 mod accounts;
 mod admins;
@@ -47,7 +47,7 @@ struct Inner {
     closed: bool,
     tables: Vec<StoredTable>,
     meta: HashMap<TableId, TableMeta>,
-    /// Who has been where, and whether there is a seat still.
+    /// Who has been at which table, and whether they still have a seat.
     seats: BTreeMap<(PlayerId, TableId), bool>,
     ledger: LedgerRows,
     players: HashMap<PlayerId, Player>,
@@ -55,7 +55,7 @@ struct Inner {
     /// By their folded names.
     logins: BTreeMap<String, Login>,
     passkeys: BTreeMap<Vec<u8>, Passkey>,
-    /// Each with when it was made.
+    /// Each with the time of its creation.
     links: HashMap<TokenHash, (NewLink, UnixMillis)>,
     match_links: BTreeMap<MatchLinkId, NewMatchLink>,
     hindsights: Vec<crate::matches::MatchHindsight>,
@@ -77,7 +77,7 @@ impl MemoryStore {
         Self::default()
     }
 
-    /// Damages one stored event, so that tests can see it noticed.
+    /// Damages one stored event, so that tests can see it detected.
     #[doc(hidden)]
     pub fn damage_event(&self, id: TableId, seq: u64) {
         if let Ok(mut inner) = self.open()
@@ -90,7 +90,7 @@ impl MemoryStore {
     }
 
     fn open(&self) -> Result<MutexGuard<'_, Inner>, StorageError> {
-        // No method leaves a half-done change behind, so a poisoned lock guards sound data.
+        // No method leaves a half-done change behind, so even a poisoned lock guards sound data.
         let inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
         if inner.closed { Err(StorageError::Closed) } else { Ok(inner) }
     }

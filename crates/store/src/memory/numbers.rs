@@ -13,14 +13,14 @@ use crate::shuffles::{HouseShuffles, TableShuffles};
 use crate::tables::TableStatus;
 use crate::time::UnixMillis;
 
-/// Numbers, and for whom none are kept.
+/// Statistics, and the pauses in which none are kept.
 #[derive(Debug, Default)]
 pub(super) struct NumbersKept {
     matches: BTreeMap<(TableId, u16), CountedMatch>,
     /// By table: the way of counting, and how many entries were counted.
     tables: BTreeMap<TableId, (u32, u64)>,
     shuffles: BTreeMap<TableId, TableShuffles>,
-    /// From when until when; none: until further notice.
+    /// From when until when; `None`: until further notice.
     pauses: BTreeMap<PlayerId, Vec<(UnixMillis, Option<UnixMillis>)>>,
 }
 

@@ -99,7 +99,7 @@ impl Inner {
             && self.has_played_for_nothing(id)
     }
 
-    /// Whether there is nothing to lose: never a seat, no credits but gifts, no rules shared.
+    /// Whether there is nothing to lose: never a seat, no credits but gifts, no shared rules.
     pub(super) fn has_played_for_nothing(&self, id: PlayerId) -> bool {
         !self.seats.keys().any(|(seated, _)| *seated == id)
             && !self.shared_rules.values().any(|rules| rules.player == id)

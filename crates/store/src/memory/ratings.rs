@@ -11,19 +11,19 @@ use crate::numbers::CountedMatch;
 use crate::ratings::{DueRating, NewRatings, RatedOne, Ratings};
 use crate::time::UnixMillis;
 
-/// When a match ended and what it has to say, until it is reckoned in.
+/// When a match ended, and what ratings need to know of it until it is rated.
 type Due = (UnixMillis, Option<Vec<u8>>);
 
 #[derive(Debug, Default)]
 pub(super) struct RatingsKept {
-    /// When each match was over, and what it has to say, until it has been reckoned in.
+    /// Matches that count for ratings, rated or not.
     due: BTreeMap<(TableId, u16), Due>,
-    /// In the order in which they were reckoned in.
+    /// In the order in which they were rated.
     rated: Vec<(PlayerId, RatedOne)>,
 }
 
 impl RatingsKept {
-    /// A match that counts for ratings, unless that is known.
+    /// Adds a match that counts for ratings, unless it is known.
     pub(super) fn await_match(&mut self, one: &CountedMatch) {
         if let Some(due) = &one.due {
             let kept = || (one.ended, Some(due.clone()));

@@ -110,7 +110,8 @@ impl SharedRulesStore for MemoryStore {
 }
 
 impl Inner {
-    /// What was made from them says so still; the file goes with its last code.
+    /// Rules made from these keep a note that their origin was withdrawn; the file is deleted with
+    /// its last code.
     pub(super) fn forget_rules(&mut self, code: RulesCode) {
         let Some(gone) = self.shared_rules.remove(&code) else { return };
         for rules in self.shared_rules.values_mut() {

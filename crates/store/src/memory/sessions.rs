@@ -110,7 +110,7 @@ impl Inner {
         Ok(())
     }
 
-    /// Ends those of a player's sessions that are meant, and returns their tokens.
+    /// Ends the sessions of a player that `which` selects, and returns their tokens.
     pub(super) fn end_sessions(
         &mut self,
         player: PlayerId,
@@ -120,7 +120,7 @@ impl Inner {
         self.sessions.extract_if(|_, session| ends(session)).map(|(token, _)| token).collect()
     }
 
-    /// Whether sessions are all by which this player comes to a seat or to credits played for.
+    /// Whether this player can get to a seat, or to credits played for, only through sessions.
     fn is_the_only_way(&self, id: PlayerId) -> bool {
         let comes_otherwise = self.logins.values().any(|login| login.player == id)
             || self.passkeys.values().any(|key| key.player == id);

@@ -46,7 +46,7 @@ impl Ledger for SqliteStore {
     }
 
     async fn ledger_check(&self) -> Result<LedgerCheck, StoreError> {
-        // One transaction, so that accounts and transfers are of the same instant.
+        // In one transaction, so that accounts and transfers are from the same instant.
         let mut snapshot = self.readers.begin().await?;
         let check = ledger_rows::check(&mut snapshot).await?;
         snapshot.rollback().await?;

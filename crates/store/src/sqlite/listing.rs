@@ -12,7 +12,7 @@ use crate::error::StoreError;
 use crate::listing::{Listing, TableSummary, Wanted};
 use crate::time::UnixMillis;
 
-/// The query for tables as lists show them, in their order.
+/// The query for table summaries, in list order.
 macro_rules! summaries {
     ($of:literal) => {
         concat!(
@@ -28,8 +28,8 @@ macro_rules! summaries {
 
 #[async_trait]
 impl Listing for SqliteStore {
-    /// In one statement, whatever comes of it: what is not to be found takes no longer than what is
-    /// not there.
+    /// One statement in every case: a table that may not be found takes no longer than one that
+    /// does not exist.
     async fn find_table(&self, wanted: Wanted) -> Result<Option<TableId>, StoreError> {
         let Wanted { code, key, player } = wanted;
         let sql = "SELECT id FROM tables WHERE code = ?1 AND status = 'open'
@@ -124,7 +124,7 @@ impl Write for Forget {
     }
 }
 
-/// Notes that a player has no seat at a table any more. Returns whether there was one.
+/// Notes that a player no longer has a seat at a table. Returns whether there was one.
 pub(super) async fn unseat(
     connection: &mut SqliteConnection,
     player: PlayerId,
@@ -136,7 +136,7 @@ pub(super) async fn unseat(
     Ok(done.rows_affected() == 1)
 }
 
-/// Notes that a player has a seat at a table. Somebody unknown, erased a moment ago, is passed over.
+/// Notes that a player has a seat at a table. An unknown player, deleted a moment ago, is skipped.
 pub(super) async fn seat(
     connection: &mut SqliteConnection,
     player: PlayerId,

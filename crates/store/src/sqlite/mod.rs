@@ -1,8 +1,8 @@
-//! Everything in one SQLite file: the store of a single server.
+//! The store in one SQLite file, for a single server.
 //!
-//! All writing goes through one connection, owned by one task that puts whatever waits into one
-//! transaction (see [`writer`]); reading goes through a few connections of its own, which WAL
-//! lets run beside the writer.
+//! All writes go through one connection, owned by one task that puts whatever is waiting into one
+//! transaction (see [`writer`]); reads go through a few separate connections, which WAL lets run
+//! beside the writer.
 
 mod accounts;
 mod admins;
@@ -44,8 +44,8 @@ use writer::{Checkpoint, Writer};
 
 /// A [`Store`](crate::Store) that keeps everything in one SQLite file.
 ///
-/// What it acknowledges survives a kill of the process and a power failure: WAL with
-/// `synchronous = FULL`, read back on every connection before it is used.
+/// What it acknowledges survives a kill of the process and a power failure: WAL with `synchronous =
+/// FULL`, a setting that is read back on every connection before it is used.
 #[derive(Debug)]
 pub struct SqliteStore {
     writer: Writer,
@@ -70,7 +70,7 @@ impl SqliteStore {
         connect::create(path)?;
         let options = connect::options(path);
         let mut connection = connect::writer(&options).await?;
-        // What a kill has left in the log comes first.
+        // First checkpoint what a kill has left in the WAL.
         Checkpoint::new(path).run(&mut connection).await?;
         connect::migrate(&mut connection).await?;
         let noting = mark::begin(path, &mut connection).await?;
@@ -79,8 +79,8 @@ impl SqliteStore {
         Self::start(path, options, connection, noting, reserve).await
     }
 
-    /// Opens a file that is there, and of this version's schema, beside the server that may be
-    /// running on it: nothing is created, and the schema stays as it is.
+    /// Opens an existing file of this version's schema, beside a server that may be running on it:
+    /// nothing is created, and the schema stays as it is.
     ///
     /// Must be called within a tokio runtime, which then runs the writing task.
     ///
@@ -123,7 +123,7 @@ impl SqliteStore {
     }
 }
 
-/// A database that is not what was last acknowledged here is not gone on with.
+/// Refuses to open a database that is not what was last acknowledged here.
 async fn refuse_loss(path: &Path) -> Result<(), OpenError> {
     mark::check(path).await?.map_or(Ok(()), |loss| Err(OpenError::Lost(loss)))
 }

@@ -78,7 +78,7 @@ impl Numbers for SqliteStore {
 
     async fn delete_numbers(&self, player: PlayerId, at: UnixMillis) -> Result<(), StoreError> {
         self.writer.write(pauses::Delete { player, at }).await?;
-        // The log of the database still holds what was deleted.
+        // The WAL still holds what was deleted.
         self.writer.checkpoint().await;
         Ok(())
     }

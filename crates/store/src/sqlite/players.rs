@@ -47,7 +47,7 @@ impl Players for SqliteStore {
 
     async fn delete_player(&self, id: PlayerId) -> Result<Option<Vec<TokenHash>>, StoreError> {
         let ended = self.writer.write(Delete(id)).await?;
-        // The log of the database still holds what was deleted.
+        // The WAL still holds what was deleted.
         self.writer.checkpoint().await;
         Ok(ended)
     }
@@ -83,7 +83,7 @@ impl Write for Create {
     }
 }
 
-/// Changes one thing about a player.
+/// Changes one property of a player.
 struct Change {
     id: PlayerId,
     to: To,
@@ -116,7 +116,7 @@ impl Write for Change {
     }
 }
 
-/// Everything that belongs to the player alone goes along, by the references.
+/// Everything that belongs to the player alone is deleted by cascading references.
 struct Delete(PlayerId);
 
 impl Write for Delete {

@@ -14,7 +14,7 @@ use super::writer::Write;
 use crate::error::StoreError;
 use crate::rulebook::{NewSharedRules, RulesDigest, RulesOrigin, SharedRules, SharedRulesStore};
 
-/// What is read of shared rules, in the order of [`read`].
+/// The columns of shared rules, in the order that [`read`] expects.
 macro_rules! columns {
     () => {
         "code, player_id, digest, name_de, name_en, shared_at, is_derived, made_from"
@@ -70,7 +70,7 @@ impl SharedRulesStore for SqliteStore {
     async fn take_rules_back(&self, player: PlayerId, code: RulesCode) -> Result<bool, StoreError> {
         let taken = self.writer.write(TakeBack { player, code }).await?;
         if taken {
-            // The log of the database still holds what was deleted.
+            // The WAL still holds what was deleted.
             self.writer.checkpoint().await;
         }
         Ok(taken)
@@ -82,7 +82,7 @@ struct TakeBack {
     code: RulesCode,
 }
 
-/// The file goes along by a trigger, if this was its last code.
+/// A trigger deletes the file, if this was its last code.
 impl Write for TakeBack {
     type Done = bool;
     type Refusal = StoreError;

@@ -100,7 +100,7 @@ impl Write for Create {
     }
 }
 
-/// Begins a session if what shows who it is for still holds.
+/// Begins a session if the proof of its player is still valid.
 struct Begin {
     session: NewSession,
     proof: Proof,
@@ -116,7 +116,7 @@ impl Write for Begin {
     ) -> sqlx::Result<Result<bool, StoreError>> {
         let player = self.session.player;
         let holds = match self.proof {
-            // With its salt, no hash comes twice.
+            // Hashes are salted, so none occurs twice.
             Proof::Passphrase(ref phc) => {
                 let sql = "SELECT EXISTS (SELECT 1 FROM logins WHERE player_id = ? AND phc = ?)";
                 let holds = sqlx::query_scalar(sql).bind(Stored(player)).bind(phc.as_str());

@@ -1,7 +1,7 @@
 //! Tables in SQLite.
 //!
 //! Checks before a write cannot be overtaken: each write runs in a transaction that holds the
-//! write lock of the file from its beginning.
+//! file's write lock from its beginning.
 
 mod append;
 pub(super) mod batch;
@@ -191,7 +191,7 @@ impl Write for Claim {
 struct Close {
     id: TableId,
     at: UnixMillis,
-    /// Only if this is still the epoch of its owner.
+    /// Only if this is still the table's epoch.
     epoch: Option<u64>,
 }
 

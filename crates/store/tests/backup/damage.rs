@@ -50,7 +50,7 @@ async fn a_backup_without_its_checksum_is_refused() {
     assert_eq!(refusal(&house.file("none.db")).await.code(), "backup_no_checksum");
 }
 
-/// Somebody changes the file and its checksum: the file itself tells.
+/// Somebody changes the file and its checksum: the content itself gives it away.
 #[tokio::test]
 async fn what_was_tampered_with_is_found_by_what_it_says() {
     let cases = [

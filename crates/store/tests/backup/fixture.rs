@@ -28,7 +28,7 @@ pub(crate) struct House {
 }
 
 impl House {
-    /// Four tables with ten entries each, at which one player has paid a stake.
+    /// Four tables with ten entries each; at each, one player has paid a stake.
     pub(crate) async fn open() -> Self {
         let directory = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(&directory.path().join("store.db")).await.unwrap();
@@ -75,7 +75,7 @@ impl House {
     }
 }
 
-/// The match that one link of player `n` leads to; the other leads to a file.
+/// The match that one link of player `n` leads to; the other link leads to a file.
 pub(crate) fn last_match(n: u8) -> MatchRef {
     MatchRef::AtTable { table: table(n), no: 3 }
 }
@@ -96,7 +96,7 @@ pub(crate) async fn grow(store: &SqliteStore, n: u8, known: u64, last: u64) {
     }
 }
 
-/// Runs a statement on a database file, past the store.
+/// Runs a statement on a database file, bypassing the store.
 pub(crate) async fn tamper(path: &Path, sql: &'static str) {
     let options = SqliteConnectOptions::new().filename(path);
     let mut connection: SqliteConnection = options.connect().await.unwrap();
@@ -104,7 +104,7 @@ pub(crate) async fn tamper(path: &Path, sql: &'static str) {
     connection.close().await.unwrap();
 }
 
-/// Notes the checksum of a backup anew, as somebody would who damages it on purpose.
+/// Writes a new checksum for a backup, as somebody would who damages it on purpose.
 pub(crate) fn note_checksum(path: &Path) {
     use sha2::{Digest, Sha256};
     let digest = Sha256::digest(std::fs::read(path).unwrap());

@@ -1,4 +1,4 @@
-//! Backups: taken beside a running server, refused when damaged, put back.
+//! Backups: taken beside a running server, refused when damaged, restored.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod beside;

@@ -1,4 +1,4 @@
-//! Taking a backup, and putting it back.
+//! Taking a backup, and restoring it.
 
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ async fn a_backup_is_never_overwritten() {
     verify_backup(&path).await.unwrap();
 }
 
-/// Each backup is of one instant: every log in it is a beginning of the real one.
+/// Each backup is of one instant: every log in it is a prefix of the real one.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_store_goes_on_while_a_backup_is_taken() {
     let house = House::open().await;
@@ -132,14 +132,14 @@ async fn links_to_matches_and_match_files_come_back() {
     store.close().await;
 }
 
-/// A log left behind by a server that was killed must not be taken for that of the new database.
+/// A WAL left behind by a killed server must not be taken for that of the restored database.
 #[tokio::test]
 async fn the_log_of_a_killed_server_goes_aside_too() {
     let house = House::open().await;
     let (backup, database) = (house.file("backup.db"), house.file("store.db"));
     house.store.backup(&backup).await.unwrap();
     grow(&house.store, 0, 10, 15).await;
-    // The store is neither closed nor dropped: its log is there, as after a kill.
+    // The store is neither closed nor dropped: its WAL is there, as after a kill.
     let lock = DirectoryLock::take(house.directory.path()).unwrap();
     let restored = restore_backup(&backup, &database, &lock).await.unwrap();
     let store = SqliteStore::open(&database).await.unwrap();

@@ -50,7 +50,7 @@ pub(crate) async fn a_login_belongs_to_one_player(fixture: &impl Fixture) {
     assert_eq!(store.set_login(login("äNNA", BEN)).await, Err(StoreError::LoginTaken));
     assert_eq!(store.login_of(BEN).await, Ok(Some(login("Ben", BEN))), "the old one stays");
 
-    // The own one may change its case, and an old one is free again.
+    // A player may change the case of their own login, and a former login is free again.
     store.set_login(login("ÄNNA", ANNA)).await.unwrap();
     store.set_login(login("Anna", ANNA)).await.unwrap();
     store.set_login(login("änna", BEN)).await.unwrap();
@@ -89,7 +89,7 @@ pub(crate) async fn a_passkey_is_removed_by_its_owner(fixture: &impl Fixture) {
     assert_eq!(store.passkeys_of(ANNA).await, Ok(vec![]));
 }
 
-/// What a device does with a link: it asks whom it leads to, and begins a session.
+/// What a device does with a link: it asks to whom it leads, and begins a session.
 async fn redeem(
     store: &dyn Store,
     secret: TokenHash,
@@ -186,7 +186,7 @@ pub(crate) async fn another_login_ends_all_other_ways_in(fixture: &impl Fixture)
     assert!(store.session(bens).await.unwrap().is_some(), "others are not concerned");
 }
 
-/// Whoever was recognised by what has changed at the same moment does not come in.
+/// A proof that has changed at this very moment lets nobody in.
 pub(crate) async fn a_session_begins_by_what_still_holds(fixture: &impl Fixture) {
     let store = fixture.store();
     player(&*store, ANNA).await;
@@ -206,7 +206,7 @@ pub(crate) async fn a_session_begins_by_what_still_holds(fixture: &impl Fixture)
     store.create_link(link(1, ANNA, 100), NOW).await.unwrap();
     let led = store.link(link(1, ANNA, 100).secret).await;
     assert_eq!(led, Ok(Some(ANNA)), "asked, and not used up");
-    // The passphrase changes while somebody is let in by the old one, and by a link.
+    // The passphrase changes while somebody is signing in with the old one, or with a link.
     store.change_login(ANNA, Some(login("new one", ANNA)), here).await.unwrap();
     assert!(!begins(4, ANNA, phc("old one")).await);
     assert!(!begins(5, ANNA, Proof::Link(link(1, ANNA, 100).secret, NOW)).await);
@@ -215,7 +215,7 @@ pub(crate) async fn a_session_begins_by_what_still_holds(fixture: &impl Fixture)
     assert!(begins(7, ANNA, Proof::Passkey(vec![7; 32])).await);
     store.delete_passkey(ANNA, vec![7; 32]).await.unwrap();
     assert!(!begins(8, ANNA, Proof::Passkey(vec![7; 32])).await);
-    // A link leads to its own player, and is used up by who tries for another.
+    // A link leads to its own player, and an attempt to use it for another uses it up.
     store.create_link(link(9, ANNA, 100), NOW).await.unwrap();
     assert!(!begins(9, BEN, Proof::Link(link(9, ANNA, 100).secret, NOW)).await);
     assert!(!begins(10, ANNA, Proof::Link(link(9, ANNA, 100).secret, NOW)).await);

@@ -1,4 +1,4 @@
-//! Appending: one writer, each command once, all or nothing, nothing silently different.
+//! Appending: one writer, each command once, all or nothing, nothing changed silently.
 
 use std::time::{Duration, Instant};
 
@@ -134,7 +134,7 @@ pub(crate) async fn a_command_counts_once(fixture: &impl Fixture) {
 
     let again = store.append(command(&head, 2, CMD, "move")).await;
     assert_eq!(again, Err(AppendError::DuplicateCommand { seq: 2 }));
-    // Who is not the writer learns that first.
+    // A caller who is not the writer learns that first.
     assert_eq!(store.append(command(&head, 1, CMD, "move")).await, Err(AppendError::Fenced));
     assert_eq!(events(&*store, head.id).await, ["deal", "move"]);
 }
@@ -187,7 +187,7 @@ pub(crate) async fn a_refused_append_leaves_no_trace(fixture: &impl Fixture) {
     assert_eq!(refused, Err(AppendError::DuplicateCommand { seq: 1 }));
     assert_eq!(store.load_table(head.id).await, Ok(Some(before)));
     assert_eq!(store.find_command(head.id, fresh).await, Ok(None));
-    // The writer's state is still right: he goes on as if nothing had happened.
+    // The writer's state is still right: it continues as if nothing had happened.
     store.append(command(&head, 1, fresh, "b")).await.unwrap();
 }
 
@@ -226,7 +226,7 @@ pub(crate) async fn many_tables_grow_at_the_same_time(fixture: &impl Fixture) {
             for seq in 0..10 {
                 let event = format!("table {n}, entry {seq}");
                 store.append(append(&head, seq, &[&event])).await.unwrap();
-                // A fenced append in the same batch must not spoil the others.
+                // A fenced append in the same batch must not affect the others.
                 let stale = store.append(append(&head, seq, &["stale"])).await;
                 assert_eq!(stale, Err(AppendError::Fenced));
             }
@@ -244,7 +244,7 @@ pub(crate) async fn a_dropped_append_happens_wholly_or_not_at_all(fixture: &impl
         let append = append(&head, head.seq, &["x", "y"]);
         let patience = Duration::from_micros(round * 60);
         let _ = tokio::time::timeout(patience, store.append(append)).await;
-        // The log tells; taking over makes sure that nothing is under way any more.
+        // The log tells; taking over makes sure that nothing is in progress any more.
         let table = store.take_over(head.id).await.unwrap().unwrap();
         assert_eq!(table.head.seq % 2, 0);
         assert!(table.head.seq == head.seq || table.head.seq == head.seq + 2);

@@ -1,4 +1,4 @@
-//! A backend to test, and how to disturb it.
+//! A backend to test, and ways to disturb it.
 
 use std::sync::{Arc, Mutex};
 
@@ -10,20 +10,20 @@ use tempfile::TempDir;
 
 pub(crate) const NOW: UnixMillis = UnixMillis(1_790_000_000_000);
 
-/// A fresh store of one kind.
+/// A fresh store of one backend.
 pub(crate) trait Fixture {
     async fn new() -> Self;
 
     fn store(&self) -> Arc<dyn Store>;
 
-    /// Ends the store and starts it again on what it has kept.
+    /// Stops the store and starts it again with what it has stored.
     async fn restart(&self);
 
     /// Flips one bit of a stored event, behind the store's back.
     async fn flip_a_bit(&self, table: TableId, seq: u64);
 }
 
-/// What it keeps is the value itself, so that a restart changes nothing.
+/// The store value itself holds all data, so a restart changes nothing.
 pub(crate) struct Memory(Arc<MemoryStore>);
 
 impl Fixture for Memory {
@@ -85,7 +85,7 @@ impl Fixture for Sqlite {
     }
 }
 
-/// Table number `n`, with a code of its own.
+/// Table number `n`, with its own code.
 pub(crate) fn new_table(n: u8) -> NewTable {
     let code: JoinCode = format!("CODE{n:02X}").parse().unwrap();
     let header = format!("rules of table {n}").into_bytes();

@@ -1,4 +1,4 @@
-//! Credits: moved once, never from what is not there, together with the log.
+//! Credits: moved once, never from an empty account, together with the log.
 
 use stammtisch_store::{
     Account, Append, AppendError, Entry, MOST_AT_ONCE, PlayerId, StatementLine, Store, StoreError,
@@ -63,7 +63,7 @@ pub(crate) async fn a_transfer_is_made_once(fixture: &impl Fixture) {
     sound(&*store, 1).await;
 }
 
-/// Whoever sits down for a stake is given what everybody begins with in the same step, once.
+/// A player who sits down for a stake gets the welcome gift in the same step, once.
 pub(crate) async fn a_gift_goes_with_an_append_once(fixture: &impl Fixture) {
     let store = fixture.store();
     let head = create(&*store, 1).await;
@@ -76,7 +76,7 @@ pub(crate) async fn a_gift_goes_with_an_append_once(fixture: &impl Fixture) {
     };
     store.append(pays(0, "first")).await.unwrap();
     assert_eq!((store.balance(ANNAS).await, store.is_made(key).await), (Ok(200), Ok(true)));
-    // Nothing of it is there if the rest is refused, and nothing comes twice.
+    // If the rest is refused, no gift is made, and nothing is given twice.
     let refused = store.append(pays(1, "second")).await;
     assert_eq!(refused, Err(AppendError::Overdrawn { account: ANNAS }));
     assert_eq!(store.balance(ANNAS).await, Ok(200));
@@ -99,7 +99,7 @@ pub(crate) async fn nobody_pays_what_is_not_there(fixture: &impl Fixture) {
     }
     let all = moved(ANNAS, Account::House, 300, TransferKind::Share);
     assert_eq!(store.transfer(TransferId::keyed("all"), all, NOW).await, Ok(true));
-    // The house may owe.
+    // The house may go into debt.
     let debt = moved(Account::House, BENS, 1_000, TransferKind::Refund);
     assert_eq!(store.transfer(TransferId::keyed("debt"), debt, NOW).await, Ok(true));
     assert_eq!(store.balance(Account::House).await, Ok(-700));
@@ -192,7 +192,7 @@ pub(crate) async fn what_cannot_be_paid_does_not_happen(fixture: &impl Fixture) 
     assert_eq!(store.all_tables().await.unwrap()[0].note, b"");
     sound(&*store, 2).await;
 
-    // Within one append what was just paid can be paid on.
+    // Within one append, credits just received can be paid on.
     let pot = Account::Table(head.id);
     let through = append(&head, 0, &["back and forth"])
         .transfer(stake(ANNAS, &head, 1_000))
@@ -200,7 +200,7 @@ pub(crate) async fn what_cannot_be_paid_does_not_happen(fixture: &impl Fixture) 
         .transfer(stake(ANNAS, &head, 1_000));
     store.append(through).await.unwrap();
     assert_eq!(store.balance(pot).await, Ok(1_000));
-    // And who is not the writer moves nothing.
+    // A caller who is not the writer moves nothing.
     assert_eq!(store.append(start).await, Err(AppendError::Fenced));
     sound(&*store, 5).await;
 }
@@ -217,7 +217,7 @@ pub(crate) async fn a_closed_table_gives_its_stakes_back(fixture: &impl Fixture)
             .transfer(stake(ANNAS, &head, amount))
             .transfer(stake(BENS, &head, amount))
     };
-    // A match that was paid out, and one that is not over.
+    // One match that was paid out, and one that is not over.
     store.append(stakes(0, 250)).await.unwrap();
     let settled = append(&head, 1, &["settled"])
         .transfer(moved(pot, BENS, 450, TransferKind::Pot))
@@ -250,7 +250,7 @@ pub(crate) async fn transfers_of_a_table_are_named_by_their_entry(fixture: &impl
         .transfer(both);
     store.append(append).await.unwrap();
     assert_eq!(store.balance(ANNAS).await, Ok(800));
-    // They are known under these names, so they can be made no second time.
+    // They are known under these ids, so they cannot be made a second time.
     for (seq, index) in [(1, 0), (2, 1)] {
         let id = TransferId::at_table(head.id, seq, index);
         assert_eq!(store.transfer(id, both, NOW).await, Ok(false));

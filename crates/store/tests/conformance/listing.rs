@@ -38,7 +38,7 @@ pub(crate) async fn who_sits_where_is_known(fixture: &impl Fixture) {
     let players = |table: &TableSummary| (table.id, table.players);
     let all: Vec<_> = store.all_tables().await.unwrap().iter().map(players).collect();
     assert_eq!(all, [(two.id, 0), (one.id, 2)]);
-    // One leaves the seat to another.
+    // Unseated and seated again in one append.
     store.append(at(5, &one, 2).unseats(&[ANNA]).seats(&[ANNA])).await.unwrap();
     assert_eq!(ids(store.tables_of(ANNA).await.unwrap()), [one.id]);
 }
@@ -59,7 +59,7 @@ pub(crate) async fn where_one_has_been_stays_known(fixture: &impl Fixture) {
     assert_eq!(ids(store.tables_ever_of(BEN).await.unwrap()), [two.id], "never sat at the other");
     assert_eq!(store.tables_ever_of(ANNA).await.unwrap()[1].players, 1);
 
-    // Who comes back has a seat again.
+    // A player who comes back has a seat again.
     store.append(at(5, &two, 2).seats(&[ANNA])).await.unwrap();
     assert_eq!(ids(store.tables_of(ANNA).await.unwrap()), [two.id]);
     assert_eq!(store.tables_ever_of(ANNA).await.unwrap()[0].players, 2);
@@ -119,7 +119,7 @@ pub(crate) async fn a_summary_says_what_was_noted(fixture: &impl Fixture) {
     expected.updated = UnixMillis(NOW.0 + 7);
     expected.note = b"live, playing".to_vec();
     assert_eq!(store.all_tables().await, Ok(vec![expected.clone()]));
-    // Without a new note the old one stays; a clock that goes back changes no time.
+    // Without a new note the old one stays; a clock that goes back does not change the time.
     store.append(at(-5, &head, 1)).await.unwrap();
     store.append(append(&head, 2, &[])).await.unwrap();
     store.set_status(head.id, 1, TableStatus::Finished).await.unwrap();
@@ -166,7 +166,7 @@ pub(crate) async fn a_table_is_closed_whoever_owns_it(fixture: &impl Fixture) {
     assert_eq!(store.close_table(head.id, NOW).await, Ok(false), "closed already");
 }
 
-/// To everybody else it is as if it were not there.
+/// To everybody else it is as if it did not exist.
 pub(crate) async fn a_table_with_a_key_is_found_by_it_and_by_who_sits_there(
     fixture: &impl Fixture,
 ) {

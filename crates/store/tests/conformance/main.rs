@@ -1,4 +1,4 @@
-//! The conformance suite: every promise of the backends, tested against each of them.
+//! The conformance suite: every promise of the contract, tested against each backend.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod accounts;

@@ -153,7 +153,7 @@ pub(crate) async fn match_files_have_a_bound(fixture: &impl Fixture) {
     assert_eq!(store.add_match_file(more).await, Ok(()));
 }
 
-/// Anybody may come and leave files: what all leave together has a bound of its own.
+/// Anybody may come and leave files: all together have a bound of their own.
 pub(crate) async fn match_files_of_all_have_a_bound(fixture: &impl Fixture) {
     let store = house(fixture).await;
     let whole = vec![b'x'; MATCH_FILE_BYTES];

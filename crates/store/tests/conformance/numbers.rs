@@ -1,4 +1,4 @@
-//! What is counted of finished matches.
+//! Statistics of finished matches.
 
 use std::sync::Arc;
 
@@ -72,12 +72,12 @@ pub(crate) async fn numbers_are_replaced_and_come_latest_first(fixture: &impl Fi
     assert_eq!(store.numbers_of(ANNA, 9).await, Ok(vec![elsewhere.clone(), first.clone()]));
     assert_eq!(store.numbers_of(ANNA, 1).await, Ok(vec![elsewhere.clone()]));
     assert_eq!(store.numbers_of(BEN, 9).await, Ok(vec![second, elsewhere.clone(), first.clone()]));
-    // Counted again, in another way: never twice.
+    // Counted again, in another way, but never twice.
     let first = counted(ONE, 1, 1, &[(ANNA, "new")]);
     keep(&*store, ONE, 6, vec![first.clone()]).await;
     assert_eq!(store.numbers_of(ANNA, 9).await, Ok(vec![elsewhere.clone(), first.clone()]));
     assert_eq!(store.numbers_of(BEN, 9).await, Ok(vec![elsewhere.clone()]));
-    // A log that cannot be read any more takes nothing away.
+    // A log that can no longer be read takes nothing away.
     let lost = CountedTable { table: ONE, way: WAY, entries: 7, matches: None, shuffles: None };
     assert_eq!(store.keep_numbers(lost).await, Ok(()));
     assert_eq!(store.numbers_of(ANNA, 9).await, Ok(vec![elsewhere, first]));
@@ -90,7 +90,7 @@ pub(crate) async fn who_does_not_count_is_left_out_for_ever(fixture: &impl Fixtu
         .collect();
     assert_eq!(store.is_counted(ANNA).await, Ok(true));
     store.set_counted(ANNA, true, at(1)).await.unwrap();
-    // Twice is once.
+    // Setting it twice is the same as once.
     store.set_counted(ANNA, false, at(15)).await.unwrap();
     store.set_counted(ANNA, false, at(25)).await.unwrap();
     assert_eq!(store.is_counted(ANNA).await, Ok(false));

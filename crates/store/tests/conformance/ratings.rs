@@ -1,4 +1,4 @@
-//! Ratings, reckoned in match by match.
+//! Ratings, updated match by match.
 
 use stammtisch_store::{
     CountedMatch, CountedTable, DueRating, NewRatings, PlayerId, RatedOne, Store, TableId,
@@ -50,7 +50,7 @@ pub(crate) async fn matches_are_due_until_they_are_reckoned_in(fixture: &impl Fi
     assert_eq!(store.due_ratings(2).await, Ok(all[..2].to_vec()));
     store.keep_ratings(rated(TWO, 2, &[(ANNA, "a1"), (BEN, "b1")])).await.unwrap();
     assert_eq!(store.due_ratings(9).await, Ok(all[1..].to_vec()));
-    // Counted again, and reckoned again: it stays as it was.
+    // Counted again, and rated again: it stays as it was.
     count(&*store, TWO, vec![ended(TWO, 2, 10)]).await;
     store.keep_ratings(rated(TWO, 2, &[(ANNA, "again")])).await.unwrap();
     store.keep_ratings(rated(TWO, 1, &[(ANNA, "never due")])).await.unwrap();
@@ -66,7 +66,7 @@ pub(crate) async fn the_rating_reckoned_last_holds(fixture: &impl Fixture) {
     let both = [ANNA, BEN];
     assert_eq!(store.ratings_of("live", &both).await, Ok(vec![]));
     store.keep_ratings(rated(ONE, 2, &[(ANNA, "a2"), (BEN, "b2")])).await.unwrap();
-    // What was missed comes in late.
+    // A missed match is rated late.
     store.keep_ratings(rated(ONE, 1, &[(ANNA, "a1")])).await.unwrap();
     let elsewhere = NewRatings { rules: "schule".into(), ..rated(ONE, 3, &[(ANNA, "a3")]) };
     store.keep_ratings(elsewhere).await.unwrap();

@@ -1,4 +1,4 @@
-//! Ending and starting again.
+//! Stopping and starting again.
 
 use stammtisch_store::{
     Actor, AppendError, CommandName, NewSession, Player, PlayerId, SessionId, StorageError,

@@ -157,7 +157,7 @@ pub(crate) async fn shared_rules_have_bounds(fixture: &impl Fixture) {
     share(&*store, &more).await;
 }
 
-/// Anybody may come and share rules: what all share together has a bound of its own.
+/// Anybody may come and share rules: all together have a bound of their own.
 pub(crate) async fn shared_rules_of_all_have_a_bound(fixture: &impl Fixture) {
     let store = house(fixture).await;
     let room = u32::try_from(SHARED_RULES_BYTES / SHARED_RULES_FILE_BYTES as u64).unwrap();
@@ -193,7 +193,7 @@ pub(crate) async fn an_erased_player_takes_shared_rules_along(fixture: &impl Fix
     assert_eq!(bens.origin, RulesOrigin::TakenBack);
 }
 
-/// A guest whom nobody has seen for long stays as long as others may play by his rules.
+/// A guest not seen for long stays as long as others may play by their rules.
 pub(crate) async fn who_shares_rules_is_not_forgotten(fixture: &impl Fixture) {
     let store = house(fixture).await;
     share(&*store, &rules(1, ANNA, b"hers", None)).await;

@@ -1,4 +1,4 @@
-//! What became of the matches for whose shuffle the house was bound.
+//! What became of the matches to whose shuffle the house had committed.
 
 use stammtisch_store::{
     CountedTable, Entry, HouseShuffles, Store, TableId, TableShuffles, UnixMillis,
@@ -16,7 +16,7 @@ fn at(ms: i64) -> UnixMillis {
     UnixMillis(NOW.0 + ms)
 }
 
-/// So many matches: begun, finished, left by all others.
+/// The counts of a table: matches begun, finished, left by all others.
 const fn matches(begun: u32, finished: u32, all_left: u32) -> TableShuffles {
     TableShuffles { begun, finished, all_left, not_dealt: 0, opened: false }
 }
@@ -39,7 +39,8 @@ pub(crate) async fn every_match_that_was_begun_is_accounted_for(fixture: &impl F
         create(&*store, n).await;
         write(&*store, n, 0, 1).await;
     }
-    // Two over, one left by all others, one going on; then each alone, in its own way.
+    // One table with two matches finished, one left by all others and one in progress; then tables
+    // with one match each, each in its own state.
     keep(&*store, 1, 1, Some(matches(4, 2, 1))).await;
     for n in 2..=4 {
         keep(&*store, n, 1, Some(matches(1, 0, 0))).await;
@@ -72,7 +73,7 @@ pub(crate) async fn what_a_closed_table_comes_to_is_told_once_it_is_counted(
     create(&*store, 1).await;
     write(&*store, 1, 0, 1).await;
     keep(&*store, 1, 1, Some(matches(1, 0, 0))).await;
-    // The match came to its end, and its table was closed.
+    // The match ended, and its table was closed.
     write(&*store, 1, 1, 2).await;
     assert_eq!(store.close_table(table(1), at(3)).await, Ok(true));
     let going_on = HouseShuffles { begun: 1, running: 1, ..HouseShuffles::default() };
@@ -80,7 +81,7 @@ pub(crate) async fn what_a_closed_table_comes_to_is_told_once_it_is_counted(
     keep(&*store, 1, 2, Some(matches(1, 1, 0))).await;
     let over = HouseShuffles { begun: 1, finished: 1, ..HouseShuffles::default() };
     assert_eq!(store.shuffles(at(4)).await, Ok(over));
-    // A log that cannot be read any more takes nothing away.
+    // A log that can no longer be read takes nothing away.
     keep(&*store, 1, 2, None).await;
     assert_eq!(store.shuffles(at(4)).await, Ok(over));
 }

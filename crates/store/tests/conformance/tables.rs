@@ -68,7 +68,7 @@ pub(crate) async fn a_table_reopens_only_if_its_code_is_free(fixture: &impl Fixt
     let head = create(&*store, 1).await;
     store.set_status(head.id, 1, TableStatus::Finished).await.unwrap();
     store.set_status(head.id, 1, TableStatus::Open).await.unwrap();
-    // Open already: nothing changes, least of all is its own code in its way.
+    // Already open: nothing changes, and its own code is no conflict.
     store.set_status(head.id, 1, TableStatus::Open).await.unwrap();
     assert_eq!(store.table_by_code(head.code).await, Ok(Some(head.id)));
 

@@ -1,4 +1,4 @@
-//! What the logs say that every account holds, compared with what it does hold.
+//! What every account must hold according to the logs, compared with what it does hold.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,7 +14,7 @@ use crate::evening::{PLAYERS, TABLES, player, table};
 pub(crate) enum Event {
     /// These players pay a stake each.
     Start { players: Vec<u8>, stake: u64 },
-    /// Somebody says something.
+    /// Somebody chats.
     Talk,
     /// These players share a pot of this size.
     Settle { winners: Vec<u8>, pot: u64 },
@@ -51,8 +51,8 @@ impl Event {
         }
     }
 
-    /// The movements that belong to this entry: nine tenths of the pot to the winners, the rest
-    /// to the house (LIV-18).
+    /// The transfers that belong to this entry: nine tenths of the pot to the winners, the rest to
+    /// the house (LIV-18).
     pub(crate) fn transfers(&self, at: TableId) -> Vec<Transfer> {
         let pot = Account::Table(at);
         match self {
@@ -84,7 +84,7 @@ impl Event {
     }
 }
 
-/// What has happened so far.
+/// Counts of what has happened so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Found {
     pub(crate) operations: u64,
@@ -94,7 +94,7 @@ pub(crate) struct Found {
     transfers: u64,
 }
 
-/// Opens what a crash has left and goes through all books.
+/// Opens the database after a crash and checks all books.
 pub(crate) fn check(path: &Path) -> Result<Found, String> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
@@ -130,7 +130,7 @@ async fn compare(store: &SqliteStore) -> Result<Found, String> {
     Ok(found)
 }
 
-/// Adds up what a log tells, and whether each pot was paid once.
+/// Adds up the movements in a log, and checks that each pot was paid once.
 async fn follow(
     store: &SqliteStore,
     at: TableId,
@@ -162,7 +162,7 @@ async fn follow(
     if holds == open as i64 { Ok(()) } else { Err(format!("{holds} in a pot of {open}")) }
 }
 
-/// Gifts are in no log; each kind and day comes once.
+/// Gifts are in no log; each kind and day occurs once.
 async fn gifts(
     store: &SqliteStore,
     to: PlayerId,

@@ -17,7 +17,7 @@ fn runtime() -> Runtime {
     Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
 }
 
-/// The threads of the store end wherever they are; nothing is closed.
+/// Ends the store's threads wherever they are; nothing is closed.
 pub(crate) fn end_threads(path: &Path, random: &mut Random) {
     play_and_end(path, random, false);
 }
@@ -34,7 +34,7 @@ fn play_and_end(path: &Path, random: &mut Random, careless: bool) {
     runtime.shutdown_timeout(Duration::from_secs(5));
 }
 
-/// The process ends by kill -9.
+/// Ends the process by kill -9.
 pub(crate) fn kill(path: &Path, random: &mut Random) {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--ignored", "--exact", "crash::child"])
@@ -43,7 +43,7 @@ pub(crate) fn kill(path: &Path, random: &mut Random) {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    // Longer: after each crash everything is read again, and that is a lot in the end.
+    // Longer: after each crash everything is read again, which is a lot by the end.
     std::thread::sleep(Duration::from_millis(100 + random.below(6_000)));
     child.kill().unwrap();
     child.wait().unwrap();

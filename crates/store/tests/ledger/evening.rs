@@ -1,4 +1,4 @@
-//! Tables that play for stakes until something ends them.
+//! Tables that play for stakes until they are stopped.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,13 +28,13 @@ pub(crate) struct Croupier {
     pub(crate) at: TableId,
     pub(crate) code: String,
     pub(crate) random: Random,
-    /// Pays pots in a transaction of their own, before the entry.
+    /// Pays pots in a separate transaction, before the entry.
     pub(crate) careless: bool,
 }
 
 impl Croupier {
     pub(crate) async fn play(mut self) {
-        // Like the server: whatever the table has become is read from its log.
+        // Like the server: reads the table's state from its log.
         loop {
             let stored = self.take_over().await;
             self.play_from(stored).await;
@@ -51,13 +51,13 @@ impl Croupier {
                         NewTable { id, code, header: vec![], created: UnixMillis(0), key: None };
                     let _ = self.store.create_table(new).await;
                 }
-                // The store is about to end.
+                // The store is about to close.
                 Err(_) => tokio::time::sleep(Duration::from_millis(5)).await,
             }
         }
     }
 
-    /// Until the table has to be read anew.
+    /// Plays until the table has to be reloaded.
     async fn play_from(&mut self, stored: StoredTable) {
         let (mut seq, epoch) = (stored.head.seq, stored.head.epoch);
         let mut open = open_pot(&stored);
@@ -108,7 +108,7 @@ impl Croupier {
         }
     }
 
-    /// Stores an entry with all that moves because of it. Without an error: given up waiting.
+    /// Stores an entry with all its transfers. `None` as the error: it gave up waiting.
     async fn store(
         &mut self,
         seq: u64,
@@ -132,7 +132,7 @@ impl Croupier {
         self.store.append(append).await.map(|_| ()).map_err(Some)
     }
 
-    /// The welcome, and the gift of some day, each asked for twice at the same time.
+    /// Asks for the welcome gift and the gift of some day, each twice at the same time.
     async fn give(&mut self, to: PlayerId) {
         let welcome = Transfer {
             from: Account::Issuance,
@@ -173,7 +173,7 @@ fn open_pot(stored: &StoredTable) -> Option<(Vec<u8>, u64)> {
     })?
 }
 
-/// All tables at once, for ever.
+/// Plays at all tables at once, for ever.
 pub(crate) async fn evening(store: Arc<SqliteStore>, mut random: Random, careless: bool) {
     let croupier = |n| Croupier {
         store: store.clone(),

@@ -19,7 +19,7 @@ impl Random {
         (z ^ (z >> 31)) % limit
     }
 
-    /// Another stream of numbers.
+    /// A separate stream of numbers.
     pub(crate) fn split(&mut self) -> Self {
         Self(self.below(u64::MAX))
     }

@@ -1,4 +1,4 @@
-//! Going on after a loss that has been accepted.
+//! Continuing after a loss has been accepted.
 
 use stammtisch_store::{DirectoryLock, Storage, accept_loss};
 
@@ -26,7 +26,8 @@ async fn what_stands_before_the_damage_is_gone_on_with() {
     assert_eq!(std::fs::read(house.file("store.db.lost-1-wal")).unwrap(), damaged, "is kept");
 }
 
-/// A log that has come home already, and was damaged before it was emptied, hides the database.
+/// A WAL that was already checkpointed, and damaged before it was emptied, hides newer content of
+/// the database.
 #[tokio::test]
 async fn a_damaged_log_that_is_home_already_costs_nothing() {
     let house = House::killed(20).await;

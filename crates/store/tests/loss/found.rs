@@ -1,4 +1,4 @@
-//! Every kind of loss is found, and called by its name.
+//! Every kind of loss is detected and reported by its code.
 
 use stammtisch_store::{DirectoryLock, SqliteStore, Storage, restore_backup};
 
@@ -11,7 +11,7 @@ async fn after_a_kill_nothing_is_missed() {
     assert_eq!(house.entries().await, 20);
 }
 
-/// SQLite drops what stands behind a damaged frame, and says nothing.
+/// SQLite silently drops everything after a damaged frame.
 #[tokio::test]
 async fn a_flipped_bit_in_the_log_of_the_database_is_found() {
     let size = std::fs::metadata(House::killed(20).await.file("store.db-wal")).unwrap().len();
@@ -94,7 +94,7 @@ async fn of_a_mark_one_line_is_enough() {
     }
 }
 
-/// A kill between the commit and the note, or a power failure before the note was on the disk.
+/// A kill between the commit and the mark, or a power failure before the mark was on the disk.
 #[tokio::test]
 async fn a_mark_that_lags_behind_is_no_loss() {
     let house = House::closed(5).await;
@@ -115,10 +115,10 @@ async fn a_backup_put_back_is_a_step_back_that_is_wanted() {
     let restored =
         restore_backup(&house.file("backup.db"), &house.database(), &lock).await.unwrap();
     assert_eq!(house.entries().await, 5);
-    // What was there before has its mark with it.
+    // The previous database has been moved together with its mark.
     let replaced = SqliteStore::open(&restored.replaced.unwrap()).await.unwrap();
     replaced.close().await;
-    // Past our own command it is not wanted.
+    // A backup copied over it by hand is refused.
     std::fs::copy(house.file("backup.db"), house.database()).unwrap();
     assert_eq!(house.refused().await, "store_behind");
 }

@@ -1,4 +1,4 @@
-//! A house as a kill leaves it: database, log and mark, and no server.
+//! A data directory as a kill leaves it: database, WAL and mark, and no server.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ pub(crate) const TABLE: TableId = TableId::from_bytes([1; 16]);
 pub(crate) struct House(pub(crate) TempDir);
 
 impl House {
-    /// One table with so many entries, all of them in the log of the database only.
+    /// One table with this many entries, all of them only in the WAL.
     pub(crate) async fn killed(entries: u64) -> Self {
         let alive = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(&alive.path().join("store.db")).await.unwrap();
@@ -31,7 +31,7 @@ impl House {
         house
     }
 
-    /// The same after its server has ended in good order.
+    /// The same after its server has been stopped cleanly.
     pub(crate) async fn closed(entries: u64) -> Self {
         let house = Self::killed(entries).await;
         house.open().await.unwrap().close().await;
@@ -50,7 +50,7 @@ impl House {
         SqliteStore::open(&self.database()).await
     }
 
-    /// Goes on for so many entries, and ends in good order.
+    /// Appends this many entries, and stops cleanly.
     pub(crate) async fn plays_on(&self, entries: u64) {
         let store = self.open().await.unwrap();
         let head = store.take_over(TABLE).await.unwrap().unwrap().head;
@@ -58,7 +58,7 @@ impl House {
         store.close().await;
     }
 
-    /// The code with which it is refused, beside a server as well as at the start of one.
+    /// The code with which it is refused, both at a server's start and beside a server.
     pub(crate) async fn refused(&self) -> &'static str {
         let at_start = self.open().await.unwrap_err();
         let beside = SqliteStore::open_beside(&self.database()).await.unwrap_err();

@@ -1,5 +1,5 @@
-//! A database that is not what was last acknowledged is found to be that at the start, and gone on
-//! with only when somebody says so.
+//! A database that is not what was last acknowledged is recognised at the start, and used only once
+//! the loss has been accepted.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod accept;

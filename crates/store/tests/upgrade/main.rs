@@ -1,7 +1,7 @@
-//! Databases of earlier versions open and go on.
+//! Databases of earlier versions open and can be used.
 //!
-//! For each schema there is what a program of that time wrote: two players, two sessions of one of
-//! them, two tables played at and one empty.
+//! For each schema there is a dump of what a program of that time wrote: two players, two sessions
+//! of one of them, two tables played at and one empty.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use sqlx::sqlite::SqliteConnectOptions;
@@ -20,12 +20,12 @@ const fn table(n: u8) -> TableId {
     TableId::from_bytes([n; 16])
 }
 
-/// A directory with a database as it was.
+/// A directory with a database from a dump.
 async fn old(dump: &'static str) -> TempDir {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("store.db");
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
-    // A dump names tables before it makes them.
+    // A dump refers to tables before it creates them.
     let options = options.foreign_keys(false);
     let mut connection = options.connect().await.unwrap();
     sqlx::raw_sql(dump).execute(&mut connection).await.unwrap();
@@ -38,7 +38,7 @@ async fn opens_and_goes_on(dump: &'static str, left_handed: bool, ben_sits: bool
     let path = directory.path().join("store.db");
     let refused = SqliteStore::open_beside(&path).await.unwrap_err();
     assert!(matches!(refused, OpenError::SchemaTooOld { .. }), "only the server upgrades");
-    // Twice: what the first start did must not be done again.
+    // Twice: the migration of the first start must not run again.
     for _ in 0..2 {
         let store = SqliteStore::open(&path).await.unwrap();
         everything_is_there(&store, left_handed, ben_sits).await;
@@ -62,14 +62,14 @@ async fn everything_is_there(store: &SqliteStore, left_handed: bool, ben_sits: b
     let finished = store.load_table(table(2)).await.unwrap().unwrap();
     assert_eq!((finished.head.status, finished.log.len()), (TableStatus::Finished, 3));
 
-    // Sessions have got names of their own.
+    // Sessions have been given ids of their own.
     let sessions = store.sessions_of(ANNA).await.unwrap();
     let tokens: Vec<_> = sessions.iter().map(|session| session.token).collect();
     assert_eq!(tokens, [TokenHash::of(&[2; 32]), TokenHash::of(&[1; 32])], "last used first");
     assert_ne!(sessions[0].id, sessions[1].id);
     assert_eq!((sessions[0].last_seen, sessions[0].label.as_str()), (UnixMillis(THEN + 5), ""));
 
-    // The logs have told who was where, and when something last happened.
+    // From the logs it is known who was where, and when something last happened.
     let tables: Vec<_> = store.tables_of(ANNA).await.unwrap();
     let tables: Vec<_> = tables.iter().map(|table| (table.id, table.updated)).collect();
     let last = |n: u8| (table(n), UnixMillis(THEN + 2_000 * i64::from(n)));
@@ -105,7 +105,7 @@ async fn schema_2_opens_and_goes_on() {
     opens_and_goes_on(include_str!("schema_2.sql"), true, true).await;
 }
 
-/// The last one that forgot where people had been.
+/// The last schema that forgot where people had been.
 #[tokio::test]
 async fn schema_5_opens_and_goes_on() {
     opens_and_goes_on(include_str!("schema_5.sql"), true, false).await;

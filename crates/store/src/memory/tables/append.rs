@@ -25,7 +25,7 @@ impl Inner {
         let all: Vec<_> = new_gifts.copied().chain(transfers).collect();
         self.ledger.make(&all, append.at)?;
 
-        // From here on nothing is refused.
+        // From here on nothing can be refused.
         let table = &mut self.tables[place];
         if let Some(last) = new.last() {
             (table.head.seq, table.head.hash) = (last.seq, last.hash);

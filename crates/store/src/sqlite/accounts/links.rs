@@ -34,7 +34,7 @@ impl Write for Create {
     }
 }
 
-/// Whom a link leads to that is not used up.
+/// The player to whom an unused link leads.
 pub(super) async fn leads_to(
     connection: &mut SqliteConnection,
     secret: TokenHash,
@@ -44,7 +44,7 @@ pub(super) async fn leads_to(
     Ok(found.map(|Stored(player)| player))
 }
 
-/// Uses a link up. Returns whom it has led to, if it still held.
+/// Uses a link up. Returns the player to whom it led, if it was still valid.
 pub(in crate::sqlite) async fn redeem(
     connection: &mut SqliteConnection,
     secret: TokenHash,
@@ -59,7 +59,7 @@ pub(in crate::sqlite) async fn redeem(
     Ok((made <= now && now < expires).then_some(player))
 }
 
-/// Makes the links of a player lead nowhere.
+/// Deletes the links of a player.
 pub(in crate::sqlite) async fn delete_of(
     connection: &mut SqliteConnection,
     player: PlayerId,

@@ -34,7 +34,7 @@ impl Write for Delete {
     }
 }
 
-/// Gives a player a login, in place of an earlier one.
+/// Gives a player a login, replacing an earlier one.
 pub(in crate::sqlite) async fn set(
     connection: &mut SqliteConnection,
     login: &Login,
@@ -55,7 +55,7 @@ pub(in crate::sqlite) async fn set(
     }))
 }
 
-/// Takes a player's login away. Returns whether there was one.
+/// Removes a player's login. Returns whether there was one.
 pub(in crate::sqlite) async fn delete(
     connection: &mut SqliteConnection,
     player: PlayerId,

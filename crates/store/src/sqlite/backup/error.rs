@@ -1,4 +1,4 @@
-//! Errors of backups: why one was not written, not accepted or not restored.
+//! Errors of backups: why one was not written, accepted or restored.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use crate::sqlite::OpenError;
 /// What went wrong with a backup.
 #[derive(Debug, Error)]
 pub enum BackupError {
-    /// There is something under this name; backups are never overwritten.
+    /// A file of this name exists; backups are never overwritten.
     #[error("{} is there already; a backup is never overwritten", .0.display())]
     Exists(PathBuf),
     /// A file cannot be read or written.
@@ -20,24 +20,24 @@ pub enum BackupError {
     File {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the operating system.
         source: std::io::Error,
     },
-    /// The database cannot be read, in its own words.
+    /// The database cannot be read; the message is the database's.
     #[error("the database cannot be read: {0}")]
     Database(#[from] sqlx::Error),
-    /// The file beside the backup that holds its checksum is missing or says nothing.
+    /// The checksum file beside the backup is missing or holds no checksum.
     #[error("{} holds no checksum, so nobody can tell whether the backup is whole", .0.display())]
     NoChecksum(PathBuf),
-    /// The backup is not the file whose checksum was taken.
+    /// The backup is not the file whose checksum was recorded.
     #[error("the backup is damaged: its checksum is {found}, it should be {wanted}")]
     Checksum {
-        /// The SHA-256 that was noted.
+        /// The SHA-256 that was recorded.
         wanted: String,
         /// The SHA-256 of the file.
         found: String,
     },
-    /// The file is not in itself in order, in the words of the database.
+    /// The file is inconsistent; the message is the database's.
     #[error("the backup is damaged: {0}")]
     Damaged(String),
     /// A table's log is not what was written.
@@ -51,7 +51,7 @@ pub enum BackupError {
     /// The credits do not add up.
     #[error("the backup is damaged: its credits do not add up ({0:?})")]
     Ledger(LedgerCheck),
-    /// Its schema is not one that this program can use.
+    /// This program cannot use its schema.
     #[error(transparent)]
     Schema(#[from] OpenError),
     /// The copy made of it could not be read.
@@ -78,7 +78,7 @@ impl BackupError {
     }
 }
 
-/// Names the file in what the system said.
+/// Adds the path of the file to an error of the operating system.
 pub(in crate::sqlite) fn at(path: &Path) -> impl FnOnce(std::io::Error) -> BackupError + use<> {
     let path = path.to_owned();
     |source| BackupError::File { path, source }

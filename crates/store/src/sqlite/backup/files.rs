@@ -10,12 +10,12 @@ use super::error::{BackupError, at};
 use crate::hash::Hash;
 use crate::sqlite::disk::beside;
 
-/// Where the checksum of a backup lies.
+/// The path of a backup's checksum.
 pub(super) fn checksum_of(path: &Path) -> PathBuf {
     beside(path, ".sha256")
 }
 
-/// Creates an empty file that nobody else may read: hands and seeds lie in it.
+/// Creates an empty file that nobody else may read: it will hold hands and seeds.
 pub(super) fn create(path: &Path) -> Result<File, BackupError> {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
@@ -28,7 +28,7 @@ pub(super) fn create(path: &Path) -> Result<File, BackupError> {
     }
 }
 
-/// Makes a file survive a power failure, and says its size and SHA-256.
+/// Syncs a file, so that it survives a power failure, and returns its size and SHA-256.
 pub(super) fn seal(path: &Path) -> Result<(u64, Hash), BackupError> {
     File::open(path).and_then(|file| file.sync_all()).map_err(at(path))?;
     digest(path)
@@ -48,14 +48,14 @@ pub(super) fn digest(path: &Path) -> Result<(u64, Hash), BackupError> {
     }
 }
 
-/// Notes a checksum in the form that `sha256sum --check` reads.
+/// Writes a checksum in the form that `sha256sum --check` reads.
 pub(super) fn note_checksum(of: &Path, sha256: Hash, path: &Path) -> Result<(), BackupError> {
     let name = of.file_name().unwrap_or_default().to_string_lossy();
     let mut file = create(path)?;
     writeln!(file, "{sha256}  {name}").and_then(|()| file.sync_all()).map_err(at(path))
 }
 
-/// Reads the checksum that was noted for a backup.
+/// Reads the recorded checksum of a backup.
 pub(super) fn noted_checksum(of: &Path) -> Result<String, BackupError> {
     let path = checksum_of(of);
     let text = match std::fs::read_to_string(&path) {
@@ -72,7 +72,7 @@ pub(in crate::sqlite) fn rename(from: &Path, to: &Path) -> Result<(), BackupErro
     std::fs::rename(from, to).map_err(at(to))
 }
 
-/// Removes what a failed attempt has left.
+/// Removes what a failed attempt has left behind.
 pub(in crate::sqlite) fn discard(path: &Path) {
     if let Err(error) = std::fs::remove_file(path)
         && error.kind() != std::io::ErrorKind::NotFound
@@ -81,7 +81,7 @@ pub(in crate::sqlite) fn discard(path: &Path) {
     }
 }
 
-/// Copies a file durably to a place where nothing is.
+/// Copies a file durably to a path where nothing exists.
 pub(in crate::sqlite) fn copy(from: &Path, to: &Path) -> Result<(), BackupError> {
     let mut source = File::open(from).map_err(at(from))?;
     let mut target = create(to)?;

@@ -41,12 +41,12 @@ pub struct BackupReport {
 }
 
 impl SqliteStore {
-    /// Writes a backup, and beside it, as `NAME.sha256`, the checksum in the form that `sha256sum
-    /// --check` reads. Then verifies what was written. The store goes on meanwhile.
+    /// Writes a backup, and beside it, as `NAME.sha256`, its checksum in the form that `sha256sum
+    /// --check` reads. Then verifies what was written. The store keeps running meanwhile.
     ///
     /// # Errors
-    /// [`BackupError::Exists`] if there is a file of one of these names already; anything else
-    /// leaves no file under them that [`verify_backup`] would accept.
+    /// [`BackupError::Exists`] if one of these files exists already; after any other error there is
+    /// no file of that name that [`verify_backup`] would accept.
     pub async fn backup(&self, to: &Path) -> Result<BackupReport, BackupError> {
         let (part, checksum) = (beside(to, ".part"), checksum_of(to));
         for taken in [to, &checksum] {
@@ -69,7 +69,7 @@ impl SqliteStore {
 
     async fn write_to(&self, part: &Path) -> Result<(), BackupError> {
         create(part)?;
-        // A connection of its own: this takes a while, and readers cannot write even elsewhere.
+        // A separate connection: this takes a while, and readers cannot write even to another file.
         let options: &SqliteConnectOptions = &self.options;
         let mut connection = options.connect().await?;
         let into = part.to_string_lossy().into_owned();

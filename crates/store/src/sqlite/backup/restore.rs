@@ -12,18 +12,18 @@ use crate::lock::DirectoryLock;
 use crate::sqlite::disk::beside;
 use crate::sqlite::{connect, mark, pages};
 
-/// What was put back.
+/// The result of restoring a backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
-    /// What the backup holds.
+    /// What the backup contains.
     pub report: BackupReport,
-    /// Where the database lies that was there before, if there was one.
+    /// The new path of the previous database, if there was one.
     pub replaced: Option<PathBuf>,
 }
 
-/// Puts a verified backup in the place of a database, which is kept under another name.
+/// Replaces a database, which is kept under another name, by a verified backup.
 ///
-/// No server may run on it: the caller holds the lock of its directory.
+/// No server may be running on it: the caller holds the lock of its directory.
 ///
 /// # Errors
 /// [`BackupError`], above all for a damaged backup; then nothing has changed.
@@ -41,11 +41,12 @@ pub async fn restore_backup(
         return Err(error);
     }
     let standing = standing(&copy).await?;
-    // What is put back has just been read to the end: its pages are reckoned anew.
+    // The restored file has just been read in full: its page checksums are computed anew.
     pages::forget(database).map_err(at(database))?;
     let replaced = set_aside(database).await?;
     rename(&copy, database)?;
-    // This step back is wanted. If it breaks off here, the next start finds no mark and says so.
+    // This step back is intended. If it is interrupted here, the next start finds no mark and says
+    // so.
     if let Some(standing) = standing {
         mark::write_new(database, &standing.mark()).map_err(at(&mark::mark_of(database)))?;
     }
@@ -53,7 +54,7 @@ pub async fn restore_backup(
     Ok(Restored { report, replaced })
 }
 
-/// Copies, and reads back what was verified: the original may lie on a stick with a loose contact.
+/// Copies, and verifies the copy: the original may be on a USB stick with a loose contact.
 fn copy_whole(from: &Path, to: &Path, report: &BackupReport) -> Result<(), BackupError> {
     let mut source = std::fs::File::open(from).map_err(at(from))?;
     let mut target = create(to)?;
@@ -67,7 +68,7 @@ fn copy_whole(from: &Path, to: &Path, report: &BackupReport) -> Result<(), Backu
     Err(BackupError::Checksum { wanted, found })
 }
 
-/// How far a backup comes; nothing if it is from before this program kept count.
+/// The last step recorded in a backup; `None` if it predates the step counter.
 async fn standing(copy: &Path) -> Result<Option<mark::DatabaseStanding>, BackupError> {
     let options = SqliteConnectOptions::new().filename(copy).read_only(true).immutable(true);
     let mut connection = options.connect().await?;
@@ -76,14 +77,14 @@ async fn standing(copy: &Path) -> Result<Option<mark::DatabaseStanding>, BackupE
     Ok(standing?)
 }
 
-/// Gives the database that is there another name, its log going first: left behind, that would be
-/// taken for the log of the restored one.
+/// Renames the existing database, its WAL first: if left behind, that would be taken for the WAL of
+/// the restored one.
 async fn set_aside(database: &Path) -> Result<Option<PathBuf>, BackupError> {
     if !database.exists() {
         mark::remove(database).map_err(at(&mark::mark_of(database)))?;
         return Ok(None);
     }
-    // Its log goes with it as it is: if it is damaged, it is the more needed.
+    // The WAL is moved unchanged: if it is damaged, it is needed all the more.
     let names = (1_u32..).map(|n| beside(database, &format!(".replaced-{n}")));
     let free = names.into_iter().find(|name| !name.exists());
     let Some(aside) = free else { return Err(BackupError::Exists(database.to_owned())) };

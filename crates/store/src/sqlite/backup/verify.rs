@@ -15,8 +15,8 @@ use crate::sqlite::columns::{Number, Stored};
 use crate::sqlite::ledger::ledger_rows;
 use crate::sqlite::{connect, tables};
 
-/// Reads a backup to its last byte: the checksum beside it, the file in itself, the hash chain of
-/// every table, and the credits. Changes nothing.
+/// Reads a backup to its last byte: the checksum beside it, the integrity of the file, the hash
+/// chain of every table, and the credits. Changes nothing.
 ///
 /// # Errors
 /// [`BackupError`] says what is wrong with it.

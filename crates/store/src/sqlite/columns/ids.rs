@@ -1,4 +1,4 @@
-//! The columns of values whose types are not of this crate, each in a wrapper.
+//! Columns for values whose types are foreign to this crate, each in a wrapper.
 
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
@@ -8,12 +8,12 @@ use stammtisch_ids::{
     JoinCode, MatchFileId, MatchLinkId, PlayerId, RulesCode, SessionId, TableId, TransferKind,
 };
 
-/// A value whose type is not of this crate, as a column.
+/// A value of a type foreign to this crate, as a column.
 #[derive(Clone, Copy)]
 pub(in crate::sqlite) struct Stored<T>(pub(in crate::sqlite) T);
 
 impl<T> Stored<T> {
-    /// The values of a whole column.
+    /// Unwraps the values of a whole column.
     pub(in crate::sqlite) fn all(column: Vec<Self>) -> Vec<T> {
         column.into_iter().map(|Self(value)| value).collect()
     }

@@ -1,6 +1,6 @@
 //! SQLite columns for our types: how values are encoded and decoded.
 //!
-//! A value that does not fit its type is an error of decoding, which tells damage from absence.
+//! A value that does not fit its type is a decoding error, which distinguishes damage from absence.
 
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
@@ -66,8 +66,8 @@ column!(TableStatus as String, |this| this.as_str().to_owned(), |stored| Self::f
 )
 .ok_or_else(|| "unknown status".into()));
 
-/// Unsigned numbers are stored as the signed ones with the same bits. Those beyond the signed
-/// range turn negative, which no epoch and no sequence number of a table ever is.
+/// Unsigned numbers are stored as signed ones with the same bits. Those beyond the signed range
+/// become negative, but no epoch or sequence number of a table ever gets there.
 #[derive(Clone, Copy)]
 pub(in crate::sqlite) struct Number(pub(in crate::sqlite) u64);
 

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::sqlite::Loss;
 
-/// Why [`SqliteStore::open`](crate::SqliteStore::open) and its like refused.
+/// Why [`SqliteStore::open`](crate::SqliteStore::open) and similar functions refused.
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// The directory of the file cannot be created or synchronised.
@@ -14,27 +14,28 @@ pub enum OpenError {
     Directory {
         /// The directory.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the operating system.
         source: std::io::Error,
     },
     /// There is no such file.
     #[error("there is no database {}", .0.display())]
     Missing(PathBuf),
-    /// This SQLite has an error that can damage the file (before 3.51.3, two connections).
+    /// This SQLite version has a bug that can damage the file (before 3.51.3, with two
+    /// connections).
     #[error("SQLite {found} can damage its files; 3.51.3 or later is needed")]
     SqliteTooOld {
         /// The version this program was built with.
         found: String,
     },
-    /// A setting on which durability rests does not hold, for instance because the file lies on
-    /// a network drive.
+    /// A setting that durability depends on does not hold, for instance because the file is on a
+    /// network drive.
     #[error("SQLite runs with {setting} = {found} instead of {wanted}: moves could be lost")]
     NotDurable {
         /// The setting.
         setting: &'static str,
         /// What was asked for.
         wanted: &'static str,
-        /// What SQLite answered.
+        /// The value that SQLite reports.
         found: String,
     },
     /// A newer version of this program has written the file.
@@ -59,7 +60,7 @@ pub enum OpenError {
         /// The schema version that this program needs.
         known: i64,
     },
-    /// A schema version in the file is not what this program has under that number.
+    /// A schema version in the file differs from the one this program has under that number.
     #[error("schema version {version} of the database is not the one this program knows")]
     SchemaChanged {
         /// The schema version.
@@ -68,7 +69,7 @@ pub enum OpenError {
     /// The database is not what was last acknowledged here.
     #[error("{0}")]
     Lost(Loss),
-    /// Anything else, in the words of the database.
+    /// Anything else, with the message of the database.
     #[error("cannot open the database: {0}")]
     Failed(#[source] sqlx::Error),
 }

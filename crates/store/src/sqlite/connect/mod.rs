@@ -18,12 +18,12 @@ pub use error::OpenError;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
-/// The first version without the WAL-reset error, by which a checkpoint beside a commit could
-/// damage the file.
+/// The first version without the WAL-reset bug, by which a checkpoint concurrent with a commit
+/// could damage the file.
 const OLDEST_SQLITE: [u32; 3] = [3, 51, 3];
 
 /// What must hold on every connection, as SQLite reports it (`synchronous = 2` is FULL). Memory
-/// mapping stays off: it turns a stray write in this process into a damaged file.
+/// mapping stays off: with it, a stray write in this process would damage the file.
 const SETTINGS: [(&str, &str, &str); 4] = [
     ("journal_mode", "PRAGMA journal_mode", "wal"),
     ("synchronous", "PRAGMA synchronous", "2"),
@@ -31,7 +31,8 @@ const SETTINGS: [(&str, &str, &str); 4] = [
     ("mmap_size", "PRAGMA mmap_size", "0"),
 ];
 
-/// What every connection is opened with. What is deleted is overwritten: people can be erased.
+/// The options of every connection. Deleted content is overwritten, because people have a right to
+/// be erased.
 pub(super) fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
@@ -40,22 +41,23 @@ pub(super) fn options(path: &Path) -> SqliteConnectOptions {
         .foreign_keys(true)
         .busy_timeout(BUSY)
         .pragma("secure_delete", "ON")
-        // The writer does that, and notes what each page becomes.
+        // The writer does that, and records the checksum of each page.
         .pragma("wal_autocheckpoint", "0")
         .disable_statement_logging()
 }
 
-/// A connection that may write.
+/// Opens a connection that may write.
 pub(super) async fn writer(options: &SqliteConnectOptions) -> Result<SqliteConnection, OpenError> {
     let mut connection = options.connect().await?;
     check(&mut connection).await?;
     Ok(connection)
 }
 
-/// Connections that cannot write. They are checked too: the last one to close may checkpoint.
+/// Opens connections that cannot write. They are checked too: the last one to close may checkpoint.
 pub(super) async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, OpenError> {
     let options = options.pragma("query_only", "ON").pragma("cache_size", READ_CACHE);
-    // Once here, since a pool tries for long before it reports an error, and again for each.
+    // Checked once here, since a pool retries for long before it reports an error, and again for
+    // each connection.
     check(&mut options.connect().await?).await?;
     let pool = SqlitePoolOptions::new().max_connections(READERS).after_connect(|connection, _| {
         Box::pin(async {
@@ -65,7 +67,7 @@ pub(super) async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool,
     Ok(pool.connect_with(options).await?)
 }
 
-/// Reads back what durability rests on: defaults and file systems have their own mind.
+/// Reads back what durability depends on: defaults and file systems may override it.
 pub(super) async fn check(connection: &mut SqliteConnection) -> Result<(), OpenError> {
     let found: String =
         sqlx::query_scalar("SELECT sqlite_version()").fetch_one(&mut *connection).await?;
@@ -92,7 +94,7 @@ fn recent_enough(version: &str) -> bool {
     parts.is_some_and(|parts| parts.as_slice() >= OLDEST_SQLITE.as_slice())
 }
 
-/// Brings the schema up to date; a schema that this program does not know stays untouched.
+/// Brings the schema up to date; a schema unknown to this program stays untouched.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), OpenError> {
     let known = newest_schema();
     MIGRATIONS.run_direct(None, connection, false).await.map_err(|error| match error {
@@ -112,7 +114,7 @@ pub(super) fn newest_schema() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
 }
 
-/// The schema version of a file, if this program knows it and each before it.
+/// The schema version of a file, if this program knows it and all versions before it.
 pub(super) async fn schema(connection: &mut SqliteConnection) -> Result<i64, OpenError> {
     let sql = "SELECT version, checksum FROM _sqlx_migrations WHERE success ORDER BY version";
     let applied: Vec<(i64, Vec<u8>)> = sqlx::query_as(sql).fetch_all(connection).await?;
@@ -131,8 +133,8 @@ pub(super) async fn schema(connection: &mut SqliteConnection) -> Result<i64, Ope
     Ok(applied.last().map_or(0, |(version, _)| *version))
 }
 
-/// Creates directory and file, if missing, for nobody else to read: hands and seeds lie in it.
-/// SQLite gives the files beside it the same rights.
+/// Creates directory and file, if missing, readable by nobody else: they will hold hands and seeds.
+/// SQLite gives the files beside it the same permissions.
 pub(super) fn create(path: &Path) -> Result<(), OpenError> {
     if let Some(directory) = directory(path) {
         std::fs::create_dir_all(directory)
@@ -149,7 +151,7 @@ pub(super) fn create(path: &Path) -> Result<(), OpenError> {
     }
 }
 
-/// Makes the name of a file just created survive a power failure, and that of its directory.
+/// Makes the names of a newly created file and of its directory survive a power failure.
 pub(super) fn sync_directory(path: &Path) -> Result<(), OpenError> {
     for directory in directory(path).into_iter().flat_map(Path::ancestors).take(2) {
         if cfg!(unix) && !directory.as_os_str().is_empty() {

@@ -25,7 +25,7 @@ async fn refusal(options: SqliteConnectOptions) -> String {
     let mut connection = options.connect().await.unwrap();
     let error = check(&mut connection).await.unwrap_err();
     assert_eq!(error.code(), "not_durable");
-    // The journal can only be changed while nobody else has the file open.
+    // The journal mode can be changed only while nobody else has the file open.
     connection.close().await.unwrap();
     error.to_string()
 }
@@ -115,7 +115,7 @@ async fn what_is_no_database_is_refused() {
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("this is a letter"));
 }
 
-/// Before the log is in force SQLite keeps a journal: a kill in that moment leaves it behind.
+/// Before WAL is in force, SQLite uses a rollback journal: a kill at that moment leaves it behind.
 #[tokio::test]
 async fn a_first_start_that_was_killed_is_begun_again() {
     let directory = tempfile::tempdir().unwrap();

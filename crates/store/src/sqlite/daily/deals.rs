@@ -1,4 +1,4 @@
-//! Deals of the day in SQLite, and what they follow from.
+//! Deals of the day in SQLite, and the secret they derive from.
 
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};

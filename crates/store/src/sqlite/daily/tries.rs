@@ -1,4 +1,4 @@
-//! Who has tried the deals of the day in SQLite, and what came of it.
+//! Attempts at deals of the day in SQLite, and their results.
 
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
@@ -9,7 +9,7 @@ use crate::error::StoreError;
 use crate::sqlite::columns::Stored;
 use crate::sqlite::writer::{Write, refusal};
 
-/// Every try, with the name that may be told.
+/// Every attempt, with the name that may be shown.
 macro_rules! tries {
     ($rest:literal) => {
         concat!(

@@ -1,4 +1,4 @@
-//! Files that lie beside the database, and room for them on the disk.
+//! Files beside the database, and free space for them on the disk.
 
 mod reserve;
 
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 pub(super) use reserve::Reserve;
 
-/// The file of the same name with something appended.
+/// The path with a suffix appended.
 pub(in crate::sqlite) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);

@@ -1,9 +1,9 @@
-//! A reserve file: room kept on the disk so that the store can start when it is full.
+//! A reserve file: disk space kept back so that the store can start when the disk is full.
 //!
-//! A database cannot even be read without writing a little beside it: the index of its log, a step
-//! of its count. So while there is room, some is kept in a file. If there is none left at the start,
-//! that file is emptied, the server starts, and everything can be looked at; but nothing is written until
-//! there is room to keep some again.
+//! Even reading a database means writing a little beside it: the index of its WAL, a step of its
+//! counter. So while there is space, some is kept in a file. If there is none left at the start,
+//! that file is emptied, the server starts, and everything can be read; but nothing is written
+//! until there is enough space to fill the reserve again.
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};
@@ -16,21 +16,21 @@ use crate::limits::{
     RESERVE_BYTES as KEPT, RESERVE_NEEDED_BYTES as NEEDED, RESERVE_WANTED_BYTES as WANTED,
 };
 
-/// Whether there is room, known to the store and to its writer.
+/// Whether there is free space, shared by the store and its writer.
 #[derive(Clone, Debug)]
 pub(in crate::sqlite) struct Reserve {
     database: PathBuf,
-    /// Nothing is written: what was kept is in use, or the last write found no room.
+    /// Nothing is written: the reserve is in use, or the last write found no space.
     full: Arc<AtomicBool>,
-    /// What was kept is in use.
+    /// The reserve is in use.
     spent: bool,
 }
 
 impl Reserve {
-    /// Before a database is opened: where there is no room, what was kept for that is used.
+    /// Before the database is opened: uses the reserve if there is no space.
     pub(in crate::sqlite) fn at_start(database: &Path) -> Self {
         let spent = match size(database) {
-            // Since an earlier start; whether there is room by now, the writer finds out.
+            // In use since an earlier start; the writer finds out whether there is space by now.
             Some(0) => free(database).is_some_and(|free| free < WANTED),
             Some(_) => free(database).is_some_and(|free| free < NEEDED) && spend(database),
             None => false,
@@ -41,12 +41,12 @@ impl Reserve {
         Self { database: database.to_owned(), full: Arc::new(AtomicBool::new(spent)), spent }
     }
 
-    /// For a process beside the server: what is kept is the server's.
+    /// For a process beside the server: the reserve belongs to the server.
     pub(in crate::sqlite) fn beside(database: &Path) -> Self {
         Self { database: database.to_owned(), full: Arc::default(), spent: false }
     }
 
-    /// After it was opened: keeps some room, if there is enough.
+    /// After the database was opened: fills the reserve, if there is enough space.
     pub(in crate::sqlite) fn keep(&self) {
         if !self.spent
             && let Err(error) = keep(&self.database)
@@ -55,7 +55,7 @@ impl Reserve {
         }
     }
 
-    /// Whether nothing may be written now. If there is room again, it may.
+    /// Whether nothing may be written now. Checks again whether there is space.
     pub(in crate::sqlite) fn is_spent(&mut self) -> bool {
         if self.spent && free(&self.database).is_none_or(|free| free >= WANTED) {
             self.spent = false;
@@ -66,8 +66,8 @@ impl Reserve {
         self.spent
     }
 
-    /// Takes back what the last write has found, where there is plenty of room by now: nobody may be
-    /// sent here to try it.
+    /// Clears the result of the last write if there is plenty of space by now: otherwise nobody
+    /// might ever be sent here to try.
     pub(in crate::sqlite) fn look_again(&mut self) {
         let spent = self.is_spent();
         if !spent && self.is_full() && free(&self.database).is_some_and(|free| free >= WANTED) {
@@ -75,7 +75,7 @@ impl Reserve {
         }
     }
 
-    /// What the last write has found.
+    /// Records the result of the last write.
     pub(in crate::sqlite) fn found(&self, full: bool) {
         self.full.store(full || self.spent, Ordering::Relaxed);
     }
@@ -84,7 +84,7 @@ impl Reserve {
         self.full.load(Ordering::Relaxed)
     }
 
-    /// How much room there is, in bytes, where the system says so.
+    /// Free space in bytes, if the system reports it.
     pub(in crate::sqlite) fn free(&self) -> Option<u64> {
         free(&self.database)
     }
@@ -94,7 +94,7 @@ fn path(database: &Path) -> PathBuf {
     beside(database, ".reserve")
 }
 
-/// How large the file is; an empty one says that what was kept is in use.
+/// The size of the reserve; an empty file means that it is in use.
 fn size(database: &Path) -> Option<u64> {
     std::fs::metadata(path(database)).ok().map(|metadata| metadata.len())
 }
@@ -113,7 +113,7 @@ fn keep(database: &Path) -> io::Result<()> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let file = options.write(true).create(true).truncate(true).open(path(database));
     let written = file.and_then(|mut file| {
-        // Not zeros: some file systems keep no room for these.
+        // Not zeros: some file systems allocate no space for these.
         file.write_all(&vec![b'-'; KEPT as usize])?;
         file.sync_all()
     });

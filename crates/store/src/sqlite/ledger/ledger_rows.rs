@@ -9,7 +9,7 @@ use crate::not_made::NotMade;
 use crate::sqlite::columns::{Number, Stored};
 use crate::time::UnixMillis;
 
-/// Makes a transfer whose name is new. What a refusal leaves behind has to be rolled back.
+/// Makes a transfer with a new id. After a refusal the caller has to roll back.
 pub(in crate::sqlite) async fn make(
     connection: &mut SqliteConnection,
     id: TransferId,
@@ -37,7 +37,7 @@ pub(in crate::sqlite) async fn make(
     Ok(Ok(()))
 }
 
-/// Changes a balance and says which account it is, if it may be changed so.
+/// Changes a balance and returns the number of the account, if the change is allowed.
 async fn change(
     connection: &mut SqliteConnection,
     account: Account,
@@ -51,7 +51,7 @@ async fn change(
     sqlx::query_scalar(sql).bind(kind).bind(owner).bind(change).fetch_optional(connection).await
 }
 
-/// The transfer with this name.
+/// The transfer with this id.
 pub(in crate::sqlite) async fn made(
     connection: &mut SqliteConnection,
     id: TransferId,
@@ -79,7 +79,7 @@ pub(in crate::sqlite) async fn balance(
     Ok(found.fetch_optional(connection).await?.unwrap_or_default())
 }
 
-/// Gives back what is still in a pot.
+/// Refunds what is left in a pot.
 pub(in crate::sqlite) async fn give_back(
     connection: &mut SqliteConnection,
     table: TableId,

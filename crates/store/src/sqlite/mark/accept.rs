@@ -1,4 +1,5 @@
-//! Going on with what is there, after somebody has been told what is not.
+//! Accepting a loss: going on with the database as it is, after the operator has been told what is
+//! missing.
 
 use std::path::{Path, PathBuf};
 
@@ -10,19 +11,19 @@ use crate::sqlite::backup::{at, copy, discard, rename};
 use crate::sqlite::disk::beside;
 use crate::sqlite::{BackupError, connect, pages};
 
-/// What was accepted.
+/// The result of accepting a loss.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accepted {
     /// What was wrong.
     pub loss: Loss,
-    /// Where everything lies that was there; its log and mark lie beside it.
+    /// Where the database is kept as it was found; its WAL and mark are beside it.
     pub kept: PathBuf,
 }
 
-/// Takes a database for what should be there, although it is not what was last acknowledged. A copy
-/// of everything as it was found is kept. Returns what was wrong, if something was.
+/// Accepts a database although it is not what was last acknowledged. A copy of everything as it was
+/// found is kept. Returns what was wrong, if anything was.
 ///
-/// No server may run on it: the caller holds the lock of its directory.
+/// No server may be running on it: the caller holds the lock of its directory.
 ///
 /// # Errors
 /// [`BackupError`]; then nothing has changed.
@@ -67,8 +68,8 @@ fn keep(database: &Path) -> Result<PathBuf, BackupError> {
     Ok(kept)
 }
 
-/// The database as it comes farthest while being in order: with as much of its log as can be read,
-/// or without the log, which a checkpoint may have moved already, and hide it now.
+/// The most advanced version of the database that is intact: with as much of its WAL as can be
+/// read, or without the WAL, which may hide newer content that a checkpoint has already moved.
 async fn best_of(database: &Path, kept: &Path) -> Result<PathBuf, BackupError> {
     let with = beside(database, ".with-log");
     let without = beside(database, ".without-log");
@@ -83,7 +84,7 @@ async fn best_of(database: &Path, kept: &Path) -> Result<PathBuf, BackupError> {
                 copy(&from, &beside(candidate, suffix))?;
             }
         }
-        // Closing makes a checkpoint.
+        // Closing the connection makes a checkpoint.
         let step = in_order(candidate).await;
         tracing::info!(candidate = %candidate.display(), ?step, "a way to go on");
         match (step, &best) {
@@ -104,7 +105,7 @@ async fn best_of(database: &Path, kept: &Path) -> Result<PathBuf, BackupError> {
     best.ok_or_else(|| BackupError::Damaged("no part of it is in order; put a backup back".into()))
 }
 
-/// How far a database comes, if it is in order.
+/// The last step of a database, if it is intact.
 async fn in_order(database: &Path) -> Option<u64> {
     let mut connection = connect::options(database).connect().await.ok()?;
     let found: Result<String, _> =

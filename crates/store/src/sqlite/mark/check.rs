@@ -1,4 +1,4 @@
-//! At the start, compares the database with the mark.
+//! Compares the database with its mark at the start.
 
 use std::path::Path;
 
@@ -11,8 +11,8 @@ use crate::limits::BUSY;
 use crate::sqlite::OpenError;
 use crate::sqlite::disk::beside;
 
-/// Compares a database with its mark, and changes nothing: the log stays as it is, to be looked at.
-/// What is found is `Ok(Some)`.
+/// Compares a database with its mark, and changes nothing: the WAL stays as it is, for inspection.
+/// A loss is `Ok(Some)`.
 ///
 /// The mark is read first, so that a database that is being written can only be ahead of it.
 pub(in crate::sqlite) async fn check(database: &Path) -> Result<Option<Loss>, OpenError> {
@@ -33,8 +33,8 @@ fn size(path: &Path) -> u64 {
     std::fs::metadata(path).map_or(0, |metadata| metadata.len())
 }
 
-/// A connection that cannot write makes no checkpoint when it closes. Only what a first start left
-/// that was killed before there was a log has to be rolled back first.
+/// A read-only connection makes no checkpoint when it closes. Only a rollback journal, left by a
+/// first start that was killed before there was a WAL, has to be rolled back first.
 async fn read(database: &Path) -> Result<Option<DatabaseStanding>, OpenError> {
     let broke_off = size(&beside(database, "-journal")) > 0;
     let options = SqliteConnectOptions::new()
@@ -54,12 +54,13 @@ fn judge(
     has_log: bool,
 ) -> Option<Loss> {
     let Some(standing) = standing else {
-        // From before this program kept count. Where it had begun to, that is an old file.
+        // The database predates the step counter. If its mark had begun to count, it is an old
+        // file.
         let mark = mark?.ok().filter(|mark| mark.step > 0)?;
         return Some(Loss::Behind { step: 0, known: mark.step });
     };
     let mark = match mark {
-        // Just made, or brought up to date, by a start that broke off.
+        // Just created, or migrated, by a start that was interrupted.
         None if standing.step == 0 => return None,
         None => return Some(Loss::MarkMissing),
         Some(Err(damaged)) => return Some(damaged),
@@ -73,7 +74,8 @@ fn judge(
         return (known > 0 && !standing.knows(mark.run, known)).then_some(Loss::Diverged);
     }
     Some(match (step < mark.checkpointed, has_log) {
-        // A damaged frame hides newer ones that a checkpoint has moved already, so a log may end anywhere.
+        // A damaged frame hides newer ones that a checkpoint has already moved, so a WAL may end
+        // anywhere.
         (_, true) => Loss::LogDamaged { step, known },
         (true, false) => Loss::Behind { step, known },
         (false, false) => Loss::LogMissing { step, known },

@@ -1,7 +1,8 @@
-//! The file beside the database that says how far it had come.
+//! The mark file beside the database, which records how far it had come.
 //!
-//! Two lines of the same length, written in turn, so that a write that breaks off leaves the other
-//! one. Each carries a checksum of itself. Readable, since it is looked at when something is wrong.
+//! Two lines of the same length, written alternately, so that an interrupted write leaves the other
+//! one intact. Each carries its own checksum. Readable text, since people look at it when something
+//! is wrong.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -12,26 +13,26 @@ use sha2::{Digest, Sha256};
 use super::Loss;
 use crate::sqlite::disk::beside;
 
-/// Where a line begins: each in a sector of its own.
+/// The distance between the lines: each has a sector of its own.
 const SECTOR: usize = 512;
 
-/// What the lines begin with.
+/// The beginning of each line.
 const HEAD: &str = "stammtisch-mark-1";
 
 /// How far a database had come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::sqlite) struct Mark {
-    /// Which database.
+    /// The id of the database.
     pub(in crate::sqlite) house: [u8; 16],
-    /// Under which start of a server.
+    /// The id of the server run (start) that made the last step.
     pub(in crate::sqlite) run: [u8; 16],
     /// The last step that was committed.
     pub(in crate::sqlite) step: u64,
-    /// The last step that is known to be in the database itself, and not only in its log.
+    /// The last step known to be in the database file itself, and not only in its WAL.
     pub(in crate::sqlite) checkpointed: u64,
 }
 
-/// Where the mark of a database lies.
+/// The path of a database's mark.
 pub(in crate::sqlite) fn mark_of(database: &Path) -> PathBuf {
     beside(database, ".mark")
 }
@@ -90,14 +91,14 @@ pub(super) fn open(database: &Path) -> io::Result<File> {
     OpenOptions::new().write(true).open(mark_of(database))
 }
 
-/// Writes over one of the two lines.
+/// Overwrites one of the two lines.
 pub(super) fn note(file: &mut File, mark: &Mark) -> io::Result<()> {
     let place = if mark.step.is_multiple_of(2) { 0 } else { SECTOR };
     file.seek(SeekFrom::Start(place as u64))?;
     file.write_all(mark.line().as_bytes())
 }
 
-/// Writes a mark in place of whatever is there, durably but for its name.
+/// Writes a mark in place of whatever is there; durable except for its name.
 pub(in crate::sqlite) fn write_new(database: &Path, mark: &Mark) -> io::Result<()> {
     let (path, new) = (mark_of(database), beside(&mark_of(database), ".new"));
     let mut options = OpenOptions::new();
@@ -109,7 +110,7 @@ pub(in crate::sqlite) fn write_new(database: &Path, mark: &Mark) -> io::Result<(
     std::fs::rename(new, path)
 }
 
-/// Takes a mark away, if there is one.
+/// Removes a mark, if there is one.
 pub(in crate::sqlite) fn remove(database: &Path) -> io::Result<()> {
     match std::fs::remove_file(mark_of(database)) {
         Err(error) if error.kind() != ErrorKind::NotFound => Err(error),

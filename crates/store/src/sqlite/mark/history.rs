@@ -6,22 +6,22 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use super::Mark;
 use crate::sqlite::columns::Number;
 
-/// What a database says of itself.
+/// What a database records about its own progress.
 pub(in crate::sqlite) struct DatabaseStanding {
     pub(in crate::sqlite) house: [u8; 16],
     pub(in crate::sqlite) run: [u8; 16],
     pub(in crate::sqlite) step: u64,
-    /// The starts of servers, each with its first step, in order.
+    /// The server runs, each with its first step, in order.
     pub(super) runs: Vec<([u8; 16], u64)>,
 }
 
 impl DatabaseStanding {
-    /// A mark that fits this database, none of which lies in its log only.
+    /// A mark that fits this database, provided nothing is only in its WAL.
     pub(in crate::sqlite) const fn mark(&self) -> Mark {
         Mark { house: self.house, run: self.run, step: self.step, checkpointed: self.step }
     }
 
-    /// Whether this step was made under this start of a server.
+    /// Whether this step was made during this server run.
     pub(super) fn knows(&self, run: [u8; 16], step: u64) -> bool {
         let mut later = self.runs.iter().skip_while(|(known, _)| *known != run);
         let Some((_, first)) = later.next() else { return self.runs.is_empty() };
@@ -29,7 +29,7 @@ impl DatabaseStanding {
     }
 }
 
-/// What the database says; nothing if it is from before it kept count.
+/// The progress of the database; `None` if it predates the step counter.
 pub(in crate::sqlite) async fn read(
     connection: &mut SqliteConnection,
 ) -> sqlx::Result<Option<DatabaseStanding>> {
@@ -48,7 +48,7 @@ pub(in crate::sqlite) async fn read(
     Ok(Some(DatabaseStanding { house: id(&row, 0)?, run: id(&row, 1)?, step, runs }))
 }
 
-/// The step that a commit has made, from the row that the statement in [`STEP`] gives.
+/// The step that a commit has made, from the row that [`STEP`] returns.
 pub(super) fn stepped(row: &SqliteRow, checkpointed: u64) -> sqlx::Result<Mark> {
     let Number(step) = row.try_get(2)?;
     Ok(Mark { house: id(row, 0)?, run: id(row, 1)?, step, checkpointed })
@@ -58,8 +58,8 @@ pub(super) fn stepped(row: &SqliteRow, checkpointed: u64) -> sqlx::Result<Mark> 
 pub(super) const STEP: &str =
     "UPDATE progress SET step = step + 1 RETURNING house, run, step; COMMIT";
 
-/// Begins another run: from here on the history is this server's. Other processes may write
-/// beside it; they do so under its number.
+/// Begins another run: from here on the history is this server's. Other processes that write beside
+/// it do so under its run.
 pub(in crate::sqlite) async fn begin_run(connection: &mut SqliteConnection) -> sqlx::Result<()> {
     let sql = "BEGIN IMMEDIATE;
                UPDATE progress SET step = step + 1, run = randomblob(16);

@@ -1,51 +1,51 @@
-//! Ways in which a database and its mark do not belong together.
+//! Ways in which a database and its mark do not match.
 
 use thiserror::Error;
 
-/// A database that is not what was last acknowledged here. The server does not go on with it as
-/// if nothing had happened.
+/// A database that is not what was last acknowledged here. The server does not continue as if
+/// nothing had happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Loss {
-    /// The log of the database does not hold what was written to it.
+    /// The WAL does not hold what was written to it.
     #[error(
         "the log of the database (-wal) is damaged: what can be read ends at step {step} of {known}, \
          so what was acknowledged after that is lost"
     )]
     LogDamaged {
-        /// How far the database comes.
+        /// The last step that is there.
         step: u64,
-        /// How far it had come.
+        /// The last step that was recorded.
         known: u64,
     },
-    /// The log of the database is gone.
+    /// The WAL is gone.
     #[error(
         "the log of the database (-wal) is missing: the database itself ends at step {step} of {known}, \
          so what was acknowledged after that is lost"
     )]
     LogMissing {
-        /// How far the database comes.
+        /// The last step that is there.
         step: u64,
-        /// How far it had come.
+        /// The last step that was recorded.
         known: u64,
     },
-    /// The database is older than what was here: somebody has put an old file in its place.
+    /// The database is older than what was here: somebody has put back an old file.
     #[error(
         "the database is an old one: it ends at step {step}, but it had come to {known}; \
          to go back to a backup, use `stammtisch admin restore`"
     )]
     Behind {
-        /// How far the database comes.
+        /// The last step that is there.
         step: u64,
-        /// How far it had come.
+        /// The last step that was recorded.
         known: u64,
     },
-    /// The database has another history than the one that was here: a copy of it has been played
-    /// on elsewhere.
+    /// The database has a different history from the one that was here: a copy of it has been used
+    /// elsewhere.
     #[error(
         "the database has another history than the one that was here: a copy of it went on elsewhere"
     )]
     Diverged,
-    /// The mark is gone: a database that was copied alone, perhaps without its log.
+    /// The mark is gone: the database was copied alone, perhaps without its WAL.
     #[error(
         "the file beside the database that says how far it had come (.mark) is missing; was the \
          database copied alone? Then what was in its log is not here"
@@ -60,7 +60,7 @@ pub enum Loss {
     /// There is a mark, but no database.
     #[error("the database is gone; beside its place stands that it had come to step {known}")]
     DatabaseMissing {
-        /// How far it had come.
+        /// The last step that was recorded.
         known: u64,
     },
 }

@@ -1,15 +1,15 @@
-//! The mark: a file beside the database that says how far it had come, to find lost commits.
+//! The mark: a file beside the database that records how far it had come, to detect lost commits.
 //!
-//! SQLite drops what stands in its log from the first damaged frame on, and takes a log that is
-//! gone for an empty one: moves that were acknowledged would be taken back in silence. So each
-//! commit makes one step in the database ([`history`]), and then notes that step in a small file
-//! beside it ([`file`]). At the start both are compared ([`check`]).
+//! SQLite drops everything in its WAL from the first damaged frame on, and takes a missing WAL for
+//! an empty one: moves that were acknowledged would silently disappear. So each commit makes one
+//! step in the database ([`history`]), and then records that step in a small file beside it
+//! ([`file`]). At the start both are compared ([`check`]).
 //!
-//! **The order.** Commit (with its fsync), then the note, then the answer to the caller who waits. So the
-//! mark can lag behind the database, by one step if the process is killed in between, by a second's
-//! steps if the power fails: the note is one write into the cache of the system, brought to the disk
-//! every second by the writer ([`Noting::sync`]). It can never be ahead of a database that is
-//! whole. A database behind its mark has lost something.
+//! **The order.** Commit (with its fsync), then the mark, then the answer to the waiting caller. So
+//! the mark can lag behind the database, by one step if the process is killed in between, by a
+//! second's steps if the power fails: the mark is one write into the page cache, synced to the disk
+//! every second by the writer ([`Noting::sync`]). It can never be ahead of an intact database. A
+//! database behind its mark has lost something.
 
 mod accept;
 mod check;

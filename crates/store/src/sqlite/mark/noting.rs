@@ -1,4 +1,4 @@
-//! Writes the mark after each commit, while the store runs.
+//! Updates the mark after each commit, while the store runs.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -10,32 +10,32 @@ use super::{Mark, file, history};
 use crate::sqlite::writer::Checkpoint;
 use crate::sqlite::{OpenError, connect, pages};
 
-/// Keeps the mark of an open database.
+/// Updates the mark of an open database.
 #[derive(Debug)]
 pub(in crate::sqlite) struct Noting {
     database: PathBuf,
     file: Option<File>,
     last: Mark,
-    /// Whether something is noted that may not be on the disk yet.
+    /// Whether something was written that may not be on the disk yet.
     unsynced: bool,
-    /// Whether the last note failed, so that it is not told with every move.
+    /// Whether the last write failed, so that it is not logged with every move.
     failing: bool,
 }
 
 impl Noting {
-    /// Goes on with the mark of a database, which is there.
+    /// Continues the existing mark of a database.
     pub(in crate::sqlite) fn new(database: &Path, last: Mark) -> Self {
         let database = database.to_owned();
         Self { database, file: None, last, unsynced: false, failing: false }
     }
 
-    /// Makes a step, commits, and notes it.
+    /// Makes a step, commits, and records it.
     pub(in crate::sqlite) async fn commit(
         &mut self,
         connection: &mut SqliteConnection,
     ) -> sqlx::Result<()> {
         let rows = sqlx::query(history::STEP).fetch_all(connection).await?;
-        // It is committed, whatever becomes of the note.
+        // It is committed, whether or not the mark can be written.
         match rows.first().map(|row| history::stepped(row, self.last.checkpointed)) {
             Some(Ok(mark)) => self.note(mark),
             Some(Err(error)) => tracing::error!(%error, "the database has lost count of its steps"),
@@ -49,17 +49,17 @@ impl Noting {
         self.last.step
     }
 
-    /// Whether something has been written that is in the log of the database only.
+    /// Whether something that was written is only in the WAL.
     pub(in crate::sqlite) const fn is_out(&self) -> bool {
         self.last.checkpointed < self.last.step
     }
 
-    /// Notes that a checkpoint has moved everything up to this step into the database.
+    /// Records that a checkpoint has moved everything up to this step into the database.
     pub(in crate::sqlite) fn checkpointed(&mut self, step: u64) {
         self.note(Mark { checkpointed: step, ..self.last });
     }
 
-    /// A mark that cannot be written lags behind, which loses no move: it only sees less.
+    /// A mark that cannot be written lags behind. That loses no move; it only detects less.
     fn note(&mut self, mark: Mark) {
         self.last = mark;
         let file = match &mut self.file {
@@ -76,7 +76,7 @@ impl Noting {
         }
     }
 
-    /// Begins to bring what was noted to the disk. Nobody has to wait for that.
+    /// Starts syncing the mark to the disk. Nobody has to wait for that.
     pub(in crate::sqlite) fn sync(&mut self) -> Option<JoinHandle<()>> {
         if !std::mem::take(&mut self.unsynced) {
             return None;
@@ -90,7 +90,7 @@ impl Noting {
     }
 }
 
-/// Begins another run of this server: from here on the database is ahead of every copy of it.
+/// Begins another server run: from here on the database is ahead of every copy of it.
 pub(in crate::sqlite) async fn begin(
     database: &Path,
     connection: &mut SqliteConnection,
@@ -99,11 +99,12 @@ pub(in crate::sqlite) async fn begin(
     let before = mark(connection).await?;
     if before.step == 0 {
         file::write_new(database, &before).map_err(at)?;
-        // Before the first step: a database that has one and no mark is not gone on with.
+        // Before the first step: a database that has one but no mark is refused.
         connect::sync_directory(database)?;
     }
     history::begin_run(connection).await?;
-    // A checkpoint at once: a database copied alone, or left without its log, is then found to be that.
+    // Checkpoint at once, so that a database copied alone, or left without its WAL, is recognised
+    // as such.
     let mut noting = join(database, connection).await?;
     if Checkpoint::new(database).run(connection).await? {
         noting.checkpointed(noting.step());
@@ -116,7 +117,7 @@ pub(in crate::sqlite) async fn begin(
     Ok(noting)
 }
 
-/// Goes on under the run that the server beside has begun.
+/// Continues under the run that the server beside has begun.
 pub(in crate::sqlite) async fn join(
     database: &Path,
     connection: &mut SqliteConnection,

@@ -1,4 +1,4 @@
-//! A checkpoint comes by itself after some time, and the mark knows of it.
+//! Checkpoints happen regularly by themselves, and the mark records them.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::time::Duration;

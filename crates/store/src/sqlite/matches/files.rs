@@ -18,7 +18,7 @@ impl Write for Add {
 
     async fn run(&self, connection: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
         let MatchFile { id, player, added, bytes } = &self.0;
-        // The length of a file is read without the file.
+        // SQLite reads the length of a file without reading the file.
         let sql = "SELECT EXISTS (SELECT 1 FROM players WHERE id = ?1),
                    (SELECT count(*) FROM match_files WHERE player_id = ?1),
                    (SELECT coalesce(sum(length(file)), 0) FROM match_files)";
@@ -50,7 +50,7 @@ pub(super) struct Delete {
     pub(super) id: MatchFileId,
 }
 
-/// The links to it go along, by their reference.
+/// The links to it are deleted by their reference.
 impl Write for Delete {
     type Done = bool;
     type Refusal = StoreError;

@@ -11,7 +11,7 @@ use crate::sqlite::writer::Write;
 
 pub(super) struct Keep(pub(super) MatchHindsight);
 
-/// A match as columns.
+/// A match reference as columns.
 type Columns = (Option<Stored<TableId>>, Option<u16>, Option<Stored<MatchFileId>>);
 
 const fn columns(of: MatchRef) -> Columns {
@@ -65,7 +65,7 @@ impl Write for Keep {
     }
 }
 
-/// Bytes in all. The length of a value is read without the value.
+/// The size of all analyses in bytes. SQLite reads the length of a value without the value.
 async fn kept(connection: &mut SqliteConnection) -> sqlx::Result<u64> {
     let sql = "SELECT coalesce(sum(length(found)), 0) FROM match_hindsight";
     let Number(bytes) = sqlx::query_scalar(sql).fetch_one(connection).await?;

@@ -1,4 +1,4 @@
-//! Keeping what was counted at a table.
+//! Stores what was counted at a table.
 
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::TableId;

@@ -1,4 +1,4 @@
-//! Pauses: when matches do not count for a player.
+//! Pauses: times in which matches do not count for a player.
 
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::PlayerId;

@@ -1,5 +1,4 @@
-//! Counts of what became of the matches for whose shuffle the house had committed itself, in
-//! SQLite.
+//! Counts of what became of the matches to whose shuffle the house had committed, in SQLite.
 
 use sqlx::Row;
 use sqlx::sqlite::SqliteConnection;
@@ -9,12 +8,13 @@ use crate::shuffles::HouseShuffles;
 use crate::sqlite::columns::Number;
 use crate::time::UnixMillis;
 
-/// Added up over all tables.
+/// The counts added up over all tables.
 pub(super) async fn of_all(
     connection: &mut SqliteConnection,
     now: UnixMillis,
 ) -> sqlx::Result<HouseShuffles> {
-    // A table that is closed writes no more: what goes on there is known once all of it is counted.
+    // A closed table is not written any more: what was in progress there is final once all of it is
+    // counted.
     let sql = "WITH each AS (
                    SELECT begun, finished, all_left, not_dealt, opened,
                        begun - finished - all_left AS open,

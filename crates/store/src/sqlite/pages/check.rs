@@ -8,14 +8,14 @@ use super::checkpoint::{PAGE, content};
 use super::sums::{self, DAMAGED, NEVER, Sums};
 use super::{kept, wal};
 
-/// What was found.
+/// The result of comparing all pages.
 #[derive(Debug, Default)]
 pub(in crate::sqlite) struct Checked {
     /// How many pages were compared.
     pub(in crate::sqlite) pages: u64,
     /// Pages of the database that are not what was written.
     pub(in crate::sqlite) damaged: Vec<u32>,
-    /// Frames of the log that are not what was written.
+    /// Frames of the WAL that are not what was written.
     pub(in crate::sqlite) frames: Vec<u32>,
 }
 
@@ -33,8 +33,8 @@ pub(in crate::sqlite) fn check(database: &Path) -> io::Result<Checked> {
     let count = u32::try_from(file.metadata()?.len() / PAGE as u64).unwrap_or(u32::MAX);
     for page in 1..=count {
         let known = sums.of(page);
-        // What stands in the log counts, not what lies below it; but a damage that has been seen
-        // is not undone by writing over it.
+        // The content in the WAL counts, not what is below it; but damage that was detected is not
+        // undone by overwriting it.
         if known == NEVER || (in_log.contains(&page) && known != DAMAGED) {
             continue;
         }

@@ -1,4 +1,4 @@
-//! Page checksums at a checkpoint: noted before the log of the database is moved into it, settled
+//! Page checksums at a checkpoint: recorded before the WAL is moved into the database, finalised
 //! afterwards.
 
 use std::collections::BTreeMap;
@@ -9,17 +9,17 @@ use std::path::Path;
 use super::sums::{self, DAMAGED, NEVER, Sum, Sums};
 use super::{kept, wal};
 
-/// Pages of the database are of this size; another one is left alone.
+/// The page size of the database, in bytes; databases with another one are not covered.
 pub(super) const PAGE: usize = 4096;
 
-/// Notes what will stand in each page that the log is about to be moved to, durably. Until
+/// Durably records the checksum of what each page will hold after the checkpoint. Until
 /// [`after_checkpoint`] the file says that pages may be either what they were or what they will be.
 pub(in crate::sqlite) fn before_checkpoint(database: &Path) -> io::Result<()> {
     if !sums::exists(database) {
         return Ok(());
     }
     let mut sums = Sums::open(database)?;
-    // A page in use stands in the log again and again, and only its last frame counts.
+    // A page in use appears in the WAL again and again, and only its last frame counts.
     let mut last: BTreeMap<u32, Last> = BTreeMap::new();
     let read = wal::frames(database, |frame| {
         if !frame.sound {
@@ -35,7 +35,7 @@ pub(in crate::sqlite) fn before_checkpoint(database: &Path) -> io::Result<()> {
         last.content.extend_from_slice(frame.content);
     });
     match read {
-        // A checkpoint was just made by a task that ended before it could say so.
+        // A task that ended before it could record it has just made a checkpoint.
         Err(error) if sums.checkpointing && error.kind() == ErrorKind::UnexpectedEof => {
             return Ok(());
         }
@@ -65,14 +65,14 @@ pub(in crate::sqlite) fn before_checkpoint(database: &Path) -> io::Result<()> {
     sums.sync()
 }
 
-/// What a page is in the log in the end.
+/// The last state of a page in the WAL.
 #[derive(Default)]
 struct Last {
     sound: bool,
     content: Vec<u8>,
 }
 
-/// The log has been moved into the database.
+/// Records that the WAL has been moved into the database.
 pub(in crate::sqlite) fn after_checkpoint(database: &Path) -> io::Result<()> {
     if sums::exists(database) {
         let mut sums = Sums::open(database)?;
@@ -91,7 +91,7 @@ fn was_damaged(file: &File, sums: &Sums, page: u32) -> io::Result<bool> {
     Ok(content(file, page)?.is_none_or(|content| sums::sum(page, &content) != known))
 }
 
-/// What stands in a page of the database itself; nothing behind its end.
+/// The content of a page in the database file itself; `None` beyond its end.
 pub(super) fn content(file: &File, page: u32) -> io::Result<Option<Vec<u8>>> {
     let mut content = vec![0; PAGE];
     match kept::read_exact_at(file, &mut content, (u64::from(page) - 1) * PAGE as u64) {
@@ -100,7 +100,7 @@ pub(super) fn content(file: &File, page: u32) -> io::Result<Option<Vec<u8>>> {
     }
 }
 
-/// Reckons all checksums from what is there, where there are none yet. The log must be empty.
+/// Computes all checksums from the file, if there are none yet. The WAL must be empty.
 pub(in crate::sqlite) fn build(database: &Path) -> io::Result<()> {
     if sums::exists(database) && Sums::open(database).is_ok() {
         return Ok(());

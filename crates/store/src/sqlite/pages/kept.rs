@@ -1,6 +1,7 @@
-//! SQLite's own files, read beside it. Where a process closes any descriptor of a file, the system
-//! takes away all locks that this process has on it (POSIX, fcntl), those of SQLite's connections
-//! too: another process would then think that it is alone. So each file is opened once and kept.
+//! Reads SQLite's own files alongside SQLite. When a process closes any descriptor of a file, the
+//! system drops all locks that this process has on it (POSIX, fcntl), including those of SQLite's
+//! connections: another process would then think that it is alone. So each file is opened once and
+//! kept open.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -8,15 +9,15 @@ use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The files that are open, by what the system knows them by.
+/// The open files, by device and inode.
 static KEPT: Mutex<BTreeMap<(u64, u64), Arc<File>>> = Mutex::new(BTreeMap::new());
 
-/// A file to read from by [`read_exact_at`].
+/// Opens a file to be read with [`read_exact_at`].
 #[cfg(unix)]
 pub(super) fn open(path: &Path) -> io::Result<Arc<File>> {
     use std::os::unix::fs::MetadataExt;
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    // Of a file that has been deleted nobody asks for locks any more.
+    // Nobody asks for locks on a deleted file any more.
     kept.retain(|_, file| file.metadata().is_ok_and(|about| about.nlink() > 0));
     let about = std::fs::metadata(path)?;
     if let Some(file) = kept.get(&(about.dev(), about.ino())) {
@@ -28,13 +29,13 @@ pub(super) fn open(path: &Path) -> io::Result<Arc<File>> {
     Ok(file)
 }
 
-/// Elsewhere locks belong to what was opened.
+/// On other systems locks belong to the open file, not to the process.
 #[cfg(not(unix))]
 pub(super) fn open(path: &Path) -> io::Result<Arc<File>> {
     File::open(path).map(Arc::new)
 }
 
-/// Reads from a place, wherever others read from.
+/// Reads from a position, independent of other readers.
 #[cfg(unix)]
 pub(super) fn read_exact_at(file: &File, into: &mut [u8], from: u64) -> io::Result<()> {
     std::os::unix::fs::FileExt::read_exact_at(file, into, from)

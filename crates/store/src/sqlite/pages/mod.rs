@@ -1,15 +1,15 @@
 //! A checksum for every page of the database, kept beside it.
 //!
-//! The chains vouch for logs, and nothing in SQLite for the rest: a flipped bit in a name or a
-//! session is another name, another session. All that is written goes through the log of the
-//! database, which has checksums of its own. So each page gets a checksum at the checkpoint that
-//! moves it from there, reckoned from what stood in the log ([`checkpoint`]). While it is at it, what
-//! the page was until then is looked at once more: a page that was damaged must not be made sound by
-//! writing beside the damage. [`check`] compares all pages at any time.
+//! The hash chains cover the logs of tables, but nothing in SQLite covers the rest: a flipped bit
+//! in a name or a session makes it another name, another session. Everything that is written goes
+//! through the WAL, which has its own checksums. So each page gets a checksum at the checkpoint
+//! that moves it from there, computed from its content in the WAL ([`checkpoint`]). At the same
+//! time the old content of the page is checked once more: a damaged page must not become sound by a
+//! write next to the damage. [`check`] compares all pages at any time.
 //!
-//! Only this program makes checkpoints (SQLite's own automatism is off), and only while holding
-//! [`Lock::Alone`] on the file of checksums; each commit holds [`Lock::Shared`], so that no other
-//! process adds to the log in between.
+//! Only this program makes checkpoints (SQLite's automatic ones are off), and only while holding
+//! [`Lock::Alone`] on the checksum file; each commit holds [`Lock::Shared`], so that no other
+//! process adds to the WAL in between.
 
 mod check;
 mod checkpoint;

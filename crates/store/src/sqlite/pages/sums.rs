@@ -11,11 +11,11 @@ use sha2::{Digest, Sha256};
 use crate::limits::LOCK_RETRY_EVERY;
 use crate::sqlite::disk::beside;
 
-/// What the file begins with; then comes one byte, whether there is a checkpoint just now.
+/// The header of the file; one byte follows that says whether a checkpoint is in progress.
 const MAGIC: &[u8; 31] = b"stammtisch checksums of pages 1";
 const HEADER: u64 = 32;
 
-/// The checksum of a page, with its number.
+/// The checksum of a page, which covers its number too.
 pub(super) type Sum = [u8; 8];
 
 /// A page that no checkpoint has written: nothing refers to its content.
@@ -28,7 +28,7 @@ pub(super) fn sum(page: u32, content: &[u8]) -> Sum {
     let digest = Sha256::new().chain_update(page.to_be_bytes()).chain_update(content).finalize();
     let mut sum = NEVER;
     sum.copy_from_slice(digest.get(..8).unwrap_or(&[1; 8]));
-    // Neither of the two that mean something else.
+    // Avoids the two values with a special meaning.
     if sum == NEVER || sum == DAMAGED { [1; 8] } else { sum }
 }
 
@@ -36,12 +36,12 @@ pub(super) fn path(database: &Path) -> PathBuf {
     beside(database, ".pages")
 }
 
-/// Whether a file is there.
+/// Whether the file exists.
 pub(super) fn exists(database: &Path) -> bool {
     path(database).exists()
 }
 
-/// Takes the checksums away: the next start reckons them anew, from whatever is there then.
+/// Removes the checksums: the next start computes them anew from whatever is there then.
 pub(in crate::sqlite) fn forget(database: &Path) -> io::Result<()> {
     match std::fs::remove_file(path(database)) {
         Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
@@ -52,7 +52,7 @@ pub(in crate::sqlite) fn forget(database: &Path) -> io::Result<()> {
 pub(super) struct Sums {
     file: File,
     pages: Vec<Sum>,
-    /// Whether there was a checkpoint that may not have ended.
+    /// Whether a checkpoint was begun that may not have finished.
     pub(super) checkpointing: bool,
 }
 
@@ -70,7 +70,7 @@ impl Sums {
         Ok(Self { checkpointing: *checkpointing != 0, file, pages })
     }
 
-    /// An empty file, in place of whatever is there.
+    /// Creates an empty file, in place of whatever is there.
     pub(super) fn create(database: &Path) -> io::Result<Self> {
         let mut options = OpenOptions::new();
         #[cfg(unix)]
@@ -89,7 +89,7 @@ impl Sums {
 
     pub(super) fn set(&mut self, new: &BTreeMap<u32, Sum>) -> io::Result<()> {
         let new: Vec<_> = new.iter().collect();
-        // Pages next to one another in one go.
+        // Adjacent pages are written in one go.
         for run in new.chunk_by(|(page, _), (next, _)| **page + 1 == **next) {
             let Some((first, _)) = run.first() else { continue };
             self.file.seek(SeekFrom::Start(HEADER + (u64::from(**first) - 1) * 8))?;
@@ -111,16 +111,16 @@ impl Sums {
     }
 }
 
-/// How the file is held.
+/// How the file is locked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::sqlite) enum Lock {
-    /// By whoever commits, or looks.
+    /// For commits and checks.
     Shared,
-    /// By whoever makes a checkpoint.
+    /// For checkpoints.
     Alone,
 }
 
-/// Held until dropped.
+/// A lock, held until this is dropped.
 pub(in crate::sqlite) struct Locked<'a>(&'a File);
 
 impl Drop for Locked<'_> {
@@ -129,12 +129,12 @@ impl Drop for Locked<'_> {
     }
 }
 
-/// Opens what is locked.
+/// Opens the file to lock.
 pub(in crate::sqlite) fn lock_file(database: &Path) -> io::Result<File> {
     File::open(path(database))
 }
 
-/// Holds the file, as soon as others let it. Nothing after so long.
+/// Locks the file, as soon as others let it. `None` after `patience`.
 pub(in crate::sqlite) async fn lock(
     file: &File,
     how: Lock,

@@ -1,4 +1,4 @@
-//! The locks of this process on SQLite's files outlast whatever is read beside it.
+//! Reading SQLite's files beside it does not drop this process's locks on them.
 #![cfg(target_os = "linux")]
 
 use std::os::unix::fs::MetadataExt;
@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::sqlite::disk::beside;
 use crate::{Player, PlayerId, Players, SqliteStore, Storage, UnixMillis};
 
-/// How many locks this process has on a file.
+/// How many locks this process holds on a file.
 fn locks(path: &Path) -> usize {
     let of_this = format!(":{} ", std::fs::metadata(path).map_or(0, |about| about.ino()));
     let pid = std::process::id().to_string();
@@ -18,8 +18,8 @@ fn locks(path: &Path) -> usize {
     all.lines().filter(here).count()
 }
 
-/// Otherwise a command beside the server would think that nobody else is there, and take the log of
-/// the database away when it ends.
+/// Otherwise a command run beside the server would think that it is alone, and remove the WAL when
+/// it ends.
 #[tokio::test]
 async fn what_is_read_beside_sqlite_leaves_its_locks_alone() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -34,7 +34,7 @@ async fn what_is_read_beside_sqlite_leaves_its_locks_alone() {
             created: UnixMillis(1),
         };
         store.create_player(player).await.expect("stored");
-        // There is a checkpoint meanwhile.
+        // A checkpoint happens meanwhile.
         tokio::time::sleep(Duration::from_secs(5)).await;
         assert!(locks(&path) > 0, "start {start}: none on the database");
         assert!(locks(&beside(&path, "-shm")) > 0, "start {start}: none on the index");

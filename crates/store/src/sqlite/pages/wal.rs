@@ -1,5 +1,5 @@
-//! Reading the log of the database (`-wal`) with its checksums, which SQLite itself looks at only
-//! when it opens a database that was left by a kill.
+//! Reads the WAL (`-wal`) and verifies its checksums, which SQLite itself checks only when it opens
+//! a database after a kill.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
@@ -11,19 +11,19 @@ use crate::sqlite::disk::beside;
 const HEADER: usize = 32;
 const FRAME: usize = 24;
 
-/// A page as it stands in a frame of the log.
+/// A page in a frame of the WAL.
 pub(super) struct Frame<'a> {
-    /// Its number among the frames, from 1.
+    /// The number of the frame, from 1.
     pub(super) number: u32,
-    /// Which page.
+    /// The page number.
     pub(super) page: u32,
-    /// Its content.
+    /// The content of the page.
     pub(super) content: &'a [u8],
-    /// Whether it is what was written.
+    /// Whether the checksum is right.
     pub(super) sound: bool,
 }
 
-/// How far the log goes, by the index that all connections share.
+/// How far the WAL extends, according to the index (`-shm`) that all connections share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Extent {
     frames: u32,
@@ -31,7 +31,7 @@ struct Extent {
 }
 
 impl Extent {
-    /// The index holds this twice, and is being written where the two differ.
+    /// The index holds this twice, and is being written while the two differ.
     fn read(database: &Path) -> io::Result<Option<Self>> {
         let mut index = [0; 96];
         for _ in 0..1000 {
@@ -57,8 +57,8 @@ fn part<const N: usize>(bytes: &[u8], at: usize) -> [u8; N] {
     bytes.get(at..at + N).and_then(|part| part.try_into().ok()).unwrap_or([0; N])
 }
 
-/// Shows every frame of the log that counts, in order. Nobody may empty the log meanwhile; what is
-/// appended meanwhile is not shown.
+/// Passes every valid frame of the WAL to `show`, in order. Nobody may empty the WAL meanwhile;
+/// frames appended meanwhile are not shown.
 pub(super) fn frames(database: &Path, mut show: impl FnMut(Frame<'_>)) -> io::Result<()> {
     let Some(extent) = Extent::read(database)?.filter(|extent| extent.frames > 0) else {
         return Ok(());
@@ -66,7 +66,7 @@ pub(super) fn frames(database: &Path, mut show: impl FnMut(Frame<'_>)) -> io::Re
     let mut log = io::BufReader::with_capacity(1 << 16, File::open(beside(database, "-wal"))?);
     let mut header = [0; HEADER];
     log.read_exact(&mut header)?;
-    // The last bit says in which order of bytes the checksums were reckoned.
+    // The last bit is the byte order in which the checksums were computed.
     let size = u32::from_be_bytes(part(&header, 8)) as usize;
     let checksum = if header[3] & 1 == 1 { checksum::<true> } else { checksum::<false> };
     let sums =
@@ -82,7 +82,8 @@ pub(super) fn frames(database: &Path, mut show: impl FnMut(Frame<'_>)) -> io::Re
         log.read_exact(&mut content)?;
         let noted = sums(&head[16..]);
         let reckoned = checksum(checksum(before, &head[..8]), &content);
-        // Each goes on from what the one before has noted, so that one damage spoils one frame.
+        // Each continues from the recorded checksum of the one before, so that damage affects one
+        // frame only.
         let sound = (whole || number > 1) && reckoned == noted && head[8..16] == extent.salts;
         before = noted;
         show(Frame { number, page: u32::from_be_bytes(part(&head, 0)), content: &content, sound });
@@ -90,7 +91,7 @@ pub(super) fn frames(database: &Path, mut show: impl FnMut(Frame<'_>)) -> io::Re
     Ok(())
 }
 
-/// The checksum of the log, over pairs of words.
+/// The checksum of the WAL, over pairs of words.
 fn checksum<const BIG: bool>(start: [u32; 2], bytes: &[u8]) -> [u32; 2] {
     let (pairs, _) = bytes.as_chunks();
     pairs.iter().fold(start, |[one, two], pair| {

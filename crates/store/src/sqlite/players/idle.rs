@@ -1,5 +1,5 @@
-//! Deleting idle guests and expired sessions in SQLite. They are looked for beside the writer, by
-//! index; the writer then only deletes what is named, if that still holds.
+//! Deletes idle guests and expired sessions in SQLite. A reader finds them by index; the writer
+//! then deletes only those, if they are still idle.
 
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::PlayerId;
@@ -12,8 +12,7 @@ use crate::sqlite::writer::Write;
 use crate::time::UnixMillis;
 use crate::token::TokenHash;
 
-/// A player without a seat, without rules that others may play by, and without credits other than
-/// gifts.
+/// A player who never had a seat, shares no rules, and has no credits other than gifts.
 macro_rules! has_played_for_nothing {
     ($player:literal) => {
         concat!(
@@ -31,8 +30,8 @@ macro_rules! has_played_for_nothing {
     };
 }
 
-/// Sessions that nobody has used since ?1. Where a session is the only way to a seat or to credits
-/// that were played for, it stays.
+/// Sessions that nobody has used since ?1. A session that is the only way to a seat or to credits
+/// that were played for stays.
 macro_rules! idle_session {
     () => {
         concat!(
@@ -46,7 +45,7 @@ macro_rules! idle_session {
     };
 }
 
-/// Guests who came before ?1, have not been here since and have left nothing.
+/// Guests who were created before ?1, have not been here since and have left nothing.
 macro_rules! idle_guest {
     () => {
         concat!(
@@ -69,7 +68,7 @@ pub(in crate::sqlite) const END_IDLE_SESSION: &str =
 const IDLE_GUESTS: &str = concat!("SELECT id FROM players WHERE ", idle_guest!(), " LIMIT ?2");
 const FORGET_GUEST: &str = concat!("DELETE FROM players WHERE id = ?2 AND ", idle_guest!());
 
-/// Sessions that may end, so many at most.
+/// Sessions that may end, at most `most`.
 pub(in crate::sqlite) async fn idle_sessions(
     connection: &mut SqliteConnection,
     before: UnixMillis,
@@ -79,7 +78,7 @@ pub(in crate::sqlite) async fn idle_sessions(
     Ok(idle.fetch_all(connection).await?)
 }
 
-/// Guests who may be forgotten, so many at most.
+/// Guests who may be deleted, at most `most`.
 pub(super) async fn idle_guests(
     connection: &mut SqliteConnection,
     before: UnixMillis,
@@ -89,7 +88,7 @@ pub(super) async fn idle_guests(
     Ok(Stored::all(idle.fetch_all(connection).await?))
 }
 
-/// Erases those of these guests who have still left nothing.
+/// Deletes those of these guests who have still left nothing.
 pub(super) struct ForgetGuests {
     pub(super) before: UnixMillis,
     pub(super) idle: Vec<PlayerId>,
@@ -105,7 +104,7 @@ impl Write for ForgetGuests {
     ) -> sqlx::Result<Result<Forgotten, StoreError>> {
         let mut forgotten = Forgotten::default();
         for &player in &self.idle {
-            // They go with the player, who is asked for them before.
+            // The sessions are deleted with the player, so they are read first.
             let ended = tokens::tokens_of(&mut *connection, player).await?;
             let forget = sqlx::query(FORGET_GUEST).bind(self.before).bind(Stored(player));
             if forget.execute(&mut *connection).await?.rows_affected() > 0 {
@@ -124,7 +123,7 @@ mod tests {
     use super::*;
     use crate::SqliteStore;
 
-    /// Whatever there is in the house, only what is old is read.
+    /// Whatever else is stored, only old rows are read (no table scan).
     #[tokio::test]
     async fn nothing_is_read_from_one_end_to_the_other() {
         let directory = tempfile::tempdir().unwrap();

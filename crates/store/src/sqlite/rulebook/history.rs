@@ -1,4 +1,5 @@
-//! Ancestors and descendants of shared rules: what they were made from, and what was made of them.
+//! Ancestors and descendants of shared rules: what they were made from, and what was made from
+//! them.
 
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::RulesCode;
@@ -58,7 +59,7 @@ mod tests {
     use super::*;
     use crate::SqliteStore;
 
-    /// However many rules are shared, only those of one line are read.
+    /// However many rules are shared, only those of one line of descent are read.
     #[tokio::test]
     async fn nothing_is_read_from_one_end_to_the_other() {
         let directory = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Keeping rules under a code.
+//! Stores rules under a code.
 
 use sqlx::Row;
 use sqlx::sqlite::SqliteConnection;
@@ -48,7 +48,7 @@ impl Write for Share {
         {
             return Ok(Err(StoreError::TooMuchOfAll));
         }
-        // A code that is in use must leave no file behind.
+        // If the code is in use, no file must be left behind.
         let taken = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM shared_rules WHERE code = ?)");
         if taken.bind(Stored(new.code)).fetch_one(&mut *connection).await? {
             return Ok(Err(StoreError::IdTaken));

@@ -1,4 +1,4 @@
-//! Ending sessions, for whatever reason: the one write that answers with the tokens that have ended.
+//! Ending sessions, for whatever reason: the one write that returns the tokens that have ended.
 
 use sqlx::sqlite::SqliteConnection;
 use stammtisch_ids::{PlayerId, SessionId};
@@ -16,14 +16,14 @@ use crate::token::TokenHash;
 pub(in crate::sqlite) enum End {
     /// The one with this token.
     This { token: TokenHash },
-    /// The one that its player calls so.
+    /// The one that its player knows by this id.
     One { player: PlayerId, id: SessionId },
     /// All of a player but this one.
     Others { player: PlayerId, keep: TokenHash },
-    /// The same and all links, since the player has another login from now on, or none: nobody else
-    /// is this player any more.
+    /// All but this one, and all links, because the player's login changes or is removed: nobody
+    /// else is this player any more.
     LoginChanged { player: PlayerId, login: Option<Login>, keep: TokenHash },
-    /// Those of these that nobody has used meanwhile.
+    /// Those of these that are still unused.
     Idle { before: UnixMillis, idle: Vec<TokenHash> },
 }
 

@@ -14,14 +14,14 @@ use crate::sqlite::ledger::ledger_rows;
 use crate::sqlite::listing;
 use crate::sqlite::writer::Write;
 
-/// An append, and how it can be made together with others.
+/// An append, and its plan for being batched with others.
 pub(super) struct Appending {
     append: Append,
     plan: Option<Plan>,
 }
 
 impl Appending {
-    /// With the hash of the entry before it, if that is remembered.
+    /// `before`: the hash of the previous entry, if it is cached.
     pub(super) fn new(append: Append, before: Option<Hash>) -> Self {
         let plan = before.and_then(|before| Plan::new(&append, before));
         Self { append, plan }
@@ -59,7 +59,7 @@ impl Write for Appending {
     }
 }
 
-/// Writes what belongs to a head that has been moved.
+/// Writes the rest of an append after its head has been moved.
 async fn write(
     connection: &mut SqliteConnection,
     append: &Append,
@@ -124,7 +124,7 @@ fn links(append: &Append, mut hash: Hash) -> Vec<Link<'_>> {
     links
 }
 
-/// Where the chain goes on. Only to compute the links: the judge is [`move_head`].
+/// The hash that the chain continues from. Only for computing the links: [`move_head`] decides.
 async fn head_hash(
     connection: &mut SqliteConnection,
     append: &Append,
@@ -138,7 +138,8 @@ async fn head_hash(
         .await
 }
 
-/// The one conditional update on which everything rests. Returns whether the writer may write.
+/// The conditional update (compare and swap) on which everything rests. Returns whether the writer
+/// may write.
 async fn move_head(
     connection: &mut SqliteConnection,
     append: &Append,

@@ -1,8 +1,8 @@
 //! A batch: many appends in two statements.
 //!
-//! Nearly every append only adds entries and moves its table's head. These go together: all
-//! entries by one statement, all heads by another. It is all or nothing; if any of them may not
-//! happen, everything is undone and each goes its own way, to learn its own reason.
+//! Nearly every append only adds entries and moves its table's head. These are combined: all
+//! entries in one statement, all heads in another. It is all or nothing; if one of them is refused,
+//! everything is undone and each runs separately, to get its own error.
 
 use std::iter::repeat_n;
 use std::sync::LazyLock;
@@ -16,7 +16,7 @@ use crate::hash::Hash;
 use crate::limits::BATCH_ROWS;
 use crate::sqlite::columns::{Number, Stored};
 
-/// An append that only adds entries and a note, to a table whose last hash is remembered.
+/// The plan of an append that only adds entries and a note, to a table whose last hash is cached.
 pub(in crate::sqlite) struct Plan {
     before: Hash,
     pub(in crate::sqlite) head: Appended,
@@ -68,7 +68,7 @@ static HEADS: Statements = LazyLock::new(|| {
     })
 });
 
-/// Places for so many rows of so many values.
+/// SQL placeholders for `rows` rows of `columns` values.
 fn rows(columns: usize, rows: usize) -> String {
     let row = format!("({})", repeat_n("?", columns).collect::<Vec<_>>().join(", "));
     repeat_n(row, rows).collect::<Vec<_>>().join(", ")
@@ -80,7 +80,8 @@ pub(in crate::sqlite) async fn write(
     connection: &mut SqliteConnection,
     plans: &[(&Append, &Plan)],
 ) -> sqlx::Result<bool> {
-    // The heads first: who is not the writer any more shall not be told of a known command.
+    // The heads first: a caller who is no longer the writer must learn that before a duplicate
+    // command.
     let mut rest = plans;
     while let Some((sql, chunk)) = next(&HEADS, &mut rest) {
         if !move_heads(connection, sql, chunk).await? {
@@ -100,7 +101,7 @@ pub(in crate::sqlite) async fn write(
     Ok(true)
 }
 
-/// The largest statement that is not larger than what is left, and what goes into it.
+/// The largest statement that fits what is left, and the rows that go into it.
 fn next<'a, T>(
     statements: &'static Statements,
     rest: &mut &'a [T],

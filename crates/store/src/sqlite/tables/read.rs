@@ -39,14 +39,14 @@ pub(super) async fn load(
     readers: &SqlitePool,
     id: TableId,
 ) -> Result<Option<StoredTable>, StoreError> {
-    // One transaction, so that head and log are of the same instant.
+    // In one transaction, so that head and log are from the same instant.
     let mut snapshot = readers.begin().await?;
     let table = load_from(&mut snapshot, id).await;
     snapshot.rollback().await?;
     table
 }
 
-/// A table whose head and log nobody changes in between.
+/// Reads a table; the caller makes sure that it does not change meanwhile.
 pub(in crate::sqlite) async fn load_from(
     connection: &mut SqliteConnection,
     id: TableId,

@@ -1,4 +1,4 @@
-//! Findings: what a check of the whole database has found.
+//! Findings of a check of the whole database.
 
 use stammtisch_ids::TableId;
 use thiserror::Error;
@@ -12,16 +12,16 @@ pub enum Finding {
     /// Pages of the file are not what was written.
     #[error("pages of the database are damaged: {0:?}")]
     Pages(Vec<u32>),
-    /// Parts of the log of the database are not what was written.
+    /// Frames of the WAL are not what was written.
     #[error("the log of the database (-wal) is damaged, frames {0:?}")]
     Log(Vec<u32>),
-    /// Nobody has kept the checksums of pages, so they were not compared.
+    /// There are no usable page checksums, so the pages were not compared.
     #[error("the checksums of pages (.pages) cannot be read: {0}")]
     NoChecksums(String),
-    /// SQLite finds the file out of order, in its own words.
+    /// SQLite finds the file inconsistent; the message is SQLite's.
     #[error("SQLite says: {0}")]
     Sqlite(String),
-    /// Rows that belong to nothing.
+    /// Rows that refer to something that does not exist (in the tables named).
     #[error("rows of {0} belong to nothing")]
     Dangling(String),
     /// A table's log is not what was written.

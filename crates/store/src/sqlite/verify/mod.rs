@@ -18,8 +18,8 @@ pub use finding::{Finding, Verified};
 
 impl SqliteStore {
     /// Reads everything, beside the server that may be running on it: each page with its checksum,
-    /// SQLite's own check of the file, of its indexes and references, the hash chain of every
-    /// table, the sum of all credits. Changes nothing.
+    /// SQLite's own check of the file, its indexes and references, the hash chain of every table,
+    /// the sum of all credits. Changes nothing.
     ///
     /// # Errors
     /// [`StoreError`] if it cannot be read at all.
@@ -33,7 +33,8 @@ impl SqliteStore {
             }
             Err(error) => verified.find(Some(Finding::NoChecksums(error.to_string()))),
         }
-        // A connection of its own: this takes a while, and reads with eyes of its own.
+        // A separate connection: this takes a while, and should not read from another connection's
+        // cache.
         let mut connection = self.options.clone().pragma("query_only", "ON").connect().await?;
         connect::check(&mut connection)
             .await
@@ -68,7 +69,7 @@ async fn read(
     connection: &mut SqliteConnection,
     verified: &mut Verified,
 ) -> Result<(), StoreError> {
-    // Of one instant.
+    // All reads are of the same instant.
     let mut snapshot = connection.begin().await?;
     let said: Result<Vec<String>, _> =
         sqlx::query_scalar("PRAGMA integrity_check(20)").fetch_all(&mut *snapshot).await;

@@ -1,4 +1,4 @@
-//! Checkpoints: moving what stands in the log of the database (its -wal) into the database.
+//! Checkpoints: moving the content of the WAL into the database.
 
 use std::fs::File;
 use std::io;
@@ -14,11 +14,12 @@ use crate::limits::BUSY;
 use crate::sqlite::disk::beside;
 use crate::sqlite::pages::{self, Lock, Locked};
 
-/// How the log of one database is moved into it.
+/// Makes the checkpoints of one database.
 #[derive(Debug)]
 pub(in crate::sqlite) struct Checkpoint {
     database: PathBuf,
-    /// Without it nobody is kept from making a checkpoint meanwhile, and nothing is noted.
+    /// Without it, nothing keeps others from making a checkpoint meanwhile, and no checksums are
+    /// recorded.
     lock: Option<File>,
 }
 
@@ -33,17 +34,17 @@ impl Checkpoint {
         Self { database: database.to_owned(), lock: lock.ok() }
     }
 
-    /// Keeps others from making a checkpoint, for a commit.
+    /// Keeps others from making a checkpoint, for the time of a commit.
     pub(super) async fn stays_out(&self) -> Option<Locked<'_>> {
         pages::lock(self.lock.as_ref()?, Lock::Shared, BUSY).await
     }
 
-    /// How large the log is, in bytes.
+    /// The size of the WAL, in bytes.
     pub(super) fn log_bytes(&self) -> u64 {
         std::fs::metadata(beside(&self.database, "-wal")).map_or(0, |metadata| metadata.len())
     }
 
-    /// Moves everything and empties the log; waits for readers. Returns whether that was possible.
+    /// Moves everything and empties the WAL; waits for readers. Returns whether that was possible.
     pub(in crate::sqlite) async fn run(
         &self,
         connection: &mut SqliteConnection,
@@ -51,7 +52,7 @@ impl Checkpoint {
         self.run_within(connection, BUSY).await
     }
 
-    /// The same, but waits for nobody: a backup reads for long, and everybody who plays would wait.
+    /// The same without waiting for anybody: a backup reads for long, and all players would wait.
     pub(super) async fn run_at_once(
         &self,
         connection: &mut SqliteConnection,
@@ -84,13 +85,13 @@ impl Checkpoint {
         Ok(busy == 0)
     }
 
-    /// To be called before a connection goes that may be the last one: SQLite then makes a
+    /// To be called before closing a connection that may be the last one: SQLite then makes a
     /// checkpoint by itself.
     pub(in crate::sqlite) fn before_the_last_goes(&self) {
         self.noted(pages::before_checkpoint);
     }
 
-    /// Done here and now: if this task were dropped meanwhile, the file would be written by two.
+    /// Done synchronously: if this task were dropped meanwhile, two writers would be at the file.
     fn note(&self, what: fn(&Path) -> io::Result<()>) {
         match Handle::try_current().map(|runtime| runtime.runtime_flavor()) {
             Ok(RuntimeFlavor::MultiThread) => block_in_place(|| self.noted(what)),
@@ -98,8 +99,8 @@ impl Checkpoint {
         }
     }
 
-    /// What cannot be noted (the disk may be full) must not stop a checkpoint. Then
-    /// nothing is known of the pages until the next start.
+    /// A failure to record checksums (the disk may be full) must not stop a checkpoint. Nothing is
+    /// then known about the pages until the next start.
     fn noted(&self, what: fn(&Path) -> io::Result<()>) {
         if let Err(error) = what(&self.database) {
             tracing::warn!(%error, "the pages of the database are not watched any more");

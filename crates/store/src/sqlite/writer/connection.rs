@@ -1,4 +1,4 @@
-//! The one connection that writes, renewed when it can no longer be trusted.
+//! The one connection that writes, replaced when it can no longer be trusted.
 
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -14,11 +14,11 @@ use crate::sqlite::tables::batch;
 
 /// Why a transaction is not known to be committed.
 pub(super) enum NotCommitted {
-    /// It could not even begin: the file is locked by another process, for instance.
+    /// It could not even begin: another process has locked the file, for instance.
     NotBegun(StorageError),
-    /// It could not be carried through.
+    /// It failed and was rolled back.
     RolledBack(StorageError),
-    /// The commit broke off.
+    /// The commit was interrupted.
     Unknown,
 }
 
@@ -50,7 +50,7 @@ impl Connection {
         Self { options, open: Some(open), noting, checkpoint, reserve }
     }
 
-    /// Runs the jobs in one transaction. `Ok` means committed; the answers are in the jobs.
+    /// Runs the jobs in one transaction. `Ok` means committed; the jobs hold their answers.
     pub(super) async fn commit(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), NotCommitted> {
         if jobs.is_empty() {
             return Ok(());
@@ -89,8 +89,8 @@ impl Connection {
         if let Err(error) = committed {
             tracing::warn!(%error, jobs = jobs.len(), "could not commit");
             // A full disk stops SQLite before the last frame, the one that makes the others count.
-            // After any other failure (of an fsync above all) the frames may yet turn up when the
-            // file is next recovered.
+            // After any other failure (above all of an fsync) the frames may still turn up at the
+            // next recovery of the file.
             if storage_error(&error) == StorageError::Full {
                 self.roll_back().await;
                 return Err(NotCommitted::RolledBack(StorageError::Full));
@@ -101,8 +101,8 @@ impl Connection {
         Ok(())
     }
 
-    /// Empties the log of the database into the database if there is something in it, and only if
-    /// nobody has to wait for that. Returns whether nothing is left in it.
+    /// Checkpoints the WAL if there is anything in it, unless readers would have to be waited for.
+    /// Returns whether nothing is left in it.
     pub(super) async fn checkpoint(&mut self) -> bool {
         if !self.noting.is_out() {
             return true;
@@ -122,14 +122,14 @@ impl Connection {
         }
     }
 
-    /// Brings what was noted of the commits to the disk.
+    /// Syncs the mark to the disk.
     pub(super) fn sync(&mut self) {
         // Nobody waits for it.
         drop(self.noting.sync());
     }
 
-    /// A full disk, for one, has rolled back already. When in doubt, the connection goes, and with
-    /// it the transaction.
+    /// A full disk, for example, has already rolled back. When in doubt, the connection is dropped,
+    /// and the transaction with it.
     async fn roll_back(&mut self) {
         let Some(connection) = &mut self.open else { return };
         if let Err(error) = execute(connection, "ROLLBACK").await
@@ -139,12 +139,12 @@ impl Connection {
         }
     }
 
-    /// How large the log of the database is.
+    /// The size of the WAL, in bytes.
     pub(super) fn log_bytes(&self) -> u64 {
         self.checkpoint.log_bytes()
     }
 
-    /// If nothing could be written, perhaps there is room by now.
+    /// If nothing could be written, checks whether there is free space by now.
     pub(super) fn look_for_room(&mut self) {
         self.reserve.look_again();
     }
@@ -167,7 +167,7 @@ impl Connection {
     }
 }
 
-/// However it goes: when the runtime ends, for one.
+/// However it ends: with the runtime, for example.
 impl Drop for Connection {
     fn drop(&mut self) {
         if self.open.is_some() {
@@ -176,7 +176,7 @@ impl Drop for Connection {
     }
 }
 
-/// The connection that is there, or another one.
+/// The existing connection, or a new one.
 async fn open<'a>(
     connection: &'a mut Option<SqliteConnection>,
     options: &SqliteConnectOptions,
@@ -190,9 +190,9 @@ async fn open<'a>(
     Ok(connection.insert(open))
 }
 
-/// Runs the jobs and takes back what those have changed that are refused.
+/// Runs the jobs and undoes the changes of those that are refused.
 async fn run_all(connection: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -> sqlx::Result<()> {
-    // Refusals are rare, and to guard each job against the next one's costs as much as many a job.
+    // Refusals are rare, and a savepoint for each job costs as much as many a job.
     if run_unguarded(connection, jobs).await? {
         return Ok(());
     }
@@ -208,7 +208,7 @@ async fn run_all(connection: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -
     Ok(())
 }
 
-/// Whether everything that the jobs have changed may stay.
+/// Runs the jobs without savepoints. Returns whether all their changes may stay.
 async fn run_unguarded(
     connection: &mut SqliteConnection,
     jobs: &mut [Box<dyn Job>],

@@ -1,4 +1,4 @@
-//! Errors of the database sorted by what they mean for the caller who waits.
+//! Classifies database errors by what they mean for the waiting caller.
 
 use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteQueryResult;
@@ -8,12 +8,12 @@ use crate::error::{AppendError, StorageError, StoreError};
 /// SQLite's primary code for "database or disk is full".
 const FULL: u32 = 13;
 
-/// Why a write was not acknowledged, when it was not refused.
+/// Why a write was not acknowledged, apart from refusals.
 #[derive(Clone, Debug)]
 pub(in crate::sqlite) enum WriteFailed {
     /// Nothing was stored.
     Storage(StorageError),
-    /// The commit broke off.
+    /// The commit was interrupted.
     ResultUnknown,
 }
 
@@ -49,14 +49,14 @@ impl From<WriteFailed> for StoreError {
     }
 }
 
-/// For reading: nothing can have been stored.
+/// For reads: nothing can have been stored.
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         storage_error(&error).into()
     }
 }
 
-/// What the constraints say about a new row.
+/// Turns constraint violations of a new row into refusals.
 pub(in crate::sqlite) fn refusal(
     result: sqlx::Result<SqliteQueryResult>,
 ) -> sqlx::Result<Result<(), StoreError>> {

@@ -1,4 +1,4 @@
-//! A write in the queue, and who waits for it.
+//! A write in the queue, and the caller who waits for it.
 
 use async_trait::async_trait;
 use sqlx::sqlite::SqliteConnection;
@@ -12,16 +12,16 @@ use crate::sqlite::tables::batch::Plan;
 /// A [`Write`] of any type.
 #[async_trait]
 pub(super) trait Job: Send {
-    /// Runs the write and keeps its answer back. Returns whether its changes shall stay.
+    /// Runs the write and holds its answer back. Returns whether its changes may stay.
     async fn run(&mut self, connection: &mut SqliteConnection) -> sqlx::Result<bool>;
 
-    /// How the write can be done together with others, if it can.
+    /// The plan for batching it with others, if it has one.
     fn plan(&self) -> Option<(&Append, &Plan)>;
 
-    /// Keeps the answer back that it has when done in that way.
+    /// Holds back the answer for a write that was batched.
     fn planned(&mut self);
 
-    /// Answers, now that the transaction has ended this way.
+    /// Answers, now that the transaction has ended with this outcome.
     fn answer(self: Box<Self>, outcome: &Result<(), WriteFailed>);
 }
 
@@ -64,7 +64,7 @@ impl<W: Write> Job for Pending<W> {
             (Ok(()), None) => Err(WriteFailed::ResultUnknown.into()),
             (Err(failed), _) => Err(failed.clone().into()),
         };
-        // The waiter may have gone; that changes nothing.
+        // The caller may have gone; that changes nothing.
         let _ = self.waiter.send(answer);
     }
 }

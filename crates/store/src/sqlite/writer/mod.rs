@@ -3,7 +3,7 @@
 //! A commit waits for the disk, and that costs the same for one write as for a hundred. So the
 //! writer takes everything in its queue into one transaction and answers after the commit; while it
 //! waits for the disk, the queue fills again. If one of the writes is refused, all are undone and
-//! run again, each behind a savepoint of its own.
+//! run again, each behind its own savepoint.
 
 mod checkpoint;
 mod connection;
@@ -34,26 +34,26 @@ use failure::WriteFailed;
 pub(super) use failure::refusal;
 use job::{Job, Pending};
 
-/// One write, to be run within a transaction that others share.
+/// One write, to be run within a transaction shared with others.
 pub(super) trait Write: Send + Sync + 'static {
-    /// What it answers when done.
+    /// The answer when it is done.
     type Done: Send + 'static;
-    /// What it answers when it must not happen, or failed.
+    /// The answer when it is refused or has failed.
     type Refusal: From<WriteFailed> + Send + 'static;
 
-    /// Does it. May run again from the start after everything has been undone. After a
-    /// refusal its changes are undone; an error undoes the transaction.
+    /// Does it. It may run again from the start after everything has been undone. After a refusal
+    /// its changes are undone; an error rolls back the transaction.
     fn run(
         &self,
         connection: &mut SqliteConnection,
     ) -> impl Future<Output = sqlx::Result<Result<Self::Done, Self::Refusal>>> + Send;
 
-    /// How it can be done together with others, if it can.
+    /// The plan for batching it with others, if it has one.
     fn plan(&self) -> Option<(&Append, &Plan)> {
         None
     }
 
-    /// What it answers when done in that way.
+    /// The answer when it was batched.
     fn planned(&self) -> Option<Self::Done> {
         None
     }
@@ -65,7 +65,7 @@ enum Message {
     Close(oneshot::Sender<()>),
 }
 
-/// The way to the writing task, which ends with it.
+/// The queue to the writing task, which ends when this is dropped.
 #[derive(Debug)]
 pub(super) struct Writer {
     queue: mpsc::Sender<Message>,
@@ -97,12 +97,13 @@ impl Writer {
         answer.await.unwrap_or_else(|_| Err(WriteFailed::ResultUnknown.into()))
     }
 
-    /// Moves everything from the log of the database into the database and empties the log, as soon
-    /// as readers allow it. Whoever writes meanwhile does not wait for them.
+    /// Checkpoints the WAL and empties it, as soon as readers allow it. Writes meanwhile do not
+    /// wait for them.
     pub(super) async fn checkpoint(&self) {
         let (answer, done) = oneshot::channel();
         if self.queue.send(Message::Checkpoint(answer)).await.is_ok() {
-            // Dropped instead of answered means closed, which does the same.
+            // If it is dropped instead of answered, the store was closed, which checkpoints as
+            // well.
             let _ = done.await;
         }
     }
@@ -110,7 +111,7 @@ impl Writer {
     pub(super) async fn close(&self) {
         let (closed, done) = oneshot::channel();
         if self.queue.send(Message::Close(closed)).await.is_ok() {
-            // Dropped instead of answered means closed as well.
+            // If it is dropped instead of answered, the store was already closed.
             let _ = done.await;
         }
     }
@@ -180,7 +181,7 @@ async fn work(mut messages: mpsc::Receiver<Message>, mut connection: Connection)
 
 async fn write_all(connection: &mut Connection, mut batch: Vec<Box<dyn Job>>) {
     match connection.commit(&mut batch).await {
-        // One write that the storage cannot take must not fail the others: each for itself.
+        // One write that the storage cannot take must not fail the others: each runs alone.
         Err(NotCommitted::RolledBack(_)) if batch.len() > 1 => {
             for job in batch {
                 let mut alone = [job];

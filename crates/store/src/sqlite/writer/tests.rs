@@ -1,4 +1,4 @@
-//! Commits that fail: what the waiting learn, and that writing goes on.
+//! Commits that fail: what the waiting callers learn, and that writing goes on.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::sync::Arc;
@@ -31,7 +31,7 @@ impl Write for MorePages {
     }
 }
 
-/// Does something that only the commit finds out to be wrong.
+/// Makes a change that fails only at the commit.
 struct SpoilCommit;
 
 impl Write for SpoilCommit {
@@ -99,7 +99,7 @@ async fn one_write_too_large_does_not_fail_the_others() {
     let (small, large, other) =
         (table(&store, 1).await, table(&store, 2).await, table(&store, 3).await);
     store.writer.write(MorePages(16)).await.unwrap();
-    // One thread: all three are in the queue before the writer looks.
+    // Single-threaded: all three are in the queue before the writer looks.
     let (first, refused, last) = tokio::join!(
         store.append(append(&small, 0, 10)),
         store.append(append(&large, 0, 1_000_000)),
@@ -110,7 +110,7 @@ async fn one_write_too_large_does_not_fail_the_others() {
     assert_eq!(store.load_table(large.id).await.unwrap().unwrap().log, []);
 }
 
-/// Appends that go together are all or nothing among themselves; to those who wait each is alone.
+/// A batch of appends is all or nothing internally; to its callers each stands alone.
 #[tokio::test]
 async fn a_refusal_among_many_concerns_nobody_else() {
     let (_directory, store) = store().await;
@@ -127,7 +127,7 @@ async fn a_refusal_among_many_concerns_nobody_else() {
     }
     let [one, two, three, four] = heads.try_into().unwrap();
     store.claim(three.id, three.epoch).await.unwrap();
-    // One thread: all four are in the queue before the writer looks.
+    // Single-threaded: all four are in the queue before the writer looks.
     let answers = tokio::join!(
         store.append(append(&one, 1, 10)),
         store.append(commanded(&two, 1)),

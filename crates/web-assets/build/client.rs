@@ -1,17 +1,17 @@
-//! `npm ci` when the lock file changed, then `vite build`.
+//! `npm ci` if the lock file has changed, then `vite build`.
 
 use crate::node::NPM;
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;
 
-/// A copy of the lock file that the installed tree was made from. `scripts/npm-ci.sh`
-/// reads and writes the same file.
+/// A copy of the lock file from which `node_modules` was installed. `scripts/npm-ci.sh` reads and
+/// writes the same file.
 const STAMP: &str = "node_modules/.stammtisch-lock";
 
 pub(crate) fn build(web: &Path, dist: &Path) -> Result<(), String> {
-    // Two builds with different target folders share one node_modules: one installs, the
-    // other waits. Where a folder cannot be locked the builds are merely not protected.
+    // Two builds with different target folders share one `node_modules`: one installs, the other
+    // waits. Where a folder cannot be locked, the builds are merely not protected.
     let turn = File::open(web).ok();
     if let Some(folder) = &turn {
         folder.lock().ok();
@@ -28,7 +28,7 @@ pub(crate) fn build(web: &Path, dist: &Path) -> Result<(), String> {
     )
 }
 
-/// Installs exactly what the lock file says, if that is not what is there already.
+/// Installs exactly what the lock file says, unless that is installed already.
 fn install(web: &Path) -> Result<(), String> {
     let lock = web.join("package-lock.json");
     let wanted = fs::read(&lock).map_err(|e| format!("{}: {e}", lock.display()))?;
@@ -42,8 +42,8 @@ fn install(web: &Path) -> Result<(), String> {
     fs::write(web.join(STAMP), wanted).map_err(|e| format!("{STAMP}: {e}"))
 }
 
-/// Runs a tool; all it printed becomes part of the error, since cargo hides a build
-/// script's own output.
+/// Runs a tool; everything it printed becomes part of the error, since cargo hides a build script's
+/// own output.
 fn run(command: &mut Command, name: &str) -> Result<(), String> {
     let output = command.output().map_err(|e| format!("{name} could not be started: {e}"))?;
     if output.status.success() {

@@ -1,7 +1,7 @@
 //! Which files carry a hash of their content in their name.
 
-/// Vite names what it bundles `assets/name-XXXXXXXX.ext`. Such a file never changes, so
-/// browsers may keep it for good. Everything else keeps its name when it changes.
+/// Vite names what it bundles `assets/name-XXXXXXXX.ext`. Such a file never changes, so browsers
+/// may keep it for ever. Everything else keeps its name when it changes.
 pub(crate) fn is_hashed(path: &str) -> bool {
     let Some(name) = path.strip_prefix("/assets/") else { return false };
     let name = name.strip_suffix(".map").unwrap_or(name);

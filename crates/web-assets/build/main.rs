@@ -1,13 +1,13 @@
 //! Builds the web client and packs it into the binary.
 //!
-//! `cargo run` must be the only command a newcomer needs, so this script calls npm and
-//! vite itself. Three ways lead to the files that are embedded:
+//! `cargo run` must be the only command a newcomer needs, so this script calls npm and vite itself.
+//! The embedded files come from one of three sources:
 //!
 //! - `WEB_SKIP=1`: a one-line page (linting, unit tests, machines without Node)
 //! - `WEB_DIST=dir`: a client that was built before (packagers, offline builds)
 //! - otherwise: `npm ci` if the lock file changed, then `vite build`
 
-// Printing is how a build script speaks to cargo.
+// Build scripts talk to cargo by printing.
 #![allow(clippy::print_stdout)]
 
 mod client;
@@ -24,7 +24,7 @@ const SKIPPED_PAGE: &str = "<!doctype html><meta charset=\"utf-8\"><title>Stammt
 
 fn main() {
     if let Err(message) = run() {
-        // `cargo::error` fails the build with this sentence instead of a panic's noise.
+        // `cargo::error` fails the build with this message instead of the noise of a panic.
         for line in message.lines() {
             println!("cargo::error={line}");
         }

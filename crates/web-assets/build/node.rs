@@ -2,12 +2,12 @@
 
 use std::process::Command;
 
-/// Vite's own floor within Node 20.
+/// Vite's minimum within Node 20.
 pub(crate) const MINIMUM: (u32, u32) = (20, 19);
 
 pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
-/// Fails with one sentence unless `node` and `npm` can build the client.
+/// Fails with a one-sentence explanation unless `node` and `npm` can build the client.
 pub(crate) fn check() -> Result<(), String> {
     match version_of("node") {
         None => Err(advice("Node.js was not found")),

@@ -6,11 +6,11 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Formats that are compressed already, or too rare to matter.
+/// Extensions of formats that are compressed already, or too rare to matter.
 const PACKED_ALREADY: [&str; 9] =
     ["png", "jpg", "jpeg", "webp", "avif", "woff2", "mp3", "ogg", "ico"];
 
-/// Writes `files.rs` and all forms of everything below `dist` into `out`.
+/// Writes `files.rs`, and all forms (plain and compressed) of every file below `dist`, to `out`.
 pub(crate) fn embed(dist: &Path, out: &Path, skipped: bool) -> Result<(), String> {
     let packed = out.join("packed");
     fresh_folder(&packed)?;
@@ -54,7 +54,7 @@ fn entry(path: &str, plain: &[u8], target: &Path) -> Result<String, String> {
     ))
 }
 
-/// Makes an empty folder, so that nothing of an earlier build is left in it.
+/// Makes an empty folder, so that nothing from an earlier build is left in it.
 pub(crate) fn fresh_folder(dir: &Path) -> Result<(), String> {
     if dir.exists() {
         fs::remove_dir_all(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
@@ -66,7 +66,8 @@ pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     fs::write(path, bytes).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// Lists the files below `dir` as `/assets/a.js` (on every system) and where they lie.
+/// Lists the files below `dir` as URL paths like `/assets/a.js` (on every system), with their file
+/// paths.
 fn collect(root: &Path, dir: &Path, files: &mut Vec<(String, PathBuf)>) -> Result<(), String> {
     for entry in fs::read_dir(dir).map_err(|e| format!("{}: {e}", dir.display()))? {
         let path = entry.map_err(|e| format!("{}: {e}", dir.display()))?.path();

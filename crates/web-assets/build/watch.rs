@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-/// What lies beside the sources without ever reaching the page.
+/// Entries of `web/` that never reach the page.
 const NOT_IN_THE_PAGE: [&str; 6] =
     ["node_modules", "dist", "e2e", "test-results", "coverage", "README.md"];
 
-/// Watches everything in `web/` but the folders above: a list of wanted names would
-/// silently serve a stale page as soon as someone adds a folder.
+/// Watches everything in `web/` except the entries above: a list of wanted names would silently
+/// serve a stale page as soon as somebody adds a folder.
 pub(crate) fn sources(web: &Path) -> Result<(), String> {
     let entries = fs::read_dir(web).map_err(|e| format!("{}: {e}", web.display()))?;
     for entry in entries.flatten() {
@@ -17,15 +17,15 @@ pub(crate) fn sources(web: &Path) -> Result<(), String> {
             println!("cargo::rerun-if-changed={}", entry.path().display());
         }
     }
-    // Cargo runs the script again until a missing one exists. Vite picks this folder up
-    // by itself, so its appearing must not go unnoticed.
+    // Cargo reruns the script until a missing path exists. Vite picks this folder up by itself, so
+    // its creation must not go unnoticed.
     if !web.join("public").exists() {
         println!("cargo::rerun-if-changed={}", web.join("public").display());
     }
     Ok(())
 }
 
-/// A ready build is embedded as it is and watched as a whole.
+/// A client built beforehand is embedded as it is and watched as a whole.
 pub(crate) fn ready_build(dir: &Path) {
     println!("cargo::rerun-if-changed={}", dir.display());
 }

@@ -1,6 +1,6 @@
 //! Media types by file name.
 
-/// The media type of a path. Unknown ones are downloads, never guesses.
+/// The media type of a path. Unknown types are downloads, never guesses.
 pub(crate) fn of(path: &str) -> &'static str {
     let extension = path.rsplit_once('.').map_or("", |(_, extension)| extension);
     match extension {

@@ -1,8 +1,8 @@
-//! Chooses between the forms of a file by `Accept-Encoding` (RFC 9110, 12.5.3).
+//! Chooses a form (content coding) of a file by `Accept-Encoding` (RFC 9110, 12.5.3).
 
 use crate::file::File;
 
-/// A form in which a file can travel.
+/// A form in which a file can be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Encoding {
     Brotli,
@@ -21,8 +21,8 @@ impl Encoding {
     }
 }
 
-/// The best form that both the file has and the client accepts. Of equally welcome ones
-/// the smallest wins, which is Brotli before gzip.
+/// The best form that the file has and the client accepts. Among equally welcome ones the smallest
+/// wins, which is Brotli before gzip.
 pub(crate) fn choose(file: &File, accept: &str) -> (Encoding, &'static [u8]) {
     let offers = [(Encoding::Brotli, file.brotli), (Encoding::Gzip, file.gzip)];
     let mut best = (Encoding::Plain, file.plain);
@@ -55,7 +55,7 @@ fn weight(accept: &str, coding: &str) -> u32 {
     any
 }
 
-/// `0.5` is 500; what is no number is not welcome.
+/// `0.5` is 500; anything that is not a number counts as unwelcome.
 fn thousandths(q: &str) -> u32 {
     let q: f32 = q.trim().parse().unwrap_or(0.0);
     (q.clamp(0.0, 1.0) * 1000.0) as u32

@@ -1,6 +1,6 @@
 //! One embedded file.
 
-/// A file of the client in all forms in which it is sent.
+/// A file of the client in all forms in which it can be sent.
 #[derive(Clone, Copy)]
 pub(crate) struct File {
     /// Absolute path, as in a request.

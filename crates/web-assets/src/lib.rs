@@ -17,10 +17,9 @@ include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// A router without routes whose fallback serves the client.
 ///
-/// Merge it into the server's router: everything that no route answers comes here. Paths
-/// that no file has get the page itself, because the client routes within one page, with 404
-/// where the client has no such page either; paths below `/api` and `/ws`, and missing files,
-/// get nothing but 404.
+/// Merge it into the server's router: everything that no route answers ends up here. Paths without
+/// a file get the page itself, because the client routes within one page, with status 404 if the
+/// client has no such page either; paths below `/api` and `/ws`, and missing files, get only a 404.
 pub fn router<S>() -> Router<S>
 where
     S: Clone + Send + Sync + 'static,

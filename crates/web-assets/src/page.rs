@@ -1,10 +1,10 @@
-//! Client routes: which addresses the client has a page for.
+//! Client routes: for which paths the client has a page.
 
-/// Pages without a value in their address, as in web/src/lib/router.
+/// Pages without a parameter in their path, as in web/src/lib/router.
 const PLAIN: [&str; 9] =
     ["neu", "karten", "konto", "geraet", "anmelden", "verwaltung", "lernen", "zahlen", "tag"];
 
-/// Whether the client shows something of its own there, and not that there is nothing.
+/// Whether the client has a page for this path, other than its "not found" page.
 pub(crate) fn is_known(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
@@ -21,27 +21,27 @@ pub(crate) fn is_known(path: &str) -> bool {
     }
 }
 
-/// The short name of a ruleset. Whether there is one, the page says.
+/// The short name of a ruleset. The page itself says whether it exists.
 fn is_id(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }
 
-/// The name of a match, or the key of a link to it. Whether there is one, the page says.
+/// The name of a match, or the key of a link to it. The page itself says whether it exists.
 fn is_word(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
 }
 
-/// A table code as people type it, or that and the key of a table that is found by its link only.
+/// A table code as people type it, or the code and key of a table that is found only by its link.
 fn is_code(text: &str) -> bool {
     matches!(typed(text).as_deref().map(str::len), Some(6 | 26))
 }
 
-/// The code of rules that somebody shares, as people type it.
+/// The code of shared rules, as people type it.
 fn is_rules_code(text: &str) -> bool {
     typed(text).is_some_and(|code| code.len() == 7 && code.starts_with(['R', 'r']))
 }
 
-/// Letters and digits that people type: blanks and dashes are forgiven.
+/// Letters and digits as people type them: blanks and dashes are ignored.
 fn typed(text: &str) -> Option<String> {
     let code = text.replace("%20", "").replace('-', "");
     code.bytes().all(|byte| byte.is_ascii_alphanumeric()).then_some(code)
@@ -86,7 +86,7 @@ mod tests {
         }
     }
 
-    /// The client decides what it shows; what it has must not be called missing here.
+    /// The client decides which pages it has; none of them must be called missing here.
     #[test]
     fn these_are_the_pages_that_the_client_has() {
         let router = include_str!("../../../web/src/lib/router/router.svelte.ts");

@@ -9,11 +9,11 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 const FOREVER: &str = "public, max-age=31536000, immutable";
-/// Keep it, but ask every time whether it still holds: a new version of the server shows
-/// its new page at the next visit.
+/// Keep it, but revalidate it each time: a new version of the server shows its new page at the next
+/// visit.
 const ASK_AGAIN: &str = "no-cache";
 
-/// Answers with a file, with the page, or with a refusal.
+/// Answers with a file, the page, or an error.
 pub(crate) fn answer(
     files: &'static [File],
     method: &Method,
@@ -26,7 +26,7 @@ pub(crate) fn answer(
     let found = find(files, path).or_else(|| page_for(files, path));
     let Some(file) = found else { return StatusCode::NOT_FOUND.into_response() };
     if file.path != path && !page::is_known(path) {
-        // People read on the page that there is nothing; programs read it here.
+        // People read on the page that nothing is here; programs read it in the status.
         let plain = File { brotli: None, gzip: None, ..*file };
         let mut response = send(&plain, method, &HeaderMap::new());
         *response.status_mut() = StatusCode::NOT_FOUND;
@@ -36,8 +36,8 @@ pub(crate) fn answer(
     send(file, method, headers)
 }
 
-/// The client's own addresses (`/`, `/t/ABC123`) all open the one page. A missing script
-/// must not: an old page that asks for it would get HTML and fail in a riddle.
+/// The client's own paths (`/`, `/t/ABC123`) all open the one page. A missing script must not: an
+/// old page that asks for it would get HTML and fail in puzzling ways.
 fn page_for(files: &'static [File], path: &str) -> Option<&'static File> {
     let mut parts = path.split('/').skip(1);
     let foreign = matches!(parts.next(), Some("api" | "ws" | "assets"));
@@ -76,7 +76,7 @@ fn etag(file: &File, encoding: Encoding) -> String {
     }
 }
 
-/// Whether `If-None-Match` holds the validator, compared weakly as the RFC asks.
+/// Whether `If-None-Match` holds the validator, compared weakly as the RFC demands.
 fn knows(if_none_match: &str, etag: &str) -> bool {
     if_none_match
         .split(',')
@@ -84,7 +84,7 @@ fn knows(if_none_match: &str, etag: &str) -> bool {
         .any(|held| held == "*" || held.trim_start_matches("W/") == etag)
 }
 
-/// All lines of a header as one list; what is not readable text counts as absent.
+/// All lines of a header as one list; unreadable ones count as absent.
 fn text(headers: &HeaderMap, name: header::HeaderName) -> String {
     let lines: Vec<_> = headers.get_all(name).iter().filter_map(|v| v.to_str().ok()).collect();
     lines.join(",")

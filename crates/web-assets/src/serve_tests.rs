@@ -1,4 +1,4 @@
-//! Tests of serving the client: caching headers, compressed forms, addresses that open the page.
+//! Tests of serving the client: caching headers, compressed forms, paths that open the page.
 
 use super::*;
 
@@ -86,7 +86,7 @@ fn the_clients_own_addresses_open_the_page() {
     }
 }
 
-/// Monitors and search engines see what people read on the page.
+/// Monitors and search engines see in the status what people read on the page.
 #[tokio::test]
 async fn an_address_that_the_client_does_not_have_opens_the_page_and_is_missing() {
     for path in ["/hilfe/live", "/apis", "/wp-login", "/t/ABC123/x"] {

@@ -1,4 +1,4 @@
-//! The build script's parts, run as ordinary code.
+//! Tests of the build script's parts, run as ordinary code.
 
 #![allow(dead_code, unreachable_pub, missing_docs)]
 

@@ -1,4 +1,4 @@
-//! The embedded build as a client meets it.
+//! The embedded build as a client sees it.
 
 #![allow(clippy::unwrap_used)]
 
@@ -33,8 +33,8 @@ async fn routes_of_the_server_come_first() {
     assert_eq!(request("/t/ABC123").await.status(), StatusCode::OK);
 }
 
-/// Where the real client is embedded the page must name a script, and all it names must be there,
-/// small and kept for good.
+/// If the real client is embedded, the page must name a script, and everything it names must be
+/// there, small and cached for ever.
 #[tokio::test]
 async fn everything_that_the_page_names_is_there() {
     let page = page().await;

@@ -32,7 +32,8 @@ fn appends(criterion: &mut Criterion) {
         });
     }
     group.bench_function("memory, 64 writers", |bencher| {
-        // A long log makes the memory store search for duplicates; each sample gets its own.
+        // The memory store searches the log for duplicates, which gets slow; each sample gets its
+        // own store.
         bencher.iter_custom(|appends| {
             let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
             run(&runtime, &store, 64, appends)

@@ -15,7 +15,7 @@ use stammtisch_store::{
 
 const NOW: UnixMillis = UnixMillis(1_790_000_000_000);
 
-/// What nobody may find afterwards.
+/// The texts that nobody may find afterwards.
 fn traces(n: u8) -> [String; 8] {
     ["name", "rename", "device", "login", "phc", "key", "match file", "rules"]
         .map(|what| format!("{what} of player {n}!"))
@@ -68,7 +68,7 @@ async fn live_and_play(store: &SqliteStore, n: u8) {
     store.rename_player(id, rename).await.unwrap();
 }
 
-/// How often something is found in all files of a directory.
+/// How often a text occurs in all files of a directory.
 fn count(directory: &Path, trace: &str) -> usize {
     let files = std::fs::read_dir(directory).unwrap();
     let contents = files.map(|file| std::fs::read(file.unwrap().path()).unwrap());

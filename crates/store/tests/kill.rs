@@ -20,12 +20,12 @@ const TABLES: u8 = 8;
 const FILE: &str = "STAMMTISCH_KILL_TEST_FILE";
 const HASTY: &str = "STAMMTISCH_KILL_TEST_HASTY";
 
-/// Twenty, or two hundred with `STAMMTISCH_LONG=1`.
+/// How often to kill: twenty times, or two hundred with `STAMMTISCH_LONG=1`.
 fn kills() -> u64 {
     if std::env::var_os("STAMMTISCH_LONG").is_some() { 200 } else { 20 }
 }
 
-/// What tables were acknowledged up to which entry.
+/// The last acknowledged entry of each table.
 type Acknowledged = HashMap<u8, u64>;
 
 #[test]

@@ -19,7 +19,7 @@ use stammtisch_store::{
 
 const NOW: UnixMillis = UnixMillis(1_790_000_000_000);
 
-/// What can rot: the files of the house, and a backup.
+/// What can rot: the files of the data directory, and a backup.
 const FILES: [&str; 5] =
     ["store.db", "store.db-wal", "backup.db", "store.db.mark", "store.db.pages"];
 

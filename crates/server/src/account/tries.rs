@@ -16,12 +16,12 @@ use crate::limits::{
 };
 use crate::problem::Problem;
 
-/// Why a passphrase is not even looked at, and how long until it may be.
+/// Why a passphrase is not even checked, and how long until one may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TooMany {
-    /// So many were guessed from this address.
+    /// Too many guesses came from this address.
     Here(Duration),
-    /// So many were guessed from elsewhere.
+    /// Too many guesses came from elsewhere.
     Elsewhere(Duration),
 }
 

@@ -28,8 +28,8 @@ impl Room {
         append
     }
 
-    /// The change of the key by which the table is found, after these entries: `Some(hash)`, or
-    /// `None` if it no longer needs one. The outer `None` means no change.
+    /// The change of the key by which the table is found, after these entries: `Some(Some(hash))`
+    /// sets one, `Some(None)` removes it, `None` changes nothing.
     pub(super) fn key_after(&self, entries: &[Entry]) -> Option<Option<TokenHash>> {
         let mut change = None;
         for entry in entries {

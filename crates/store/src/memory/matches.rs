@@ -141,7 +141,7 @@ impl Inner {
         }
     }
 
-    /// Forgets the links to a file that is gone, and what was found out about it.
+    /// Deletes the links to a file that is gone, and its analysis.
     pub(super) fn forget_links_to(&mut self, file: MatchFileId) {
         self.hindsights.retain(|found| found.of != MatchRef::File(file));
         self.match_links.retain(|_, link| link.to != MatchRef::File(file));

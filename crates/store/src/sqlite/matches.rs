@@ -62,7 +62,7 @@ impl Matches for SqliteStore {
     ) -> Result<bool, StoreError> {
         let deleted = self.writer.write(files::Delete { player, id }).await?;
         if deleted {
-            // The log of the database still holds what was deleted.
+            // The WAL still holds what was deleted.
             self.writer.checkpoint().await;
         }
         Ok(deleted)

@@ -44,8 +44,8 @@ use writer::{Checkpoint, Writer};
 
 /// A [`Store`](crate::Store) that keeps everything in one SQLite file.
 ///
-/// What it acknowledges survives a kill of the process and a power failure: WAL with `synchronous =
-/// FULL`, a setting that is read back on every connection before it is used.
+/// What it acknowledges survives a kill of the process and a power failure: WAL with
+/// `synchronous = FULL`, a setting that is read back on every connection before it is used.
 #[derive(Debug)]
 pub struct SqliteStore {
     writer: Writer,

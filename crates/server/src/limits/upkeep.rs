@@ -21,8 +21,8 @@ pub(crate) const CALENDAR_AWAY_MS: i64 = 3 * Day::LENGTH_MS;
 /// How long a doubted calendar has to run steadily before it is trusted again, in milliseconds.
 pub(crate) const CALENDAR_DOUBTED_FOR_MS: i64 = Day::LENGTH_MS;
 
-/// How long after the end of its day a try may still be played, in milliseconds: an evening goes
-/// past midnight.
+/// How long after the end of its day an attempt may still be played, in milliseconds: an evening
+/// goes past midnight.
 pub(crate) const DAILY_GRACE_MS: i64 = 3_600_000;
 
 /// How many days ahead the house commits to its deals of the day and publishes the commitments.

@@ -18,7 +18,7 @@ fn live(seats: u8) -> Rules {
     Rules::compile(&file.resolve(&BTreeMap::new()).expect("valid"), seats).expect("compiles")
 }
 
-/// Positions in which the seat that has the turn is asked, in games of `regel`.
+/// All positions in games of `regel`, each with a seat to act.
 fn positions(rules: &Rules) -> Vec<State> {
     let mut found = Vec::new();
     for number in 0..20 {

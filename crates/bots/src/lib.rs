@@ -1,9 +1,9 @@
-//! Players made of code. They see a game's view and the rules in force, as a person at the table
-//! does: the engine's state is out of their reach by type.
+//! Bots: players made of code. Like a person at the table they see a game's view and the rules in force; the
+//! engine's state is out of their reach by type.
 //!
-//! Each game has a module of its own, with its bots and their habits; the [`arena`] lets bots of
-//! any game play each other, the [`lab`] finds out what rules are like to play. Nothing in here
-//! waits: a [`BotDecision`] says how long a person would have thought, and the table waits.
+//! Each game has a module of its own, with its bots and their habits; the [`arena`] lets bots of any game
+//! play each other, the [`lab`] finds out what a set of rules is like to play. Nothing in here waits: a
+//! [`BotDecision`] says how long a person would have thought, and the table waits.
 
 pub mod arena;
 pub mod hindsight;
@@ -27,16 +27,16 @@ pub const BEGINNER: &str = "kind";
 /// What a bot is about to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotDecision<M> {
-    /// A move of the seat whose view it was asked with: a legal one, or an irregular one.
+    /// A move of the seat whose view the bot was asked with: a legal one, or an irregular one.
     pub mv: M,
     /// How long a person would take to make it, in milliseconds.
     pub think_ms: u32,
-    /// A ready phrase or gesture to go with it, by its id at the table, as `believe_me`.
+    /// A ready phrase or gesture to go with it, by its id at the table, such as `believe_me`.
     pub say: Option<&'static str>,
 }
 
 impl<M> BotDecision<M> {
-    /// To make this move, after so many milliseconds, without a word.
+    /// To make this move after `think_ms` milliseconds, without a word.
     const fn new(mv: M, think_ms: u32) -> Self {
         Self { mv, think_ms, say: None }
     }
@@ -44,10 +44,11 @@ impl<M> BotDecision<M> {
 
 /// A game that the house has bots for.
 pub trait BotGame: Game + Sized {
-    /// The bot of that name, with the habits of nobody in particular.
+    /// The bot of that name, with the default habits.
     fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>>;
 
-    /// The bot of that name as this person plays it; without habits, if nobody is called so.
+    /// The bot of that name with the habits of this person; with the default habits if there is no such
+    /// person.
     fn bot_of(name: &str, person: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>>;
 
     /// The names of all its bots, from the weakest to the strongest.

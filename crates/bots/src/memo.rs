@@ -1,6 +1,7 @@
-//! Decisions that are kept as long as the situation stays the same: looking twice changes nothing.
+//! Memoised decisions: a decision is kept as long as the situation stays the same, so that looking twice
+//! changes nothing.
 
-/// The last decision and what it was made for.
+/// The last decision and the situation it was made for.
 pub(crate) struct Memo<S, D> {
     made: Option<(S, D)>,
 }

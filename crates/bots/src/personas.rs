@@ -1,14 +1,13 @@
-//! The people of the house that bots play as: first names and pace. How they play is each game's
-//! business.
+//! The people that bots play as: first names and pace. How they play is each game's business.
 
 use stammtisch_engine::chance::{Chance, Seed};
 
-/// Somebody of the house.
+/// A person that a bot can play as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// A first name, for the table to show.
+    /// The first name that the table shows.
     pub name: &'static str,
-    /// How long everything takes, in hundredths of the usual.
+    /// How long everything takes this person, in percent of the usual time.
     pub pace: u32,
 }
 
@@ -16,10 +15,10 @@ const fn someone(name: &'static str, pace: u32) -> Person {
     Person { name, pace }
 }
 
-/// Who plays when nobody in particular does: the measure for the arena.
+/// The default person, which the arena measures with.
 pub(crate) const ANYBODY: Person = someone("Stammgast", 100);
 
-/// The people of the house.
+/// All people that bots play as.
 pub const PEOPLE: [Person; 12] = [
     someone("Greta", 90),
     someone("Emil", 75),
@@ -35,7 +34,7 @@ pub const PEOPLE: [Person; 12] = [
     someone("Bruno", 115),
 ];
 
-/// The first names of the house in an order drawn from `seed`, for the seats of a table.
+/// The first names of all people in an order drawn from `seed`, for the seats of a table.
 #[must_use]
 pub fn people_names(seed: Seed) -> Vec<&'static str> {
     let mut names = PEOPLE.map(|person| person.name);

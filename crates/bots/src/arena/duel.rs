@@ -1,4 +1,4 @@
-//! One bot against a table of others, the same deals from every seat.
+//! Duels: one bot against a table of others, with the same deals from every seat.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Opening;
@@ -14,9 +14,8 @@ use crate::Bot;
 /// How well a seat did in a match, from 0 to 1.
 pub type Measure<C> = fn(&ArenaResult<C>, Seat) -> f64;
 
-/// Plays `count` series, each from its own seed: the same deals once with the hero in every seat
-/// and `field` bots in all others, so that luck in the cards falls to both. Each measure is the
-/// hero's.
+/// Plays `count` series, each from its own seed: the same deals once with the hero in every seat and `field`
+/// bots in all others, so that both get the same luck in the cards. Each measure is taken of the hero.
 ///
 /// # Errors
 /// The first fault of a bot.

@@ -1,4 +1,4 @@
-//! The trait of games that bots play in the arena.
+//! The trait of games that bots can play in the arena: `ArenaGame`.
 
 use std::fmt::Debug;
 
@@ -8,18 +8,18 @@ use stammtisch_engine::seat::Seat;
 use super::result::ArenaResult;
 use crate::BotGame;
 
-/// A game that bots can be compared at.
+/// A game at which bots can be compared.
 pub trait ArenaGame: BotGame<Rules: Sync, Move: Send, Refusal: Send> {
-    /// What is counted besides winning.
+    /// What is counted besides wins.
     type Counts: Counts;
 
-    /// How many play.
+    /// The number of seats.
     fn seats(rules: &Self::Rules) -> u8;
 
-    /// Whether a move thought of before can still be made, and still means what it meant.
+    /// Whether a move chosen earlier can still be made, and still means what it meant.
     fn holds(rules: &Self::Rules, state: &Self::State, seat: Seat, mv: Self::Move) -> bool;
 
-    /// Takes note of a move before it is made. The arena sees everything, other than bots.
+    /// Takes note of a move before it is made. Unlike bots, the arena sees everything.
     fn note_move(
         rules: &Self::Rules,
         state: &Self::State,
@@ -28,7 +28,7 @@ pub trait ArenaGame: BotGame<Rules: Sync, Move: Send, Refusal: Send> {
         counts: &mut Self::Counts,
     );
 
-    /// [`ArenaGame::note_move`] where the move is known to be an honest one.
+    /// Like [`ArenaGame::note_move`], where the move is known to be honest.
     #[inline]
     fn note_honest_move(
         rules: &Self::Rules,
@@ -40,18 +40,18 @@ pub trait ArenaGame: BotGame<Rules: Sync, Move: Send, Refusal: Send> {
         Self::note_move(rules, state, seat, mv, counts);
     }
 
-    /// Takes note of what has happened.
+    /// Takes note of an event.
     fn note_event(event: Self::Event, result: &mut ArenaResult<Self::Counts>);
 }
 
-/// Numbers that a game counts in a match.
+/// The numbers that a game counts in a match.
 pub trait Counts: Clone + Debug + Default + PartialEq + Send {
-    /// Shares among what is counted of each seat: a name, the part, the whole.
+    /// Rates to report by seat: the name, the count of the part, the count of the whole.
     const RATES: &'static [(&'static str, &'static str, &'static str)] = &[];
 
-    /// What is counted of the whole match, by name.
+    /// The counts of the whole match, by name.
     fn of_match(&self) -> Vec<(&'static str, u64)>;
 
-    /// What is counted of each seat, by name.
+    /// The counts of each seat, by name.
     fn of_seats(&self) -> Vec<(&'static str, [u32; MAX_SEATS])>;
 }

@@ -1,5 +1,5 @@
-//! Bots against each other: whole matches on a clock of their own, the same deals with the seats
-//! rotated, and how sure one may be of the result.
+//! The arena, in which bots play each other: whole matches on a simulated clock, the same deals with the
+//! seats rotated, and confidence intervals for the results.
 
 mod duel;
 mod game;

@@ -1,11 +1,11 @@
-//! Random play without bots and views: how long games are, how fair the rules, how fast the engine.
+//! Random play without bots or views: how long games are, how fair the rules, how fast the engine.
 
 use stammtisch_engine::game::{LegalSet, Opening, Status};
 
 use super::game::ArenaGame;
 use super::result::ArenaResult;
 
-/// Numbers that need not be secret, only even (`SplitMix64`; Steele, Lea and Flood 2014).
+/// Random numbers that need not be secret, only uniform (`SplitMix64`; Steele, Lea and Flood 2014).
 struct Quick(u64);
 
 impl Quick {
@@ -19,8 +19,8 @@ impl Quick {
     }
 }
 
-/// Plays a match at random, choices following from `number`: a seat drawn evenly from those that
-/// may act, then any of its legal moves.
+/// Plays a match at random, all choices determined by `number`: a seat drawn uniformly from those that may
+/// act, then any of its legal moves.
 #[must_use]
 pub fn play_random<G: ArenaGame>(
     rules: &G::Rules,

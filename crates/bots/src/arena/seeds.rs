@@ -1,5 +1,5 @@
-//! Seeds for whole series of matches. Deals, bots and lots have streams of their own, so that one
-//! never follows from another.
+//! Seeds for whole series of matches. Deals, bots and lots have separate streams, so that none can be derived
+//! from another.
 
 use stammtisch_engine::chance::{Chance, Seed};
 
@@ -11,11 +11,11 @@ pub enum Purpose {
     Deals = 1,
     /// The choices of bots.
     Bots = 2,
-    /// Who is first of those equally quick.
+    /// Which of several equally quick bots acts first.
     Lots = 3,
 }
 
-/// The seed number `number` for `purpose` in the series of `seed`.
+/// The `number`th seed for `purpose` in the series of `seed`.
 #[must_use]
 pub fn seed_for(seed: &Seed, purpose: Purpose, number: u64) -> Seed {
     let mut chance = Chance::stream(seed, (purpose as u64) << 56 | number & ((1 << 56) - 1));

@@ -1,6 +1,6 @@
-//! A share of wins, and how sure it is.
+//! A share of wins with its confidence interval.
 
-/// 95 % of a normal distribution lie within so many standard deviations.
+/// 95 % of a normal distribution lie within this many standard deviations.
 const Z: f64 = 1.959_964;
 
 /// The mean of a number of independent samples with its 95 % confidence interval.
@@ -16,7 +16,7 @@ pub struct Share {
     pub high: f64,
 }
 
-/// Sums of samples, in an order-free form as long as samples are multiples of a common fraction.
+/// Sums of samples; their order does not matter as long as samples are multiples of a common fraction.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Samples {
     count: u64,

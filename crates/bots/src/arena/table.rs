@@ -1,4 +1,4 @@
-//! A table for bots: who thinks faster acts first, as among people.
+//! A table for bots: whoever thinks faster acts first, as among people.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::game::{Game, GameView, Opening, Status};
@@ -9,24 +9,24 @@ use super::game::ArenaGame;
 use super::result::{ArenaResult, Fault};
 use crate::Bot;
 
-/// What a bot can do wrong at this game.
+/// The fault of a bot at this game.
 pub type FaultOf<G> = Fault<<G as Game>::Move, <G as Game>::Refusal>;
 
 /// A move that a bot is about to make.
 #[derive(Clone, Copy)]
 struct Intention<M> {
     due: u64,
-    /// Who comes first at the same time is drawn.
+    /// Decides who comes first among intentions due at the same time.
     lot: u32,
     mv: M,
 }
 
-/// When something happened in a match.
+/// The moment of an event in a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MatchMoment {
     /// Milliseconds since the match began, at the pace at which people think.
     pub now_ms: u64,
-    /// Moves made before, and the one that it follows from.
+    /// Moves made so far, including the one that caused the event.
     pub moves: u64,
 }
 
@@ -41,11 +41,10 @@ struct Table<'a, G: ArenaGame> {
     watch: &'a mut dyn FnMut(MatchMoment, &G::Event),
 }
 
-/// Lets `bots`, one for each seat, play a match. `chance` decides between bots that are equally
-/// quick.
+/// Lets `bots`, one for each seat, play a match. `chance` decides between equally quick bots.
 ///
 /// # Errors
-/// The first bot that makes an illegal move, or none when it has the turn.
+/// The first bot that makes an illegal move, or makes none when it has the turn.
 pub fn play_match<G: ArenaGame>(
     rules: &G::Rules,
     opening: Opening,
@@ -55,8 +54,8 @@ pub fn play_match<G: ArenaGame>(
     play_watched(rules, opening, bots, chance, u64::MAX, &mut |_, _| {})
 }
 
-/// [`play_match`], with everything that happens told to `watch`, and broken off, with nobody as its
-/// winner or loser, after `most` moves.
+/// Like [`play_match`], but reports every event to `watch`, and breaks off after `most` moves with no winner
+/// and no loser.
 ///
 /// # Errors
 /// As for [`play_match`].
@@ -79,8 +78,8 @@ pub fn play_watched<G: ArenaGame>(
     Ok(table.result)
 }
 
-/// Lets `bots` play a match that has begun to its end, or for `most` moves; says how many it took.
-/// The state is where that led.
+/// Lets `bots` play a match that has begun to its end, or for at most `most` moves, and returns how many
+/// moves it took. `state` is left at the position reached.
 ///
 /// # Errors
 /// As [`play_match`].
@@ -122,7 +121,7 @@ impl<G: ArenaGame> Table<'_, G> {
         G::note_event(event, &mut self.result);
     }
 
-    /// Asks who may act and has no intention yet, then lets the quickest make its move.
+    /// Asks every seat that may act and has no intention yet, then lets the quickest make its move.
     fn step(&mut self, state: &mut G::State) -> Result<(), FaultOf<G>> {
         for seat in G::to_act(self.rules, state).or(G::may_act_irregularly(self.rules, state)) {
             self.ask(state, seat)?;
@@ -162,7 +161,8 @@ impl<G: ArenaGame> Table<'_, G> {
         Ok(())
     }
 
-    /// A catch thought of survives what others do as long as it can still be made.
+    /// Drops intentions that no longer hold. An intended catch survives other seats' moves as long as it can
+    /// still be made.
     fn drop_what_is_void(&mut self, state: &G::State) {
         for (index, slot) in self.intentions.iter_mut().enumerate() {
             let holds = |intention: &Intention<G::Move>| {

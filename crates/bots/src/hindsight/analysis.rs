@@ -11,10 +11,10 @@ use super::turning_points::{Values, spread};
 use super::worlds::{Sample, sample};
 use crate::limits::{NEW_MATCHES, SAMPLES_AT_ONCE, STEPS_LOOKED_AT};
 
-/// How the moves of bots are shared out: the curve, its turning points, and what decisions did.
+/// How the budget of bot moves is split: curve, turning points, effect of decisions.
 const SHARES: [f64; 3] = [0.3, 0.3, 0.4];
 
-/// What is being done.
+/// The stage of the analysis.
 enum Stage {
     Odds(usize),
     Start,
@@ -25,26 +25,26 @@ enum Stage {
     Done,
 }
 
-/// A match that is being looked back at.
+/// The analysis of a finished match.
 pub struct Analysis<G: HindsightGame> {
     course: PlayedMatch<G>,
     effort: Effort,
     seats: usize,
-    /// What was learned of hands before each step that was looked at, and what is known by now.
+    /// What was learned of hands before each step examined so far, and what is known by now.
     memories: Vec<G::Memory>,
     memory: G::Memory,
     start: SeatSamples,
     weighed: Vec<Weighing>,
-    /// Worlds for the one of them that is being weighed.
+    /// Sampled worlds for the decision that is being weighed, with its index.
     worlds: Option<(usize, Sample<G::State>)>,
-    /// Moves that a new match takes, about.
+    /// Moves that a new match takes, roughly.
     longest: f64,
     stage: Stage,
     report: Report,
 }
 
 impl<G: HindsightGame> Analysis<G> {
-    /// Nothing is known yet.
+    /// An analysis in which nothing is known yet.
     #[must_use]
     pub fn new(course: PlayedMatch<G>, effort: Effort) -> Self {
         let seats = usize::from(G::seats(&course.rules));
@@ -65,17 +65,17 @@ impl<G: HindsightGame> Analysis<G> {
         }
     }
 
-    /// What is known so far.
+    /// The report on what is known so far.
     #[must_use]
     pub const fn report(&self) -> &Report {
         &self.report
     }
 
-    /// How far it is, from 0 to 1.
+    /// The progress from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         let of = |done: usize, all: usize| done as f64 / all.max(1) as f64;
-        // The end of one stage is the beginning of the next, to the last bit.
+        // Each stage ends exactly where the next begins, to the last bit.
         let at = |from: f64, to: f64, part: f64| (from + (to - from) * part).min(to);
         match &self.stage {
             Stage::Odds(next) => at(0.0, 0.2, of(*next, self.course.steps.len())),
@@ -88,13 +88,13 @@ impl<G: HindsightGame> Analysis<G> {
         }
     }
 
-    /// Whether all is known.
+    /// Whether the analysis is finished.
     #[must_use]
     pub const fn is_done(&self) -> bool {
         matches!(self.stage, Stage::Done)
     }
 
-    /// Goes on a little. False once all is known.
+    /// Runs one step. False once the analysis is finished.
     pub fn step(&mut self) -> bool {
         self.stage = match std::mem::replace(&mut self.stage, Stage::Done) {
             Stage::Odds(at) => self.odds(at),
@@ -134,7 +134,7 @@ impl<G: HindsightGame> Analysis<G> {
             let number = self.start.count();
             let mut chance = chance(&self.effort.seed, For::Start, 0, number);
             let Some((wins, took)) = wins_of_new::<G>(&self.course.rules, &mut chance) else {
-                // Bots that cannot play these rules can say nothing of them.
+                // Bots that cannot play these rules can tell us nothing about them.
                 return Stage::Done;
             };
             self.start.add(&wins);
@@ -145,7 +145,7 @@ impl<G: HindsightGame> Analysis<G> {
             return Stage::Start;
         }
         let count = self.course.steps.len();
-        // On average half of a match is left.
+        // On average half of a match is still to be played.
         let samples = self.samples(0, 0.5);
         let places = count.min((samples / 40.0) as usize).max(count.min(12));
         let each = (samples / places.max(1) as f64).clamp(16.0, 200.0) as u32;
@@ -153,7 +153,7 @@ impl<G: HindsightGame> Analysis<G> {
         Stage::Curve(Values::new(For::Curve, each, self.seats, ends))
     }
 
-    /// How many samples of so many matches each there are moves for.
+    /// How many samples the budget of moves allows, at this many matches each.
     fn samples(&self, share: usize, matches: f64) -> f64 {
         let moves = self.effort.moves as f64 * SHARES.get(share).copied().unwrap_or_default();
         moves / (self.longest * matches)

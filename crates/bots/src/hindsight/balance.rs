@@ -1,4 +1,4 @@
-//! Luck and skill: what decisions did to the chance to win, by what those who made them knew.
+//! Luck and skill: how decisions changed the chance to win, given what the deciding seats knew.
 
 use stammtisch_engine::game::{Game, LegalSet, MoveKind};
 use stammtisch_engine::seat::Seat;
@@ -10,13 +10,13 @@ use super::report::{Balance, Effort};
 use super::tally::{Estimate, SeatSamples};
 use super::worlds::Sample;
 
-/// After so many samples in which the bot does the same, it always does.
+/// After this many samples in which the bot makes the same move as the player, it is taken always to do so.
 const ALWAYS: u32 = 8;
 
-/// Calls that a bot makes before its move.
+/// Most calls that a bot makes before its move.
 const CALLS: usize = 4;
 
-/// The decisions of a match: turns in which more than one thing could be done.
+/// The decisions of a match: turns with more than one option.
 pub(super) fn decisions<G: HindsightGame>(course: &PlayedMatch<G>) -> Vec<usize> {
     let is_one = |step: &super::MatchStep<G>| {
         let Did::Move(seat, mv) = step.did else { return false };
@@ -33,7 +33,7 @@ fn is_turn<G: Game>(mv: G::Move) -> bool {
     mv.into() == MoveKind::Turn
 }
 
-/// What one decision did to the chance to win of each seat.
+/// How one decision changed each seat's chance to win.
 pub(super) struct Weighing {
     at: usize,
     tally: SeatSamples,
@@ -46,19 +46,19 @@ impl Weighing {
         Self { at, tally: SeatSamples::new(seats), tried: 0, differed: false }
     }
 
-    /// Which step it is.
+    /// The index of the step.
     pub(super) const fn at(&self) -> usize {
         self.at
     }
 
-    /// Whether nothing more comes of it.
+    /// Whether more samples would add nothing.
     pub(super) const fn is_done(&self, samples: u32) -> bool {
         self.tried >= samples || self.tried >= ALWAYS && !self.differed
     }
 
-    /// One more of the worlds that looked alike to whoever decided, each as often as it weighs: bots
-    /// play on from the move that was made, and from the one that a bot would have made, with the same
-    /// chance. Gives the moves it took.
+    /// Adds a sample: picks one of the worlds that looked alike to the deciding seat, by weight; from there
+    /// bots play on after the move that was made, and after the one that a bot would have made, with the same
+    /// random numbers. Returns the moves it took.
     pub(super) fn sample<G: HindsightGame>(
         &mut self,
         course: &PlayedMatch<G>,
@@ -89,13 +89,13 @@ impl Weighing {
         one + two
     }
 
-    /// What it did to the chance to win, by seat.
+    /// The change in the chance to win, by seat.
     fn effects(&self) -> Vec<Estimate> {
         self.tally.estimates()
     }
 }
 
-/// What a bot would do in its turn in this world, after the calls that it makes first.
+/// The move a bot would make on its turn in this world, after the calls that it makes first.
 fn bots_move<G: HindsightGame>(
     rules: &G::Rules,
     world: &mut G::State,
@@ -113,7 +113,7 @@ fn bots_move<G: HindsightGame>(
     None
 }
 
-/// Puts together what all decisions did.
+/// Adds up the effects of all decisions.
 pub(super) fn balance<G: HindsightGame>(
     course: &PlayedMatch<G>,
     weighed: &[Weighing],

@@ -9,16 +9,16 @@ use stammtisch_engine::seat::Seat;
 use super::played_match::{Did, MatchStep};
 use crate::arena::ArenaGame;
 
-/// What a seat could not see when it decided.
+/// Something that a seat could not see when it decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum About {
     /// What that seat had announced was true.
     ToldTrue(Seat),
-    /// What turns against whoever looks lay below the announcement of that seat.
+    /// A card that harms whoever looks lay below the announcement of that seat.
     Trap(Seat),
     /// That seat could answer the threat with a card.
     Answers(Seat),
-    /// That seat could lay a card on what was left to it.
+    /// That seat could lay a card on what it was left with.
     Lays(Seat),
     /// That seat could lay its last card.
     GoesOut(Seat),
@@ -30,26 +30,26 @@ pub enum About {
     LeftOut(Seat),
 }
 
-/// Takes what is so in a world, and what is not.
+/// Receives each hidden fact with whether it is true in a world.
 pub type Tell<'a> = &'a mut dyn FnMut(About, bool);
 
-/// A game whose matches can be looked back at.
+/// A game whose finished matches can be analysed.
 pub trait HindsightGame: ArenaGame + Filmed {
-    /// What anybody could learn of hands from what was done in a deal.
+    /// What anybody could learn about hands from the moves of a deal.
     type Memory: Clone;
-    /// A card, as hands are asked about: those that are called alike are one.
+    /// A card in questions about hands: cards with the same name count as one.
     type Card: Copy + Ord + Display;
 
-    /// All cards of the pack, each once, those of a rank together.
+    /// All cards of the pack, each once, grouped by rank.
     fn kinds(rules: &Self::Rules) -> Vec<Self::Card>;
 
     /// The cards in a hand.
     fn hand(open: &Self::Open, seat: Seat) -> Vec<Self::Card>;
 
-    /// What people call a card without its suit; none: it has no suit.
+    /// What people call a card without its suit; none if it has no rank.
     fn rank(card: Self::Card) -> Option<String>;
 
-    /// What is known before anything was done by these rules.
+    /// What is known by these rules before the first move.
     fn memory(rules: &Self::Rules) -> Self::Memory;
 
     /// Takes note of a step, as everybody saw it.
@@ -61,8 +61,8 @@ pub trait HindsightGame: ArenaGame + Filmed {
         events: &[Self::Event],
     );
 
-    /// How much a world counts: how likely those in it would have done what everybody saw them do. It
-    /// follows from what `viewer` knew and from the world alone.
+    /// The weight of a world: how likely the seats in it would have made the moves that everybody saw. It
+    /// depends only on what `viewer` knew and on the world.
     fn weight(
         memory: &Self::Memory,
         rules: &Self::Rules,
@@ -71,11 +71,12 @@ pub trait HindsightGame: ArenaGame + Filmed {
         ended: EndedMatch,
     ) -> f64;
 
-    /// What was at stake with a move of `seat` in a world: told again in each, so or not.
+    /// The hidden facts at stake in a move of `seat` in a world: each is reported in every world, true or
+    /// not.
     fn stakes(rules: &Self::Rules, world: &Self::State, seat: Seat, mv: Self::Move, tell: Tell<'_>);
 
-    /// Exchanges cards in a world that look alike to `viewer` wherever they lie, there and back equally
-    /// likely, so that many exchanges lead everywhere. False: the game has no such step.
+    /// Exchanges two cards in a world that look alike to `viewer` wherever they lie. Every exchange is as
+    /// likely as its reverse, so that many of them reach every world. False if the game has no such step.
     fn exchange(_: &Self::Rules, _: &mut Self::State, _: Seat, _: &mut Chance) -> bool {
         false
     }

@@ -1,5 +1,5 @@
-//! Who could have held which card, by what a seat knew: as for [odds](super::odds), but of any card and
-//! at any moment.
+//! Who could have held which card, given what a seat knew: like [odds](super::odds), but for any card and at
+//! any moment.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,27 +10,28 @@ use super::game::{HindsightGame, remember};
 use super::played_match::PlayedMatch;
 use super::worlds::{Worlds, sample};
 
-/// How likely seats held a card, or one of its rank.
+/// How likely each seat held a card, or one of its rank.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Holding {
-    /// The card, or the rank, as it is written.
+    /// The card or the rank, in its written form.
     pub what: String,
-    /// From 0 to 1, by seat; that of whoever asks is sure.
+    /// By seat, from 0 to 1; the viewer's own share is certain.
     pub shares: Vec<f64>,
 }
 
-/// What a seat could know of all hands.
+/// What a seat could know about all hands.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Holdings {
-    /// In how many worlds that was counted.
+    /// The number of worlds that were sampled.
     pub worlds: u32,
     /// By card.
     pub cards: Vec<Holding>,
-    /// By rank: at least one card of it. A card without a rank stands there as well; none in games without ranks.
+    /// By rank: at least one card of it. Cards without a rank are listed here as well; empty in games without
+    /// ranks.
     pub ranks: Vec<Holding>,
 }
 
-/// What `viewer` could know of all hands after a step of the film; none if nothing was played after it.
+/// What `viewer` could know about all hands after a step of the film; none if no later step was played.
 #[must_use]
 pub fn holdings<G: HindsightGame>(
     course: &PlayedMatch<G>,
@@ -79,7 +80,7 @@ pub fn holdings<G: HindsightGame>(
     })
 }
 
-/// How much the worlds weigh in which seats hold something.
+/// By what is held and by seat: the total weight of the worlds in which the seat holds it.
 struct Table {
     seats: usize,
     all: f64,

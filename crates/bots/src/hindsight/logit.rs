@@ -1,22 +1,21 @@
-//! Logit model (fitting and evaluation): a choice is likelier the larger the sum of what speaks for
-//! it.
+//! Logit model (fitting and evaluation): the larger the sum of an option's weighted features, the likelier it
+//! is chosen.
 
-/// What could have been done, each with what its appeal is made of, and which of it was done.
+/// The options of a choice, each as features with their amounts, and the one chosen.
 pub(crate) struct Choice {
     pub(crate) options: Vec<Vec<(usize, f64)>>,
     pub(crate) chosen: usize,
 }
 
-/// How likely what was done is by some numbers, and how that changes with them.
+/// The log-likelihood of the choices at some parameters, with its gradient and curvature.
 struct Hill<const N: usize> {
     likelihood: f64,
     slope: [f64; N],
     curve: Vec<[f64; N]>,
 }
 
-/// The numbers that make what was done likeliest, and are no farther from those `expected` than they
-/// need be: by Newton's method, since there is one summit only. A step that leads down again was too
-/// long, and is halved.
+/// The parameters of maximum likelihood, pulled towards the `expected` ones: Newton's method, since there is
+/// only one maximum. A step that leads downhill was too long, and is halved.
 pub(crate) fn likeliest<const N: usize>(choices: &[Choice], expected: &[f64; N]) -> [f64; N] {
     let mut numbers = *expected;
     let mut here = hill(choices, &numbers, expected);
@@ -43,7 +42,7 @@ pub(crate) fn likeliest<const N: usize>(choices: &[Choice], expected: &[f64; N])
     numbers
 }
 
-/// How likely each choice was on average: the logarithm.
+/// The mean log-likelihood of a choice.
 #[cfg(test)]
 pub(crate) fn likelihood<const N: usize>(choices: &[Choice], numbers: &[f64; N]) -> f64 {
     hill(choices, numbers, numbers).likelihood / choices.len() as f64
@@ -90,7 +89,7 @@ fn hill<const N: usize>(choices: &[Choice], numbers: &[f64; N], expected: &[f64;
     Hill { likelihood, slope, curve }
 }
 
-/// Gauss.
+/// Solves a linear system by Gaussian elimination.
 fn solved<const N: usize>(mut rows: Vec<[f64; N]>, mut right: [f64; N]) -> [f64; N] {
     for at in 0..N {
         let pivot = rows[at];
@@ -109,7 +108,7 @@ fn solved<const N: usize>(mut rows: Vec<[f64; N]>, mut right: [f64; N]) -> [f64;
     right
 }
 
-/// Where a full step leads down: all speaks for more, until it comes close to 5.
+/// A full step leads downhill here: everything speaks for a larger number until it comes close to 5.
 #[test]
 fn a_step_that_is_too_long_is_halved() {
     let more = || Choice { options: vec![vec![(0, 0.1)], Vec::new()], chosen: 0 };
@@ -125,7 +124,7 @@ fn a_step_that_is_too_long_is_halved() {
     }
 }
 
-/// Without choices they are as expected, and a few pull them only so far.
+/// Without choices the numbers stay as expected, and a few choices pull them only so far.
 #[test]
 fn few_choices_move_little() {
     let more = || Choice { options: vec![vec![(0, 1.0)], Vec::new()], chosen: 0 };

@@ -1,9 +1,9 @@
-//! Analysis of finished matches (hindsight): what each seat could know when it decided, which moments
-//! decided the match, and how much of it was chance.
+//! Analysis of finished matches (hindsight): what each seat could know when it decided, which moments decided
+//! the match, and how much of it was chance.
 //!
-//! All of it is computed from the match and a seed alone, in steps, so that the caller can say how far it
-//! is, wait, and stop. [`Analysis`] does it; it begins with a [`PlayedMatch`], which only a finished match
-//! makes.
+//! Everything is computed from the match and a seed alone, in steps, so that the caller can show progress,
+//! pause, and stop. [`Analysis`] does this; it starts from a [`PlayedMatch`], which can only be made of a
+//! finished match.
 
 mod analysis;
 mod balance;

@@ -1,4 +1,5 @@
-//! The odds of a decision by what its seat knew: what was so in how many of the worlds that look alike to it.
+//! The odds of a decision, given what its seat knew: the share of the worlds alike to that seat in which a
+//! fact is true.
 
 use std::collections::BTreeMap;
 
@@ -10,19 +11,19 @@ use super::game::{About, HindsightGame};
 use super::tally::Estimate;
 use super::worlds::{Worlds, sample};
 
-/// What was at stake in a decision, and how likely it was by what the seat knew.
+/// A fact at stake in a decision, and how likely it was given what the seat knew.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Odds {
     /// What the seat could not see.
     pub about: About,
-    /// How likely it was.
+    /// How likely it was to be true.
     pub share: Estimate,
-    /// Whether it was so.
+    /// Whether it was true.
     pub was_so: bool,
 }
 
-/// The odds of a move of `seat` in `state`, which says only what `seat` knows, and in the end what
-/// was so; and in how many worlds. Nothing, where nothing was at stake.
+/// The odds of a move of `seat` in `state`, and the number of worlds sampled. They use only what `seat` knows
+/// of `state`, apart from reporting what was true. Empty where nothing was at stake.
 pub(super) fn odds<G: HindsightGame>(
     of: (EndedMatch, &G::Rules, &G::Memory),
     (state, seat, mv): (&G::State, Seat, G::Move),

@@ -1,4 +1,4 @@
-//! A finished match as a course of steps, where analysis starts.
+//! A finished match as a sequence of steps: the input of the analysis.
 
 use std::sync::Arc;
 
@@ -21,13 +21,13 @@ pub enum Did<M> {
 pub struct MatchStep<G: Game> {
     /// Its number in the film.
     pub number: u32,
-    /// How everything lay before it.
+    /// The state before it.
     pub before: Box<G::State>,
-    /// What it did.
+    /// What happened in it.
     pub did: Did<G::Move>,
 }
 
-/// A match from the first deal to its end. That it is over, the match itself has said.
+/// A match from the first deal to its end; `ended` is the match's own proof that it is over.
 pub struct PlayedMatch<G: Game> {
     pub(super) ended: EndedMatch,
     pub(super) rules: Arc<G::Rules>,
@@ -36,7 +36,7 @@ pub struct PlayedMatch<G: Game> {
 }
 
 impl<G: Game> PlayedMatch<G> {
-    /// What was done from the first cards on, and who has won in the end.
+    /// A match from its steps, beginning with the first cards, and its winners.
     #[must_use]
     pub const fn new(
         ended: EndedMatch,
@@ -47,7 +47,7 @@ impl<G: Game> PlayedMatch<G> {
         Self { ended, rules, steps, winners }
     }
 
-    /// How many steps it has.
+    /// The number of steps.
     #[must_use]
     pub fn len(&self) -> usize {
         self.steps.len()
@@ -59,7 +59,7 @@ impl<G: Game> PlayedMatch<G> {
         self.steps.is_empty()
     }
 
-    /// The number in the film of the step that led to the position `at`: 0 dealt the first cards.
+    /// The film's number of the step that led to position `at`: step 0 dealt the first cards.
     pub(super) fn number(&self, at: usize) -> u32 {
         at.checked_sub(1).and_then(|before| self.steps.get(before)).map_or(0, |step| step.number)
     }

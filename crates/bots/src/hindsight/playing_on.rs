@@ -1,4 +1,4 @@
-//! The chance to win, found by playing on: bots take all seats, again and again.
+//! The chance to win, estimated by playing on: bots take all seats, again and again.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};
@@ -8,7 +8,7 @@ use crate::Bot;
 use crate::arena::{ArenaGame, play_on};
 use crate::limits::MOVES_PLAYED_ON;
 
-/// Which chance is drawn for what.
+/// The purpose of a stream of random numbers.
 #[derive(Clone, Copy)]
 pub(super) enum For {
     Odds = 1,
@@ -16,11 +16,11 @@ pub(super) enum For {
     Curve,
     TurningPoint,
     Balance,
-    /// Worlds for it.
+    /// The worlds that the balance is sampled from.
     Worlds,
 }
 
-/// The chance for one thing at one place of a match.
+/// The random numbers for one purpose at one place of a match.
 pub(super) fn chance(seed: &Seed, what: For, place: usize, number: u32) -> Chance {
     let stream = (what as u64) << 56 | (place as u64 & 0xff_ffff) << 32 | u64::from(number);
     Chance::stream(seed, stream)
@@ -30,12 +30,12 @@ pub(super) fn seed(chance: &mut Chance) -> Seed {
     Seed(std::array::from_fn(|_| chance.below(256) as u8))
 }
 
-/// The strongest bot of the house, with chance of its own.
+/// The strongest bot, with its own random numbers.
 pub(super) fn bot<G: ArenaGame>(chance: &mut Chance) -> Option<Box<dyn Bot<G>>> {
     G::bot(G::bots().last()?, seed(chance))
 }
 
-/// Who has won, one for each seat, when bots have played a match on; and the moves that it took. None
+/// Plays a match on with bots. Returns 1 or 0 for each seat that has won or not, and the moves it took. None
 /// if a bot broke the rules.
 pub(super) fn wins<G: ArenaGame>(
     rules: &G::Rules,
@@ -49,7 +49,7 @@ pub(super) fn wins<G: ArenaGame>(
     Some((winners::<G>(rules, &state), moves))
 }
 
-/// The same for a match that has not begun.
+/// Like [`wins`], for a match that has not begun.
 pub(super) fn wins_of_new<G: ArenaGame>(
     rules: &G::Rules,
     chance: &mut Chance,

@@ -1,4 +1,4 @@
-//! What the analysis of a finished match has found: odds, balance, turning points.
+//! The findings of the analysis of a finished match: odds, balance, turning points.
 
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::Seat;
@@ -7,34 +7,34 @@ use super::odds::Odds;
 use super::tally::Estimate;
 use super::worlds::Worlds;
 
-/// How much is computed.
+/// The budget of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// Worlds for each decision.
+    /// The worlds sampled for each decision.
     pub worlds: Worlds,
-    /// Moves of bots in all, about.
+    /// Moves of bots in all, roughly.
     pub moves: u64,
-    /// Where all chance comes from.
+    /// The seed of all randomness.
     pub seed: Seed,
 }
 
 /// What a seat could know when it made a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JudgedDecision {
-    /// The step of the film.
+    /// The film's number of the step.
     pub step: u32,
-    /// Whose move it was.
+    /// The seat that made the move.
     pub seat: Seat,
-    /// What was at stake.
+    /// The hidden facts at stake.
     pub odds: Vec<Odds>,
-    /// Worlds that were dealt.
+    /// The number of worlds that were dealt.
     pub worlds: u32,
 }
 
 /// The chance to win after a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Point {
-    /// The step of the film.
+    /// The film's number of the step.
     pub step: u32,
     /// The chance to win, by seat.
     pub wins: Vec<Estimate>,
@@ -43,38 +43,37 @@ pub struct Point {
 /// A step that changed the chance to win.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// The step of the film.
+    /// The film's number of the step.
     pub step: u32,
-    /// Who moved; none: it was dealt, or somebody left.
+    /// The seat that moved; none where cards were dealt, or a seat left.
     pub seat: Option<Seat>,
-    /// The change, by seat.
+    /// The change in the chance to win, by seat.
     pub change: Vec<Estimate>,
 }
 
-/// Where the chance to win of a seat went.
+/// The contributions to a seat's chance to win.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Balance {
-    /// What it was before the first card.
+    /// The chance before the first card.
     pub start: Estimate,
-    /// What the seat's own decisions did to it, by what it knew, held against those of the house's best
-    /// bot.
+    /// The effect of the seat's own decisions, given what it knew, compared with those of the strongest bot.
     pub own: Estimate,
-    /// What the decisions of others did to it, in the same way.
+    /// The effect of other seats' decisions, likewise.
     pub others: Estimate,
-    /// What is left: cards, and what nobody could know.
+    /// The remainder: cards, and what nobody could know.
     pub luck: Estimate,
-    /// What came of it: 1 or 0.
+    /// The result: 1 for a win, 0 otherwise.
     pub result: f64,
 }
 
-/// What has been found out about a match.
+/// The findings about a match.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report {
-    /// What each seat could know.
+    /// What each seat could know at its decisions.
     pub decisions: Vec<JudgedDecision>,
     /// The chance to win over the match.
     pub curve: Vec<Point>,
-    /// What decided it, the greatest change first.
+    /// The turning points, the greatest change first.
     pub turning_points: Vec<TurningPoint>,
     /// Luck and skill, by seat.
     pub balance: Vec<Balance>,

@@ -1,6 +1,6 @@
 //! Estimates: means with their standard errors.
 
-/// A number that was estimated.
+/// An estimated number.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Estimate {
     /// The best guess.
@@ -10,19 +10,19 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// What is known for sure.
+    /// An estimate known for certain.
     #[must_use]
     pub const fn sure(value: f64) -> Self {
         Self { value, error: 0.0 }
     }
 
-    /// The sum of two that have nothing to do with each other.
+    /// The sum of two independent estimates.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self { value: self.value + other.value, error: self.error.hypot(other.error) }
     }
 
-    /// The difference of two that have nothing to do with each other.
+    /// The difference of two independent estimates.
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
         self.plus(Self { value: -other.value, ..other })
@@ -42,7 +42,7 @@ impl SeatSamples {
         Self { count: 0, sums: vec![(0.0, 0.0); seats], sure: false }
     }
 
-    /// What needs no samples.
+    /// Values that are known without sampling.
     pub(super) fn sure(values: &[f64]) -> Self {
         let sums = values.iter().map(|value| (*value, value * value)).collect();
         Self { count: 1, sums, sure: true }
@@ -60,8 +60,8 @@ impl SeatSamples {
         self.count
     }
 
-    /// The mean for each seat. A few samples that happen to be alike are not sure for that: one more
-    /// of the other kind is thought of with each.
+    /// The mean for each seat. A few samples that happen to agree are not certain: the error is at least what
+    /// one sample of the other kind would give.
     pub(super) fn estimates(&self) -> Vec<Estimate> {
         let count = f64::from(self.count.max(1));
         let estimate = |(sum, squares): &(f64, f64)| {

@@ -1,4 +1,4 @@
-//! The chance to win over a match, and where it turned.
+//! The chance to win over the course of a match, and its turning points.
 
 use super::game::HindsightGame;
 use super::played_match::{Did, PlayedMatch};
@@ -7,17 +7,17 @@ use super::report::{Effort, Point, TurningPoint};
 use super::tally::{Estimate, SeatSamples};
 use crate::limits::{STEPS_LOOKED_AT, TURNING_POINTS_TOLD};
 
-/// Stretches of a long match that are looked at more closely, and at how many places each.
+/// The stretches of a long match that are looked at more closely, and the number of places in each.
 const STRETCHES: usize = 6;
 const PLACES: usize = 24;
 
-/// The chance to win at some positions of a match: hands as they really were, and everything anew that
-/// was still to come.
+/// The chance to win at some positions of a match: hands as they really were, and everything still to come
+/// played anew.
 pub(super) struct Values {
     what: For,
     samples: u32,
     seats: usize,
-    /// Positions, each with what it is worth.
+    /// Positions with the samples of their chance to win.
     places: Vec<(usize, SeatSamples)>,
     done: usize,
 }
@@ -33,7 +33,7 @@ impl Values {
         Self { what, samples, seats, places, done: 0 }
     }
 
-    /// Plays on once more. Gives the moves it took; none, if all is done.
+    /// Plays on once more. Returns the moves it took; none once everything is done.
     pub(super) fn sample<G: HindsightGame>(
         &mut self,
         course: &PlayedMatch<G>,
@@ -42,7 +42,7 @@ impl Values {
         let number = self.tried(self.done);
         let (at, tally) = self.places.get_mut(self.done)?;
         let Some(step) = course.steps.get(*at) else {
-            // The end: that is known.
+            // The end of the match, whose result is known.
             let won = |seat: usize| course.winners.iter().any(|winner| winner.index() == seat);
             let won: Vec<_> = (0..self.seats).map(|seat| f64::from(u8::from(won(seat)))).collect();
             *tally = SeatSamples::sure(&won);
@@ -66,19 +66,19 @@ impl Values {
         self.places.get(place).map_or(0, |(_, tally)| tally.count())
     }
 
-    /// How much of it is done, from 0 to 1.
+    /// The progress from 0 to 1.
     pub(super) fn progress(&self) -> f64 {
         self.done as f64 / self.places.len().max(1) as f64
     }
 
-    /// Takes other places in.
+    /// Merges in the places of `other`.
     pub(super) fn join(&mut self, other: Self) {
         self.places.extend(other.places);
         self.places.sort_by_key(|(at, _)| *at);
         self.places.dedup_by_key(|(at, _)| *at);
     }
 
-    /// Neighbours with the greatest change between them first.
+    /// Neighbouring places, those with the greatest change between them first.
     fn changes(&self) -> Vec<(usize, usize)> {
         let pair = |pair: &[(usize, SeatSamples)]| match pair {
             [(from, before), (to, after)] => {
@@ -98,7 +98,7 @@ impl Values {
             .collect()
     }
 
-    /// The ends of those that changed most.
+    /// The neighbouring places that changed most.
     pub(super) fn candidates(&self) -> Vec<(usize, usize)> {
         self.changes().into_iter().take(STEPS_LOOKED_AT).collect()
     }
@@ -107,7 +107,7 @@ impl Values {
         self.places.iter().find(|(at, _)| *at == place).map(|(_, tally)| tally)
     }
 
-    /// What is surely a change, the greatest first.
+    /// The changes beyond chance, the greatest first.
     pub(super) fn turning_points<G: HindsightGame>(
         &self,
         course: &PlayedMatch<G>,
@@ -147,7 +147,7 @@ fn difference(before: &SeatSamples, after: &SeatSamples) -> Vec<Estimate> {
     before.into_iter().zip(after).map(|(before, after)| after.minus(before)).collect()
 }
 
-/// The change of whom it meant most to.
+/// The change for the seat that it affected most.
 fn greatest(changes: &[Estimate]) -> Estimate {
     let most = changes.iter().max_by(|one, other| one.value.abs().total_cmp(&other.value.abs()));
     most.copied().unwrap_or_default()

@@ -1,37 +1,37 @@
-//! Metropolis walks through worlds: where hardly any world dealt anew would have led to what
-//! everybody saw, the few that would must not decide alone. A walk begins at one of them; each step
-//! exchanges two unknown cards, and stays with a chance that makes worlds appear as often as they
-//! weigh.
+//! Metropolis walks through worlds (Markov chain Monte Carlo), for when hardly any world dealt at random
+//! would have led to what everybody saw: the few that would must not decide alone. A walk begins at one of
+//! them; each step exchanges two unknown cards, and is accepted with a probability that makes worlds appear
+//! in proportion to their weight.
 
 use stammtisch_engine::chance::Chance;
 
 use super::tally::Estimate;
 
-/// Walks at once. What they agree on is known.
+/// Parallel walks. Where they agree, the result is reliable.
 const WALKS: usize = 32;
 
-/// Of the steps of a walk the first part only leads away from where it began.
+/// The burn-in, which only leads away from where a walk began: one of this many parts of its steps.
 const LEADS_AWAY: usize = 3;
 
-/// Neighbours are nearly the same: of so many steps one is looked at.
+/// Neighbouring worlds are nearly the same: one of this many steps is looked at.
 const LOOKS: usize = 4;
 
-/// What a walk asks of worlds.
+/// The parameters of a walk.
 pub(super) struct Walk<'a, S, T> {
     /// Steps of all walks together.
     pub(super) steps: u32,
-    /// How much a world weighs.
+    /// The weight of a world.
     pub(super) weight: &'a dyn Fn(&S) -> f64,
-    /// What is looked at in it.
+    /// What is observed in a world.
     pub(super) look: &'a dyn Fn(&S) -> T,
 }
 
-/// What was seen on each of the walks.
+/// The observations of each walk.
 pub(super) struct Walked<T>(Vec<Vec<T>>);
 
 impl<S: Clone, T> Walk<'_, S, T> {
-    /// Walks from worlds that were dealt, each chosen as often as it weighs; none if none of them weighs
-    /// anything, or the game knows no exchange.
+    /// Walks from worlds that were dealt, chosen in proportion to their weight; none if all weights are zero,
+    /// or the game knows no exchange.
     pub(super) fn from(
         &self,
         dealt: &[(S, f64)],
@@ -47,7 +47,7 @@ impl<S: Clone, T> Walk<'_, S, T> {
         let (mut dealt, mut passed) = (dealt.iter(), 0.0);
         let mut at = dealt.next()?;
         for walk in 0..WALKS {
-            // Evenly through all that they weigh.
+            // Evenly spaced through the total weight.
             let wanted = all * (walk as f64 + 0.5) / WALKS as f64;
             while passed + at.1 < wanted
                 && let Some(next) = dealt.next()
@@ -83,23 +83,23 @@ pub(super) fn unit(chance: &mut Chance) -> f64 {
 }
 
 impl<T> Walked<T> {
-    /// Each world that was looked at.
+    /// Visits each observation.
     pub(super) fn each(&self, take: impl FnMut(&T)) {
         self.0.iter().flatten().for_each(take);
     }
 
-    /// How many worlds were looked at.
+    /// The number of observations.
     pub(super) fn len(&self) -> usize {
         self.0.iter().map(Vec::len).sum()
     }
 
-    /// One of them by chance.
+    /// A random observation.
     pub(super) fn pick(&self, chance: &mut Chance) -> Option<&T> {
         let at = chance.below((self.len() as u32).max(1)) as usize;
         self.0.iter().flatten().nth(at)
     }
 
-    /// How often something was so, and by how much the walks differ in it.
+    /// How often something was true, with the variation between the walks as its error.
     pub(super) fn share(&self, is_so: impl Fn(&T) -> bool) -> Estimate {
         let of = |walk: &Vec<T>| {
             walk.iter().filter(|seen| is_so(seen)).count() as f64 / walk.len().max(1) as f64
@@ -118,7 +118,7 @@ mod tests {
 
     use super::*;
 
-    /// A world is a place from 0 to 9 that weighs its number; a step goes anywhere.
+    /// A world is a place from 0 to 9 whose weight is its number; a step leads anywhere.
     #[test]
     fn worlds_are_met_as_often_as_they_weigh() {
         let weight = |place: &u32| f64::from(*place);

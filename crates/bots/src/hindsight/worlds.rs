@@ -1,4 +1,5 @@
-//! Worlds that look alike to a seat: dealt anew, and weighed by what everybody saw others do.
+//! Worlds that look alike to a seat (its information set): dealt at random, and weighted by the moves that
+//! everybody saw others make.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::film::EndedMatch;
@@ -8,20 +9,20 @@ use super::game::HindsightGame;
 use super::tally::Estimate;
 use super::walk::{Walk, Walked, unit};
 
-/// Worlds to be dealt for a decision.
+/// How many worlds are sampled for a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worlds {
-    /// So many at first.
+    /// Worlds dealt at first.
     pub first: u32,
-    /// More are dealt until they count as much as so many that count alike,
+    /// More are dealt until the effective sample size reaches this,
     pub counting: u32,
-    /// but no more than so many.
+    /// but no more than this in all.
     pub most: u32,
-    /// Where they count as much as fewer than so many then, those are followed that count ([`Walk`]),
+    /// If the effective sample size is then below this, a [`Walk`] starts from the worlds that carry weight,
     pub few: u32,
-    /// so many steps in all.
+    /// with this many steps in all.
     pub steps: u32,
-    /// Whether they count by what others did; else all alike.
+    /// Whether worlds are weighted by what others did; otherwise all count alike.
     pub weighted: bool,
 }
 
@@ -33,13 +34,13 @@ impl Default for Worlds {
 }
 
 impl Worlds {
-    /// As many as are played on from.
+    /// As many as are needed to play on from.
     pub(super) fn to_play_on(self) -> Self {
         Self { first: 128, counting: 48, most: 1_024, few: 24, steps: 4_096, ..self }
     }
 }
 
-/// The weights of worlds.
+/// The sums of the weights of worlds and of their squares.
 #[derive(Clone, Copy, Default)]
 struct Sums {
     weight: f64,
@@ -58,12 +59,12 @@ impl Sums {
         self.squares += weight * weight;
     }
 
-    /// As much as how many that weigh alike they say (Kish's effective sample size).
+    /// Kish's effective sample size: the number of equally weighted worlds that would say as much.
     fn counting(self) -> f64 {
         if self.squares > 0.0 { self.weight * self.weight / self.squares } else { 0.0 }
     }
 
-    /// How much those of them weigh, by weight.
+    /// The share of the weight that `of` has.
     fn share(self, of: Self) -> Estimate {
         if self.weight <= 0.0 {
             return Estimate::sure(0.0);
@@ -75,15 +76,16 @@ impl Sums {
     }
 }
 
-/// What was looked at in worlds.
+/// Observations in sampled worlds.
 pub(super) enum Sample<T> {
-    /// Each with its weight.
+    /// From worlds that were dealt, each with its weight.
     Dealt(Vec<(f64, T)>),
-    /// Met on walks, as often as they weigh; and those that were dealt before, which say what can be at all.
+    /// From walks, met in proportion to their weight; and from the worlds dealt before, which show what is
+    /// possible at all.
     Walked(Walked<T>, Vec<T>),
 }
 
-/// Looks at worlds that are like `state` to `seat`, which knows no more than it says.
+/// Observes worlds that look like `state` to `seat`, of which it uses only what `seat` knows.
 pub(super) fn sample<G: HindsightGame, T>(
     (ended, rules, memory): (EndedMatch, &G::Rules, &G::Memory),
     (state, seat): (&G::State, Seat),
@@ -115,7 +117,7 @@ pub(super) fn sample<G: HindsightGame, T>(
 }
 
 impl<T> Sample<T> {
-    /// How many worlds were looked at.
+    /// The number of worlds observed.
     pub(super) fn worlds(&self) -> u32 {
         match self {
             Self::Dealt(dealt) => dealt.len() as u32,
@@ -123,7 +125,7 @@ impl<T> Sample<T> {
         }
     }
 
-    /// One of the worlds that were looked at, each as often as it weighs.
+    /// A random observation, in proportion to its weight.
     pub(super) fn pick(&self, chance: &mut Chance) -> Option<&T> {
         match self {
             Self::Dealt(dealt) => {
@@ -139,7 +141,7 @@ impl<T> Sample<T> {
         }
     }
 
-    /// How likely something is.
+    /// How likely something is true.
     pub(super) fn share(&self, is_so: impl Fn(&T) -> bool) -> Estimate {
         match self {
             Self::Dealt(dealt) => {
@@ -148,7 +150,7 @@ impl<T> Sample<T> {
                 all.share(Sums::of(so.map(|(weight, _)| *weight)))
             }
             Self::Walked(walked, dealt) => {
-                // What was never met, and can be, is not impossible; nor is it sure otherwise.
+                // What was never met but is possible is not impossible; nor is the opposite certain.
                 let seen = 1.0 / walked.len().max(1) as f64;
                 let least = if dealt.iter().any(&is_so) { seen } else { 0.0 };
                 let most = if dealt.iter().all(&is_so) { 1.0 } else { 1.0 - seen };
@@ -161,13 +163,14 @@ impl<T> Sample<T> {
         }
     }
 
-    /// All that was seen, with how much it weighs.
+    /// Visits each observation with its weight.
     pub(super) fn each(&self, mut take: impl FnMut(f64, &T)) {
         match self {
             Self::Dealt(dealt) => dealt.iter().for_each(|(weight, seen)| take(*weight, seen)),
             Self::Walked(walked, dealt) => {
                 walked.each(|seen| take(1.0, seen));
-                // Together they weigh as much as one look: what was never met, and can be, is not impossible.
+                // Together they weigh as much as one observation: what was never met but is possible is not
+                // impossible.
                 dealt.iter().for_each(|seen| take(1.0 / dealt.len() as f64, seen));
             }
         }

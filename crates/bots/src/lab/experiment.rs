@@ -9,20 +9,21 @@ use super::tally::LabTally;
 use crate::BEGINNER;
 use crate::arena::{FaultOf, Purpose, Samples, play_watched, seed_for};
 
-/// How much is played.
+/// How much an experiment plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// Deals that the strongest bots play among themselves. The last match is played to its end.
     pub deals: u64,
     /// Series in which the strongest bot plays a match from each seat against beginners.
     pub series: u64,
-    /// Moves in all, after which nothing more is played: rules that never end are tried out as well.
+    /// Most moves in all, after which the experiment stops: it also tries out rules under which games never
+    /// end.
     pub moves: u64,
-    /// Where all chance comes from.
+    /// The seed of all randomness.
     pub seed: Seed,
 }
 
-/// Rules being tried out.
+/// An experiment that tries out rules.
 pub struct Experiment<'a, G: LabGame> {
     pub(super) rules: &'a G::Rules,
     pub(super) plan: Plan,
@@ -35,7 +36,7 @@ pub struct Experiment<'a, G: LabGame> {
 }
 
 impl<'a, G: LabGame> Experiment<'a, G> {
-    /// Nothing is played yet.
+    /// An experiment in which nothing has been played yet.
     #[must_use]
     pub fn new(rules: &'a G::Rules, plan: Plan) -> Self {
         let seats = G::seats(rules);
@@ -43,7 +44,7 @@ impl<'a, G: LabGame> Experiment<'a, G> {
         Self { rules, plan, tally, skill: Samples::default(), matches: 0, series: 0, moves: 0 }
     }
 
-    /// Plays on a little: a match, or a series. False once all is played.
+    /// Plays a little further: a match, or a series. False once everything is played.
     ///
     /// # Errors
     /// The first fault of a bot.
@@ -62,7 +63,7 @@ impl<'a, G: LabGame> Experiment<'a, G> {
         Ok(false)
     }
 
-    /// How far it is, from 0 to 1; a series counts like a few deals.
+    /// The progress from 0 to 1; a series counts like a few deals.
     #[must_use]
     pub fn progress(&self) -> f64 {
         let of = |done: u64, all: u64| done.min(all) as f64;
@@ -72,13 +73,13 @@ impl<'a, G: LabGame> Experiment<'a, G> {
         if all > 0.0 { done / all } else { 1.0 }
     }
 
-    /// Names of the strongest bot, and of one that plays as children do: whoever plays at random
-    /// is no measure, for nobody loses to that.
+    /// Names of the strongest bot and of one that plays as children do: a bot that plays at random is no
+    /// yardstick, since nobody loses to it.
     pub(super) fn bots() -> [&'static str; 2] {
         [G::bots().last().copied().unwrap_or_default(), BEGINNER]
     }
 
-    /// A match among the strongest, everybody dealing first in turn.
+    /// A match among the strongest bots; each seat deals first in turn.
     fn play(&mut self) -> Result<(), FaultOf<G>> {
         let (number, seats) = (self.matches, G::seats(self.rules));
         self.matches += 1;
@@ -99,11 +100,11 @@ impl<'a, G: LabGame> Experiment<'a, G> {
         Ok(())
     }
 
-    /// The strongest against beginners, the same deals from each seat. A series that is broken off
-    /// does not count.
+    /// The strongest bot against beginners, the same deals from each seat. A series that is broken off does
+    /// not count.
     fn compare(&mut self) -> Result<(), FaultOf<G>> {
         let [strongest, beginner] = Self::bots();
-        // A number that no match among the strongest has.
+        // A number that no match among the strongest bots has.
         let number = u64::MAX - self.series;
         let seed = |purpose, number| seed_for(&self.plan.seed, purpose, number);
         let seats = G::seats(self.rules);

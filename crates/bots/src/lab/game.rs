@@ -7,61 +7,61 @@ use crate::arena::{ArenaGame, Measure};
 
 /// A game whose rules can be tried out.
 pub trait LabGame: ArenaGame {
-    /// What decides a deal, as a field of a report: `first_out`, `lost`.
+    /// What decides a deal, as it is called in a report: `first_out`, `lost`.
     const DECIDES: &'static str;
 
-    /// Whether it is good when that falls to oneself.
+    /// Whether a seat wants to be the one that it falls to.
     const DECIDES_WELL: bool;
 
-    /// How often it fell to a seat, as a share of the deals of a match.
+    /// How often a deal was decided on a seat, as a share of the deals of a match.
     const SHARE: Measure<Self::Counts>;
 
-    /// Tells what `event` means for the deal.
+    /// Reports what `event` means for the deal.
     fn note(rules: &Self::Rules, event: &Self::Event, tell: &mut impl FnMut(Noted));
 
-    /// Whether a deal in which nobody can do anything any more has ended as these rules want it.
+    /// Whether these rules intend that a deal ends when nobody can do anything any more.
     fn may_block(rules: &Self::Rules) -> bool;
 
-    /// The cards of a hand, in groups that do alike: what they are called. At most 64.
+    /// The names of the groups into which the cards of a hand are sorted by what they do. At most 64.
     fn groups(rules: &Self::Rules) -> Vec<Text>;
 
-    /// What these rules provide for and what may therefore be asked: does it ever happen?
+    /// The features of these rules: the lab counts whether each of them ever occurs.
     fn features(rules: &Self::Rules) -> Vec<Feature>;
 }
 
-/// Something that rules provide for.
+/// Something that the rules provide for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Feature {
-    /// Where it stands in a rules file, as `cards.7`.
+    /// Its key in a rules file, such as `cards.7`.
     pub key: String,
-    /// What people call it.
+    /// Its name for people.
     pub name: Text,
 }
 
-/// What is noted of a deal.
+/// An observation about a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Noted {
-    /// It begins; seats are counted from this one.
+    /// The deal begins; seats are counted from this one.
     Begins(Seat),
-    /// A seat is dealt cards of this group, by its place in [`LabGame::groups`].
+    /// A seat is dealt cards of this group, by index in [`LabGame::groups`].
     Holds(Seat, usize),
-    /// What these rules provide for has happened, by its place in [`LabGame::features`].
+    /// A feature of these rules has occurred, by index in [`LabGame::features`].
     Happens(usize),
-    /// What decides the deal falls to this seat.
+    /// The deal is decided on this seat.
     Share(Seat),
-    /// It ends.
+    /// The deal ends.
     Ends(How),
 }
 
 /// How a deal ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// As it should.
+    /// As intended.
     Out,
-    /// Nobody can do anything any more.
+    /// Stuck: nobody can do anything any more.
     Stuck,
-    /// It is broken off.
+    /// Broken off at the limit on moves.
     Endless,
-    /// With the draw pile.
+    /// Because the draw pile ran out.
     PileEmpty,
 }

@@ -1,7 +1,7 @@
-//! What rules are like to play, found out by playing them: how long a deal takes at a table, how it
-//! ends, whom the seat favours, how much skill decides, which cards do, and what never happens.
+//! The lab finds out by playing what a set of rules is like: how long a deal takes at a table, how deals end,
+//! which seat has an advantage, how much skill decides, which cards decide, and which features never occur.
 //!
-//! An [`Experiment`] goes on in steps, so the caller can show how far it is, and stop.
+//! An [`Experiment`] runs in steps, so that the caller can show its progress, and stop it.
 
 mod experiment;
 mod game;

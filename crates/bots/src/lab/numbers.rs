@@ -21,7 +21,7 @@ impl From<Share> for Interval {
     }
 }
 
-/// A share of so many that did, of so many.
+/// The share of `did` in `of`, with its confidence interval.
 pub(super) fn interval(did: u64, of: u64) -> Interval {
     Share::of(of, did as f64, did as f64).into()
 }

@@ -8,90 +8,90 @@ use stammtisch_engine::rules::Text;
 use super::game::How;
 use super::numbers::{Interval, error_of_difference, interval};
 
-/// Everything that playing has shown, at one number of seats.
+/// Everything that an experiment has found out, at one number of seats.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
     /// Deals played by the strongest bots among themselves.
     pub deals: u64,
-    /// How they ended.
+    /// How the deals ended.
     pub endings: Endings,
-    /// Moves in a deal, calls and catches included.
+    /// Moves in a deal, including calls and catches.
     pub moves: Spread,
-    /// Seconds that a deal takes people, as long as bots say that people think; without dealing and counting.
+    /// Seconds that a deal takes people, by the thinking times of bots; without dealing and counting.
     pub seconds: Spread,
-    /// The part of the deals that took more than twice as long as the middle one.
+    /// The share of the deals that took more than twice as long as the median.
     pub drag: f64,
     /// What decides a deal: `first_out`, `lost`.
     pub decides: &'static str,
-    /// Whether that is good for whom it falls to.
+    /// Whether a seat wants to be the one that it falls to.
     pub decides_well: bool,
-    /// To which side it falls.
+    /// How often each seat decides the deal.
     pub sides: Sides,
-    /// How much skill decides; none where the strong were not matched with the weak.
+    /// How much skill decides; none where the strong bots were not matched with the weak.
     pub skill: Option<Skill>,
     /// What each kind of card is worth in the hand that was dealt, the most decisive first.
     pub cards: Vec<CardWorth>,
-    /// What these rules provide for, the rarest first.
+    /// The features of these rules, the rarest first.
     pub happened: Vec<Happened>,
 }
 
 /// How deals ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Endings {
-    /// As they should.
+    /// As intended.
     pub out: u64,
-    /// Nobody could do anything any more, and these rules do not want that.
+    /// Nobody could do anything any more, and these rules do not intend that.
     pub stuck: u64,
-    /// Nobody could do anything any more, as these rules want it.
+    /// Nobody could do anything any more, as these rules intend.
     pub blocked: u64,
-    /// Broken off at the bound on moves.
+    /// Broken off at the limit on moves.
     pub endless: u64,
-    /// With the draw pile.
+    /// Because the draw pile ran out.
     pub pile_empty: u64,
 }
 
-/// How a number spreads.
+/// The distribution of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
     /// The mean.
     pub mean: f64,
-    /// So many or fewer in 5 of 100.
+    /// The 5th percentile.
     pub p5: u64,
-    /// In 25 of 100.
+    /// The 25th percentile.
     pub p25: u64,
-    /// The middle one.
+    /// The median.
     pub p50: u64,
-    /// In 75 of 100.
+    /// The 75th percentile.
     pub p75: u64,
-    /// In 95 of 100.
+    /// The 95th percentile.
     pub p95: u64,
-    /// The most.
+    /// The maximum.
     pub max: u64,
 }
 
-/// To which side what decides falls.
+/// How often each seat decides the deal.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Sides {
-    /// What each would have if all were equal.
+    /// The share each would have if all seats were equal.
     pub fair: f64,
-    /// The share of whoever deals (in Maxonaut: begins), then of each seat on to the left.
+    /// The share of the dealer (in Maxonaut: of the seat that begins), then of each seat on to the left.
     pub shares: Vec<Interval>,
 }
 
 /// How much skill decides.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Skill {
-    /// The strong bot, and the weak ones around it.
+    /// The name of the strong bot.
     pub strong: &'static str,
-    /// Their name.
+    /// The name of the weak bots around it.
     pub weak: &'static str,
-    /// The strong one's share of what decides.
+    /// The strong bot's share of what decides.
     pub share: Interval,
-    /// What it would be by luck alone.
+    /// What that share would be by luck alone.
     pub fair: f64,
-    /// 0: luck alone; 1: the stronger always does better.
+    /// From 0, luck alone, to 1, the stronger always does better.
     pub skill: f64,
     /// Series played, a match from each seat.
     pub series: u64,
@@ -100,28 +100,28 @@ pub struct Skill {
 /// What a kind of card is worth in the hand that is dealt.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CardWorth {
-    /// Its name.
+    /// The name of the kind of card.
     pub card: Text,
-    /// Hands dealt with one or more of it.
+    /// Hands dealt with at least one such card.
     pub hands: u64,
-    /// How often the deal fell to these, and to all others.
+    /// The share of hands with it on which the deal was decided.
     pub with: f64,
-    /// To hands without it.
+    /// The share of hands without it.
     pub without: f64,
-    /// The difference.
+    /// The difference of the two shares.
     pub gain: f64,
     /// The standard error of the difference.
     pub error: f64,
 }
 
-/// Something that rules provide for, and how often it came to pass.
+/// A feature of the rules, and how often it occurred.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Happened {
-    /// Where it stands in a rules file.
+    /// Its key in a rules file.
     pub key: String,
-    /// What people call it.
+    /// Its name for people.
     pub name: Text,
-    /// How often, in all deals.
+    /// How often, in all deals together.
     pub times: u64,
     /// In how many deals.
     pub deals: u64,
@@ -174,7 +174,8 @@ fn skill<G: LabGame>(lab: &Experiment<'_, G>, fair: f64) -> Skill {
     Skill { strong, weak, share: share.into(), fair, skill, series: lab.series }
 }
 
-/// The hands were dealt by chance alone, so what follows from having a card is its doing.
+/// Hands are dealt by chance alone, so a difference between hands with and without a card is the card's
+/// doing.
 fn cards<G: LabGame>(lab: &Experiment<'_, G>, decided: u64) -> Vec<CardWorth> {
     let tally = &lab.tally;
     let all = decided * u64::from(G::seats(lab.rules));
@@ -223,7 +224,7 @@ impl Spread {
 }
 
 impl<'a, G: LabGame> Experiment<'a, G> {
-    /// What is known so far.
+    /// The report on what is known so far.
     #[must_use]
     pub fn report(&self) -> Report {
         Report::of(self)

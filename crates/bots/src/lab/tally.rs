@@ -1,4 +1,4 @@
-//! Counts what the deals of a lab experiment came to.
+//! Counts the outcomes of the deals of a lab experiment.
 
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::seat::{Seat, SeatSet};
@@ -6,23 +6,23 @@ use stammtisch_engine::seat::{Seat, SeatSet};
 use super::game::{How, Noted};
 use crate::arena::MatchMoment;
 
-/// What deals came to.
+/// The counts of all deals so far.
 #[derive(Debug)]
 pub(super) struct LabTally {
     seats: u8,
     pub(super) deals: u64,
-    /// By [`How`].
+    /// Deals by how they ended, indexed by [`How`].
     pub(super) ended: [u64; 4],
     /// Moves and seconds of each deal.
     pub(super) moves: Vec<u64>,
     pub(super) seconds: Vec<u64>,
-    /// How often what decides fell to each seat, counted from the first one.
+    /// How often a deal was decided on each seat, counted from the first one.
     pub(super) sides: [u64; MAX_SEATS],
-    /// By group of cards: hands dealt with it, and those to whose seat the deal fell.
+    /// By group of cards: hands dealt with it, and how many of those the deal was decided on.
     pub(super) dealt: Vec<[u64; 2]>,
-    /// All hands to whose seat a deal fell.
+    /// All hands on which a deal was decided.
     pub(super) fallen: u64,
-    /// By feature: how often, and in how many deals.
+    /// By feature: how often it occurred, and in how many deals.
     pub(super) happened: Vec<[u64; 2]>,
     deal: Deal,
 }
@@ -32,7 +32,7 @@ pub(super) struct LabTally {
 struct Deal {
     first: Seat,
     begun: MatchMoment,
-    /// Groups in each hand, and features seen, as bits.
+    /// Groups in each hand, as bits; below, the features seen in the deal.
     holds: [u64; MAX_SEATS],
     seen: Vec<bool>,
     fell_to: SeatSet,
@@ -88,7 +88,7 @@ impl LabTally {
         for ([_, deals], seen) in self.happened.iter_mut().zip(&self.deal.seen) {
             *deals += u64::from(*seen);
         }
-        // Where it fell to nobody, no card has decided anything.
+        // Where the deal was decided on nobody, no card has decided anything.
         if self.deal.fell_to.is_empty() {
             return;
         }

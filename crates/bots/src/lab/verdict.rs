@@ -1,37 +1,36 @@
-//! Verdicts of the lab in words: what people would not enjoy about rules.
+//! Verdicts of the lab in words: what people would not enjoy about the rules.
 
 use serde::Serialize;
 use stammtisch_engine::rules::Text;
 
 use super::report::Report;
 
-/// From so large a part of the deals on it is no accident.
+/// Shares of the deals from which on it is no accident.
 const STUCK: f64 = 0.05;
 const ENDLESS: f64 = 0.01;
 const DRAGGING: f64 = 0.1;
 
-/// Where more deals end with nobody out, most cards were in vain.
+/// From this share of deals in which nobody goes out, most cards were laid for nothing.
 const BLOCKED: f64 = 0.5;
 
-/// What is over so soon drags on for nobody, in seconds.
+/// A deal this short does not drag on for anybody, in seconds.
 const SHORT_SECS: u64 = 2 * 60;
 
-/// Nobody likes to sit longer than that, in seconds.
+/// Nobody likes a deal longer than this, in seconds.
 const LONG_SECS: f64 = 15.0 * 60.0;
 
-/// What decides may fall to a side more often than to others by so much, and by so many standard
-/// errors.
+/// A seat may exceed its fair share of what decides by this much, and by this many standard errors.
 const ONE_SIDED: f64 = 0.1;
 const SURE: f64 = 4.0;
 
-/// Below this, whoever thinks has nothing of it.
+/// Below this share of skill, thinking brings no gain.
 const LUCK_ALONE: f64 = 0.03;
 
-/// A card that changes the chance by more than that part of a fair share decides too much: what a
-/// jack is worth that fits everywhere is half of one.
+/// A card that changes the chance by more than this part of a fair share decides too much: a jack that fits
+/// everywhere is worth half of one.
 const DECISIVE: f64 = 0.8;
 
-/// Something to know before sitting down.
+/// A remark for people to read before they sit down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Remark {
     /// A stable name: `stuck`, `endless`, `too_long`, `drags_on`, `blocked`, `one_sided`, `luck`,
@@ -148,7 +147,7 @@ pub fn remarks(report: &Report) -> Vec<Remark> {
     found
 }
 
-/// "3.5 %", as people write it; nothing is "0 %" and everything "100 %" only if it is exactly that.
+/// As people write it: "3.5 %"; "0 %" and "100 %" only if the share is exactly that.
 #[must_use]
 pub fn percent(share: f64) -> Text {
     let exact = share * 100.0;

@@ -1,4 +1,4 @@
-//! Mau-Mau in the arena: what is counted in a match.
+//! Mau-Mau in the arena: the counts of a match.
 
 use stammtisch_engine::game::Game;
 use stammtisch_engine::limits::MAX_SEATS;
@@ -8,27 +8,27 @@ use stammtisch_engine::seat::Seat;
 
 use crate::arena::{self, ArenaGame, ArenaResult};
 
-/// What is counted in a match.
+/// The counts of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Deals that ended without anybody being out.
+    /// Deals that ended with nobody out.
     pub unfinished: u32,
-    /// Deals in which a seat was out first, by seat.
+    /// Deals in which a seat went out first, by seat.
     pub first_out: [u32; MAX_SEATS],
-    /// Times a seat was caught or found out having left out a call, by seat.
+    /// Times a seat was caught having left out a call, by seat.
     pub omissions: [u32; MAX_SEATS],
-    /// Calls made in vain, by seat.
+    /// Calls made wrongly, by seat.
     pub false_calls: [u32; MAX_SEATS],
     /// Cheats tried, by seat.
     pub cheats: [u32; MAX_SEATS],
     /// Cheats found out, by seat.
     pub found_out: [u32; MAX_SEATS],
-    /// Accusations of somebody who had played honestly, by seat of the accuser.
+    /// Accusations of an honest player, by seat of the accuser.
     pub accused_in_vain: [u32; MAX_SEATS],
 }
 
 impl Counts {
-    /// The part of the finished deals in which `seat` was out first.
+    /// The share of the finished deals in which `seat` went out first.
     #[must_use]
     pub fn first_out_of(result: &ArenaResult<Self>, seat: Seat) -> f64 {
         let finished = result.deals - result.counts.unfinished;
@@ -62,7 +62,7 @@ impl ArenaGame for Mau {
 
     fn holds(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {
         let means_the_same = match mv {
-            // Somebody else was quicker: what would catch nobody now may cost something.
+            // Another seat may have been quicker: a catch that now catches nobody may cost something.
             Move::Catch { seat, call } => {
                 let owed = Self::race(rules, state).owed;
                 owed.get(usize::from(call)).is_some_and(|seats| seats.has(seat))
@@ -81,7 +81,7 @@ impl ArenaGame for Mau {
         counts.cheats[seat.index()] += u32::from(irregular.contains(&mv));
     }
 
-    /// Nothing is counted of honest moves.
+    /// Honest moves are not counted.
     #[inline]
     fn note_honest_move(_: &Rules, _: &State, _: Seat, _: Move, _: &mut Counts) {}
 

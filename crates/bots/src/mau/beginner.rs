@@ -1,5 +1,5 @@
-//! A child: lays what it can, and best of all cards that do something; wishes whatever comes to mind,
-//! overlooks a card now and then, and forgets to call. It wins all the same now and then.
+//! A bot that plays like a child: it lays what it can, preferably cards that do something; wishes for
+//! whatever comes to mind, overlooks a card now and then, and forgets to call. It still wins now and then.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::KindSet;
@@ -12,9 +12,9 @@ use crate::mau::persona::{Persona, first_wish};
 use crate::mau::personas::Character;
 use crate::{BEGINNER, Bot};
 
-/// Out of a hundred: how often a card that does something goes before one that does nothing.
+/// In percent: how often a card that does something is preferred to one that does nothing.
 const LOVES_SPECIAL: u32 = 70;
-/// How often a card that could be laid is not seen, where drawing is free.
+/// In percent: how often a card that could be laid is overlooked, where drawing is free.
 const OVERLOOKS: u32 = 8;
 
 /// Plays as children do.
@@ -26,7 +26,7 @@ pub(crate) struct Beginner {
 impl Beginner {
     pub(crate) const NAME: &'static str = BEGINNER;
 
-    /// A person's habits, the way they were at the age of six.
+    /// A person's habits as they were at the age of six.
     pub(crate) fn new(character: &Character, seed: Seed) -> Self {
         let young = Character {
             attention: character.attention / 3,
@@ -42,7 +42,7 @@ impl Beginner {
         self.chance.below(100) < percent
     }
 
-    /// What to do on its turn.
+    /// The move on its turn.
     fn choose_move(&mut self, rules: &Rules, view: &View) -> Option<Move> {
         let kinds: KindSet = view.legal.iter().filter_map(laid).collect();
         let draws = view.legal.iter().find(|mv| matches!(mv, Move::Draw)).copied();
@@ -56,7 +56,7 @@ impl Beginner {
         let loved = !special.is_empty() && self.percent(LOVES_SPECIAL);
         let from = if loved { special } else { kinds };
         let card = from.into_iter().nth(self.chance.below(from.len()) as usize)?;
-        // Whatever it wishes or names: it has forgotten what it holds.
+        // Any wish or name will do: it has forgotten what it holds.
         self.one_of(&view.legal, |mv| laid(mv) == Some(card))
     }
 
@@ -101,7 +101,7 @@ impl Bot<Mau> for Beginner {
             return None;
         }
         let think_ms = self.habits.think(view);
-        // It has not forgotten yet what it was dealt.
+        // It has not yet forgotten what it was dealt.
         let mv = match self.habits.deals(view).or_else(|| first_wish(rules, view)) {
             Some(mv) => mv,
             None => self.choose_move(rules, view)?,

@@ -1,5 +1,5 @@
-//! What is said beside the cards at Mau-Mau: a word at the right moment, drawn without a look at the
-//! hand, so that it tells nothing.
+//! What bots say alongside the cards at Mau-Mau: a remark at the right moment, drawn without looking at the
+//! hand, so that it reveals nothing.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::view::PhaseView;
@@ -10,27 +10,27 @@ use crate::memo::Memo;
 
 /// Along with a card that makes others draw.
 const HITTING: [&str; 4] = ["gotcha", "laugh", "wink", "thumbs_up"];
-/// Accepting what others have laid.
+/// On accepting what others have laid.
 const HIT: [&str; 4] = ["ouch", "sweat", "shrug", "nice_one"];
 /// Along with a wish.
 const WISHING: [&str; 3] = ["wink", "poker_face", "eyebrow"];
-/// Catching or accusing somebody.
+/// On catching or accusing somebody.
 const CATCHING: [&str; 3] = ["gotcha", "laugh", "eyebrow"];
 /// With one card left.
 const NEARLY_OUT: [&str; 4] = ["poker_face", "wink", "thumbs_up", "laugh"];
-/// Laying the last card.
+/// On laying the last card.
 const OUT: [&str; 4] = ["good_game", "thanks", "laugh", "clap"];
 
-/// Everything that bots say, by the ids that the table has for it.
+/// All phrases that bots say, by their ids at the table.
 pub const PHRASES: [&[&str]; 6] = [&HITTING, &HIT, &WISHING, &CATCHING, &NEARLY_OUT, &OUT];
 
-/// So many moves at least are made in silence after a word.
+/// At least this many moves are made in silence after a remark.
 const SILENCE: u32 = 3;
 
-/// A move in a situation: deal, cards in the hand, on the pile, and what is done.
+/// A move in a situation: deal, cards in the hand, cards on the discard pile, and the move.
 type Situation = (u16, u32, u32, Move);
 
-/// A mouth.
+/// A bot's remarks.
 pub(crate) struct Chat {
     chance: Chance,
     chatter: u32,
@@ -44,7 +44,7 @@ impl Chat {
         Self { chance, chatter: character.chatter, silent: SILENCE, said: Memo::new() }
     }
 
-    /// What to say along with `mv`, from what everybody knows once it is made: decided once.
+    /// The remark to go with `mv`, from what everybody knows once it is made: decided once.
     pub(crate) fn along(&mut self, rules: &Rules, view: &View, mv: Move) -> Option<&'static str> {
         let Self { chance, chatter, silent, said } = self;
         let now = (view.deal, view.hand.len(), view.discards.len(), mv);
@@ -61,7 +61,7 @@ impl Chat {
     }
 }
 
-/// What there is to be said about a move.
+/// The phrases that fit a move.
 fn moment(rules: &Rules, view: &View, mv: Move) -> Option<&'static [&'static str]> {
     match mv {
         Move::Play(play) => {

@@ -1,5 +1,5 @@
-//! "Play if you can": a card that can be laid, whichever, else draw. The yardstick that a bot with
-//! a head has to beat.
+//! "Play if you can": any card that can be laid, otherwise draw. The yardstick that a thinking bot has to
+//! beat.
 
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::chance::{Chance, Seed};
@@ -12,7 +12,7 @@ use crate::mau::persona::{Persona, first_wish};
 use crate::mau::personas::Character;
 use crate::mau::tricks::Trick;
 
-/// Lays any card that can be laid and makes its calls.
+/// Lays any card that can be laid, and makes its calls.
 pub(crate) struct Greedy {
     chance: Chance,
     habits: Persona,
@@ -25,7 +25,7 @@ impl Greedy {
         Self { chance: Chance::stream(&seed, 0), habits: Persona::new(character, &seed) }
     }
 
-    /// A card that can be laid, each kind equally likely, in any of the ways it can; else a seat or
+    /// A card that can be laid, each kind equally likely, in any of the ways it can be; otherwise a seat or
     /// card to name, or what has to be done.
     fn any(&mut self, moves: &[Move]) -> Option<Move> {
         let kind_of = |mv: &Move| match mv {
@@ -47,7 +47,7 @@ impl Greedy {
         those.nth(at).copied()
     }
 
-    /// A card that does not fit, where no card does, or what else was tried.
+    /// A card that does not fit where no card does, or whatever other trick is tried.
     fn cheat(&mut self, view: &View, honest: Move) -> Option<Move> {
         let trick = self.habits.trick(view)?;
         if trick == Trick::WrongCard && matches!(honest, Move::Play(_)) {

@@ -1,4 +1,4 @@
-//! Mau-Mau in the lab: what counts as deciding a deal, and features to count.
+//! Mau-Mau in the lab: what decides a deal, and the features to count.
 
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::game::Game;
@@ -52,12 +52,12 @@ impl LabGame for Mau {
         }
     }
 
-    /// Where nobody draws, or a time comes when nobody does, whoever cannot lay just passes, and
-    /// when nobody can the deal is over.
+    /// Where nobody draws, or a time comes when nobody does, a seat that cannot lay just passes, and when no
+    /// seat can lay the deal is over.
     fn may_block(rules: &Rules) -> bool {
         let draw = &rules.doc().draw;
         let bounded = draw.limit.as_ref().is_some_and(|limit| limit.then == LimitThen::NoMore);
-        // Who may just pass need neither play nor draw, and when nobody does the deal is over.
+        // A seat that may just pass need neither play nor draw, and when all do the deal is over.
         draw.count == 0 || draw.may_pass || draw.empty == EmptyPile::Nothing || bounded
     }
 
@@ -104,12 +104,12 @@ fn extras(doc: &HouseRules) -> impl Iterator<Item = (&'static str, &'static str,
     jumping.into_iter().chain(cheating)
 }
 
-/// The cards that do something, as the rules name them.
+/// The cards with effects, as the rules name them.
 fn cards(doc: &HouseRules) -> impl Iterator<Item = Which> {
     doc.cards.iter().filter(|(_, rule)| **rule != Default::default()).map(|(key, _)| *key)
 }
 
-/// The entry of the rules that `card` follows, if it does something.
+/// The entry of the rules that `card` follows, if it has an effect.
 fn special(doc: &HouseRules, card: Card) -> Option<Which> {
     let key = doc.cards.keys().copied().filter(|key| key.means(card)).max()?;
     (doc.cards.get(&key)? != &Default::default()).then_some(key)

@@ -1,4 +1,4 @@
-//! Bots for the Mau-Mau family, by name, and the habits that people have at it.
+//! Bots for the Mau-Mau family, by name, and people's habits at the game.
 
 mod arena;
 mod beginner;

@@ -1,4 +1,4 @@
-//! How long people think at Mau-Mau.
+//! Thinking times at Mau-Mau.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::View;
@@ -7,7 +7,7 @@ use stammtisch_engine::mau::view::PhaseView;
 use crate::pace;
 use crate::personas::Person;
 
-/// A person's sense of time.
+/// A person's pace at this game.
 pub(crate) struct Pace(pace::Pace);
 
 impl Pace {
@@ -15,7 +15,7 @@ impl Pace {
         Self(pace::Pace::new(person, chance))
     }
 
-    /// The time for one's turn: a look at the cards, longer for a hand of many.
+    /// The time for one's turn: a look at the cards, longer for a large hand.
     pub(crate) fn turn(&mut self, view: &View) -> u32 {
         let cards = view.hand.len().min(12);
         let (least, spread) = match view.phase {
@@ -28,24 +28,23 @@ impl Pace {
         self.0.between_ms(least, spread)
     }
 
-    /// The time until something that somebody else has done or left out is noticed and the hand is
-    /// there.
+    /// The time until a player notices what somebody else has done or left out, and reacts.
     pub(crate) fn react(&mut self) -> u32 {
         self.0.between_ms(600, 1900).clamp(600, 2500)
     }
 
-    /// The time until it is understood that everybody is to press, and the hand is there: people read
-    /// what comes up first.
+    /// The time until a player understands that everybody is to press, and does: people read first what has
+    /// come up.
     pub(crate) fn press(&mut self) -> u32 {
         self.0.between_ms(900, 2300).clamp(900, 3200)
     }
 
-    /// The time to say something along with one's own card.
+    /// The time to make a call along with one's own card.
     pub(crate) fn call(&mut self) -> u32 {
         self.0.between_ms(400, 500)
     }
 
-    /// The time until something left out comes to mind after all.
+    /// The time until a player remembers a call after all.
     pub(crate) fn recall(&mut self) -> u32 {
         self.0.between_ms(900, 1600)
     }

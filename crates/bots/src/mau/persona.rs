@@ -1,5 +1,4 @@
-//! What players do alike, however well they choose their cards: talking, watching, cheating, taking
-//! their time.
+//! What players share however well they choose their cards: talking, watching, cheating, thinking times.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::chance::{Chance, Seed};
@@ -16,14 +15,14 @@ use crate::mau::tricks::{Boldness, Trick};
 use crate::mau::watch::Watch;
 use crate::memo::Memo;
 
-/// The number of cards that bots deal, where the dealer chooses (ERF-02).
+/// The fewest and most cards that bots deal where the dealer chooses (ERF-02).
 const USUAL_HANDS: (u32, u32) = (5, 7);
 
-/// A person's habits at work.
+/// A person's habits in play.
 pub(crate) struct Persona {
     chance: Chance,
     attention: u32,
-    /// Whether a chance to jump in is seen: by deal and cards on the pile.
+    /// Whether a chance to jump in is noticed: by deal and number of cards on the pile.
     sees: Memo<(u16, u32), bool>,
     talk: Talk,
     watch: Watch,
@@ -33,7 +32,7 @@ pub(crate) struct Persona {
 }
 
 impl Persona {
-    /// Uses streams of chance from 1 on of `seed`.
+    /// Uses the random streams of `seed` from 1 on.
     pub(crate) fn new(character: &Character, seed: &Seed) -> Self {
         Self {
             chance: Chance::stream(seed, 5),
@@ -47,7 +46,7 @@ impl Persona {
         }
     }
 
-    /// What is to be said, whoever has the turn.
+    /// What the bot has to say, whoever has the turn.
     pub(crate) fn speak_up(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
         self.watch.look(rules, view);
         let thought = match self.talk.speak_up(view, &mut self.pace) {
@@ -57,12 +56,12 @@ impl Persona {
         Some(self.with_a_word(rules, view, thought))
     }
 
-    /// The same, with a word where the moment asks for one.
+    /// Adds a remark to `thought` where the moment calls for one.
     fn with_a_word(&mut self, rules: &Rules, view: &View, thought: BotDecision) -> BotDecision {
         BotDecision { say: self.chat.along(rules, view, thought.mv), ..thought }
     }
 
-    /// The time it takes to jump in, if the chance to do so is seen at all.
+    /// The time it takes to jump in, if the bot notices the chance at all.
     pub(crate) fn jumps_in(&mut self, view: &View) -> Option<u32> {
         if !view.legal.iter().any(|mv| mv.is_turn_move()) {
             return None;
@@ -73,12 +72,12 @@ impl Persona {
         seen.then(|| pace.react())
     }
 
-    /// The time for one's turn. Whether it is spent on an honest move must not show.
+    /// The time for one's turn. It must not show whether the move is honest.
     pub(crate) fn think(&mut self, view: &View) -> u32 {
         self.pace.turn(view)
     }
 
-    /// What to try, if anything.
+    /// The trick to try, if any.
     pub(crate) fn trick(&mut self, view: &View) -> Option<Trick> {
         self.boldness.trick(view)
     }
@@ -100,9 +99,9 @@ impl Persona {
         }
     }
 
-    /// What it says to a charge against it, and how it votes on one against another. It knows that it
-    /// has minded its manners. What others have done it has not heard: it goes with most of those who
-    /// have voted, and in doubt acquits.
+    /// The answer to a charge against the bot, and its vote on a charge against another. It knows that its
+    /// own manners were good. What others have done it has not heard: it goes with the majority of those who
+    /// have voted, and acquits if in doubt.
     fn judges(&mut self, view: &View) -> Option<BotDecision> {
         let PhaseView::Trial { accused, guilty, innocent, .. } = &view.phase else { return None };
         let own = view.viewer == Some(*accused);
@@ -110,14 +109,14 @@ impl Persona {
         view.legal.contains(&mv).then(|| BotDecision::new(mv, self.pace.react()))
     }
 
-    /// What it says where it is asked aside from the course of the game: about a charge, or by a named
-    /// rule. Which cards to part with is for whoever knows cards.
+    /// The answer where the bot is asked something aside from the course of the game: about a charge, or by a
+    /// named rule. Which cards to part with is left to the bot's card play.
     pub(crate) fn answers(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
         self.judges(view).or_else(|| self.answers_rule(rules, view))
     }
 
-    /// What it answers to a named rule that asks who is quicker, whom it is to hit, or whether it is to
-    /// happen.
+    /// The answer to a named rule that asks who is quicker, which seat it is to hit, or whether it is to
+    /// apply.
     fn answers_rule(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
         let PhaseView::Asked { rule, asks, left, .. } = &view.phase else { return None };
         let own = view.viewer?;
@@ -155,7 +154,7 @@ impl Persona {
         view.legal.contains(&mv).then(|| BotDecision::new(mv, react_ms))
     }
 
-    /// How many cards to deal, where that is to be chosen: by lot.
+    /// How many cards to deal, where the bot may choose: by lot.
     pub(crate) fn deals(&mut self, view: &View) -> Option<Move> {
         deal_hands(&mut self.chance, view)
     }
@@ -167,7 +166,8 @@ fn is_partner(view: &View, own: Seat, other: Seat) -> bool {
     team(own).is_some() && team(own) == team(other)
 }
 
-/// Whether all hands are better passed to the left: the hand that comes from the right is the smaller one.
+/// Whether passing all hands to the left is better: then the hand that comes from the right is the smaller
+/// one.
 fn goes_left(view: &View, own: Seat) -> bool {
     let plays = |player: &&PlayerView| player.place.is_none() && !player.lost;
     let own = own.index().min(view.players.len());
@@ -177,8 +177,8 @@ fn goes_left(view: &View, own: Seat) -> bool {
     right.map(|player| player.cards) <= left.map(|player| player.cards)
 }
 
-/// Whom a named rule is to hit: whoever is nearest to going out, of those who are not partners, where
-/// that hurts or hands are swapped; else whoever is furthest from it.
+/// Which seat a named rule is to hit: where that hurts or hands are swapped, the one nearest to going out
+/// that is not a partner; otherwise the one furthest from it.
 fn whom(view: &View, own: Seat, named: Prospect) -> Option<Move> {
     let of = |seat: Seat| view.players.iter().find(|player| player.seat == seat);
     let own = of(own)?;
@@ -198,7 +198,7 @@ fn whom(view: &View, own: Seat, named: Prospect) -> Option<Move> {
     Some(if declines { no } else { Move::Target { seat: found.seat } })
 }
 
-/// How many cards to deal, where that is to be chosen.
+/// How many cards to deal, where the bot may choose.
 pub(crate) fn deal_hands(chance: &mut Chance, view: &View) -> Option<Move> {
     let offered = || {
         view.legal.iter().filter_map(|mv| match mv {
@@ -212,7 +212,7 @@ pub(crate) fn deal_hands(chance: &mut Chance, view: &View) -> Option<Move> {
     Some(Move::DealHands { cards: drawn.clamp(least, most) })
 }
 
-/// The wish before the first turn, where one is asked for: what most cards of the player's hand meet.
+/// The wish before the first turn, where one is asked for: the one that most cards of the player's hand meet.
 pub(crate) fn first_wish(rules: &Rules, view: &View) -> Option<Move> {
     let top = view.top_as.or(view.top);
     let met = |wish: Option<Wish>| {

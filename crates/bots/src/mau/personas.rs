@@ -1,36 +1,36 @@
-//! The habits of people at Mau-Mau, laid over how well they play.
+//! People's habits at Mau-Mau, independent of how well they play.
 
 use crate::personas::{self, PEOPLE, Person};
 
-/// Persona of a person at the table. They say how attentive and how bold somebody is, not how well
-/// the cards are chosen. Shares are in thousandths.
+/// The habits of a person at the table: how attentive and how bold, not how good at choosing cards.
+/// Probabilities are in thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Character {
-    /// Whose habits these are.
+    /// The person whose habits these are.
     pub person: Person,
-    /// How likely somebody else's omission is noticed at all.
+    /// How likely a player notices somebody else's omission at all.
     pub attention: u32,
     /// How likely a player remembers their own call in time.
     pub memory: u32,
-    /// How likely it is made before laying, not just after.
+    /// How likely the call is made before laying, not just after.
     pub talk: u32,
-    /// How likely it is made in haste, before knowing whether the card will come.
+    /// How likely the call is made too early, before knowing whether the card will come.
     pub haste: u32,
-    /// How likely a card that does not fit is laid where that helps and may be tried (VER-14).
+    /// How likely a player lays a card that does not fit, where that helps and may be tried (VER-14).
     pub wrong_card: u32,
-    /// How likely a second card is slipped in below the first.
+    /// How likely a player slips in a second card below the first.
     pub second_card: u32,
-    /// How likely fewer cards are drawn than are due.
+    /// How likely a player draws fewer cards than are due.
     pub too_few: u32,
-    /// How likely the cheating of others is noticed, if it lies open for all to see.
+    /// How likely a player notices other players' cheating that all can see.
     pub watch: u32,
-    /// How likely somebody honest is accused who acts just after somebody was seen to cheat.
+    /// How likely a player accuses an honest player who acts just after somebody was seen to cheat.
     pub suspicion: u32,
-    /// How likely there is a word at the right moment.
+    /// How likely a player makes a remark at the right moment.
     pub chatter: u32,
 }
 
-/// A person: attention, memory, talk, haste; how readily a wrong card, a second card, too few
+/// A person's attention, memory, talk, haste; how readily they try a wrong card, a second card, too few
 /// cards; watch, suspicion, chatter.
 const fn habits(
     person: Person,
@@ -53,7 +53,7 @@ const fn habits(
     }
 }
 
-/// Who plays when nobody in particular does.
+/// The default habits.
 pub(crate) const ANYBODY: Character =
     habits(personas::ANYBODY, [700, 970, 900, 0], [30, 30, 40], [450, 1, 200]);
 
@@ -73,7 +73,7 @@ const CHARACTERS: [Character; PEOPLE.len()] = [
     habits(PEOPLE[11], [350, 910, 900, 5], [40, 30, 70], [250, 0, 250]),
 ];
 
-/// The habits of a person of the house.
+/// The habits of the person of this name.
 #[must_use]
 pub fn person(name: &str) -> Option<&'static Character> {
     CHARACTERS.iter().find(|character| character.person.name == name)

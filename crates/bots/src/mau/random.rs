@@ -1,4 +1,4 @@
-//! Any legal move: the lowest measure, and a way through every corner of the rules.
+//! Plays any legal move: the lowest yardstick, and a way through every corner of the rules.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::GameView;
@@ -8,11 +8,11 @@ use crate::Bot;
 use crate::mau::BotDecision;
 use crate::mau::persona::deal_hands;
 
-/// One of so many times it does something irregular.
+/// It does something irregular once in this many times.
 const IRREGULAR: u32 = 12;
 
-/// Plays any legal move, each equally likely; out of turn only now and then, and now and then one
-/// that is not honest. It never catches in vain and charges nobody: that only costs.
+/// Plays any legal move, each equally likely; acts out of turn only now and then, and now and then cheats. It
+/// never makes a wrong catch and charges nobody: that only costs.
 pub(crate) struct Random {
     chance: Chance,
 }

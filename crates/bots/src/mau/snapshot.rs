@@ -1,4 +1,4 @@
-//! Snapshot of what everybody can see at a table, kept from one look of a bot to the next.
+//! A snapshot of what everybody can see at a table, kept from one look of a bot to the next.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::limits::MAX_SEATS;
@@ -10,31 +10,31 @@ use stammtisch_engine::seat::Seat;
 
 use crate::mau::tricks::Trick;
 
-/// What the seat to act had to do.
+/// What the seat to act has to do.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
     Turn,
     Drawn,
-    /// Accept so many cards, or answer.
+    /// Accept this many cards, or answer.
     Owes(u8),
-    /// It has drawn them, and may still answer with what came.
+    /// It has drawn them, and may still answer with a card it drew.
     Spent,
     Other,
 }
 
-/// The table as it was.
+/// The table at one moment.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Snapshot {
     deal: u16,
     turn: Seat,
     step: Step,
-    /// What the top card counts as.
+    /// The card that the top card counts as.
     face: Option<Card>,
     wish: Option<Wish>,
     /// Cards in the discard pile, and in the draw pile.
     laid: u32,
     left: u32,
-    /// By seat: cards in the hand.
+    /// The number of cards in each hand.
     cards: [u8; MAX_SEATS],
 }
 
@@ -67,13 +67,13 @@ impl Snapshot {
         }
     }
 
-    /// Whether what `seat` did then is over: another deal is played, or it has more cards since, as
-    /// who has been caught.
+    /// Whether what `seat` did then is settled: another deal is being played, or the seat has more cards
+    /// since, as after being caught.
     pub(crate) const fn has_been_settled(&self, now: &Self, seat: Seat) -> bool {
         self.deal != now.deal || now.cards[seat.index()] > self.cards[seat.index()]
     }
 
-    /// Whether `seat` had the turn then and has done something since.
+    /// Whether `seat` had the turn then and has acted since.
     pub(crate) fn has_acted(&self, now: &Self, seat: Seat) -> bool {
         self.deal == now.deal && self.turn == seat && self != now
     }
@@ -103,7 +103,7 @@ impl Snapshot {
             Step::Turn => rules.doc().draw.count,
             Step::Drawn | Step::Spent | Step::Other => return None,
         };
-        // Who buys a card for one laid leaves as many here and there as before (ERF-20).
+        // A seat that buys a card for one laid leaves both counts as they were (ERF-20).
         let bought = now.face != self.face || now.face.is_some_and(|card| rules.buys(card));
         if now.laid != self.laid || bought {
             return None;
@@ -115,7 +115,7 @@ impl Snapshot {
         (done && took_less && enough && !bounded).then_some(Trick::TooFew)
     }
 
-    /// Cards that could be drawn.
+    /// The number of cards that could be drawn.
     fn in_reach(&self, rules: &Rules) -> u32 {
         match rules.doc().draw.empty {
             EmptyPile::Shuffle | EmptyPile::TurnOver => self.left + self.laid.saturating_sub(1),
@@ -124,7 +124,7 @@ impl Snapshot {
     }
 }
 
-/// Whether cards change hands by `card`, so that counts tell nothing.
+/// Whether `card` makes cards change hands, so that counts reveal nothing.
 fn shifts_cards(rules: &Rules, card: Card) -> bool {
     let moves = |penalty: Penalty| penalty.swap || penalty.give || penalty.take;
     rules.rotates(card) || rules.penalty_of(card).is_some_and(|(penalty, _)| moves(penalty))

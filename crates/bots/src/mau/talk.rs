@@ -1,7 +1,7 @@
-//! What is said at the table: one's own calls, and catching those of others.
+//! A bot's own calls, and catching those of others.
 //!
-//! Attention is decided once for each opportunity and then kept: looking twice does not make a
-//! player more attentive.
+//! Attention is decided once for each opportunity and then kept: looking twice does not make a player more
+//! attentive.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::limits::{MAX_CALLS, MAX_SEATS};
@@ -13,23 +13,23 @@ use crate::mau::BotDecision;
 use crate::mau::pace::Pace;
 use crate::mau::personas::Character;
 
-/// What has been decided about an own call that is coming up or left out.
+/// What has been decided about one's own call that is coming up or was left out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Own {
-    /// It will be made, at the first chance.
+    /// It will be made, at the first opportunity.
     Before,
-    /// It will be made once the card lies.
+    /// It will be made once the card is laid.
     After,
-    /// It has slipped the mind, but may come back when the card lies.
+    /// It is forgotten, but may be remembered once the card is laid.
     Forgotten,
-    /// It has slipped the mind for good.
+    /// It is forgotten for good.
     Lost,
 }
 
 /// A situation on one's own turn: deal, cards in the hand, cards on the pile.
 type Situation = (u16, u32, u32);
 
-/// A mouth and two ears.
+/// A bot's calls and catches.
 pub(crate) struct Talk {
     chance: Chance,
     character: Character,
@@ -43,7 +43,7 @@ impl Talk {
         Self { chance, character: *character, own, noticed }
     }
 
-    /// What is to be said whoever has the turn: catching others, making up for an own omission.
+    /// What to say, whoever has the turn: catching others, making up for one's own omission.
     pub(crate) fn speak_up(&mut self, view: &View, pace: &mut Pace) -> Option<BotDecision> {
         self.forget_the_past(view);
         for mv in &view.legal {
@@ -62,7 +62,7 @@ impl Talk {
         None
     }
 
-    /// The call to make before `mv` is made on one's own turn, if it comes to mind.
+    /// The call to make before `mv` on one's own turn, if the bot remembers it.
     pub(crate) fn before(&mut self, rules: &Rules, view: &View, mv: Move) -> Option<CallIndex> {
         let (acting, laid) = match mv {
             Move::Play(play) => (Some(play.face()), 1 + u32::from(play.under.is_some())),
@@ -97,7 +97,7 @@ impl Talk {
         said
     }
 
-    /// What is kept in mind about a call as the card is laid, decided once in a situation.
+    /// What the bot decides about a call as the card is laid: once per situation.
     fn own(&mut self, view: &View, call: CallIndex) -> Own {
         let now = (view.deal, view.hand.len(), view.discards.len());
         let Self { chance, character, own, .. } = self;
@@ -118,7 +118,7 @@ impl Talk {
         decided
     }
 
-    /// The time after which an omission is made up for, if it is.
+    /// The time after which the bot makes up for an omission, if it does.
     fn makes_up(&mut self, view: &View, call: CallIndex, pace: &mut Pace) -> Option<u32> {
         let index = usize::from(call) % MAX_CALLS;
         let (situation, decided) = match self.own[index] {
@@ -143,7 +143,7 @@ impl Talk {
         *slot.get_or_insert_with(|| chance.below(1000) < character.attention)
     }
 
-    /// An opportunity that has passed is forgotten, so that the next one is decided anew.
+    /// Forgets opportunities that have passed, so that the next one is decided afresh.
     fn forget_the_past(&mut self, view: &View) {
         for player in &view.players {
             let own = Some(player.seat) == view.viewer;

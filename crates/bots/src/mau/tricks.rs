@@ -1,4 +1,4 @@
-//! Trying to cheat, where that is part of the game (VER-14, ERF-11).
+//! Cheating, where that is part of the game (VER-14, ERF-11).
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::{Move, Play, View};
@@ -22,7 +22,7 @@ pub(crate) enum Trick {
 impl Trick {
     const ALL: [Self; 4] = [Self::WrongCard, Self::SecondCard, Self::TooFew, Self::Withholding];
 
-    /// The trick that a move out of [`View::irregular`] is.
+    /// The trick that a move out of [`View::irregular`] amounts to.
     pub(crate) const fn of(mv: Move) -> Option<Self> {
         match mv {
             Move::Play(Play { under: None, .. }) => Some(Self::WrongCard),
@@ -33,7 +33,7 @@ impl Trick {
         }
     }
 
-    /// How likely somebody tries it who could.
+    /// How likely a player who could try it does.
     const fn share(self, character: &Character) -> u32 {
         match self {
             Self::WrongCard => character.wrong_card,
@@ -45,10 +45,10 @@ impl Trick {
     }
 }
 
-/// A situation on one's own turn: deal, cards in the hand, on the pile, just drawn.
+/// A situation on one's own turn: deal, cards in the hand, cards on the discard pile, cards just drawn.
 type Situation = (u16, u32, u32, u32);
 
-/// Somebody's boldness.
+/// A person's readiness to cheat.
 pub(crate) struct Boldness {
     chance: Chance,
     character: Character,
@@ -60,7 +60,7 @@ impl Boldness {
         Self { chance, character: *character, decided: Memo::new() }
     }
 
-    /// What to try now, if anything: decided once in a situation.
+    /// The trick to try now, if any: decided once per situation.
     pub(crate) fn trick(&mut self, view: &View) -> Option<Trick> {
         if !view.irregular.iter().any(|mv| Trick::of(*mv).is_some()) {
             return None;

@@ -1,7 +1,7 @@
-//! Noticing that somebody cheats, from what can be seen at the table, and saying so.
+//! Noticing that somebody cheats, from what can be seen at the table, and accusing them.
 //!
-//! What is noticed is decided once, when it happens; just after that somebody suspicious may see what
-//! was not there.
+//! What is noticed is decided once, when it happens; shortly after a cheat, a suspicious player may see one
+//! that was none.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::{Move, Rules, View};
@@ -11,19 +11,19 @@ use crate::mau::personas::Character;
 use crate::mau::snapshot::Snapshot;
 use crate::mau::tricks::Trick;
 
-/// So many acts after a cheat that could be seen, noticed or not, the air is thick: only then is
-/// somebody honest accused. Where nobody cheats, nobody is, unless what fits can be hidden: that nobody
-/// sees, so whoever lays nothing is suspected now and then.
+/// For this many actions after a cheat that could be seen, noticed or not, players are wary: only then is an
+/// honest player accused. Where nobody cheats nobody is accused, unless the rules let players withhold a card
+/// that fits: nobody can see that, so a player who lays nothing is suspected now and then.
 const WARY: u32 = 3;
 
-/// A pair of eyes.
+/// A bot's watch on the other players.
 pub(crate) struct Watch {
     chance: Chance,
     character: Character,
     before: Option<Snapshot>,
-    /// Acts left in which somebody suspicious looks twice, since a cheat has been seen.
+    /// Actions left during which a suspicious player is wary, since a cheat has been seen.
     wary: u32,
-    /// Who is to be accused, and how the table looked when that was decided.
+    /// The seat to accuse, and how the table looked when that was decided.
     against: Option<(Seat, Snapshot)>,
 }
 
@@ -68,26 +68,26 @@ impl Watch {
         self.before = Some(now);
     }
 
-    /// The accusation to be made now.
+    /// The accusation to make now.
     pub(crate) fn accusation(&self, view: &View) -> Option<Move> {
         let (seat, _) = self.against.as_ref()?;
         (accusable(view) == Some(*seat)).then_some(Move::Accuse { seat: *seat })
     }
 
-    /// Lets what has been seen pass: one's own turn goes on.
+    /// Drops the accusation: one's own turn goes on.
     pub(crate) fn let_pass(&mut self) {
         self.against = None;
     }
 }
 
-/// How much of what can be seen meets the eye, in hundredths: a wrong card lies there for all to
-/// see, cards in a hand have to be counted.
+/// How much of a trick is visible, in percent: a wrong card lies there for all to see, cards in a hand have
+/// to be counted.
 const fn clearness(trick: Trick) -> u32 {
     match trick {
         Trick::WrongCard => 100,
         Trick::SecondCard => 70,
         Trick::TooFew => 60,
-        // Nobody sees it: that is for whoever is suspicious.
+        // Nobody can see it: it is only suspected.
         Trick::Withholding => 0,
     }
 }

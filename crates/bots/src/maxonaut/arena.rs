@@ -1,4 +1,4 @@
-//! Maxonaut in the arena: what is counted in a match.
+//! Maxonaut in the arena: the counts of a match.
 
 use stammtisch_engine::game::Game;
 use stammtisch_engine::limits::MAX_SEATS;
@@ -9,25 +9,25 @@ use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::arena::{self, ArenaGame, ArenaResult};
 
-/// What is counted in a match, most of it by seat.
+/// The counts of a match, most of them by seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Rounds played.
     pub rounds: u32,
     /// Announcements.
     pub announced: [u32; MAX_SEATS],
-    /// Announcements above what the two top cards were worth. Where virus or bomb lay there, it is
-    /// none.
+    /// Announcements above the value of the two top cards. Not counted where one of them is a virus or a
+    /// bomb.
     pub lies: [u32; MAX_SEATS],
-    /// Doubts of announcements of this seat that were lies.
+    /// Doubted announcements of this seat that were lies.
     pub caught: [u32; MAX_SEATS],
     /// Doubts by this seat.
     pub doubts: [u32; MAX_SEATS],
-    /// Doubts by this seat of what was true.
+    /// Doubts by this seat of true announcements.
     pub in_vain: [u32; MAX_SEATS],
-    /// Virus or bomb turned up by this seat without an antidote.
+    /// Viruses and bombs turned up by this seat without an antidote.
     pub trapped: [u32; MAX_SEATS],
-    /// Virus or bomb turned up by this seat and met.
+    /// Viruses and bombs turned up by this seat and met with an antidote.
     pub antidotes: [u32; MAX_SEATS],
     /// Penalty points.
     pub points: [u32; MAX_SEATS],
@@ -97,10 +97,10 @@ impl ArenaGame for Maxonaut {
     }
 }
 
-/// Cards that a doubt does not end with.
+/// Cards after which a doubt turns up more.
 const TURN_UP_MORE: [Card; 3] = [Card::CHANCE, Card::VIRUS, Card::BOMB];
 
-/// Whether this announcement is above the value of the cards: what a doubt would bring to light.
+/// Whether this announcement is above the value of the cards: what a doubt would reveal.
 fn is_lie(rules: &Rules, state: &State, seat: Seat, mv: Move) -> bool {
     if let Move::Announce { said } = mv
         && !said.is_wrong()

@@ -1,4 +1,5 @@
-//! A child: proud of its best cards, believes nearly everything, rarely lies, and then wildly.
+//! A bot that plays like a child: proud of its best cards, believes nearly everything, rarely lies, and then
+//! wildly.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::maxonaut::view::PhaseView;
@@ -12,12 +13,12 @@ use crate::maxonaut::personas::Character;
 use crate::maxonaut::unseen::Unseen;
 use crate::{BEGINNER, Bot};
 
-/// Out of a hundred: how often it lies though it need not.
+/// In percent: how often it lies without need.
 const FIBS: u32 = 8;
-/// How often it believes what could well be, and what hardly anybody could do.
+/// In percent: how often it believes what is plausible, and what hardly any hand could do.
 const BELIEVES: u32 = 92;
 const BELIEVES_THE_UNLIKELY: u32 = 60;
-/// What fewer hands can do than this share is unlikely, even to a child.
+/// What a smaller share of hands than this can do is unlikely, even to a child.
 const UNLIKELY: f32 = 0.3;
 
 /// Plays as children do.
@@ -76,7 +77,7 @@ const fn claim_of(worth: &WorthView) -> Option<Claim> {
     }
 }
 
-/// The best that it can show.
+/// The best cards that it can lay.
 fn lay(view: &View, chance: &mut Chance) -> Option<Move> {
     let lays = || view.legal.iter().zip(&view.lay_worth);
     let best = lays().filter_map(|(_, worth)| claim_of(worth)).max();
@@ -84,7 +85,7 @@ fn lay(view: &View, chance: &mut Chance) -> Option<Move> {
     any(view, chance, proud)
 }
 
-/// What lies there, if that is enough, or else whatever comes to mind.
+/// The truth, if that is high enough; otherwise whatever comes to mind.
 fn announce(view: &View, chance: &mut Chance) -> Option<Move> {
     let truth = claim_of(&view.worth).map(|claim| Move::Announce { said: Said::right(claim) });
     let honest = truth.filter(|mv| view.legal.contains(mv));

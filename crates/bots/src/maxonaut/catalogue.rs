@@ -10,7 +10,7 @@ use crate::maxonaut::personas::{ANYBODY, Character};
 use crate::maxonaut::random::Random;
 use crate::{Bot, BotGame};
 
-/// How a bot is made.
+/// Constructs a bot.
 type Make = fn(&Character, Seed) -> Box<dyn Bot<Maxonaut>>;
 
 /// From the weakest to the strongest.
@@ -21,14 +21,14 @@ const BOTS: [(&str, Make); 4] = [
     (Heuristic::NAME, |character, seed| Box::new(Heuristic::new(character, seed))),
 ];
 
-/// The bot of that name, with the habits of nobody in particular. Its chance follows from `seed`,
-/// which must not be the table's.
+/// The bot of that name, with the default habits. Its random numbers follow from `seed`, which must not be
+/// the table's.
 #[must_use]
 pub fn by_name(name: &str, seed: Seed) -> Option<Box<dyn Bot<Maxonaut>>> {
     with_character(name, &ANYBODY, seed)
 }
 
-/// The bot of that name as a person with these habits plays it.
+/// The bot of that name with these habits.
 #[must_use]
 pub fn with_character(
     name: &str,

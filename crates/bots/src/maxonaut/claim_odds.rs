@@ -1,5 +1,5 @@
-//! What an announcement says about the cards, before a player looks at its own hand: how likely
-//! somebody who laid cards from there can make it true.
+//! What an announcement says about the cards, before a player looks at its own hand: how likely a seat that
+//! laid cards from these sources can make it true.
 
 use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::{Card, Claim, Rules, Source, View};
@@ -8,22 +8,22 @@ use stammtisch_engine::seat::Seat;
 use crate::maxonaut::unseen::Unseen;
 use crate::maxonaut::value_distribution::{RANKS, ValueDistribution, rank};
 
-/// How likely somebody who is believed has announced exactly what lies there.
+/// How likely a seat that is believed has announced the exact truth.
 pub(super) const EXACT: f32 = 0.8;
 
-/// The card that lay on top before.
+/// What is known of the card that was on top before.
 #[derive(Clone, Copy)]
 pub(super) enum Below {
     /// This known card.
     Known(Card),
     /// One of the two that were announced, if that was the truth.
     Heard(Claim),
-    /// Any.
+    /// Any card.
     Unknown,
 }
 
 impl Below {
-    /// What it may be, each kind with its share.
+    /// The probability of each kind.
     pub(super) fn shares(self, unseen: &Unseen, exact: f32) -> [f32; Card::KINDS] {
         let mut shares = [0.0; Card::KINDS];
         let (digits, sure) = match self {
@@ -47,7 +47,8 @@ pub(super) fn digits_of(claim: Claim) -> [Option<Card>; 2] {
     [tens, units].map(Card::of_digit)
 }
 
-/// How likely who laid cards from there, out of a hand of so many, can make of them how much.
+/// The value that a seat can make of cards laid from these sources, with a hand of `hand` cards to choose
+/// from.
 pub(super) fn ability(
     unseen: &Unseen,
     from: &[Source],
@@ -69,7 +70,7 @@ pub(super) fn ability(
     }
 }
 
-/// Nothing was laid: what was announced before lies there, or more.
+/// Where no card was laid: the cards of the previous announcement, or any.
 fn as_heard(unseen: &Unseen, below: Below) -> ValueDistribution {
     let any = unseen.best_of(std::iter::empty(), 2);
     let Below::Heard(claim) = below else { return any };
@@ -80,14 +81,14 @@ fn as_heard(unseen: &Unseen, below: Below) -> ValueDistribution {
     ValueDistribution::mean([(ValueDistribution::of(exact), EXACT), (any, 1.0 - EXACT)].into_iter())
 }
 
-/// An announcement to judge, and what the judge knows of it.
+/// An announcement to judge, and what the judge knows about it.
 pub(super) struct ClaimOdds<'a> {
     pub(super) claim: Claim,
     pub(super) announcer: Seat,
-    /// The announcement before, if it was not the first of the round.
+    /// The previous announcement, if this was not the first of the round.
     pub(super) before: Option<Claim>,
     from: &'a [Source],
-    /// Cards of its hand that the announcer chose from.
+    /// How many cards of its hand the announcer chose from.
     hand: u8,
     /// The top card, and the one below it, as far as the viewer knows them.
     top: [Option<Card>; 2],
@@ -99,7 +100,7 @@ impl<'a> ClaimOdds<'a> {
         let (last, earlier) = view.history.split_last()?;
         let held = view.players.get(last.seat.index()).map_or(0, |player| player.cards);
         let laid = last.from.iter().filter(|from| **from == Source::Hand).count() as u8;
-        // Memo the viewer has laid cards itself, others lie below them.
+        // Once the viewer has laid cards itself, the others lie below them.
         let covered = matches!(&view.phase, PhaseView::Announce { laid } if !laid.is_empty());
         let top = |at: usize| view.top.get(at).filter(|_| !covered).and_then(|lying| lying.card);
         Some(Self {
@@ -112,12 +113,12 @@ impl<'a> ClaimOdds<'a> {
         })
     }
 
-    /// How likely the announcer could do what was announced.
+    /// How likely the announcer could reach the announcement.
     pub(super) fn could(&self, unseen: &Unseen) -> f32 {
         self.could_from(unseen, self.hand)
     }
 
-    /// How likely it is true if the announcer laid any cards, without choosing.
+    /// How likely the announcement is true if the announcer laid cards without choosing.
     pub(super) fn blindly(&self, unseen: &Unseen) -> f32 {
         let laid = self.from.iter().filter(|from| **from == Source::Hand).count() as u8;
         self.could_from(unseen, laid)
@@ -138,19 +139,19 @@ impl<'a> ClaimOdds<'a> {
         ability(unseen, self.from, below, hand).reaches(self.claim)
     }
 
-    /// How likely anybody could do it who laid cards from there.
+    /// How likely any seat that laid cards from these sources could reach it.
     pub(super) fn looks(&self, unseen: &Unseen) -> f32 {
         let below = self.before.map_or(Below::Unknown, Below::Heard);
         ability(unseen, self.from, below, self.hand).reaches(self.claim)
     }
 
-    /// Cards of its hand that the announcer chose from.
+    /// How many cards of its hand the announcer chose from.
     pub(super) const fn hand(&self) -> u8 {
         self.hand
     }
 
-    /// How likely such a card is among those that the announcer laid from the hand, if a hand is
-    /// as likely to hold it as any.
+    /// How likely the cards that the announcer laid from its hand include `card`, if its hand is as likely to
+    /// hold it as any.
     pub(super) fn holds(&self, unseen: &Unseen, card: Card) -> f32 {
         let chosen = self.from.contains(&Source::Hand);
         let drawn = self.from.iter().filter(|from| **from == Source::Unseen).count() as u8;

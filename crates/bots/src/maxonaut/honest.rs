@@ -1,5 +1,5 @@
-//! The honest player: announces the truth while there is one above the last announcement, the
-//! smallest, and else the least lie; doubts what fewer than half of all hands could do.
+//! The honest player: announces the smallest truth above the last announcement if there is one, otherwise the
+//! least lie; doubts what fewer than half of all hands could reach.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::maxonaut::view::PhaseView;
@@ -13,7 +13,7 @@ use crate::maxonaut::persona::Persona;
 use crate::maxonaut::personas::Character;
 use crate::maxonaut::unseen::Unseen;
 
-/// Doubts what is less likely than this.
+/// It doubts what is less likely than this.
 const HALF: f32 = 0.5;
 
 /// Tells the truth while it can.
@@ -54,7 +54,7 @@ fn judge(rules: &Rules, view: &View) -> Option<Move> {
     view.legal.iter().find(|mv| **mv == wanted).or(view.legal.first()).copied()
 }
 
-/// The cards that make the smallest value above the last announcement; where none do, any.
+/// The cards that make the smallest value above the last announcement; if none do, any.
 fn lay(view: &View, chance: &mut Chance) -> Option<Move> {
     let last = view.history.last().map(|last| last.claim);
     let value = |worth: &WorthView| match worth {
@@ -68,7 +68,7 @@ fn lay(view: &View, chance: &mut Chance) -> Option<Move> {
     true_ones().nth(at).map(|(mv, _)| *mv)
 }
 
-/// What lies there, if that is more than the last announcement; else the least that may be said.
+/// The truth, if that is above the last announcement; otherwise the lowest announcement allowed.
 fn announce(view: &View) -> Option<Move> {
     let truth: Option<Claim> = match view.worth {
         WorthView::Value { claim } => Some(claim),
@@ -78,7 +78,7 @@ fn announce(view: &View) -> Option<Move> {
     view.legal.iter().find(|mv| Some(**mv) == wanted).or(view.legal.first()).copied()
 }
 
-/// What helps, if anything does.
+/// Cards that meet the trap, if there are any.
 fn show(view: &View) -> Option<Move> {
     let shows = |mv: &&Move| matches!(mv, Move::Show { .. });
     view.legal.iter().find(shows).or(view.legal.first()).copied()

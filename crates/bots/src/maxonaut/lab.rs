@@ -1,4 +1,4 @@
-//! What the lab has to know of Maxonaut: a match is one deal, and somebody loses it.
+//! Maxonaut in the lab: a match is one deal, and somebody loses it.
 
 use stammtisch_engine::maxonaut::event::Why;
 use stammtisch_engine::maxonaut::{Event, Maxonaut, Rules};
@@ -9,7 +9,7 @@ use super::arena::Counts;
 use crate::arena::{ArenaResult, Measure};
 use crate::lab::{Feature, How, LabGame, Noted};
 
-/// What may happen in a match: key, German, English.
+/// The features of a match: key, German, English.
 const FEATURES: [(&str, &str, &str); 7] = [
     ("believed", "glauben", "believing"),
     ("caught_lying", "beim Lügen erwischt", "caught lying"),
@@ -58,7 +58,7 @@ impl LabGame for Maxonaut {
         false
     }
 
-    /// Hands are filled up again each round: what somebody was dealt first decides nothing.
+    /// Hands are filled up again each round: the cards dealt first decide nothing.
     fn groups(_: &Rules) -> Vec<Text> {
         Vec::new()
     }

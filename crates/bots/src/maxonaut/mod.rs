@@ -1,4 +1,4 @@
-//! Bots for Maxonaut, by name, and the habits that people have at it.
+//! Bots for Maxonaut, by name, and people's habits at the game.
 
 mod arena;
 mod beginner;

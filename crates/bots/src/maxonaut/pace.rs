@@ -1,4 +1,4 @@
-//! How long people think at Maxonaut: as long for a lie as for the truth.
+//! Thinking times at Maxonaut: as long for a lie as for the truth.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::maxonaut::View;
@@ -7,10 +7,10 @@ use stammtisch_engine::maxonaut::view::PhaseView;
 use crate::pace;
 use crate::personas::Person;
 
-/// The announcements of a round after which judging takes no longer.
+/// The number of announcements in a round after which judging takes no longer.
 const LATE: usize = 6;
 
-/// A person's sense of time.
+/// A person's pace at this game.
 pub(crate) struct Pace(pace::Pace);
 
 impl Pace {
@@ -18,8 +18,8 @@ impl Pace {
         Self(pace::Pace::new(person, chance))
     }
 
-    /// The time for what the seat to act has to do: judging takes longer the higher the round has
-    /// climbed, the rest takes its time whatever is in the hand.
+    /// The time for what the seat to act has to do: judging takes longer the higher the round has climbed;
+    /// the rest does not depend on the hand.
     pub(crate) fn turn(&mut self, view: &View) -> u32 {
         let announced = view.history.len().min(LATE) as u32;
         let (least, spread) = match view.phase {

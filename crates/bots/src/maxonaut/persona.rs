@@ -1,5 +1,5 @@
-//! What players do alike, however well they bluff: taking their time, talking, and keeping to what
-//! they have decided.
+//! What players share however well they bluff: thinking times, talking, and keeping to what they have
+//! decided.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::GameView;
@@ -12,11 +12,11 @@ use crate::maxonaut::personas::Character;
 use crate::maxonaut::talk::Talk;
 use crate::memo::Memo;
 
-/// A situation on one's own turn: the round, its announcements, the last of them, what is asked, and
-/// the player's own cards, which tell one match from the next.
+/// A situation on one's own turn: the round, the number of its announcements, the last of them, what is
+/// asked, and the player's own cards, which distinguish one match from the next.
 type Situation = (u16, usize, Option<Claim>, u8, Hand);
 
-/// A person's habits at work.
+/// A person's habits in play.
 pub(crate) struct Persona {
     talk: Talk,
     pace: Pace,
@@ -24,7 +24,7 @@ pub(crate) struct Persona {
 }
 
 impl Persona {
-    /// Uses streams of chance from 1 on of `seed`.
+    /// Uses the random streams of `seed` from 1 on.
     pub(crate) fn new(character: &Character, seed: &Seed) -> Self {
         Self {
             talk: Talk::new(character, Chance::stream(seed, 2)),
@@ -33,8 +33,8 @@ impl Persona {
         }
     }
 
-    /// Makes up the mind once in a situation: what to do follows from `choose`, how long it takes
-    /// and what is said does not.
+    /// Decides once per situation: `choose` determines the move, but neither how long it takes nor what is
+    /// said.
     pub(crate) fn decide(
         &mut self,
         view: &View,

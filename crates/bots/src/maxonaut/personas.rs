@@ -1,18 +1,18 @@
-//! The habits of people at Maxonaut, laid over how well they play.
+//! People's habits at Maxonaut, independent of how well they play.
 
 use crate::personas::{self, PEOPLE, Person};
 
-/// Persona of a person at the table. They say how much somebody talks, not how well is bluffed.
-/// Shares are in thousandths.
+/// The habits of a person at the table: how talkative, not how good at bluffing. Probabilities are in
+/// thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Character {
-    /// Whose habits these are.
+    /// The person whose habits these are.
     pub person: Person,
-    /// How likely an announcement goes with a word or a gesture.
+    /// How likely an announcement comes with a phrase or a gesture.
     pub persuades: u32,
-    /// How likely something is said while judging.
+    /// How likely the player says something while judging.
     pub ponders: u32,
-    /// How likely something is said after a point.
+    /// How likely the player says something after a point.
     pub comments: u32,
 }
 
@@ -20,7 +20,7 @@ const fn habits(person: Person, [persuades, ponders, comments]: [u32; 3]) -> Cha
     Character { person, persuades, ponders, comments }
 }
 
-/// Who plays when nobody in particular does.
+/// The default habits.
 pub(crate) const ANYBODY: Character = habits(personas::ANYBODY, [150, 60, 150]);
 
 /// In the order of [`PEOPLE`].
@@ -39,7 +39,7 @@ const CHARACTERS: [Character; PEOPLE.len()] = [
     habits(PEOPLE[11], [220, 180, 300]),
 ];
 
-/// The habits of a person of the house.
+/// The habits of the person of this name.
 #[must_use]
 pub fn person(name: &str) -> Option<&'static Character> {
     CHARACTERS.iter().find(|character| character.person.name == name)

@@ -1,4 +1,4 @@
-//! Any legal move: the lowest measure, and a way through every corner of the rules.
+//! Plays any legal move: the lowest yardstick, and a way through every corner of the rules.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::maxonaut::{Maxonaut, Rules, View};
@@ -8,10 +8,10 @@ use crate::maxonaut::BotDecision;
 use crate::maxonaut::persona::Persona;
 use crate::maxonaut::personas::Character;
 
-/// One of so many times a slip of the tongue.
+/// It makes a slip of the tongue once in this many times.
 const SLIPS: u32 = 12;
 
-/// Plays any legal move, each equally likely, and now and then says digits the wrong way round.
+/// Plays any legal move, each equally likely, and now and then says the digits the wrong way round.
 pub(crate) struct Random {
     chance: Chance,
     habits: Persona,

@@ -1,5 +1,5 @@
-//! What is said beside the cards: ready phrases and gestures, drawn without a look at the hand, so
-//! that they tell nothing.
+//! What bots say alongside the cards: ready phrases and gestures, drawn without looking at the hand, so that
+//! they reveal nothing.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::maxonaut::event::Why;
@@ -29,13 +29,13 @@ const PONDERING: [&str; 4] = ["thinking", "eyebrow", "poker_face", "shrug"];
 const DOUBTING: [&str; 3] = ["not_a_chance", "eyebrow", "laugh"];
 /// After a point of one's own.
 const HURT: [&str; 4] = ["ouch", "shrug", "sweat", "nice_one"];
-/// After somebody else's point that one has brought about.
+/// After another player's point that one has caused.
 const GLAD: [&str; 4] = ["gotcha", "laugh", "wink", "thanks"];
 
-/// Everything that bots say, by the ids that the table has for it.
+/// All phrases that bots say, by their ids at the table.
 pub const PHRASES: [&[&str]; 5] = [&PERSUADING, &PONDERING, &DOUBTING, &HURT, &GLAD];
 
-/// A mouth.
+/// A bot's remarks.
 pub(crate) struct Talk {
     chance: Chance,
     character: Character,
@@ -46,8 +46,8 @@ impl Talk {
         Self { chance, character: *character }
     }
 
-    /// What to say along with `mv`, drawn from what everybody knows once it is made. So many words
-    /// are drawn each time that nothing said later depends on what was said before.
+    /// The phrase to go with `mv`, from what everybody knows once it is made. The same number of random
+    /// values is drawn each time, so that nothing said later depends on what was said before.
     pub(crate) fn along(&mut self, view: &View, mv: Move) -> Option<&'static str> {
         let (share, choice) = (self.chance.below(1000), self.chance.below(1 << 16) as usize);
         let Character { persuades, ponders, comments, .. } = self.character;
@@ -64,8 +64,8 @@ impl Talk {
     }
 }
 
-/// What fits the point that ended the last round, if the viewer had a part in it and has not
-/// announced anything since.
+/// The phrases for the point that ended the last round, if the viewer was involved and has not announced
+/// anything since.
 fn after_a_point(view: &View) -> Option<&'static [&'static str]> {
     let reveal = view.reveal.as_ref().filter(|reveal| reveal.round + 1 == view.round)?;
     if view.history.iter().any(|one| Some(one.seat) == view.viewer) {

@@ -1,4 +1,4 @@
-//! The cards that somebody cannot see, and what cards drawn from them are worth.
+//! Unseen cards, and the value of cards drawn from them.
 
 use stammtisch_engine::limits::MAX_HAND;
 use stammtisch_engine::maxonaut::view::PhaseView;
@@ -6,7 +6,7 @@ use stammtisch_engine::maxonaut::{Card, Rules, View};
 
 use crate::maxonaut::value_distribution::{RANKS, ValueDistribution, rank};
 
-/// How often each kind is among the cards that cannot be seen.
+/// How many cards of each kind are unseen.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Unseen {
     counts: [u8; Card::KINDS],
@@ -14,13 +14,13 @@ pub(super) struct Unseen {
 }
 
 impl Unseen {
-    /// What the viewer cannot see.
+    /// The cards that the viewer cannot see.
     pub(super) fn to_viewer(rules: &Rules, view: &View) -> Self {
         let lying = view.top.iter().filter_map(|lying| lying.card);
         Self::of_deck(rules, open(view).chain(view.hand.cards()).chain(lying))
     }
 
-    /// What somebody else cannot see, about: the viewer's own cards as well.
+    /// Roughly the cards that another player cannot see: they include the viewer's own cards.
     pub(super) fn of_others(rules: &Rules, view: &View) -> Self {
         Self::of_deck(rules, open(view))
     }
@@ -34,24 +34,24 @@ impl Unseen {
         Self { counts, total: counts.iter().map(|count| u32::from(*count)).sum() }
     }
 
-    /// How likely a card drawn from them is of this kind.
+    /// The probability that a card drawn from them is of this kind.
     pub(super) fn share(&self, card: Card) -> f32 {
         f32::from(self.counts[card.index()]) / self.total.max(1) as f32
     }
 
-    /// The kinds among them, each with its share.
+    /// The kinds among them, each with its probability.
     pub(super) fn shares(&self) -> impl Iterator<Item = (Card, f32)> + Clone {
         let unseen = *self;
         Card::all().map(move |card| (card, unseen.share(card))).filter(|(_, share)| *share > 0.0)
     }
 
-    /// How likely one of `drawn` cards is among the kinds that `meant` names.
+    /// The probability that one of `drawn` cards is of a kind that `meant` accepts.
     pub(super) fn some_of(&self, drawn: u8, meant: impl Fn(Card) -> bool) -> f32 {
         let hits: u32 = Card::all().filter(|card| meant(*card)).map(|card| self.count(card)).sum();
         1.0 - self.none_of(hits, drawn)
     }
 
-    /// How likely none of `drawn` cards is among `hits` of them.
+    /// The probability that none of `drawn` cards is among `hits` of them.
     fn none_of(&self, hits: u32, drawn: u8) -> f32 {
         (0..u32::from(drawn).min(self.total)).fold(1.0, |chance, at| {
             let misses = (self.total - hits).saturating_sub(at);
@@ -63,7 +63,7 @@ impl Unseen {
         u32::from(self.counts[card.index()])
     }
 
-    /// What the best two of these cards and `drawn` more are worth.
+    /// The value of the best two among `held` and `drawn` more cards.
     pub(super) fn best_of(&self, held: impl Iterator<Item = Card>, drawn: u8) -> ValueDistribution {
         let mut search =
             Search { unseen: self, held: [None; 2 * MAX_HAND as usize], weights: [0.0; RANKS] };
@@ -77,7 +77,7 @@ impl Unseen {
         ValueDistribution::of(search.weights)
     }
 
-    /// What the best of `drawn` cards makes of the card that it is laid on.
+    /// The value that the best of `drawn` cards makes with the card that it is laid on.
     pub(super) fn topping(&self, below: Card, drawn: u8) -> ValueDistribution {
         let mut hits = [0; RANKS];
         for card in Card::all() {
@@ -94,14 +94,14 @@ impl Unseen {
     }
 }
 
-/// What the viewer has seen of the cards below: turned up before, laid by itself, or open now.
+/// The cards that the viewer has seen of those below: turned up before, laid by itself, or open now.
 fn open(view: &View) -> impl Iterator<Item = Card> {
     let trapped = matches!(view.phase, PhaseView::Trap { .. });
     let reveal = view.reveal.iter().filter(move |_| trapped);
     view.known.iter().copied().chain(reveal.flat_map(|reveal| reveal.cards.iter().copied()))
 }
 
-/// Goes through all hands that can be drawn.
+/// Enumerates all hands that can be drawn.
 struct Search<'a> {
     unseen: &'a Unseen,
     held: [Option<Card>; 2 * MAX_HAND as usize],
@@ -109,7 +109,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Puts a card in at `at`; the best two are worth so much then.
+    /// Puts a card in at index `at`; returns the rank of the best two then.
     fn add(&mut self, at: usize, card: Card, best: usize) -> usize {
         let held = self.held[..at].iter().flatten();
         let most = held.map(|other| rank(*other, card)).fold(best, usize::max);
@@ -117,7 +117,7 @@ impl Search<'_> {
         most
     }
 
-    /// Draws `left` more cards of the kinds from `from` on.
+    /// Draws `left` more cards, of the kinds from index `from` on.
     fn draw(&mut self, from: usize, held: usize, left: u8, best: usize, weight: f64) {
         if left == 0 {
             self.weights[best] += weight;
@@ -153,7 +153,7 @@ mod tests {
         assert!((one - other).abs() < 6e-4, "{one} is not {other}");
     }
 
-    /// The table of section 3.3: how likely a hand of four of the plain deck can do it.
+    /// The table of section 3.3: how likely a hand of four of the plain deck reaches a value.
     #[test]
     fn hands_are_worth_what_the_table_says() {
         let spread = digits_only().best_of(std::iter::empty(), 4);
@@ -179,7 +179,7 @@ mod tests {
     fn one_card_on_another_is_worth_what_it_makes() {
         let unseen = digits_only();
         let two = Card::of_digit(2).expect("a digit");
-        // One of four ones: the Maxonaut; a one or a two: at least a pair.
+        // One of four ones makes the Maxonaut; a one or a two makes at least a pair.
         let none = |hits: f32| {
             (0..4).map(|at| (36.0 - hits - at as f32) / (36.0 - at as f32)).product::<f32>()
         };

@@ -6,9 +6,9 @@ use super::game::SolverSide;
 
 /// A run of CFR+ over a game.
 ///
-/// The average is one of realization plans, which no opponent's reach has a say in: a sequence that
-/// the opponent stays away from for now counts as any other. Skipping such sequences gives the right
-/// value of the game and a strategy that can be exploited.
+/// The average is taken over realization plans, so the opponent's reach has no influence on it: a sequence
+/// that the opponent avoids for now counts like any other. Skipping such sequences gives the right value of
+/// the game but a strategy that can be exploited.
 #[derive(Clone, Debug)]
 pub struct CfrPlus<'a> {
     form: &'a SequenceForm,
@@ -16,18 +16,18 @@ pub struct CfrPlus<'a> {
     iterations: u32,
 }
 
-/// What one player has learned; everything by sequence.
+/// What one player has learned; every field is indexed by sequence.
 #[derive(Clone, Debug)]
 struct Learner {
-    /// Regret of not having taken the action always, cut off at zero.
+    /// Regret of not always having taken the action, cut off at zero.
     regrets: Vec<f64>,
-    /// Present strategy: the probability of the action at its information set.
+    /// Current strategy: the probability of the action at its information set.
     strategy: Vec<f64>,
-    /// The realization plan of the present strategy.
+    /// The realization plan of the current strategy.
     plan: Vec<f64>,
-    /// Plans of all iterations, each times its number.
+    /// The sum of the plans of all iterations, each times the iteration's number.
     sum: Vec<f64>,
-    /// Room for what sequences are worth in the present iteration.
+    /// Buffer for the values of sequences in the current iteration.
     worth: Vec<f64>,
 }
 
@@ -66,7 +66,7 @@ impl Learner {
         self.match_regrets(decisions);
     }
 
-    /// Each action in proportion to its regret; evenly where there is none.
+    /// Regret matching: each action in proportion to its regret; uniform where there is none.
     fn match_regrets(&mut self, decisions: &Decisions) {
         let (regrets, strategy) = (&self.regrets, &mut self.strategy);
         decisions.forward(&mut self.plan, |range, reach, plan| {
@@ -83,14 +83,14 @@ impl Learner {
 }
 
 impl<'a> CfrPlus<'a> {
-    /// Both players begin by choosing evenly among their actions.
+    /// Both players begin with uniform strategies.
     #[must_use]
     pub fn new(form: &'a SequenceForm) -> Self {
         let learners = [&form.decisions[0], &form.decisions[1]].map(Learner::new);
         Self { form, learners, iterations: 0 }
     }
 
-    /// One iteration: first the one player learns, then the other against what the first has learned.
+    /// One iteration: first one player learns, then the other, against what the first has learned.
     pub fn iterate(&mut self) {
         self.iterations += 1;
         for player in SolverSide::BOTH {
@@ -110,8 +110,8 @@ impl<'a> CfrPlus<'a> {
         self.iterations
     }
 
-    /// The average of the strategies of all iterations, later ones counting more: this is what comes
-    /// near an equilibrium. Before the first iteration: all even.
+    /// The average of the strategies of all iterations, later ones counting more: this is what converges to
+    /// an equilibrium. Before the first iteration: uniform.
     #[must_use]
     pub fn average(&self) -> StrategyPair {
         let weights = f64::from(self.iterations) * (f64::from(self.iterations) + 1.0) / 2.0;

@@ -1,4 +1,4 @@
-//! How good a pair of strategies is, exactly.
+//! Exact evaluation of a pair of strategies.
 
 use super::form::{SequenceForm, StrategyPair};
 use super::game::SolverSide;
@@ -6,14 +6,14 @@ use super::game::SolverSide;
 /// A pair of strategies measured by exact best responses.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evaluation {
-    /// What the first player gets when both keep to their strategy.
+    /// The first player's payoff when both keep to their strategies.
     pub value: f64,
-    /// What each player gets by the best response to the other's strategy.
+    /// Each player's payoff for the best response to the other's strategy.
     pub best_responses: [f64; 2],
 }
 
 impl Evaluation {
-    /// What each player gains by turning to a best response: never negative but for rounding.
+    /// What each player gains by switching to a best response: never negative except for rounding.
     #[must_use]
     pub fn gains(&self) -> [f64; 2] {
         SolverSide::BOTH

@@ -1,12 +1,12 @@
-//! The sequence form: what each player decides, and one bilinear payoff.
+//! The sequence form of a game: each player's decisions, and one bilinear payoff.
 
 use super::game::SolverSide;
 
-/// How likely a player's own choices make each of the player's sequences (a realization plan), the
-/// other player left out. Where the player's private chance is part of the plan, it counts too.
+/// A realization plan: how likely a player's own choices make each of the player's sequences, leaving out the
+/// other player. Where the player's private chance is part of the plan, it counts too.
 pub type Plan = Vec<f64>;
 
-/// A plan of each player: a pair of strategies.
+/// A pair of strategies: a plan of each player.
 pub type StrategyPair = [Plan; 2];
 
 /// A two-player zero-sum game in sequence form (von Stengel 1996).
@@ -19,7 +19,7 @@ pub struct SequenceForm {
     pub(super) payoffs: Vec<Payoff>,
 }
 
-/// What the first player gets where these two sequences meet, times the probability of the chance
+/// The first player's payoff where these two sequences meet, times the probability of the chance outcomes
 /// that neither plan contains.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Payoff {
@@ -29,14 +29,14 @@ pub(super) struct Payoff {
 
 /// All information sets of one player, each after those that lead to it.
 ///
-/// An information set is reached from one sequence or from several: those with perfect recall have
-/// one, of weight 1; those that forget what no longer matters have more, and a weight can be the
+/// An information set is reached from one sequence or from several: one with perfect recall is reached from
+/// one, of weight 1; one that forgets what no longer matters is reached from more, and a weight can be the
 /// probability of what the player alone is dealt.
 #[derive(Clone, Debug)]
 pub(super) struct Decisions {
-    /// Information set `i` has the sequences from `first[i]` to before `first[i + 1]`.
+    /// Information set `i` has the sequences `first[i]..first[i + 1]`.
     first: Vec<u32>,
-    /// It is reached by the entries from `origin[i]` to before `origin[i + 1]` of the next two.
+    /// It is reached by the entries `origin[i]..origin[i + 1]` of the next two.
     origin: Vec<u32>,
     origins: Vec<u32>,
     weights: Vec<f64>,
@@ -47,7 +47,7 @@ impl Decisions {
         Self { first: vec![1], origin: vec![0], origins: Vec::new(), weights: Vec::new() }
     }
 
-    /// Adds an information set that these sequences lead to; gives its first sequence.
+    /// Adds an information set that these sequences lead to; returns its first sequence.
     pub(super) fn add(
         &mut self,
         actions: usize,
@@ -63,7 +63,7 @@ impl Decisions {
         first
     }
 
-    /// How many sequences there are, the empty one included.
+    /// The number of sequences, including the empty one.
     pub(super) fn sequences(&self) -> usize {
         self.first.last().map_or(1, |next| *next as usize)
     }
@@ -93,9 +93,9 @@ impl Decisions {
         }
     }
 
-    /// Adds to the worth of every sequence what follows from it, from the ends of the game on, and
-    /// gives the worth of the whole. `worth` of an information set is what `choose` makes of the
-    /// worth of its sequences.
+    /// Adds to the value of every sequence what follows from it, from the ends of the game backwards, and
+    /// returns the value of the whole. The value of an information set is what `choose` makes of the values
+    /// of its sequences.
     pub(super) fn backward(
         &self,
         worth: &mut [f64],
@@ -113,8 +113,8 @@ impl Decisions {
 }
 
 impl SequenceForm {
-    /// The plan of a player that gives each action of an information set this probability: `share`
-    /// gets the number of actions and the number of one.
+    /// The plan of a player with these probabilities: `share` gets the number of actions of an information
+    /// set and the index of one, and returns the probability of that one.
     #[must_use]
     pub fn plan(&self, player: SolverSide, share: impl Fn(usize, usize) -> f64) -> Plan {
         let decisions = &self.decisions[player.index()];
@@ -128,13 +128,13 @@ impl SequenceForm {
         plan
     }
 
-    /// Both players choose evenly among their actions everywhere.
+    /// Both players choose uniformly among their actions everywhere.
     #[must_use]
     pub fn uniform(&self) -> StrategyPair {
         SolverSide::BOTH.map(|player| self.plan(player, |actions, _| 1.0 / actions as f64))
     }
 
-    /// What each sequence of `player` is worth where it ends the game, against a plan of the opponent.
+    /// The value of each sequence of `player` where it ends the game, against a plan of the opponent.
     pub(super) fn gradient(&self, player: SolverSide, opponent: &[f64], worth: &mut [f64]) {
         worth.fill(0.0);
         let (own, other) = (player.index(), player.other().index());

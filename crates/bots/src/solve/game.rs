@@ -1,11 +1,11 @@
-//! The contract for games that are solved.
+//! The contract for games that can be solved.
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SolverSide {
-    /// The one whose payoff is counted.
+    /// The player whose payoff is counted.
     First,
-    /// The one who gets the opposite of it.
+    /// The player who gets the opposite payoff.
     Second,
 }
 
@@ -28,7 +28,7 @@ impl SolverSide {
         }
     }
 
-    /// 1.0 or -1.0: what a payoff of the first player is to this one.
+    /// 1.0 or -1.0: the factor from the first player's payoff to this player's.
     #[must_use]
     pub const fn sign(self) -> f64 {
         match self {
@@ -38,7 +38,7 @@ impl SolverSide {
     }
 }
 
-/// What a history leads to.
+/// What happens after a history.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Node<K> {
     /// The game is over.
@@ -55,30 +55,30 @@ pub enum Node<K> {
     Decision {
         /// The player who acts.
         player: SolverSide,
-        /// All that the player knows and remembers: histories with the same key cannot be told apart.
+        /// All that the player knows and remembers: histories with the same key are indistinguishable.
         information_set: K,
-        /// How many actions there are: the same number at all histories of an information set.
+        /// The number of actions: the same at all histories of an information set.
         actions: usize,
     },
 }
 
-/// A finite game of two players in extensive form: zero-sum, with chance whose outcomes can be listed
-/// and with perfect recall.
+/// A finite two-player game in extensive form: zero-sum, with perfect recall, and with chance outcomes that
+/// can be listed.
 ///
 /// Actions and outcomes of chance are numbered from 0 at every history.
 pub trait ExtensiveGame {
     /// All that has happened, hidden things included.
     type History;
-    /// What names an information set of one player.
+    /// The key of an information set of one player.
     type InformationSet: Ord;
 
-    /// Nothing has happened yet.
+    /// The history in which nothing has happened yet.
     fn root(&self) -> Self::History;
 
     /// What happens next.
     fn node(&self, history: &Self::History) -> Node<Self::InformationSet>;
 
-    /// The history that follows when the action or outcome of this number is taken, which
+    /// The history after taking the action or chance outcome of this number, one of those that
     /// [`ExtensiveGame::node`] offers.
     fn after(&self, history: &Self::History, number: usize) -> Self::History;
 }

@@ -2,8 +2,8 @@
 
 use super::game::{ExtensiveGame, Node, SolverSide};
 
-/// Three cards, one to each player, who have both put in one chip. Action 0 is to pass, 1 to bet
-/// another chip; who passes on a bet has lost.
+/// Three cards, one for each of two players, who have both put in one chip. Action 0 is to pass, 1 to bet
+/// another chip; whoever passes on a bet has lost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Kuhn;
 
@@ -17,7 +17,7 @@ pub struct KuhnHistory {
 const CARDS: u8 = 3;
 
 impl KuhnHistory {
-    /// Cards not dealt yet, in order.
+    /// The cards not dealt yet, in order.
     fn deck(&self) -> impl Iterator<Item = u8> + '_ {
         (0..CARDS).filter(|card| !self.cards.contains(card))
     }
@@ -36,7 +36,7 @@ impl KuhnHistory {
 
 impl ExtensiveGame for Kuhn {
     type History = KuhnHistory;
-    /// The own card and all bets.
+    /// The player's own card and all bets.
     type InformationSet = (u8, Vec<bool>);
 
     fn root(&self) -> KuhnHistory {

@@ -1,11 +1,10 @@
-//! Leduc poker (Southey et al. 2005), with its six cards told apart as OpenSpiel does.
+//! Leduc poker (Southey et al. 2005), with its six cards distinguished as OpenSpiel does.
 
 use super::game::{ExtensiveGame, Node, SolverSide};
 
-/// Three ranks in two suits. Each player puts in one chip and gets a card; after a first round of
-/// betting one card is turned up for both, after a second the better hand wins: a pair with the open
-/// card, else the higher rank. A round has at most two raises, by 2 chips in the first and 4 in the
-/// second.
+/// Three ranks in two suits. Each player puts in one chip and gets a card; after a first round of betting one
+/// card is turned up for both, after a second the better hand wins: a pair with the open card, otherwise the
+/// higher rank. A round has at most two raises, by 2 chips in the first and 4 in the second.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Leduc;
 
@@ -14,7 +13,7 @@ pub struct Leduc;
 pub enum Bet {
     /// Gives up.
     Fold,
-    /// Puts in as much as the other, which may be nothing.
+    /// Puts in as much as the other player, which may be nothing.
     Call,
     /// Puts in more.
     Raise,
@@ -23,7 +22,7 @@ pub enum Bet {
 /// Cards and bets so far.
 #[derive(Clone, Debug)]
 pub struct LeducHistory {
-    /// First player's, second player's, open card.
+    /// The first player's card, the second player's, the open card.
     cards: Vec<u8>,
     /// Bets of both rounds.
     bets: [Vec<Bet>; 2],
@@ -40,12 +39,12 @@ impl LeducHistory {
         (0..CARDS).filter(|card| !self.cards.contains(card))
     }
 
-    /// 0 before the open card, 1 with it.
+    /// The betting round: 0 before the open card, 1 with it.
     fn round(&self) -> usize {
         usize::from(self.cards.len() == 3)
     }
 
-    /// A call ends a round unless it is the first bet of it.
+    /// A call ends a round unless it is its first bet.
     fn is_round_over(&self) -> bool {
         matches!(self.bets[self.round()][..], [_, .., Bet::Call])
     }
@@ -73,10 +72,10 @@ impl LeducHistory {
         legal
     }
 
-    /// Who folds loses what is in; else the better hand wins what the other has put in.
+    /// A player who folds loses what they put in; otherwise the better hand wins what the other put in.
     fn payoff(&self) -> f64 {
         if self.folded() {
-            // The turn has passed to the one that did not fold.
+            // The turn has passed to the player who did not fold.
             let winner = self.player();
             return winner.sign() * f64::from(self.pot[winner.other().index()]);
         }
@@ -94,7 +93,7 @@ impl LeducHistory {
 
 impl ExtensiveGame for Leduc {
     type History = LeducHistory;
-    /// The own card, the open card and all bets.
+    /// The player's own card, the open card and all bets.
     type InformationSet = (u8, Option<u8>, [Vec<Bet>; 2]);
 
     fn root(&self) -> LeducHistory {

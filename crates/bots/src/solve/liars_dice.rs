@@ -4,7 +4,7 @@ use super::SizeError;
 use super::game::{ExtensiveGame, Node, SolverSide};
 use crate::limits::MOST_FACES;
 
-/// Which face counts as any face besides its own.
+/// The wild face, which counts as any face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wild {
     /// None.
@@ -15,9 +15,9 @@ pub enum Wild {
     Highest,
 }
 
-/// Each player rolls one die. In turn they bid how many dice of both show a face at least, each bid
-/// higher than the last: by number of dice, then by face. Who does not believe a bid calls, and
-/// one chip goes to the bidder if the bid holds, else to the caller.
+/// Each player rolls one die. In turn they bid how many of both dice show at least a certain face count, each
+/// bid higher than the last: by number of dice, then by face. A player who does not believe a bid calls, and
+/// one chip goes to the bidder if the bid holds, otherwise to the caller.
 #[derive(Clone, Copy, Debug)]
 pub struct LiarsDice {
     faces: u8,
@@ -33,11 +33,11 @@ pub struct LiarsDiceHistory {
     called: bool,
 }
 
-/// How many dice there are.
+/// The number of dice.
 const DICE: u8 = 2;
 
 impl LiarsDice {
-    /// Dice with so many faces, 1 to 8.
+    /// Dice with this many faces, 1 to 8.
     ///
     /// # Errors
     /// [`SizeError::Bounds`] for any other number.
@@ -49,7 +49,7 @@ impl LiarsDice {
         Ok(Self { faces, wild })
     }
 
-    /// Bid `number` says that so many dice show this face.
+    /// The bid of this number: how many dice show which face.
     const fn bid(&self, number: u8) -> (usize, u8) {
         ((number / self.faces) as usize + 1, number % self.faces)
     }
@@ -71,7 +71,7 @@ impl LiarsDice {
         history.bids.last().map_or(0, |last| last + 1)
     }
 
-    /// Bids that are still possible.
+    /// The number of bids that are still possible.
     fn bids_left(&self, history: &LiarsDiceHistory) -> usize {
         (DICE * self.faces - Self::lowest_bid(history)) as usize
     }
@@ -79,7 +79,7 @@ impl LiarsDice {
 
 impl ExtensiveGame for LiarsDice {
     type History = LiarsDiceHistory;
-    /// The own die and all bids.
+    /// The player's own die and all bids.
     type InformationSet = (u8, Vec<u8>);
 
     fn root(&self) -> LiarsDiceHistory {
@@ -93,7 +93,7 @@ impl ExtensiveGame for LiarsDice {
         }
         let player = SolverSide::BOTH[history.bids.len() % 2];
         match history.bids.last() {
-            // The caller's turn it was.
+            // `player` is the caller, whose turn it was.
             Some(last) if history.called => {
                 let winner = if self.holds(history, *last) { player.other() } else { player };
                 Node::Terminal { payoff: winner.sign() }

@@ -1,20 +1,19 @@
-//! Solving small games exactly: a test bench for bots that bluff.
+//! Exact solutions of small games: a test bench for bots that bluff.
 //!
-//! A game is written down as an [`ExtensiveGame`], compiled to a [`SequenceForm`] and solved by
-//! [`CfrPlus`]. How good a [`StrategyPair`] is says [`SequenceForm::evaluate`], by exact best responses.
-//! Everything is deterministic: one thread, a fixed order of summation.
+//! A game is written as an [`ExtensiveGame`], compiled to a [`SequenceForm`] and solved by [`CfrPlus`].
+//! [`SequenceForm::evaluate`] says how good a [`StrategyPair`] is, by exact best responses. Everything is
+//! deterministic: one thread, a fixed order of summation.
 //!
 //! Games: [`Kuhn`] and [`Leduc`] poker, [`LiarsDice`], and [`ReducedMaxonaut`], the two-player core of
 //! Maxonaut with few digits and an endless deck.
 //!
-//! # Why not the contract of the real games
-//! `stammtisch_engine::game::Game` is made for playing: its chance is a seeded stream, of which one
-//! sample can be drawn and whose outcomes cannot be listed with their probabilities; a player's view
-//! holds what a client shows, which is no key of what the player remembers; and a match has several
-//! players, deals and scores. A solver needs all outcomes of chance, information sets with perfect
-//! recall and one payoff. What both have in common is what cards are worth: the reduced game takes
-//! its ladder and the value of two cards from `stammtisch_engine::maxonaut`, so it cannot drift away
-//! from the real one.
+//! # Why this is not the contract of the real games
+//! `stammtisch_engine::game::Game` is made for playing: its chance is a seeded stream, from which one sample
+//! can be drawn but whose outcomes cannot be listed with their probabilities; a player's view holds what a
+//! client shows, which is not a key of what the player remembers; and a match has several players, deals and
+//! scores. A solver needs all chance outcomes, information sets with perfect recall and one payoff. What both
+//! share is the value of cards: the reduced game takes its ladder and the value of two cards from
+//! `stammtisch_engine::maxonaut`, so it cannot drift away from the real one.
 
 mod cfr;
 mod evaluation;
@@ -36,7 +35,7 @@ pub use liars_dice::{LiarsDice, Wild};
 pub use maxonaut::{Pattern, ReducedMaxonaut};
 pub use tree::{Census, Flaw, compile};
 
-/// How much there is to learn in a game.
+/// The size of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Size {
     /// Information sets of both players.
@@ -45,17 +44,17 @@ pub struct Size {
     pub choices: usize,
 }
 
-/// A size that a game does not come in.
+/// A size in which a game does not come.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 pub enum SizeError {
-    /// A number outside its bounds.
+    /// A number is out of bounds.
     #[error("{what} must be {least} to {most}")]
     Bounds {
-        /// What is counted.
+        /// The name of the number.
         what: &'static str,
-        /// Smallest possible number.
+        /// The smallest possible number.
         least: u8,
-        /// Greatest possible number.
+        /// The greatest possible number.
         most: u8,
     },
     /// Nothing may be laid in answer to an announcement.
@@ -68,7 +67,7 @@ pub enum SizeError {
     TooLarge {
         /// Pairs of an information set and an action.
         choices: f64,
-        /// The most that are accepted.
+        /// The most choices that are accepted.
         most: f64,
     },
 }

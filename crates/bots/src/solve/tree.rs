@@ -1,4 +1,4 @@
-//! From a game in extensive form to its sequence form: every history is visited once.
+//! Compiles a game in extensive form to its sequence form, visiting every history once.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::Size;
 use super::form::{Decisions, Payoff, SequenceForm};
 use super::game::{ExtensiveGame, Node, SolverSide};
 
-/// How much a game tree holds.
+/// The size of a game tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Census {
     /// Histories at which chance acts.
@@ -15,17 +15,17 @@ pub struct Census {
     pub decisions: usize,
     /// Histories at which the game is over.
     pub terminals: usize,
-    /// Information sets and what can be done at them.
+    /// Information sets and the actions at them.
     pub size: Size,
 }
 
-/// What makes a game unfit to be solved.
+/// A property that makes a game impossible to solve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
-    /// A player does not remember an own action at some information set.
+    /// A player does not remember one of their own actions at some information set.
     #[error("a player forgets an own action")]
     ImperfectRecall,
-    /// Histories of one information set differ in the number of actions, or there is none.
+    /// Histories of one information set differ in the number of actions, or there are none.
     #[error("the actions at an information set differ from history to history")]
     Actions,
     /// Probabilities do not add up to one.
@@ -55,7 +55,7 @@ struct Compiler<'a, G: ExtensiveGame> {
     known: [BTreeMap<G::InformationSet, Known>; 2],
 }
 
-/// An information set that was met before.
+/// An information set that was visited before.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Known {
     /// The player's last sequence before it.
@@ -64,7 +64,7 @@ struct Known {
     first: u32,
 }
 
-/// Probabilities may add up to so much more or less than one.
+/// The tolerance for probabilities that should add up to one.
 const ROUNDING: f64 = 1e-9;
 
 impl<G: ExtensiveGame> Compiler<'_, G> {

@@ -1,4 +1,4 @@
-//! Under a threat: answering it or accepting it; and whom to name.
+//! Under a threat: answering or accepting it, and which seat to name.
 
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::mau::event::Penalty;
@@ -11,7 +11,7 @@ use super::lay::OUT;
 use super::table::danger_of;
 
 impl Judge<'_> {
-    /// Laying a card in answer.
+    /// The value of laying a card in answer.
     pub(super) fn answer(&self, play: &AfterPlay) -> f32 {
         let PhaseView::Threat { from, penalty, .. } = &self.view.phase else {
             return self.lay(play);
@@ -55,7 +55,7 @@ impl Judge<'_> {
             }
     }
 
-    /// A threat is sent on to `seat`. Where hands move, they move between that seat and the one
+    /// The value of sending a threat on to `seat`. Where hands move, they move between that seat and the one
     /// that threatened.
     fn send(
         &self,
@@ -71,7 +71,7 @@ impl Judge<'_> {
         self.aim(play, penalty, then, seat, first)
     }
 
-    /// Accepting the threat, with `missing` cards fewer than due.
+    /// The value of accepting the threat, with `missing` cards fewer than due.
     pub(super) fn accept(&self, missing: u8) -> f32 {
         let hand = self.view.hand;
         let PhaseView::Threat { from, penalty, .. } = &self.view.phase else { return 0.0 };
@@ -91,12 +91,12 @@ impl Judge<'_> {
         value - draw - f32::from(penalty.misses)
     }
 
-    /// Naming the seat that one's own card is to hit, or that a threat is sent on to.
+    /// The value of naming the seat that one's own card is to hit, or that a threat is sent on to.
     pub(super) fn target(&self, seat: Seat) -> f32 {
         let PhaseView::Target { penalty } = &self.view.phase else { return 0.0 };
         let moves = penalty.swap || penalty.give || penalty.take;
         if moves && self.sends_on() {
-            // Whoever threatened gets that hand: the more cards, the better.
+            // The seat that threatened gets that hand: the more cards, the better.
             return self.around.cards(seat) as f32 * self.around.foe(seat);
         }
         let play = AfterPlay {
@@ -108,7 +108,7 @@ impl Judge<'_> {
         self.aim(&play, *penalty, self.then(penalty), seat, self.around.next())
     }
 
-    /// What the seat does that has accepted the threat.
+    /// What the seat does once it has accepted the threat.
     fn then(&self, penalty: &Penalty) -> ThreatThen {
         let of_card = self.rules.penalty_of(self.face).map(|(_, then)| then);
         match of_card {
@@ -118,7 +118,7 @@ impl Judge<'_> {
         }
     }
 
-    /// The kinds that answer the threat that stands.
+    /// The kinds that answer the current threat.
     pub(super) fn standing_answers(&self) -> KindSet {
         match &self.view.phase {
             PhaseView::Threat { penalty, .. } | PhaseView::Target { penalty } => {

@@ -1,4 +1,4 @@
-//! Going out in one go: cards that keep the turn, laid one after the other, and then the last.
+//! Going out in one turn: cards that keep the turn, laid one after the other, and then the last.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::{CardSet, KindSet};
@@ -7,8 +7,8 @@ use stammtisch_engine::mau::{Rules, Wish};
 use super::table::Around;
 use crate::limits::ORDERS_TRIED;
 
-/// Whether `hand` can be laid to the last card without anybody else having a turn, when `fitting`
-/// is what fits now.
+/// Whether `hand` can be laid to the last card without anybody else having a turn, given that `fitting` is
+/// what fits now.
 pub(super) fn can_finish(rules: &Rules, around: &Around, hand: CardSet, fitting: KindSet) -> bool {
     let last = rules.may_be_last();
     search(rules, around, last, hand, fitting, &mut ORDERS_TRIED.clone())
@@ -46,7 +46,8 @@ fn search(
     false
 }
 
-/// Whether the whole `rest` can follow `card` in the same turn; of several ways to take steps one is tried.
+/// Whether all of `rest` can follow `card` in the same turn; of several possible chains of steps only one is
+/// tried.
 pub(super) fn all_go_with(rules: &Rules, card: Card, rest: CardSet) -> bool {
     let Some(together) = &rules.doc().lay.together else { return false };
     let few = together.most == 0 || rest.len() < u32::from(together.most);
@@ -62,12 +63,12 @@ pub(super) fn all_go_with(rules: &Rules, card: Card, rest: CardSet) -> bool {
     few && rest.is_empty()
 }
 
-/// What fits once `card` lies, for every wish that its player has.
+/// What fits on `card` once it is laid, for each wish that its player has.
 fn after(rules: &Rules, card: Card) -> impl Iterator<Item = KindSet> {
     wishes(rules, card).map(move |wish| fitting(rules, card, wish))
 }
 
-/// Everything the player of `card` may wish; nothing among it, where that is possible.
+/// Every wish that the player of `card` may make, including none where that is possible.
 fn wishes(rules: &Rules, card: Card) -> impl Iterator<Item = Option<Wish>> {
     let rule = rules.wish_of(card);
     let none = rule.is_none_or(|(_, may)| may).then_some(None);

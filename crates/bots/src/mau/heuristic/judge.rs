@@ -1,5 +1,5 @@
-//! What a move is worth by rule of thumb: every consideration reads the compiled rules, none knows
-//! a game by name.
+//! The value of a move by rule of thumb: every consideration reads the compiled rules, none knows a game by
+//! name.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::{CardSet, KindSet};
@@ -14,10 +14,10 @@ use super::odds::Unseen;
 use super::table::Around;
 use super::weights::Weights;
 
-/// The share of all cards on which one fits that follows suit or rank, about.
+/// Roughly the share of all cards on which a card fits that follows suit or rank.
 const FOLLOWS: f32 = 0.35;
 
-/// A player looking at the table.
+/// A player's evaluation of the table.
 pub(super) struct Judge<'a> {
     pub(super) rules: &'a Rules,
     pub(super) view: &'a View,
@@ -25,25 +25,25 @@ pub(super) struct Judge<'a> {
     memory: &'a Memory,
     pub(super) around: Around<'a>,
     unseen: Unseen,
-    /// What the top card counts as.
+    /// The card that the top card counts as.
     pub(super) face: Card,
-    /// Kinds that ward off a threat that may still come.
+    /// Kinds that answer a threat that may still come.
     guards: KindSet,
     /// Kinds that may be the last card.
     pub(super) may_be_last: KindSet,
     /// By kind in the hand: how much more often than others it can be laid.
     flexible: [f32; Card::KINDS],
-    /// What a point in the hand weighs, and how many points a card has that is not seen.
+    /// The weight of a point in the hand, and the mean points of an unseen card.
     point: f32,
     mean_points: f32,
 }
 
-/// A card to be laid, and what it comes to.
+/// A card to be laid, and what it leads to.
 #[derive(Clone, Copy)]
 pub(super) struct AfterPlay {
     /// The kind whose effects it has.
     pub(super) acting: Card,
-    /// Whether its player makes use of what it leaves open.
+    /// Whether its player makes use of the option that it leaves open.
     pub(super) claim: bool,
     /// The hand without it.
     pub(super) rest: CardSet,
@@ -65,7 +65,7 @@ impl<'a> Judge<'a> {
         }
         let guards = guards(rules, unseen.kinds());
         let counts = !rules.most_points_win() && rules.doc().matches != MatchRule::Single;
-        // Points go before somebody is out, where they count against who holds them.
+        // Get rid of points before somebody goes out, where they count against their holder.
         let soon = if counts { 0.3 + around.worst_danger() } else { 0.0 };
         Self {
             rules,
@@ -83,8 +83,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// How good a move on one's own turn is; calls, catches and accusations are nobody's business
-    /// here.
+    /// The value of a move on one's own turn; calls, catches and accusations are not judged here.
     pub(super) fn value(&self, mv: Move) -> f32 {
         let answers = matches!(self.view.phase, PhaseView::Threat { .. });
         match mv {
@@ -124,7 +123,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What the next seat has to lay on after this move, if it is asked to lay at all.
+    /// The kinds that the next seat could lay after this move, if it is asked to lay at all.
     pub(super) fn leaves(&self, mv: Move) -> Option<(Seat, KindSet)> {
         match mv {
             Move::Pass => Some((self.around.next(), self.fits_now())),
@@ -145,24 +144,24 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Whether the viewer sends on what somebody else threatened with.
+    /// Whether the viewer is sending on another seat's threat.
     pub(super) const fn sends_on(&self) -> bool {
         self.memory.answered()
     }
 
-    /// What fits on what lies there.
+    /// What fits on the discard pile now.
     pub(super) fn fits_now(&self) -> KindSet {
         fitting(self.rules, self.face, self.view.wish)
     }
 
-    /// What fits once `face` lies there. A wish for several cards goes on.
+    /// What fits once `face` lies on top. A wish for several cards stays in force.
     fn fits_after(&self, face: Card, wish: Option<Wish>) -> KindSet {
         let goes_on = self.view.wish.filter(|_| self.view.wish_cards > 1);
         fitting(self.rules, face, wish.or(goes_on))
     }
 
-    /// What a hand is worth to hold: few cards, few points, among them such as fit everywhere, such
-    /// as ward off a threat, and such as may be the last.
+    /// The value of holding a hand: few cards, few points, among them some that fit everywhere, some that
+    /// answer a threat, and some that may be the last.
     pub(super) fn held(&self, hand: CardSet) -> f32 {
         let weights = self.weights;
         let flexible: f32 = hand.cards().map(|card| self.flexible[card.index()]).sum();
@@ -170,7 +169,7 @@ impl<'a> Judge<'a> {
         weights.flexible * flexible + if guarded { weights.guard } else { 0.0 } - self.load(hand)
     }
 
-    /// What a hand weighs: its cards, its points, and having nothing to go out with.
+    /// The burden of a hand: its cards, its points, and having nothing to go out with.
     pub(super) fn load(&self, hand: CardSet) -> f32 {
         let points: i32 = hand.cards().map(|card| self.rules.points_of(card)).sum();
         let stuck = if hand.kinds().and(self.may_be_last).is_empty() {
@@ -186,19 +185,19 @@ impl<'a> Judge<'a> {
         hand.len() as f32 + self.point * points as f32 + stuck
     }
 
-    /// What a hand of so many cards weighs that nobody has seen.
+    /// The burden of this many unseen cards.
     pub(super) fn load_unseen(&self, cards: f32) -> f32 {
         cards * (1.0 + self.point * self.mean_points)
     }
 
-    /// The worth of `hand` when `card` has left it.
+    /// The value of `hand` without `card`.
     pub(super) fn without(&self, mut hand: CardSet, card: Card) -> f32 {
         hand.take(card);
         self.held(hand)
     }
 
-    /// What comes next: whether `next` is stopped, or comes closer to its end unless it is
-    /// `burdened` first, and whether one can lay again.
+    /// The value of what comes next: whether `next` is stopped, or gets closer to going out unless it is
+    /// `burdened` first; and, if it is the viewer again, whether it can lay again.
     pub(super) fn prospects(&self, rest: CardSet, fits: KindSet, next: Seat, burdened: f32) -> f32 {
         let weights = self.weights;
         if next == self.around.me() {
@@ -215,8 +214,8 @@ impl<'a> Judge<'a> {
         self.unseen.none_of(kinds, self.around.cards(seat), self.memory.lacks(seat))
     }
 
-    /// How likely a card of `rest` can be laid on the next turn: on what lies now, if nobody can
-    /// lay on it, else on an unseen card that fits on it, or that follows such a one.
+    /// How likely a card of `rest` can be laid on the next turn: on the current top card if nobody can lay on
+    /// it, otherwise on an unseen card that fits on it, or on one that follows such a card.
     fn mobility(&self, rest: CardSet, fits: KindSet, stopped: f32) -> f32 {
         let hand = rest.kinds();
         let stays = if self.around.active() == 2 { stopped } else { stopped * stopped };
@@ -236,14 +235,14 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// On which share of all cards this one fits, above that of a card that only follows suit or rank.
+/// The share of all cards on which this one fits, less that of a card that only follows suit or rank.
 pub(in crate::mau) fn flexibility(rules: &Rules, card: Card) -> f32 {
     let deck = rules.deck().kinds();
     let on = deck.filter(|top| rules.fitting(*top).has(card)).count();
     (on as f32 / deck.len() as f32 - FOLLOWS).max(0.0)
 }
 
-/// The kinds that ward off a threat that unseen cards can still make.
+/// The kinds that answer a threat that unseen cards can still make.
 fn guards(rules: &Rules, unseen: KindSet) -> KindSet {
     unseen
         .filter(|card| rules.threatens(*card).is_some_and(|(draw, _)| draw > 0))

@@ -10,13 +10,13 @@ use super::finish::{all_go_with, can_finish, fitting};
 use super::judge::{AfterPlay, Judge};
 use super::table::danger_of;
 
-/// Worth more than anything else: the last card.
+/// The value of the last card: more than anything else.
 pub(super) const OUT: f32 = 1000.0;
-/// Worth less than anything else.
+/// Less than any other value: only breaks ties.
 const TIE: f32 = 0.001;
 
 impl Judge<'_> {
-    /// Laying a card on one's own turn.
+    /// The value of laying a card on one's own turn.
     pub(super) fn lay(&self, play: &AfterPlay) -> f32 {
         let (rules, acting) = (self.rules, play.acting);
         let mut rest = play.rest;
@@ -51,8 +51,8 @@ impl Judge<'_> {
             }
     }
 
-    /// A wish for oneself, before the first turn: the best card that it lets be laid, and of equals
-    /// what most cards meet.
+    /// The value of a wish for oneself, before the first turn: the best card that it allows, and among equals
+    /// the wish that most cards meet.
     pub(super) fn wish_first(&self, wish: Option<Wish>) -> f32 {
         let hand = self.view.hand;
         let fits = hand.kinds().and(fitting(self.rules, self.face, wish));
@@ -61,7 +61,7 @@ impl Judge<'_> {
         best + TIE * met as f32
     }
 
-    /// Another turn: out in one go, something to lay, or nothing.
+    /// The value of another turn: going out at once, something to lay, or nothing.
     fn goes_on(&self, play: &AfterPlay, cards: u32) -> f32 {
         if can_finish(self.rules, &self.around, play.rest, play.fits) {
             return OUT - cards as f32 - self.held(play.rest);
@@ -70,7 +70,7 @@ impl Judge<'_> {
         if dry { -self.weights.again_dry } else { self.weights.again }
     }
 
-    /// A card that does something to others, besides leaving the hand.
+    /// The value of a card that affects others, besides leaving the hand.
     fn threaten(&self, play: &AfterPlay, penalty: Penalty, then: ThreatThen, first: Seat) -> f32 {
         let direction = self.around.direction(self.rules, play.acting);
         let several = match self.rules.hits(play.acting) {
@@ -83,12 +83,12 @@ impl Judge<'_> {
                 let each = |seat| self.aim(play, penalty, then, seat, first);
                 return self.around.others().map(each).fold(f32::NEG_INFINITY, f32::max);
             }
-            // Whom the lot finds is unknown: as if it were the next one.
+            // Who will be hit by lot is unknown: count it as the next seat.
             Some(Victim::ByLot) => return self.aim(play, penalty, then, first, first),
             Some(victim @ (Victim::MostCards | Victim::FewestCards)) => {
                 let sign = if victim == Victim::MostCards { 1 } else { -1 };
                 let held = |seat: &Seat| sign * i64::from(self.around.cards(*seat));
-                // Of several the next one: the last of the best, looked at from the end.
+                // Of several the next one: `max_by_key` takes the last, hence the reversed order.
                 let others: Vec<_> = self.around.others().collect();
                 let hit = others.into_iter().rev().max_by_key(held).unwrap_or(first);
                 return self.aim(play, penalty, then, hit, first);
@@ -110,7 +110,7 @@ impl Judge<'_> {
         worth + self.close(play) + self.prospects(play.rest, play.fits, after, 0.0)
     }
 
-    /// One seat is hit; `first` would have the turn else.
+    /// The value of hitting one seat; `first` would have the turn otherwise.
     pub(super) fn aim(
         &self,
         play: &AfterPlay,
@@ -131,7 +131,7 @@ impl Judge<'_> {
             + self.prospects(play.rest, play.fits, next, burdened)
     }
 
-    /// What harm to a seat is worth that accepts it with this likelihood.
+    /// The value of harm to a seat that accepts it with this probability.
     pub(super) fn hit(&self, play: &AfterPlay, penalty: Penalty, accepted: f32, seat: Seat) -> f32 {
         let (weights, foe) = (self.weights, self.around.foe(seat));
         let each = weights.hit + weights.hit_short * self.around.danger(seat);
@@ -162,7 +162,7 @@ impl Judge<'_> {
         worth
     }
 
-    /// How likely `seat` cannot answer what `card` does.
+    /// How likely `seat` cannot answer `card`.
     fn accepts(&self, card: Card, seat: Seat) -> f32 {
         let answers = match self.rules.penalty_of(card) {
             Some(_) => self.rules.answering(card),
@@ -171,7 +171,7 @@ impl Judge<'_> {
         if answers.is_empty() { 1.0 } else { self.none_of(answers, seat) }
     }
 
-    /// How bad it would be, by card, if the threat came round with only the rest in hand.
+    /// The cost per card if the threat came back around with only the rest in hand.
     fn backlash(&self, play: &AfterPlay, penalty: &Penalty) -> f32 {
         let answers = self.rules.answers_to(penalty);
         let guarded = !play.rest.kinds().and(answers).is_empty();
@@ -179,7 +179,7 @@ impl Judge<'_> {
         if guarded { 0.0 } else { self.weights.backlash / others as f32 }
     }
 
-    /// The round that a card announces must be ended by its player (ERF-39).
+    /// The value of a card that announces a round which its player must end (ERF-39).
     fn close(&self, play: &AfterPlay) -> f32 {
         let Some(draw) = self.rules.closing_draw(play.acting) else { return 0.0 };
         let closing = play.rest.kinds().and(self.rules.answering(play.acting));
@@ -192,7 +192,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Drawing on one's own turn, `missing` cards fewer than due.
+    /// The value of drawing on one's own turn, `missing` cards fewer than due.
     pub(super) fn draw(&self, missing: u8) -> f32 {
         let count = self.rules.doc().draw.count.saturating_sub(missing);
         let more = self.load_unseen(f32::from(count)) - f32::from(self.rules.doc().draw.count);

@@ -1,4 +1,4 @@
-//! What each seat has shown not to hold: where laying is a duty, a player who draws could not lay.
+//! What each seat has shown it does not hold: where laying is compulsory, a player who draws could not lay.
 
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::limits::MAX_SEATS;
@@ -7,15 +7,15 @@ use stammtisch_engine::mau::view::PhaseView;
 use stammtisch_engine::mau::{Move, Rules, View};
 use stammtisch_engine::seat::Seat;
 
-/// Kinds that a part of a hand does not hold.
+/// Kinds that some of the cards of a hand are known not to be.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Lacks {
     pub(super) kinds: KindSet,
-    /// Of how many cards in the hand this is known; those drawn since may be anything.
+    /// For how many cards of the hand this is known; those drawn since may be anything.
     pub(super) cards: u32,
 }
 
-/// The next seat was left with this to lay on.
+/// What the next seat was left with to lay on.
 #[derive(Clone, Copy)]
 struct Question {
     seat: Seat,
@@ -27,16 +27,16 @@ struct Question {
 #[derive(Default)]
 pub(super) struct Memory {
     deal: u16,
-    /// Which side of the cards it is about.
+    /// The side of the cards that this is about.
     turned: bool,
     lacks: [Lacks; MAX_SEATS],
     asked: Option<Question>,
-    /// The last own card was laid in answer to a threat.
+    /// Whether the player's last card was laid in answer to a threat.
     answered: bool,
 }
 
 impl Memory {
-    /// Learns from what lies there now.
+    /// Learns from the current view.
     pub(super) fn look(&mut self, rules: &Rules, view: &View) {
         if (self.deal, self.turned) != (view.deal, view.turned) {
             *self = Self { deal: view.deal, turned: view.turned, ..Self::default() };
@@ -56,8 +56,9 @@ impl Memory {
         }
     }
 
-    /// Remembers what the next seat has to lay on after an own move. Where drawing is free it tells
-    /// nothing: a good card may be held back. Nor does it where cards move in other ways as well.
+    /// Remembers what the next seat has to lay on after one's own move. Where drawing is free its answer
+    /// reveals nothing, since a good card may be held back. Nor does it where cards move in other ways as
+    /// well.
     pub(super) fn ask(&mut self, rules: &Rules, view: &View, seat: Seat, fits: KindSet) {
         let (draw, lay) = (&rules.doc().draw, &rules.doc().lay);
         let plain = draw.times == 1 && lay.is_plain() && !rules.moves_hands();
@@ -65,18 +66,18 @@ impl Memory {
         self.asked = tells.then(|| Question { seat, held: held(view, seat), fits });
     }
 
-    /// Forgets the question: something other than laying is asked of the next seat.
+    /// Forgets the question: the next seat is asked for something other than laying.
     pub(super) const fn ask_nothing(&mut self) {
         self.asked = None;
     }
 
-    /// Remembers what kind of move the last own one was.
+    /// Remembers what kind of move one's own last one was.
     pub(super) const fn note(&mut self, view: &View, mv: Move) {
         self.answered =
             matches!(mv, Move::Play(_)) && matches!(view.phase, PhaseView::Threat { .. });
     }
 
-    /// Whether the last own card was laid in answer to a threat.
+    /// Whether the player's last card was laid in answer to a threat.
     pub(super) const fn answered(&self) -> bool {
         self.answered
     }

@@ -1,8 +1,8 @@
-//! The rule of thumb: no search, but what a good player at the kitchen table knows.
+//! The rule-of-thumb bot: no search, but what a good player at the kitchen table knows.
 //!
-//! Keep the cards that always fit; stay able to lay; wish what you hold and the others do not;
-//! stop and burden players who are short of cards; keep something against threats; go out in one go
-//! where that is possible; get rid of points in time.
+//! Keep the cards that always fit; stay able to lay; wish for what you hold and the others do not; stop and
+//! burden players who are short of cards; keep something against threats; go out in one turn where that is
+//! possible; get rid of points in time.
 
 mod answer;
 mod finish;
@@ -43,7 +43,7 @@ impl Heuristic {
         Self { weights: Weights::BEST, memory: Memory::default(), habits }
     }
 
-    /// The best turn move, which is a cheat where one is tried that helps.
+    /// The best turn move; a cheat if the bot tries one and it helps.
     fn best(&mut self, rules: &Rules, view: &View) -> Option<Move> {
         let trick = self.habits.trick(view);
         let judge = Judge::new(rules, view, &self.weights, &self.memory);
@@ -60,7 +60,7 @@ impl Heuristic {
         Some(mv)
     }
 
-    /// The best card to lay out of turn, if that is better than to wait.
+    /// The best card to lay out of turn, if that is better than waiting.
     fn jump_in(&self, rules: &Rules, view: &View) -> Option<Move> {
         let judge = Judge::new(rules, view, &self.weights, &self.memory);
         let (mv, worth) = best_of(&judge, view.legal.iter())?;
@@ -68,7 +68,7 @@ impl Heuristic {
     }
 }
 
-/// The best of these turn moves, of equals the first.
+/// The best of these turn moves; the first among equals.
 fn best_of<'a>(judge: &Judge<'_>, moves: impl Iterator<Item = &'a Move>) -> Option<(Move, f32)> {
     let mut best: Option<(Move, f32)> = None;
     for mv in moves.filter(|mv| mv.is_turn_move()) {

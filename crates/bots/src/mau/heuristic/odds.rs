@@ -1,4 +1,4 @@
-//! Cards that are still out: neither in the player's own hand nor open on the pile.
+//! Unseen cards: neither in the player's own hand nor face up on the pile.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::KindSet;
@@ -43,20 +43,21 @@ impl Unseen {
         self.count(KindSet::of(card))
     }
 
-    /// What an unseen card counts on average.
+    /// The mean value of an unseen card.
     pub(super) fn mean(&self, of: impl Fn(Card) -> f32) -> f32 {
         let sum: f32 = self.kinds().map(|card| of(card) * self.of_kind(card) as f32).sum();
         sum / self.total.max(1) as f32
     }
 
-    /// How likely a hand of `cards` unseen cards has none of `kinds`, given what it lacks.
+    /// How likely a hand of `cards` unseen cards has none of `kinds`, given what it is known to lack.
     pub(super) fn none_of(&self, kinds: KindSet, cards: u32, lacks: Lacks) -> f32 {
         let known = lacks.cards.min(cards);
         self.chance(kinds.without(lacks.kinds), self.count(lacks.kinds), known)
             * self.chance(kinds, 0, cards - known)
     }
 
-    /// How likely `cards` unseen cards, `excluded` of which are out of question, have no `kinds`.
+    /// How likely `cards` unseen cards, with `excluded` of all unseen ones ruled out, include none of
+    /// `kinds`.
     fn chance(&self, kinds: KindSet, excluded: u32, cards: u32) -> f32 {
         let (total, hits) = (self.total.saturating_sub(excluded), self.count(kinds));
         (0..cards.min(total)).fold(1.0, |chance, drawn| {

@@ -9,7 +9,7 @@ use stammtisch_engine::seat::{Direction, Seat};
 /// How much more the leader of the match is to be held back.
 const LEADER: f32 = 1.15;
 
-/// What harm to a seat on one's own side is worth.
+/// The factor for harm to a seat on one's own side.
 const FRIEND: f32 = -0.4;
 
 /// The seats around the viewer.
@@ -27,7 +27,7 @@ impl<'a> Around<'a> {
         Self { view, me, active, leader: leader(rules, view, me) }
     }
 
-    /// How many seats still play.
+    /// The number of seats that still play.
     pub(super) const fn active(&self) -> usize {
         self.active
     }
@@ -58,7 +58,7 @@ impl<'a> Around<'a> {
         self.after(self.me, self.view.direction)
     }
 
-    /// The way the turn goes round once `card` lies.
+    /// The direction of play once `card` is laid.
     pub(super) fn direction(&self, rules: &Rules, card: Card) -> Direction {
         let turned = rules.turns_direction(card).is_some() && self.active > 2;
         if turned { self.view.direction.reversed() } else { self.view.direction }
@@ -73,7 +73,7 @@ impl<'a> Around<'a> {
         self.active == 2 && turns || self.stops_all(rules, card)
     }
 
-    /// Whether all others miss their turn because of `card`, and can do nothing about it.
+    /// Whether all others miss their turn because of `card`, and cannot prevent it.
     fn stops_all(&self, rules: &Rules, card: Card) -> bool {
         let Some((penalty, then)) = rules.penalty_of(card) else { return false };
         let hits_all = match rules.hits(card) {
@@ -93,18 +93,18 @@ impl<'a> Around<'a> {
         hits_all && plain && surely && then == ThreatThen::Misses
     }
 
-    /// How many cards a seat holds.
+    /// The number of cards a seat holds.
     pub(super) fn cards(&self, seat: Seat) -> u32 {
         self.player(seat).map_or(1, |player| u32::from(player.cards))
     }
 
-    /// How close a seat is to its end: 1 with the last card, less with more.
+    /// How close a seat is to going out: 1 with its last card, less with more.
     pub(super) fn danger(&self, seat: Seat) -> f32 {
         danger_of(self.cards(seat))
     }
 
-    /// How much a seat plays against the viewer: 1, more for who leads the match, less than nothing
-    /// for a partner and for an ally. In a sharp deal all play together against the dealer (VER-21).
+    /// How much a seat plays against the viewer: 1; more for the leader of the match; negative for a partner
+    /// and for an ally. In a sharp deal all play together against the dealer (VER-21).
     pub(super) fn foe(&self, seat: Seat) -> f32 {
         if self.is_partner(seat) {
             return FRIEND;
@@ -116,7 +116,7 @@ impl<'a> Around<'a> {
         if self.leader == Some(seat) { LEADER } else { 1.0 }
     }
 
-    /// How close anybody is to the end who plays against the viewer.
+    /// How close any opponent of the viewer is to going out.
     pub(super) fn worst_danger(&self) -> f32 {
         let foes = self.others().filter(|seat| self.foe(*seat) > 0.0);
         foes.map(|seat| self.danger(seat)).fold(0.0, f32::max)
@@ -136,7 +136,7 @@ const fn plays(player: &PlayerView) -> bool {
     player.place.is_none() && !player.lost
 }
 
-/// How close a hand of so many cards is to its end.
+/// How close a hand of this many cards is to going out.
 pub(super) fn danger_of(cards: u32) -> f32 {
     match cards {
         0 | 1 => 1.0,
@@ -147,7 +147,7 @@ pub(super) fn danger_of(cards: u32) -> f32 {
     }
 }
 
-/// Who is ahead of all others in the match, the viewer apart.
+/// The seat that is ahead of all others in the match, unless it is the viewer.
 fn leader(rules: &Rules, view: &View, me: Seat) -> Option<Seat> {
     let sign = if rules.most_points_win() { -1 } else { 1 };
     let behind = |player: &&PlayerView| sign * player.score;

@@ -1,6 +1,6 @@
 //! Weights of the rule of thumb. One card in the hand counts 1.
 
-/// Weights of the considerations, found by play against the yardstick and against itself.
+/// Weights of the considerations, tuned by playing against the yardstick and against itself.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Weights {
     /// A card that fits nearly everywhere is worth keeping.
@@ -15,7 +15,7 @@ pub(crate) struct Weights {
     pub(crate) hit: f32,
     /// The same, for a next seat that is short of cards.
     pub(crate) hit_short: f32,
-    /// A threat may come back.
+    /// A threat that may come back.
     pub(crate) backlash: f32,
     /// The next seat misses its turn.
     pub(crate) skip: f32,

@@ -1,5 +1,5 @@
-//! Logit model of which card people lay, of those they could: they keep what can be laid nearly
-//! everywhere, lay what leaves them something to lay, and attack players who are short of cards.
+//! Logit model of which card people lay, of those they could: they keep cards that can be laid nearly
+//! everywhere, lay a card that leaves them something to lay, and attack players who are short of cards.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::{CardSet, KindSet};
@@ -10,7 +10,7 @@ use super::reach::Reach;
 
 use crate::mau::heuristic::flexibility;
 
-/// A hand of so few cards is short, one's own and that of the next seat.
+/// A hand of at most this many cards is short, one's own or that of the next seat.
 const SHORT: u32 = 2;
 
 const FLEXIBLE: usize = 0;
@@ -22,72 +22,72 @@ const HARMS: usize = 5;
 const POINTS: usize = 6;
 const NOT_LAST: usize = 7;
 const TURNS: usize = 8;
-/// What harms, where the next seat is short of cards.
+/// An attack where the next seat is short of cards.
 const PRESSES: usize = 9;
-/// What can be laid nearly everywhere, where the player's hand is short.
+/// A card that can be laid nearly everywhere, where the player's own hand is short.
 const NEEDED: usize = 10;
-/// It leaves something that fits on it.
+/// The card leaves another that fits on it.
 const MOBILE: usize = 11;
-/// It is the last card.
+/// The card is the last one.
 const LAST: usize = 12;
-/// Drawing though something could be laid,
+/// Drawing although a card could be laid,
 const DRAWN: usize = 13;
 /// the same where the rules forbid it,
 const FORBIDDEN: usize = 14;
-/// and accepting what could be answered.
+/// and accepting a threat that could be answered.
 const ACCEPTED: usize = 15;
 /// Laying nothing after drawing.
 const PASSED: usize = 16;
-/// It leaves something to lay in the next turn, most likely.
+/// How likely the card leaves something that can be laid on the next turn.
 const FAR: usize = 17;
-/// The same of the only card that it leaves.
+/// The same where it leaves a single card.
 const ALONE: usize = 18;
-/// Points, where somebody else is short of cards.
+/// The card's points where another seat is short of cards.
 const SOON: usize = 19;
-/// How many numbers there are.
+/// The number of parameters.
 pub(super) const COUNT: usize = 20;
 
-/// How things stood for a seat that had to choose.
+/// The situation of a seat that had to choose.
 #[derive(Clone)]
 pub(super) struct Situation {
-    /// What it could lay, if it held it.
+    /// The kinds it could lay if it held them.
     pub(super) kinds: KindSet,
-    /// Cards that it held.
+    /// The number of cards it held.
     pub(super) held: u32,
-    /// Who is short of cards.
+    /// Which seats are short of cards.
     pub(super) short: Short,
-    /// What it could do instead.
+    /// What it could do instead of laying.
     pub(super) instead: Instead,
-    /// What could be laid later.
+    /// What can be laid on the next turn.
     pub(super) reach: Reach,
 }
 
-/// What a seat did that had to choose.
+/// The choice that a seat made.
 #[derive(Clone)]
 pub(super) struct Choice {
     pub(super) seat: Seat,
     pub(super) situation: Situation,
-    /// What it laid; none: it laid nothing.
+    /// The card it laid; none if it laid nothing.
     pub(super) chosen: Option<Card>,
-    /// So many cards of its hand it held then,
+    /// How many cards of its present hand it already held then,
     pub(super) still: u32,
-    /// and these, which it has laid since.
+    /// and the cards it has laid since.
     pub(super) laid: CardSet,
 }
 
-/// What somebody does who lays nothing.
+/// What a seat does when it lays nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Instead {
     Draw,
-    /// Drawing is allowed only to who can lay nothing.
+    /// Drawing, where only a seat that cannot lay may draw.
     ForbiddenDraw,
     Accept,
-    /// After drawing.
+    /// Passing after a draw.
     Pass,
 }
 
 impl Instead {
-    /// What speaks for it.
+    /// Its feature in the model.
     pub(super) const fn feature(self) -> usize {
         match self {
             Self::Draw => DRAWN,
@@ -98,14 +98,14 @@ impl Instead {
     }
 }
 
-/// Who has few cards left.
+/// Which seats have few cards left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Short {
-    /// Who chooses,
+    /// The seat that chooses,
     pub(super) own: bool,
-    /// who comes next,
+    /// the seat that comes next,
     pub(super) next: bool,
-    /// anybody else.
+    /// any other seat.
     pub(super) somebody: bool,
 }
 
@@ -126,7 +126,7 @@ impl Short {
     }
 }
 
-/// What speaks for laying a card besides, by what it leaves in the hand.
+/// The features of laying a card that depend on what it leaves in the hand.
 pub(super) fn leaving(
     rules: &Rules,
     reach: &Reach,
@@ -149,7 +149,7 @@ pub(super) fn leaving(
     }
 }
 
-/// What speaks for a card, whatever else is held.
+/// The features of a card that do not depend on the rest of the hand.
 pub(super) fn of_card(rules: &Rules, short: Short, card: Card, add: &mut dyn FnMut(usize, f64)) {
     let mut is = |what: usize, so: bool| {
         if so {
@@ -178,11 +178,11 @@ pub(super) fn of_card(rules: &Rules, short: Short, card: Card, add: &mut dyn FnM
     }
 }
 
-/// How much speaks for each card by the rules of a match, worked out once.
+/// The appeals of all cards by the rules of a match, computed once.
 #[derive(Clone)]
 pub(super) struct Appeals {
     numbers: [f64; COUNT],
-    /// By card and who is short, each as a factor.
+    /// By card and by which seats are short, each as a factor.
     of: [[f64; Short::ALL]; Card::KINDS],
 }
 
@@ -200,7 +200,7 @@ impl Appeals {
         Self { numbers, of }
     }
 
-    /// How much speaks for laying a card that leaves this hand.
+    /// The appeal of laying a card that leaves this hand.
     fn lay(&self, rules: &Rules, situation: &Situation, card: Card, rest: CardSet) -> f64 {
         let appeal = self.of[card.index()][situation.short.index()];
         let (mut sum, numbers) = (0.0, &self.numbers);
@@ -208,7 +208,7 @@ impl Appeals {
         appeal * sum.exp()
     }
 
-    /// How likely somebody chose so who holds `hand` now.
+    /// How likely a seat that now holds `hand` made this choice.
     pub(super) fn chance(&self, rules: &Rules, choice: &Choice, hand: CardSet) -> f64 {
         let Choice { situation, chosen, still, laid, .. } = choice;
         let held = hand.plus(*laid);
@@ -226,7 +226,7 @@ impl Appeals {
         if fitting.is_empty() {
             return likely / surely;
         }
-        // Of the cards held now some may have come since.
+        // Some of the cards held now may have come since.
         let hits = fitting.map(|card| u32::from(hand.count(card))).sum();
         let none = none_of(hand.len(), hits, *still);
         let perhaps: f64 = fitting.without(laid.kinds()).map(appeal).sum();
@@ -236,7 +236,7 @@ impl Appeals {
     }
 }
 
-/// How likely none of `hits` among `all` cards is among `held` of them.
+/// How likely `held` of `all` cards include none of the `hits` among them.
 fn none_of(all: u32, hits: u32, held: u32) -> f64 {
     (0..held.min(all)).fold(1.0, |chance, at| {
         let misses = all.saturating_sub(hits).saturating_sub(at);

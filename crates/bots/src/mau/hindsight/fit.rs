@@ -1,4 +1,4 @@
-//! Fits the numbers of the logit model that hold for any rules.
+//! Fits the parameters of the logit model that hold for any rules.
 
 use stammtisch_engine::any::preset;
 use stammtisch_engine::mau::Rules;
@@ -16,7 +16,7 @@ const SEATS: [u8; 3] = [2, 3, 5];
 #[test]
 #[ignore = "takes a while, and is meant to be looked at"]
 fn fit() {
-    // Presets of other games say what this one does not know.
+    // Presets of other games fail to parse as rules of this one, and are skipped.
     let docs = preset::ids()
         .filter_map(preset::text)
         .filter_map(|text| RulesFile::read(text).ok()?.resolve(&Default::default()).ok());

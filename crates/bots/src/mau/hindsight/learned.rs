@@ -1,5 +1,5 @@
-//! Fits the logit model to the rules of one match: bots play a few matches by them, and the numbers
-//! are those by which what they did was likeliest.
+//! Fits the logit model to the rules of one match: bots play a few matches by them, and the parameters are
+//! those of maximum likelihood.
 
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, MoveKind, Opening, Status};
@@ -13,18 +13,18 @@ use super::situation;
 use crate::BotGame;
 use crate::hindsight::logit::{Choice, likeliest};
 
-/// Choices that the numbers are found by.
+/// Choices that the parameters are fitted to.
 const CHOICES: usize = 3_000;
 
-/// Steps played for them at most.
+/// Most steps played to collect them.
 const STEPS: u32 = 20_000;
 
-/// The numbers by these rules. They follow from the rules alone.
+/// The parameters for these rules. They follow from the rules alone.
 pub(super) fn numbers(rules: &Rules) -> [f64; COUNT] {
     likeliest(&chosen(rules, CHOICES), &NUMBERS)
 }
 
-/// What bots chose by these rules, as often as that.
+/// `count` choices that bots made by these rules; fewer if they take too many steps.
 pub(super) fn chosen(rules: &Rules, count: usize) -> Vec<Choice> {
     let (mut choices, mut steps) = (Vec::new(), 0);
     for number in 9_000_000.. {
@@ -41,7 +41,7 @@ pub(super) fn chosen(rules: &Rules, count: usize) -> Vec<Choice> {
     choices
 }
 
-/// What a seat could have done, where it could lay something.
+/// The options of a seat and its choice, where it could lay something.
 fn choice(rules: &Rules, before: &State, seat: Seat, mv: Move) -> Option<Choice> {
     let situation = situation(rules, before, seat)?;
     let hand = Mau::view(rules, before, Some(seat)).hand;
@@ -66,7 +66,7 @@ fn choice(rules: &Rules, before: &State, seat: Seat, mv: Move) -> Option<Choice>
     (!cards.is_empty()).then_some(Choice { options, chosen })
 }
 
-/// A match of bots, step by step, as long as that is wanted.
+/// Plays a match of bots, step by step, until `step` returns false.
 fn play(rules: &Rules, number: u64, step: &mut dyn FnMut(&State, Seat, Move) -> bool) {
     let seed = |seat: u8| Seed::from_number(number * 16 + u64::from(seat));
     let mut bots: Vec<_> =

@@ -1,5 +1,5 @@
-//! Looking back at a match of the Mau-Mau family: who could answer, lay, go out; and was it right to
-//! accuse or to catch?
+//! Hindsight for the Mau-Mau family: who could answer, lay, or go out, and was it right to accuse or to
+//! catch?
 
 mod choosing;
 #[cfg(test)]
@@ -39,7 +39,7 @@ impl HindsightGame for Mau {
 
     fn kinds(rules: &Rules) -> Vec<Card> {
         let kinds: BTreeSet<Card> = rules.deck().cards().collect();
-        // Those without a rank come last.
+        // Cards without a rank come last.
         let (mut ranked, rest): (Vec<Card>, Vec<Card>) =
             kinds.into_iter().partition(|card| card.rank().is_some());
         ranked.sort_by_key(|card| card.rank());
@@ -128,7 +128,7 @@ impl HindsightGame for Mau {
     }
 }
 
-/// Whether a card just drawn can be laid at once, where it may be.
+/// Whether a card just drawn can be laid at once, where that is allowed.
 fn draw_fits(rules: &Rules, after: &State, seat: Seat, tell: Tell<'_>) {
     let view = Mau::view(rules, after, None);
     if Mau::status(after) == Status::Playing
@@ -139,7 +139,7 @@ fn draw_fits(rules: &Rules, after: &State, seat: Seat, tell: Tell<'_>) {
     }
 }
 
-/// What the seat can do that is asked next.
+/// What the seat that is to move next can do.
 fn next_can(rules: &Rules, after: &State, seat: Seat, tell: Tell<'_>) {
     if Mau::status(after) != Status::Playing {
         return;
@@ -166,8 +166,8 @@ fn lays(rules: &Rules, state: &State, seat: Seat) -> bool {
     moves.iter().any(|mv| matches!(mv, Move::Play(_)))
 }
 
-/// A choice on one's own turn or under a threat, as everybody sees it. Where cheating is allowed only
-/// what fits tells something.
+/// A choice on one's own turn or under a threat, as everybody sees it. Where cheating is allowed, only a card
+/// that fits is informative.
 fn choice(rules: &Rules, before: &State, seat: Seat, chosen: Option<Card>) -> Option<Choice> {
     let view = Mau::view(rules, before, None);
     let situation = situation(rules, before, seat)?;
@@ -179,7 +179,7 @@ fn choice(rules: &Rules, before: &State, seat: Seat, chosen: Option<Card>) -> Op
     Some(Choice { seat, situation, chosen, still, laid: CardSet::EMPTY })
 }
 
-/// How things stand for a seat that has the turn.
+/// The situation of a seat that has the turn.
 fn situation(rules: &Rules, before: &State, seat: Seat) -> Option<Situation> {
     let view = Mau::view(rules, before, None);
     let rules = InfoSet::rules_in_force(rules, before);
@@ -189,10 +189,11 @@ fn situation(rules: &Rules, before: &State, seat: Seat) -> Option<Situation> {
     let (kinds, instead) = match view.phase {
         PhaseView::Turn if strict => (fits(), Instead::ForbiddenDraw),
         PhaseView::Turn => (fits(), Instead::Draw),
-        // Whoever has drawn for it chooses among what came, which tells nothing of the rest of the hand.
+        // A seat that has drawn for the threat chooses among the new cards, which says nothing about the rest
+        // of its hand.
         PhaseView::Threat { penalty, .. } if penalty.spent => return None,
         PhaseView::Threat { .. } => (rules.answering(face), Instead::Accept),
-        // Of the other cards too something is known, where they may be laid, or nothing of them fitted.
+        // Passing says something about the other cards too, where they may be laid or none of them fitted.
         PhaseView::Drawn if strict || rules.doc().draw.then == DrawThen::LayAny => {
             (fits(), Instead::Pass)
         }
@@ -212,7 +213,7 @@ fn situation(rules: &Rules, before: &State, seat: Seat) -> Option<Situation> {
 impl Memory {
     fn learn(&mut self, choice: Option<Choice>) {
         let Some(choice) = choice.filter(|choice| choice.still > 0) else { return };
-        // Who lays nothing after drawing says more than by drawing.
+        // Passing after a draw says more than the draw did, and replaces it.
         if choice.situation.instead == Instead::Pass {
             let same = |before: &mut Choice| {
                 before.seat == choice.seat && before.situation.kinds == choice.situation.kinds
@@ -222,7 +223,7 @@ impl Memory {
         self.choices.push(choice);
     }
 
-    /// Forgets what is no longer so.
+    /// Forgets what no longer holds.
     fn hear(&mut self, event: &Event) {
         match *event {
             Event::DealStarted { .. }
@@ -245,7 +246,7 @@ impl Memory {
             | Event::Drew { seat, cause: Cause::Closing(_), .. } => self.forget(seat),
             Event::Played { seat, card, .. } => {
                 for choice in self.choices.iter_mut().filter(|choice| choice.seat == seat) {
-                    // Who laid nothing has drawn since what would have fitted.
+                    // A seat that laid nothing must have drawn since the card that would have fitted.
                     let drawn = choice.chosen.is_none() && choice.situation.kinds.has(card);
                     if choice.still > 0 && !drawn {
                         choice.still -= 1;

@@ -1,4 +1,4 @@
-//! The chance that a kept card can be laid in the next turn, on what others lay until then.
+//! The chance that a card kept in the hand can be laid on the next turn, on what others lay until then.
 
 use std::sync::Arc;
 
@@ -6,21 +6,21 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::mau::{Rules, View};
 
-/// How much likelier a card lies there in the next turn that fits on what is laid now than one that
-/// fits on what others lay on it first, where there are several others.
+/// On the next turn the top card is likelier to be one that fits on what is laid now than one that fits on a
+/// card laid in between: the relative weight of the latter, where there are several others.
 const AFTER_OTHERS: f64 = 0.5;
 
-/// What may lie there in the next turn.
+/// What may be the top card on the next turn.
 #[derive(Clone)]
 pub(super) struct Reach {
-    /// What nobody has seen yet, and how often it is out there.
+    /// The cards that nobody has seen yet, and how many of each there are.
     tops: Arc<[(Card, f64)]>,
-    /// How much a card counts that does not fit on what is laid now.
+    /// The weight of a card that does not fit on what is laid now.
     far: f64,
 }
 
 impl Reach {
-    /// As everybody sees the table.
+    /// The possible top cards, as everybody sees the table.
     pub(super) fn of(rules: &Rules, view: &View) -> Self {
         let unseen = |card: Card| {
             let left = rules.deck().count(card).saturating_sub(view.discards.count(card));
@@ -30,7 +30,7 @@ impl Reach {
         Self { tops: rules.deck().kinds().filter_map(unseen).collect(), far }
     }
 
-    /// How likely one of these kept can be laid then.
+    /// How likely one of the `kept` kinds can be laid then.
     pub(super) fn from(&self, rules: &Rules, laid: Card, kept: KindSet) -> f64 {
         let fits = rules.fitting(laid);
         let (mut able, mut all) = (0.0, 0.0);

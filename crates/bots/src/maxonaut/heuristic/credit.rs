@@ -1,9 +1,9 @@
 //! Credibility: how far an announcement is to be believed, virus and bomb aside.
 //!
-//! Three kinds of people are thought of. The honest announce the smallest truth above the last
-//! announcement, and the least lie if there is none; the sly lie as often as it stays believable; the
-//! wild lay and announce whatever is allowed. What was announced tells which of them it may be, and
-//! the cards that one sees oneself do the rest.
+//! Three types of players are considered. The honest announce the smallest truth above the last announcement,
+//! and the least lie if there is none; the sly lie as often as that stays believable; the wild lay and
+//! announce anything that is allowed. The announcements tell which type a player may be; the cards that one
+//! sees oneself do the rest.
 
 use stammtisch_engine::maxonaut::{Claim, Source};
 use stammtisch_engine::seat::Seat;
@@ -14,7 +14,7 @@ use super::player::Player;
 use crate::maxonaut::claim_odds::ClaimOdds;
 use crate::maxonaut::value_distribution::rank_of;
 
-/// How much likelier the wild lay a card that they have not seen, and none, than the others do.
+/// How much likelier the wild lay a card that they have not seen, and lay none, than the others do.
 const UNSEEN: f32 = 20.0;
 const SEEN: f32 = 0.47;
 
@@ -34,7 +34,8 @@ impl Player<'_> {
         let weight = trust * (truth + lie);
         let weight = weight / (weight + (1.0 - trust) * spread).max(f32::MIN_POSITIVE);
         let credit = (weight * honest + (1.0 - weight) * sly).clamp(0.01, 0.99);
-        // What others think possible, and what is possible as far as one knows oneself.
+        // Corrects for the difference between what others think possible and what is possible as far as one
+        // knows oneself.
         let odds = credit / (1.0 - credit) * could / (1.0 - could) * (1.0 - looks) / looks;
         let odds = odds * self.impressions.record(last.announcer, self.weights.record);
         let of_tame = odds / (1.0 + odds);
@@ -45,14 +46,14 @@ impl Player<'_> {
         (1.0 - is_wild) * of_tame + is_wild * last.blindly(&self.unseen)
     }
 
-    /// How much more an announcement looks like one of the honest, and of the wild, than of the sly.
+    /// How much likelier an announcement is from the honest, and from the wild, than from the sly.
     pub(super) fn looks_like(&self, claim: Claim, before: Option<Claim>) -> Word {
         let Kinds { truth, lie, sly, wild } = self.kinds(claim, before, self.rules.hand());
         let sly = sly.max(f32::MIN_POSITIVE);
         Word { honest: (truth + lie) / sly, wild: wild / sly }
     }
 
-    /// What the others have announced in this round, from the `from`th announcement on.
+    /// The other seats' announcements of this round, from index `from` on.
     pub(super) fn words(&self, from: usize) -> Vec<(Seat, Word)> {
         let history = &self.view.history;
         (from..history.len())
@@ -67,7 +68,7 @@ impl Player<'_> {
             .collect()
     }
 
-    /// How likely somebody of each kind would announce just this.
+    /// How likely a player of each type would make exactly this announcement.
     fn kinds(&self, claim: Claim, before: Option<Claim>, hand: u8) -> Kinds {
         let (rank, hand) = (rank_of(claim), u32::from(hand));
         let two = self.others.best_of(std::iter::empty(), 2);
@@ -83,8 +84,7 @@ impl Player<'_> {
     }
 }
 
-/// How likely an announcement is from the honest, as the truth or as a lie, from the sly and from
-/// the wild.
+/// How likely each type makes an announcement: the honest as the truth or as a lie, the sly, and the wild.
 struct Kinds {
     truth: f32,
     lie: f32,

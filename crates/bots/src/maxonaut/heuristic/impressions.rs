@@ -1,5 +1,5 @@
-//! What the others have shown of themselves in this match: who doubts what, whose word holds. Only
-//! what lay open for all to see, counted against what anybody would have been expected to do.
+//! What the other seats have shown of themselves in this match: who doubts what, whose announcements are
+//! true. It uses only what all could see, compared with what anybody would be expected to do.
 
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::maxonaut::event::Why;
@@ -10,13 +10,13 @@ use super::course;
 use super::weights::Weights;
 use crate::maxonaut::value_distribution::ValueDistribution;
 
-/// No single announcement says more of somebody than this, as a logarithm, nor all together.
+/// The most that one announcement, and all together, can say about a player, as logarithms of odds.
 const ONE_WORD: f32 = 2.0;
 const ALL_WORDS: f32 = 3.0;
-/// Nor all that it does.
+/// The most that everything a player does can say.
 const ALL_DEEDS: f32 = 5.0;
 
-/// Announcements are told apart by how many hands can do them: most, some, few.
+/// Announcements are sorted by how many hands can reach them: most, some, few.
 const HEIGHTS: usize = 3;
 
 /// How often something happened, out of how many times it could.
@@ -32,54 +32,53 @@ impl Tally {
         self.of += 1.0;
     }
 
-    /// How likely it happens again, if `expected` counts as much as `weight` times.
+    /// How likely it happens again, if `expected` counts like `weight` observations.
     fn likely(self, expected: f32, weight: f32) -> f32 {
         (self.times + expected * weight) / (self.of + weight)
     }
 }
 
-/// How much likelier somebody honest, and somebody wild, would have done the same than somebody
-/// sly.
+/// How much likelier an honest player, and a wild one, would have done the same than a sly one.
 pub(super) struct Word {
     pub(super) honest: f32,
     pub(super) wild: f32,
 }
 
 impl Word {
-    /// What was turned up was a lie, or the truth: of what is turned up the sly have lied in two of
+    /// An announcement that was turned up was a lie, or the truth: of those turned up, the sly lied in two of
     /// five cases, the honest in one of five, the wild in three of four.
     const LIE: Self = Self { honest: 0.5, wild: 1.9 };
     const TRUTH: Self = Self { honest: 1.3, wild: 0.4 };
 }
 
-/// One seat.
+/// The impression of one seat.
 #[derive(Clone, Copy, Default)]
 struct Impression {
     doubts: [Tally; HEIGHTS],
     truths: Tally,
-    /// How much more it has talked like the honest, and like the wild, than like the sly, as
+    /// How much likelier its announcements are from the honest, and from the wild, than from the sly, as
     /// logarithms.
     honest: f32,
     wild: f32,
 }
 
-/// All seats, up to what was last looked at.
+/// The impressions of all seats, up to the last look.
 #[derive(Default)]
 pub(super) struct Impressions {
     seats: [Impression; MAX_SEATS],
-    /// The round and how many of its announcements are known to have been believed.
+    /// The round, and how many of its announcements are known to have been believed.
     round: u16,
     believed: usize,
-    /// How many of them have been taken in as words.
+    /// How many of its announcements have been taken in.
     words: usize,
-    /// How many play.
+    /// The number of players.
     players: usize,
     /// The last round whose end has been seen.
     revealed: u16,
 }
 
 impl Impressions {
-    /// Takes in what has happened since the last look. `fresh` says what a full hand can do.
+    /// Takes in what has happened since the last look. `fresh` is the value of a full hand.
     pub(super) fn look(&mut self, view: &View, fresh: &ValueDistribution, weights: &Weights) {
         if view.round < self.round {
             *self = Self::default();
@@ -113,7 +112,7 @@ impl Impressions {
         fresh: &ValueDistribution,
         weights: &Weights,
     ) {
-        // Nobody believes the highest of all.
+        // Nobody believes the highest announcement of all.
         if claim == Claim::MAXONAUT {
             return;
         }
@@ -129,8 +128,8 @@ impl Impressions {
         self.heard(judge, Word { honest: 1.0, wild: wild / usual });
     }
 
-    /// How likely `judge` doubts what a share `could` of all hands can do, if anybody would with
-    /// `expected`.
+    /// How likely `judge` doubts what a share `could` of all hands can reach, if an average player would with
+    /// probability `expected`.
     pub(super) fn doubts(&self, judge: Seat, could: f32, expected: f32, weight: f32) -> f32 {
         self.seats[judge.index()].doubts[height(could)].likely(expected, weight)
     }
@@ -140,7 +139,7 @@ impl Impressions {
         self.words
     }
 
-    /// Takes in all announcements of the round that had not been.
+    /// Takes in all new announcements of the round.
     pub(super) fn heard_all(&mut self, view: &View, words: Vec<(Seat, Word)>) {
         self.words = view.history.len();
         words.into_iter().for_each(|(announcer, word)| self.heard(announcer, word));
@@ -154,13 +153,13 @@ impl Impressions {
         of.wild = (of.wild + wild).clamp(-ALL_DEEDS, ALL_DEEDS);
     }
 
-    /// How much more a seat has played like the wild than like the others, as a logarithm.
+    /// How much likelier a seat's play is from the wild than from the others, as a logarithm.
     fn wilder(&self, seat: usize) -> f32 {
         let Impression { honest, wild, .. } = self.seats[seat];
         wild - (0.5 + 0.5 * honest.exp()).ln()
     }
 
-    /// How likely somebody is wild, by its own play and that of the others at the table.
+    /// How likely a player is wild, by its own play and that of the others at the table.
     pub(super) fn wildness(&self, announcer: Seat, weights: &Weights) -> f32 {
         let others: f32 = (0..self.players)
             .filter(|seat| *seat != announcer.index())
@@ -172,13 +171,13 @@ impl Impressions {
         odds / (1.0 + odds)
     }
 
-    /// How much is expected of somebody who is honest, if `prior` is of anybody.
+    /// How likely a player is honest, if anybody is with probability `prior`.
     pub(super) fn trust(&self, announcer: Seat, prior: f32) -> f32 {
         let odds = prior / (1.0 - prior) * self.seats[announcer.index()].honest.exp();
         odds / (1.0 + odds)
     }
 
-    /// By how much the odds change that an announcement of this seat is true.
+    /// The factor on the odds that an announcement of this seat is true.
     pub(super) fn record(&self, announcer: Seat, weight: f32) -> f32 {
         let Tally { times, of } = self.seats[announcer.index()].truths;
         (times + weight) / (of - times + weight)

@@ -1,8 +1,8 @@
-//! The rule of thumb: no search, but what a good liar at the kitchen table knows.
+//! The rule-of-thumb bot: no search, but what a good liar at the kitchen table knows.
 //!
-//! Every move is weighed by what it costs in the end: how likely the neighbour doubts, what a doubt
-//! would bring to light, who gets the point if nobody doubts now. Of moves that are nearly as good
-//! one is drawn, lies as often as truths make them believable.
+//! Every move is weighed by what it costs in the end: how likely the neighbour doubts, what a doubt would
+//! reveal, who gets the point if nobody doubts now. Among moves that are nearly as good one is drawn at
+//! random, and lies are as frequent as truths make them believable.
 
 mod course;
 mod credit;
@@ -36,7 +36,7 @@ use weights::Weights;
 pub(crate) struct Heuristic {
     chance: Chance,
     habits: Persona,
-    /// What a hand of cards is worth that others do not see: it takes a while to find out.
+    /// The value of a hand of cards that others do not see, kept since it is slow to compute.
     fresh: Memo<Unseen, ValueDistribution>,
     impressions: Impressions,
 }
@@ -92,7 +92,7 @@ fn judge(player: &Player, last: &ClaimOdds, chance: &mut Chance) -> Option<Move>
     mix::best(chance, &moves, player.weights.mix)
 }
 
-/// Lays what can be announced best, and keeps good cards.
+/// Lays the cards that allow the best announcement, and keeps good cards.
 fn lay(player: &Player, chance: &mut Chance) -> Option<Move> {
     let ways = [
         &[][..],
@@ -131,7 +131,7 @@ fn lay(player: &Player, chance: &mut Chance) -> Option<Move> {
     mix::best(chance, &moves, player.weights.mix)
 }
 
-/// Announces what costs least; lies as truths are spread.
+/// Makes the announcement that costs least; lies in proportion to how truths are distributed.
 fn announce(player: &Player, chance: &mut Chance) -> Option<Move> {
     let view = player.view;
     let outcome = player.outcome(Lay::None);
@@ -155,7 +155,7 @@ fn announce(player: &Player, chance: &mut Chance) -> Option<Move> {
         .copied()
 }
 
-/// Shows what is missed least, if that costs less than the points.
+/// Shows the cards that are missed least, if that costs less than the points.
 fn meet(player: &Player) -> Option<Move> {
     let PhaseView::Trap { costs, .. } = player.view.phase else { return None };
     let announcer = player.view.history.last()?.seat;

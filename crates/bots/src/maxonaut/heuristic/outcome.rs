@@ -1,4 +1,5 @@
-//! What would be turned up: the two top cards, as far as one knows them or believes what was said.
+//! What a doubt would turn up: the two top cards, as far as the viewer knows them or believes the
+//! announcement.
 
 use stammtisch_engine::maxonaut::view::LyingView;
 use stammtisch_engine::maxonaut::{Card, Claim, View, value};
@@ -8,26 +9,26 @@ use crate::maxonaut::claim_odds::digits_of;
 use crate::maxonaut::unseen::Unseen;
 use crate::maxonaut::value_distribution::{RANKS, rank_of};
 
-/// One of the two top cards.
+/// What is known of one of the two top cards.
 #[derive(Clone, Copy)]
 enum Place {
     /// This known card.
     Known(Card),
-    /// Laid unseen, or there since the start.
+    /// Laid unseen, or there from the start.
     Any,
-    /// One of those that were announced last: the top one of them, or the one below.
+    /// One of the cards last announced: the upper one (0), or the one below (1).
     Heard(usize),
 }
 
-/// How likely a doubt brings what to light.
+/// The probabilities of what a doubt would turn up.
 pub(super) struct Outcome {
-    /// By place on the ladder, at least so much, without virus and bomb.
+    /// The probability of at least the value at each rank of the ladder, without virus or bomb.
     worth: [f32; RANKS],
     /// A virus alone, a bomb alone, both.
     pub(super) traps: [f32; 3],
 }
 
-/// What was announced before, and how sure it is that exactly this lies there.
+/// The previous announcement, and how likely it is exactly what lies there.
 #[derive(Clone, Copy)]
 pub(super) struct Heard {
     pub(super) claim: Claim,
@@ -35,7 +36,7 @@ pub(super) struct Heard {
 }
 
 impl Outcome {
-    /// After `laid`, the top card first (none: unseen), on what the viewer sees.
+    /// The outcome once `laid` (the top card first; none: unseen) lies on what the viewer sees.
     pub(super) fn after(
         view: &View,
         me: Seat,
@@ -64,17 +65,17 @@ impl Outcome {
         outcome
     }
 
-    /// How likely it is worth `claim`, virus and bomb aside.
+    /// How likely the cards are worth at least `claim`, virus and bomb aside.
     pub(super) fn reaches(&self, claim: Claim) -> f32 {
         self.worth[rank_of(claim)]
     }
 
-    /// How likely it is worth less.
+    /// How likely the cards are worth less.
     pub(super) fn misses(&self, claim: Claim) -> f32 {
         self.worth[0] - self.worth[rank_of(claim)]
     }
 
-    /// The announced cards lie there, in either order; gives back how likely that is.
+    /// Adds the case that the announced cards lie there, in either order; returns its probability.
     fn as_said(
         &mut self,
         view: &View,
@@ -103,7 +104,7 @@ impl Outcome {
         if count > 0 { exact } else { 0.0 }
     }
 
-    /// Whatever is not known may be anything.
+    /// Adds the case that unknown cards may be anything.
     fn as_may_be(&mut self, unseen: &Unseen, places: [Place; 2], share: f32) {
         match places {
             [Place::Known(one), Place::Known(other)] => self.turn_up(unseen, one, other, share),
@@ -130,7 +131,7 @@ impl Outcome {
         self.note(&pair, share);
     }
 
-    /// A chance card: two cards come instead, one of each pile (MAX-32).
+    /// A chance card: two cards replace it, one of each pile (MAX-32).
     fn replaced(&mut self, unseen: &Unseen, other: Card, share: f32) {
         for (below, likely) in unseen.shares() {
             for (drawn, as_likely) in unseen.shares() {
@@ -159,5 +160,5 @@ impl Outcome {
     }
 }
 
-/// What is less likely is not looked at more closely.
+/// Cases less likely than this are not examined more closely.
 const SMALL: f32 = 0.05;

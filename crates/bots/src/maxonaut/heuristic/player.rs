@@ -1,4 +1,4 @@
-//! A player looking at the table: what moves are worth, in penalty points.
+//! A player's evaluation of the table: the value of moves, in penalty points.
 
 use stammtisch_engine::maxonaut::hand::Hand;
 use stammtisch_engine::maxonaut::value::defuses;
@@ -16,33 +16,33 @@ use crate::maxonaut::unseen::Unseen;
 use crate::maxonaut::value_distribution::{RANKS, ValueDistribution, rank_of};
 use crate::memo::Memo;
 
-/// Whatever is worth it may be announced now and then.
+/// The least frequency of an announcement that is worth making.
 const RARELY: f32 = 0.001;
 
-/// What can be seen of the cards that were laid, and so what others think possible.
+/// The values that others think possible, from where the laid cards came from.
 #[derive(Clone, Copy)]
 pub(super) struct Looks(ValueDistribution);
 
-/// A player with the cards of its view.
+/// A player with what it knows from its view.
 pub(super) struct Player<'a> {
     pub(super) rules: &'a Rules,
     pub(super) view: &'a View,
     pub(super) me: Seat,
     pub(super) weights: &'a Weights,
     pub(super) stakes: Stakes,
-    /// What the viewer does not see, and what others do not see, about.
+    /// The cards that the viewer does not see, and roughly those that others do not see.
     pub(super) unseen: Unseen,
     pub(super) others: Unseen,
-    /// What a full hand of cards that others do not see is worth.
+    /// The value of a full hand of cards that others do not see.
     pub(super) fresh: ValueDistribution,
     pub(super) impressions: &'a Impressions,
     heard: Option<Heard>,
-    /// What may be announced, from the lowest.
+    /// The possible announcements, from the lowest.
     pub(super) prospects: Vec<Prospect>,
 }
 
 impl<'a> Player<'a> {
-    /// `fresh` keeps what was found out about hands of cards that others do not see.
+    /// `fresh` caches the value of hands of cards that others do not see.
     pub(super) fn new(
         rules: &'a Rules,
         view: &'a View,
@@ -78,7 +78,7 @@ impl<'a> Player<'a> {
         self.view.players.len()
     }
 
-    /// What others think possible after cards were laid from there.
+    /// The values that others think possible after cards were laid from these sources.
     pub(super) fn looks(&self, from: &[Source]) -> Looks {
         let below =
             self.view.history.last().map_or(Below::Unknown, |last| Below::Heard(last.claim));
@@ -88,8 +88,7 @@ impl<'a> Player<'a> {
         })
     }
 
-    /// What it is worth to announce the claim of `prospect` when a doubt would bring `outcome` to
-    /// light.
+    /// The value of announcing the claim of `prospect` when a doubt would turn up `outcome`.
     pub(super) fn announcing(&self, prospect: &Prospect, outcome: &Outcome, looks: &Looks) -> f32 {
         let Prospect { claim, judge, hit, hurt, believed, .. } = *prospect;
         let traps: f32 = outcome
@@ -103,9 +102,9 @@ impl<'a> Player<'a> {
         doubts * doubted + (1.0 - doubts) * believed
     }
 
-    /// How often `claim` should be heard: a truth always, a lie as often as it stays believable. The
-    /// higher the value, the rarer the hands that can do it, and of its announcements the share of
-    /// lies is as large as the share of these hands.
+    /// How often `claim` should be announced: a truth always, a lie as often as that stays believable. The
+    /// higher the value, the fewer hands can reach it; the share of lies among its announcements equals the
+    /// share of hands that can.
     pub(super) fn natural(&self, claim: Claim, outcome: &Outcome, looks: &Looks) -> f32 {
         let could = looks.0.reaches(claim).min(0.95);
         let lies = looks.0.just(rank_of(claim)) * could / (1.0 - could);
@@ -125,7 +124,7 @@ impl<'a> Player<'a> {
         self.impressions.doubts(judge, self.fresh.reaches(claim), expected, habit)
     }
 
-    /// What would be turned up if these cards were laid now.
+    /// What a doubt would turn up if these cards were laid now.
     pub(super) fn outcome(&self, lay: Lay) -> Outcome {
         let laid = lay.cards().rev().map(|laid| match laid {
             Laid::Hand(card) => Some(card),
@@ -134,7 +133,7 @@ impl<'a> Player<'a> {
         Outcome::after(self.view, self.me, &self.unseen, laid, self.heard)
     }
 
-    /// What a hand is worth to keep: what it will be good for, filled up again.
+    /// The value of keeping a hand: what it will be good for once it is filled up again.
     pub(super) fn keeping(&self, hand: Hand) -> f32 {
         let weights = self.weights;
         let drawn = self.rules.hand().saturating_sub(hand.len());
@@ -153,7 +152,7 @@ impl<'a> Player<'a> {
             + if guarded { weights.antidote } else { 0.0 }
     }
 
-    /// What it is worth to believe the last announcement, whatever is drawn then.
+    /// The value of believing the last announcement, averaged over the cards drawn then.
     pub(super) fn believing(&self, last: &ClaimOdds) -> f32 {
         let accepting = self.rules.accept_costs(last.claim);
         if accepting > 0 {
@@ -175,7 +174,7 @@ impl<'a> Player<'a> {
         (0..RANKS).map(|rank| mine.just(rank) * worth(rank)).sum()
     }
 
-    /// What the best two cards will be worth after drawing, one on top of what lies there included.
+    /// The value of the best two cards after drawing, including one laid on what lies there.
     fn best_to_come(&self, last: &ClaimOdds) -> ValueDistribution {
         let (hand, drawn) =
             (self.view.hand, self.rules.hand() - self.view.hand.len().min(self.rules.hand()));
@@ -191,7 +190,7 @@ impl<'a> Player<'a> {
         ValueDistribution::mean(parts.into_iter())
     }
 
-    /// What it is worth to doubt the last announcement.
+    /// The value of doubting the last announcement.
     pub(super) fn doubting(&self, last: &ClaimOdds, announcer: Seat) -> f32 {
         let points = self.rules.doubt_costs(last.claim);
         let (hit, hurt) =
@@ -206,7 +205,7 @@ impl<'a> Player<'a> {
     }
 }
 
-/// Whether a hand meets a bomb.
+/// Whether a hand can defuse a bomb.
 fn holds_pair(hand: Hand) -> bool {
     hand.pairs().any(|(one, other)| defuses(one, other))
 }

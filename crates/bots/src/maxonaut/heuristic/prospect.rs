@@ -3,15 +3,15 @@
 use stammtisch_engine::maxonaut::Claim;
 use stammtisch_engine::seat::Seat;
 
-/// An announcement to be weighed.
+/// An announcement under consideration.
 pub(super) struct Prospect {
     pub(super) claim: Claim,
     pub(super) judge: Seat,
-    /// What it is worth that the judge doubts the truth, and what that a lie is doubted.
+    /// The value if the judge doubts a truth, and if it doubts a lie.
     pub(super) hit: f32,
     pub(super) hurt: f32,
-    /// How likely the judge can meet a virus, a bomb, both.
+    /// How likely the judge can meet a virus, a bomb, and both.
     pub(super) met: [f32; 3],
-    /// What it is worth that it is believed.
+    /// The value if it is believed.
     pub(super) believed: f32,
 }

@@ -1,4 +1,4 @@
-//! Weighing what may be announced.
+//! Evaluates the possible announcements.
 
 use stammtisch_engine::limits::MAX_HAND;
 use stammtisch_engine::maxonaut::{Card, Claim};
@@ -33,7 +33,7 @@ impl Player<'_> {
             .collect()
     }
 
-    /// What comes of it that `judge` believes `claim`.
+    /// The expected value if `judge` believes `claim`.
     pub(super) fn believed(&self, claim: Claim, judge: Seat) -> f32 {
         let accepting = self.rules.accept_costs(claim);
         if accepting > 0 {
@@ -49,8 +49,8 @@ impl Player<'_> {
         sum
     }
 
-    /// How likely somebody can do more than `claim`: with two cards of a fresh hand, or with one
-    /// on top of those that were announced.
+    /// How likely a player can do more than `claim`: with two cards of a fresh hand, or with one on top of
+    /// those that were announced.
     pub(super) fn can_beat(&self, claim: Claim) -> f32 {
         let tops = |below: Card| {
             let above = |card| rank(card, below) > rank_of(claim);
@@ -60,12 +60,12 @@ impl Player<'_> {
         1.0 - (1.0 - self.fresh.beats(Some(claim))) * (1.0 - EXACT * with_one)
     }
 
-    /// The way play goes on after `claim`, and who judges it.
+    /// The direction of play after `claim`, and the seat that judges it.
     pub(super) fn judge_of(&self, claim: Claim) -> (Direction, Seat) {
         self.rules.judge_after(claim, self.me, self.view.direction)
     }
 
-    /// How likely a hand of so many meets a virus, a bomb, both.
+    /// How likely a hand of `held` cards meets a virus, a bomb, and both.
     pub(super) fn antidotes(&self, held: u8) -> [f32; 3] {
         let odd = self.unseen.some_of(held, Card::is_odd_number);
         let pair = self.unseen.best_of(std::iter::empty(), held).reaches(Claim::LOWEST_PAIR);

@@ -1,16 +1,16 @@
-//! What a penalty point is worth, given everybody's: few points win, the limit loses.
+//! The value of a penalty point, given everybody's points: the fewest win, reaching the limit loses.
 
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::maxonaut::View;
 use stammtisch_engine::seat::Seat;
 
-/// The standing, in the eyes of one player.
+/// The standing from one player's point of view.
 pub(super) struct Stakes {
     me: Seat,
     points: [u8; MAX_SEATS],
     seats: usize,
     limit: u8,
-    /// What one's own next point costs: the unit.
+    /// The cost of one's own next point, which is the unit.
     unit: f32,
 }
 
@@ -26,14 +26,14 @@ impl Stakes {
         stakes
     }
 
-    /// What it changes that `seat` gets so many points; one's own next point is -1.
+    /// The value of `seat` getting `more` points; one's own next point is -1.
     pub(super) fn points_for(&self, seat: Seat, more: u8) -> f32 {
         let mut then = self.points;
         then[seat.index()] = then[seat.index()].saturating_add(more);
         (self.standing(&then) - self.standing(&self.points)) / self.unit.max(f32::MIN_POSITIVE)
     }
 
-    /// How likely to win, less how likely to lose.
+    /// The probability of winning less that of losing.
     fn standing(&self, points: &[u8; MAX_SEATS]) -> f32 {
         let points = &points[..self.seats];
         let own = points[self.me.index()];
@@ -43,7 +43,7 @@ impl Stakes {
             let wins = if own == fewest { 1.0 / winners as f32 } else { 0.0 };
             return wins - f32::from(u8::from(own == most));
         }
-        // Each point brings its player twice as near to losing, against the others.
+        // Each point makes its player twice as likely to lose, relative to the others.
         let near = |points: u8| (1_u64 << points.min(63)) as f32;
         let loses = near(own) / points.iter().map(|points| near(*points)).sum::<f32>();
         let wins = 1.0 / (near(own) * points.iter().map(|points| 1.0 / near(*points)).sum::<f32>());

@@ -1,45 +1,45 @@
-//! Weights of the rule of thumb, found by play. One's own next point counts 1.
+//! Weights of the rule of thumb, tuned by play. One's own next point counts 1.
 
 /// Weights of the considerations.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
-    /// How much is expected of honest people.
+    /// The prior probability that a player is honest.
     pub(super) trust: f32,
-    /// How much is expected of people who announce anything.
+    /// The prior probability that a player is wild: announces anything.
     pub(super) wild: f32,
-    /// How much the others at the table say of one of them: people play with their like.
+    /// How much the others at the table say about one player: people play with their like.
     pub(super) company: f32,
-    /// How likely somebody lays a virus or a bomb who holds one.
+    /// How likely a player lays a virus or bomb that it holds.
     pub(super) sets_traps: f32,
-    /// How good a hand is kept, from 0 to 1.
+    /// The value of keeping a good hand; hands are rated from 0 to 1.
     pub(super) keep: f32,
-    /// A virus or a bomb that is kept for later.
+    /// The value of a virus or a bomb kept for later.
     pub(super) trap: f32,
-    /// A chance card that is kept for later.
+    /// The value of a chance card kept for later.
     pub(super) chance: f32,
-    /// A card that is kept against a virus that has not been seen.
+    /// The value of a card kept against a virus that has not been seen.
     pub(super) antidote: f32,
-    /// A move that is worse by so much than the best is never made.
+    /// A move worse than the best by this much is never made.
     pub(super) mix: f32,
-    /// What so large a share of all hands can do is doubted as often as believed where three or more
-    /// play.
+    /// With three players and more, what this share of all hands can reach is doubted as often as believed.
     pub(super) even: f32,
-    /// How steeply doubt rises there, to both sides of it.
+    /// The width of the step there, to each side: how gradually doubt rises.
     pub(super) slope: f32,
-    /// How often somebody doubts whatever is said, at first sight.
+    /// The least probability that a player doubts, whatever is announced.
     pub(super) whim: f32,
-    /// How often somebody wild does.
+    /// The same for a wild player.
     pub(super) whim_of_wild: f32,
-    /// How much likelier a word is true where three or more play, in odds: there it need not climb far.
+    /// How much likelier an announcement is true with three players and more, in odds: there it need not
+    /// climb far.
     pub(super) candour: f32,
-    /// How many times somebody has to be seen judging, or to be found out, until that says as much as
-    /// what is usual.
+    /// How many times a player has to be seen judging, or to be found out, until that counts as much as what
+    /// is usual.
     pub(super) habit: f32,
     pub(super) record: f32,
 }
 
 impl Weights {
-    /// For a table of so many.
+    /// The weights for a table of `seats` players.
     pub(super) const fn at(seats: u8) -> Self {
         match seats {
             0..=2 => Self::OF_TWO,
@@ -68,8 +68,8 @@ impl Weights {
         record: 1.5,
     };
 
-    /// Where a doubt is a risk for the good of all, most believe, and a truth is mostly told. One in
-    /// three strangers may play without thought: each of them is soon known.
+    /// Where a doubt is a risk for the common good, most believe, and mostly the truth is told. One in three
+    /// strangers may play without thinking: each of them is soon recognised.
     const OF_MORE: Self = Self {
         wild: 0.3,
         company: 1.0,
@@ -81,8 +81,8 @@ impl Weights {
         ..Self::OF_TWO
     };
 
-    /// The more play, the better whoever believes everything lives on those who doubt what half of
-    /// all could do; of honest claims later doubts make less.
+    /// The more players there are, the more a player who believes everything profits from those who doubt
+    /// what half of all hands could reach; later doubts reduce the share of honest claims.
     const OF_FOUR: Self = Self { even: 0.47, ..Self::OF_MORE };
     const OF_MANY: Self = Self { even: 0.4, ..Self::OF_MORE };
 }

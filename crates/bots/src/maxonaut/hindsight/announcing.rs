@@ -1,8 +1,8 @@
-//! How likely somebody announces what, by what lies there as far as its player knows.
+//! The probability of each announcement, given the top cards as far as the announcer knows them.
 //!
-//! A logit model: each announcement above the last one has an appeal, which is linear in the numbers
-//! below, and is made with a chance proportional to its exponential. How the appeal goes with how good
-//! an announcement is, differs between truths, lies, and what nobody can tell.
+//! A logit model: each announcement above the last one has an appeal, linear in the parameters below, and is
+//! made with a probability proportional to its exponential. How the appeal depends on how good an
+//! announcement is, differs between truths, lies, and cases where the announcer cannot know.
 
 use stammtisch_engine::maxonaut::{Card, Claim};
 
@@ -10,14 +10,14 @@ use super::ladder::{CURVE, KNOTS, Ladder, above, curve};
 use crate::maxonaut::claim_odds::digits_of;
 use crate::maxonaut::value_distribution::RANKS;
 
-/// What somebody knows of the two cards that it announces.
+/// What a player knows of the two cards that it announces.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Known {
-    /// Both: they are worth so much.
+    /// Both: their rank on the ladder.
     Worth(usize),
     /// One of them is virus, bomb or chance: a doubt will not compare values.
     Special,
-    /// At most this one.
+    /// At most this one card.
     Part(Option<Card>),
 }
 
@@ -30,10 +30,10 @@ const UNDERSTATED: usize = EXACT + 1;
 const LIES_LATER: usize = UNDERSTATED + 1;
 const NAMED: usize = LIES_LATER + 1;
 const LUCK: usize = NAMED + 2;
-/// How many numbers there are.
+/// The number of parameters.
 pub(super) const COUNT: usize = LUCK + 1;
 
-/// What the appeal of an announcement is made of.
+/// The features of an announcement.
 pub(super) fn features(
     ladder: &Ladder,
     known: Known,
@@ -48,7 +48,7 @@ pub(super) fn features(
         Known::Part(_) => BLIND,
     };
     curve(of, &KNOTS, ladder.hand(claim), 1.0, add);
-    // Nothing lies close above what has not been said.
+    // For the first announcement of a round there is none to be close to.
     if floor > 0 {
         add(of + CURVE, f64::from(u8::from(claim == floor + 1)));
         add(of + CURVE + 1, ((claim - floor) as f64).ln());
@@ -71,16 +71,16 @@ pub(super) fn features(
     }
 }
 
-/// The model with its numbers, worked out for a deck.
+/// The model with its parameters, precomputed for a deck.
 #[derive(Clone)]
 pub(super) struct Announcing {
     ladder: Ladder,
     numbers: [f64; COUNT],
-    /// By what is known and the last announcement: the sum over all announcements.
+    /// By what is known and the last announcement: the sum of the appeals of all announcements.
     sums: Vec<[f64; RANKS]>,
 }
 
-/// Places of `sums` after those by worth.
+/// The entries of `sums`, the ranks first.
 const PLACES: usize = RANKS + 1 + 1 + Card::KINDS;
 
 fn place(known: Known) -> usize {
@@ -115,7 +115,7 @@ impl Announcing {
         appeal.exp()
     }
 
-    /// How likely somebody announces this.
+    /// How likely a player makes this announcement.
     pub(super) fn chance(&self, known: Known, floor: usize, claim: usize) -> f64 {
         let all = self.sums.get(place(known)).and_then(|by_floor| by_floor.get(floor));
         self.appeal(known, floor, claim) / all.copied().unwrap_or(1.0).max(f64::MIN_POSITIVE)

@@ -1,4 +1,4 @@
-//! Finds the numbers of the models: those by which what bots did in many matches was likeliest.
+//! Fits the parameters of the models to what bots did in many matches, by maximum likelihood.
 
 use stammtisch_engine::any::{AnyMatch, Match, preset};
 use stammtisch_engine::chance::{Chance, Seed};
@@ -22,17 +22,17 @@ use crate::maxonaut::value_distribution::rank_of;
 /// Announcements for each number of seats.
 const CHOICES: usize = 30_000;
 
-/// Hands dealt anew for each that was held.
+/// Random hands for each that was held.
 const OTHERS: usize = 12;
 
-/// What stands in `fitted`, in its order, each with its model.
+/// The constants in `fitted`, in their order, each with its model.
 const FOUND: [(&str, &str); 3] =
     [("ANNOUNCING", "announcing"), ("LAYING", "laying"), ("HOLDING", "holding")];
 
 #[test]
 #[ignore = "takes minutes, and is meant to be looked at"]
 fn fit() {
-    // The first preset of this game: those of others say what it does not know.
+    // The first preset of this game; those of other games fail to parse as its rules.
     let mut docs = preset::ids()
         .filter_map(preset::text)
         .filter_map(|text| RulesFile::read(text).ok()?.resolve(&Default::default()).ok());
@@ -127,7 +127,7 @@ fn choices(rules: &Rules) -> (Vec<Choice>, Vec<Choice>, Vec<Choice>) {
     (announced, laid, held)
 }
 
-/// What was held, among hands dealt anew.
+/// The choice of the hand that was held, among random ones.
 fn holding(
     rules: &Rules,
     ladder: &Ladder,
@@ -155,7 +155,7 @@ fn announcement(ladder: &Ladder, known: Known, floor: usize, claim: usize) -> Ve
     all
 }
 
-/// A match of bots: how it ended, and what led there.
+/// Plays a match of bots: its final state, and the steps that led there.
 fn played(rules: &Rules, number: u64) -> (State, Vec<(State, Seat, Move)>) {
     let bot = |seat: u8| Maxonaut::bot("regel", Seed::from_number(number * 16 + u64::from(seat)));
     let mut bots: Vec<_> = (0..rules.seats()).map(|seat| bot(seat).expect("a bot")).collect();

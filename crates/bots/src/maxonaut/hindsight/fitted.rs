@@ -1,12 +1,12 @@
-//! What was found by `cargo test --release -p stammtisch-bots --lib fit -- --ignored --nocapture`: the
-//! numbers by which what the house's best bots did in many matches was likeliest, by how many play. It
-//! prints the arrays as they stand here, in this order; `cargo fmt` breaks the lines. What each number
-//! is about, the models say.
+//! Fitted parameters, by number of seats: those of maximum likelihood for what the strongest bots did in many
+//! matches. `cargo test --release -p stammtisch-bots --lib fit -- --ignored --nocapture` found them; it
+//! prints the arrays as they stand here, in this order, and `cargo fmt` breaks the lines. The models say what
+//! each number is for.
 #![allow(clippy::approx_constant, reason = "a number that was found may happen to look like pi")]
 
 use super::{announcing, holding, laying};
 
-/// So many seats at least.
+/// The numbers of seats, each the least that its parameters apply to.
 pub(super) const SEATS: [u8; 7] = [2, 3, 4, 5, 6, 7, 8];
 pub(super) const ANNOUNCING: [[f64; announcing::COUNT]; SEATS.len()] = [
     [

@@ -1,13 +1,13 @@
-//! What somebody held before drawing who believed an announcement, or began a round: people keep good
-//! cards, and believe when they can do more. How much likelier such cards are than any, as a logit
-//! model tells them apart from cards dealt anew.
+//! The cards that a player held, before drawing, when it believed an announcement or began a round: people
+//! keep good cards, and believe when they can do more. A logit model, told apart from random cards, says how
+//! much likelier such a hand is than any.
 
 use stammtisch_engine::maxonaut::{Card, Claim, Hand};
 
 use super::ladder::{Ladder, curve};
 use crate::maxonaut::value_distribution::{rank, rank_of};
 
-/// Between two of these a curve is straight: how likely more comes of what is held and drawn.
+/// Knots of a piecewise linear curve over how likely the cards held and drawn beat the announcement.
 const CHANCES: [f64; 7] = [0.1, 0.2, 0.3, 0.4, 0.55, 0.7, 1.0];
 
 const FILLED: usize = 0;
@@ -17,22 +17,22 @@ const CLIMBED: usize = TOP + CHANCES.len();
 const AGAIN: usize = CLIMBED + CHANCES.len();
 const BEGINS: usize = AGAIN + CHANCES.len();
 const BELIEVES: usize = BEGINS + OF_CARDS;
-/// Kinds of cards that are told apart.
+/// The features of a hand: its best value, and kinds of cards.
 const OF_CARDS: usize = 7;
-/// How many numbers there are.
+/// The number of parameters.
 pub(super) const COUNT: usize = BELIEVES + OF_CARDS;
 
-/// What was believed.
+/// The announcement that was believed.
 #[derive(Clone, Copy)]
 pub(super) struct Believed {
     pub(super) claim: Claim,
     /// Whether it was not the first of its round.
     pub(super) climbed: bool,
-    /// Whether who believed had announced something in it before.
+    /// Whether the player who believed it had already announced in this round.
     pub(super) again: bool,
 }
 
-/// What speaks for these cards.
+/// The features of these cards.
 pub(super) fn features(
     ladder: &Ladder,
     held: Hand,
@@ -48,9 +48,9 @@ pub(super) fn features(
         // The higher the announcement, the more it takes to believe it.
         curve(PRESSED, &CHANCES, more, 1.0 - ladder.hand(least), add);
         curve(TOP, &CHANCES, more, (2.0 - 4.0 * ladder.hand(least)).max(0.0), add);
-        // And the more suspicious it is.
+        // A later announcement is more suspicious.
         curve(CLIMBED, &CHANCES, more, f64::from(u8::from(climbed)), add);
-        // Whoever comes round once more has kept what was not needed before.
+        // A player whose turn comes again has kept what was not needed before.
         curve(AGAIN, &CHANCES, more, f64::from(u8::from(again)), add);
         BELIEVES
     } else {
@@ -71,7 +71,7 @@ pub(super) fn features(
     }
 }
 
-/// How much likelier it is that all but `drawn` cards of this hand were held than any.
+/// How much likelier than a random hand it is that all but `drawn` cards of this hand were held.
 pub(super) fn likelier(
     ladder: &Ladder,
     numbers: &[f64; COUNT],

@@ -1,10 +1,11 @@
-//! How good values are by the rules in force: how likely a full hand can do them.
+//! How good values are under the rules in force: how likely a full hand can reach them.
 
 use stammtisch_engine::maxonaut::{Card, Claim, Hand, Rules};
 
 use crate::maxonaut::value_distribution::{RANKS, rank};
 
-/// How likely a full hand reaches each place of the ladder, and a single card with any other.
+/// How likely each rank of the ladder is reached by a full hand, by two random cards, and by a given card
+/// with another.
 #[derive(Clone)]
 pub(super) struct Ladder {
     hand: [f64; RANKS],
@@ -31,12 +32,12 @@ impl Ladder {
         Self { hand, two, with: with.map(reached) }
     }
 
-    /// How likely a full hand can do so much.
+    /// How likely a full hand reaches this rank.
     pub(super) fn hand(&self, rank: usize) -> f64 {
         self.hand.get(rank).copied().unwrap_or_default()
     }
 
-    /// How likely two cards are worth so much of which somebody knows one at most.
+    /// How likely two cards reach this rank if the player knows at most one of them.
     pub(super) fn luck(&self, known: Option<Card>, rank: usize) -> f64 {
         let by_rank = known.and_then(|card| self.with.get(card.index())).unwrap_or(&self.two);
         by_rank.get(rank).copied().unwrap_or_default()
@@ -44,7 +45,7 @@ impl Ladder {
 }
 
 impl Ladder {
-    /// How likely these cards and so many drawn ones make more than `floor`, about.
+    /// Roughly how likely these cards and `drawn` more beat `floor`.
     pub(super) fn filled_up(&self, held: Hand, drawn: u8, floor: usize) -> f64 {
         if held.pairs().any(|(one, other)| rank(one, other) > floor) {
             return 1.0;
@@ -63,18 +64,18 @@ fn reached(mut just: [f64; RANKS]) -> [f64; RANKS] {
     just
 }
 
-/// The places above `floor`.
+/// The ranks above `floor`.
 pub(super) fn above(floor: usize) -> std::ops::RangeInclusive<usize> {
     floor + 1..=Claim::COUNT
 }
 
-/// Between two of these a curve is straight: how likely somebody can do it.
+/// Knots of a piecewise linear curve over how likely a hand can reach a value.
 pub(super) const KNOTS: [f64; CURVE] = [0.2, 0.3, 0.4, 0.46, 0.53, 0.58, 0.64, 0.7, 0.8, 1.0];
 
-/// Numbers that say how a curve goes.
+/// The number of parameters of a curve.
 pub(super) const CURVE: usize = 10;
 
-/// How much each number of a curve says at `x`, times `much`.
+/// Adds the contributions of a curve's parameters at `x`, times `much`.
 pub(super) fn curve(
     from: usize,
     knots: &[f64],

@@ -1,4 +1,4 @@
-//! How likely somebody lays which cards of a hand: a logit model as for [announcing](super::announcing).
+//! The probability of laying certain cards of a hand: a logit model as for [announcing](super::announcing).
 
 use stammtisch_engine::maxonaut::{Card, Claim, Hand, Rules};
 
@@ -6,7 +6,7 @@ use super::ladder::{CURVE, KNOTS, Ladder, curve};
 use crate::maxonaut::claim_odds::digits_of;
 use crate::maxonaut::value_distribution::{rank, rank_of};
 
-/// What can be laid, in whichever order.
+/// What can be laid, in either order.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Way {
     Two(Card, Card),
@@ -27,7 +27,7 @@ impl Way {
         one.into_iter().chain(other)
     }
 
-    /// In how many ways these cards can be taken out of a hand that has others of their kinds.
+    /// In how many ways these cards can be taken from a hand that may hold several of a kind.
     pub(super) fn alike(self, hand: Hand) -> f64 {
         let count = |card| f64::from(hand.count(card));
         match self {
@@ -40,8 +40,8 @@ impl Way {
 }
 
 const BEATS: usize = 0;
-/// What does not beat the last announcement: how that goes with how high it is, for two cards of the
-/// hand and for each of the other ways.
+/// Cards that do not beat the last announcement: a curve over how high that is, for two cards of the hand and
+/// for each of the other ways.
 const FAILS: usize = BEATS + CURVE;
 const OPENS: usize = FAILS + 6 * CURVE;
 const BEST: usize = OPENS + 1;
@@ -51,10 +51,10 @@ const WILD: usize = CHANCE + 1;
 const KEPT: usize = WILD + 1;
 const IMPROVES: usize = KEPT + 1;
 const LUCK: usize = IMPROVES + 1;
-/// How many numbers there are.
+/// The number of parameters.
 pub(super) const COUNT: usize = LUCK + 2;
 
-/// What can be laid of this hand on the last announcement.
+/// The ways to lay cards of this hand after the last announcement.
 pub(super) fn ways(rules: &Rules, hand: Hand, floor: Option<Claim>) -> impl Iterator<Item = Way> {
     let lay = &rules.doc().lay;
     let (fewer, unseen) = (floor.is_some() && lay.fewer, floor.is_some() && lay.unseen);
@@ -69,7 +69,7 @@ fn best(hand: Hand) -> usize {
     hand.pairs().map(|(one, other)| rank(one, other)).max().unwrap_or(0)
 }
 
-/// What the appeal of a way is made of.
+/// The features of a way to lay.
 pub(super) fn features(
     ladder: &Ladder,
     hand: Hand,
@@ -93,7 +93,7 @@ pub(super) fn features(
             let worth = rank(one, other);
             add(BEST, f64::from(u8::from(worth == best(hand))));
             if one != other {
-                // There are two orders.
+                // Two different cards can be laid in two orders.
                 add(COUNT, std::f64::consts::LN_2);
             }
             if worth > least {
@@ -107,7 +107,7 @@ pub(super) fn features(
         Way::OneUnseen(card) => {
             let luck = ladder.luck(Some(card), least + 1);
             add(LUCK, luck);
-            // The less is left above, the more what little luck there is counts.
+            // The higher the announcement, the more the little luck that is left counts.
             add(LUCK + 1, luck * (1.0 - ladder.hand(least)));
             1
         }
@@ -124,7 +124,7 @@ pub(super) fn features(
     curve(FAILS + other * CURVE, &KNOTS, ladder.hand(least), 1.0, add);
 }
 
-/// How likely somebody lays this of a hand.
+/// How likely a player lays this from a hand.
 pub(super) fn chance(
     rules: &Rules,
     ladder: &Ladder,
@@ -140,7 +140,7 @@ pub(super) fn chance(
         });
         appeal.exp()
     };
-    // A hand that is not known whole may not leave that way: then nothing is told by it.
+    // A hand that is not known completely may not allow this way: then it says nothing.
     if !ways(rules, hand, floor).any(|known| known == way) {
         return 1.0;
     }

@@ -1,4 +1,4 @@
-//! Looking back at a match of Maxonaut: was it true what was announced, and who could know?
+//! Hindsight for Maxonaut: was an announcement true, and who could know?
 
 mod announcing;
 #[cfg(test)]
@@ -25,12 +25,13 @@ use crate::maxonaut::value_distribution::rank_of;
 use holding::Believed;
 use model::{Model, hand_before, known, lays};
 
-/// What was announced in a round stands in the view; how many cards its player had kept does not.
+/// What the view does not show: how many cards a player had kept. The announcements of a round are in the
+/// view.
 #[derive(Clone)]
 pub struct Memory {
-    /// Worked out once, for all worlds.
+    /// Precomputed once, for all worlds.
     model: Arc<Model>,
-    /// Cards that a seat drew before it laid last.
+    /// How many cards a seat drew before it last laid.
     drew: [Option<u8>; MAX_SEATS],
 }
 
@@ -85,19 +86,19 @@ impl HindsightGame for Maxonaut {
             return 1.0;
         }
         let model = &memory.model;
-        // What has been laid since lies above.
+        // Cards laid since lie above.
         let above = if let PhaseView::Announce { laid } = &view.phase { laid.len() } else { 0 };
         let mut lying = open.lying.get(above..).unwrap_or_default();
         let (mut weight, mut seen) = (1.0, 0_u16);
         for (at, announced) in view.history.iter().enumerate().rev() {
-            // What was laid before has been shuffled in again: there is nothing to tell of it.
+            // Cards laid earlier have been shuffled in again: nothing is known about them.
             if lying.len() < 2 {
                 break;
             }
             let seat = announced.seat;
             let floor = at.checked_sub(1).and_then(|at| view.history.get(at));
             let floor = floor.map(|before| before.claim);
-            // The hand is as it was left, until its player draws again.
+            // The hand is as the seat left it, until it draws again.
             let first_seen = seen >> seat.0 & 1 == 0;
             seen |= 1 << seat.0;
             if seat != viewer {
@@ -149,7 +150,7 @@ fn last_announcer(rules: &Rules, world: &State, seat: Seat) -> Option<Seat> {
     Maxonaut::view(rules, world, Some(seat)).history.last().map(|last| last.seat)
 }
 
-/// What comes to light if `judge` doubts.
+/// What a doubt by `judge` reveals.
 fn looked_at(rules: &Rules, world: &State, judge: Seat, announcer: Seat, tell: Tell<'_>) {
     let mut after = world.clone();
     let (mut truth, mut trap) = (false, false);

@@ -1,4 +1,4 @@
-//! The model of how people lay and announce in Maxonaut, worked out once for the rules of a match.
+//! The model of how people lay and announce in Maxonaut, precomputed for the rules of a match.
 
 use stammtisch_engine::limits::MAX_HAND;
 use stammtisch_engine::maxonaut::view::LyingView;
@@ -12,7 +12,7 @@ use super::ladder::Ladder;
 use super::laying::{self, Way};
 use crate::maxonaut::value_distribution::rank;
 
-/// How people lay and announce by the rules of a match, worked out once.
+/// How people lay and announce by the rules of a match, precomputed.
 #[derive(Clone)]
 pub(super) struct Model {
     pub(super) ladder: Ladder,
@@ -30,7 +30,7 @@ impl Model {
     }
 }
 
-/// What a seat knows of the two cards on top: those that it laid from its hand.
+/// What a seat knows of the two top cards: those that it laid from its hand.
 pub(super) fn known(lying: &[LyingView], seat: Seat) -> Known {
     let knows = |lying: &&LyingView| lying.by == Some(seat) && lying.from == Some(Source::Hand);
     let mut cards = lying.iter().take(2).filter(knows).filter_map(|lying| lying.card);
@@ -45,7 +45,7 @@ pub(super) fn known(lying: &[LyingView], seat: Seat) -> Known {
     }
 }
 
-/// The hand that these cards were laid from.
+/// The hand from which these cards were laid.
 pub(super) fn hand_before(laid: &[LyingView], rest: Hand) -> Hand {
     let mut hand = rest;
     for lying in laid.iter().filter(|lying| lying.from == Some(Source::Hand)) {
@@ -56,7 +56,7 @@ pub(super) fn hand_before(laid: &[LyingView], rest: Hand) -> Hand {
     hand
 }
 
-/// How likely somebody lays just these cards of a hand.
+/// How likely a player lays exactly these cards of a hand.
 pub(super) fn lays(
     rules: &Rules,
     model: &Model,
@@ -69,7 +69,7 @@ pub(super) fn lays(
     likely / way.alike(hand).max(1.0)
 }
 
-/// From where these cards came, and which of the hand.
+/// Which sources these cards came from, and which cards of the hand they are.
 pub(super) fn way(laid: &[LyingView]) -> Way {
     let chosen = laid.iter().filter(|lying| lying.from == Some(Source::Hand));
     let mut chosen = chosen.filter_map(|lying| lying.card);

@@ -1,4 +1,4 @@
-//! The sequence form, built along what everybody can see.
+//! Builds the sequence form along the public history of the game.
 
 use std::collections::BTreeMap;
 
@@ -11,13 +11,13 @@ use crate::solve::Size;
 use crate::solve::form::{Decisions, Payoff, SequenceForm};
 use crate::solve::game::SolverSide;
 
-/// Sequences that lead somewhere, with the probability that they do.
+/// Sequences that lead to a situation, each with the probability that it does.
 type Origins = Vec<(u32, f64)>;
 
-/// What a player may know, and the sequences that lead there.
+/// A player's possible private knowledge, each with the sequences that lead there.
 type Ways = BTreeMap<Private, Origins>;
 
-/// What a player may know, and the one sequence that leads there.
+/// A player's possible private knowledge, each with the single sequence that leads there.
 type Known = Vec<(Private, u32)>;
 
 pub(super) fn build(game: &ReducedMaxonaut) -> (SequenceForm, Size) {
@@ -36,15 +36,15 @@ pub(super) fn build(game: &ReducedMaxonaut) -> (SequenceForm, Size) {
 struct Builder<'a> {
     game: &'a ReducedMaxonaut,
     ladder: Ladder,
-    /// By number of cards drawn.
+    /// What can be drawn, by number of cards.
     draws: Vec<Vec<(Hand, f64)>>,
     form: SequenceForm,
     size: Size,
 }
 
 impl Builder<'_> {
-    /// The layer's choices: a pattern, digits from the hand, and an announcement of the value numbered
-    /// `lowest` or a higher one. `other` is what the other player knows.
+    /// The choices of the player who lays: a pattern, digits from the hand, and an announcement of value
+    /// number `lowest` or a higher one. `other` is what the other player knows.
     fn lay(
         &mut self,
         layer: SolverSide,
@@ -113,14 +113,14 @@ impl Builder<'_> {
         ready
     }
 
-    /// The end: the top two cards against the announcement.
+    /// The end: compares the top two cards with the announcement.
     fn turn_up(&mut self, announcer: SolverSide, value: usize, announced: &Ways, doubted: &Ways) {
         let doubter = announcer.other();
         let announced = self.join(announcer, &tops(announced));
         let doubted = self.join(doubter, &tops(doubted));
         for (Private { top: [upper, lower], .. }, one) in &announced {
             for (Private { top: [its_upper, its_lower], .. }, other) in &doubted {
-                // A card that is neither's own is unseen; its digit stays 0.
+                // A card that is neither player's own is unseen; its digit stays 0.
                 let digits = [upper + its_upper, lower + its_lower];
                 let mut sequences = [0; 2];
                 sequences[announcer.index()] = *one;
@@ -138,7 +138,7 @@ impl Builder<'_> {
         self.form.decisions[player.index()].add(choices, origins.iter().copied())
     }
 
-    /// One sequence for each thing the player may know.
+    /// Merges the sequences into one for each possible private knowledge.
     fn join(&mut self, player: SolverSide, ways: &Ways) -> Known {
         let decisions = &mut self.form.decisions[player.index()];
         let joined = |(private, origins): (&Private, &Origins)| match origins[..] {
@@ -149,7 +149,7 @@ impl Builder<'_> {
     }
 }
 
-/// Ways that differ only in the hand become one: it no longer matters.
+/// Merges ways that differ only in the hand, which no longer matters.
 fn tops(ways: &Ways) -> Ways {
     let mut tops = Ways::new();
     for (private, origins) in ways {

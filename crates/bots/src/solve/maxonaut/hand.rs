@@ -1,6 +1,6 @@
-//! Hands of digits, as counts: cards of one digit cannot be told apart.
+//! Hands of digits, as counts: cards of the same digit are indistinguishable.
 
-/// How many cards of each digit, from 1.
+/// The number of cards of each digit, from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Hand([u8; 9]);
 
@@ -9,7 +9,7 @@ impl Hand {
         self.0.iter().sum()
     }
 
-    /// The different digits, rising.
+    /// The different digits, in ascending order.
     pub(super) fn digits(self) -> impl Iterator<Item = u8> {
         (1..=9).filter(move |digit| self.0[usize::from(digit - 1)] > 0)
     }
@@ -19,7 +19,7 @@ impl Hand {
         self
     }
 
-    /// Without a card of this digit, which must be there.
+    /// The hand without a card of this digit, which it must contain.
     pub(super) fn without(mut self, digit: u8) -> Self {
         self.0[usize::from(digit - 1)] -= 1;
         self
@@ -33,11 +33,11 @@ impl Hand {
     }
 }
 
-/// All that drawing so many cards can bring, with the probabilities.
+/// All possible draws of `cards` cards, with their probabilities.
 pub(super) fn draws(digits: u8, cards: u8) -> Vec<(Hand, f64)> {
     let mut hands = vec![(Hand::default(), 1.0)];
     for digit in 1..=digits {
-        // Of the cards not yet decided, each is of this digit with the same probability.
+        // Each of the cards not yet decided is of this digit with the same probability.
         let left = f64::from(digits - digit + 1);
         let mut next = Vec::new();
         for (hand, probability) in hands {

@@ -1,9 +1,9 @@
-//! The real game's ladder, as far as few digits reach.
+//! The real game's ladder of values, restricted to few digits.
 
 use stammtisch_engine::maxonaut::value::value;
 use stammtisch_engine::maxonaut::{Card, Claim};
 
-/// Values of the digits from 1 to some greatest one, numbered from the lowest.
+/// The values of the digits from 1 to some greatest one, numbered from the lowest.
 pub(super) struct Ladder {
     claims: Vec<Claim>,
     cards: Vec<Card>,
@@ -23,8 +23,7 @@ impl Ladder {
         self.claims.len()
     }
 
-    /// The probability that these two digits are worth the value of this number; a digit 0 is unseen
-    /// and may be any.
+    /// The probability that these two digits reach value number `number`; a digit 0 is unseen and may be any.
     pub(super) fn holds(&self, digits: [u8; 2], number: usize) -> f64 {
         let [one, other] = digits.map(|digit| match digit.checked_sub(1) {
             Some(index) => &self.cards[usize::from(index)..=usize::from(index)],

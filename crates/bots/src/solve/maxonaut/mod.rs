@@ -1,4 +1,4 @@
-//! Maxonaut, reduced to what can be solved exactly.
+//! Maxonaut, reduced so that it can be solved exactly.
 
 mod build;
 mod hand;
@@ -14,16 +14,16 @@ use crate::limits::MOST_CHOICES;
 
 /// One round between two players with few digits, no special cards and an endless deck.
 ///
-/// Every card is any of the digits with the same probability. The opener draws a hand, lays two cards
-/// of it in chosen order and announces any value. Who answers doubts or believes. After a doubt the
-/// top two cards are turned up: if they are worth the announcement, the doubter loses one, else the
-/// announcer does. Who believes fills up the hand, lays by one of the patterns and announces a higher
-/// value. The highest value must be doubted.
+/// Every card is any of the digits with the same probability. The opener draws a hand, lays two cards of it
+/// in an order of their choice and announces any value. The other player doubts or believes. After a doubt
+/// the top two cards are turned up: if they are worth the announcement, the doubter loses one point,
+/// otherwise the announcer does. A player who believes fills up the hand, lays by one of the patterns and
+/// announces a higher value. The highest value must be doubted.
 ///
-/// As no card ever comes back, what a player once held tells nothing about the other, and own cards
-/// that are buried tell nothing any more. So a player's information set is what has been laid and said
-/// openly, its hand, and its own cards among the top two: this loses nothing, and is far smaller
-/// than perfect recall.
+/// As no card ever comes back, what a player once held says nothing about the other's cards, and one's own
+/// buried cards no longer matter. So a player's information set is what has been laid and said openly, the
+/// hand, and the player's own cards among the top two: this loses nothing, and is far smaller than perfect
+/// recall.
 #[derive(Clone, Debug)]
 pub struct ReducedMaxonaut {
     digits: u8,
@@ -38,8 +38,8 @@ impl ReducedMaxonaut {
     /// Fewest and most cards in hand.
     pub const HAND: [u8; 2] = [2, 8];
 
-    /// A game with digits from 1 to `digits`, hands of `hand` cards and these patterns, in any order,
-    /// for who answers. The opener always lays two from the hand.
+    /// A game with digits from 1 to `digits`, hands of `hand` cards and these patterns, in any order, for the
+    /// player who answers. The opener always lays two from the hand.
     ///
     /// # Errors
     /// If a number is out of bounds, there is no pattern, or the game is too large.
@@ -63,7 +63,7 @@ impl ReducedMaxonaut {
         Ok(game)
     }
 
-    /// The patterns that who answers may lay by, in order.
+    /// The patterns by which the player who answers may lay, in order.
     #[must_use]
     pub fn patterns(&self) -> &[Pattern] {
         &self.patterns

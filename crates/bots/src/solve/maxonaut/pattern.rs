@@ -1,4 +1,4 @@
-//! The ways to lay cards.
+//! Patterns of laying: how many cards, and where they come from.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,8 +11,8 @@ pub(super) enum Source {
     Unseen,
 }
 
-/// Which cards are laid, everybody can see; written `0`, `H`, `B`, `HH`, `HB`, `BH`, `BB`: H is a card
-/// from the hand, B an unseen (blind) one, the lower card first.
+/// The public part of laying cards; written `0`, `H`, `B`, `HH`, `HB`, `BH`, `BB`: H is a card from the hand,
+/// B an unseen (blind) one, the lower card first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pattern {
     /// No card.
@@ -23,9 +23,9 @@ pub enum Pattern {
     Unseen,
     /// Two from the hand.
     HandHand,
-    /// One unseen upon one from the hand.
+    /// One unseen on one from the hand.
     HandUnseen,
-    /// One from the hand upon one unseen.
+    /// One from the hand on one unseen.
     UnseenHand,
     /// Two unseen.
     UnseenUnseen,
@@ -43,7 +43,7 @@ impl Pattern {
         Self::UnseenUnseen,
     ];
 
-    /// The cards, the lowest first.
+    /// The sources of the cards, the lowest first.
     pub(super) const fn cards(self) -> &'static [Source] {
         use Source::{Hand, Unseen};
         match self {
@@ -76,7 +76,7 @@ impl fmt::Display for Pattern {
     }
 }
 
-/// Text that names no pattern.
+/// The text names no pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a pattern is one of 0, H, B, HH, HB, BH, BB")]
 pub struct ParsePatternError;

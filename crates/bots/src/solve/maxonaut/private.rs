@@ -3,8 +3,8 @@
 use super::hand::Hand;
 use super::pattern::{Pattern, Source};
 
-/// A player's hand and own cards among the top two: digits of the upper and the lower one, 0 where
-/// the card is not the player's own.
+/// A player's hand and own cards among the top two: the digits of the upper and the lower one, 0 where the
+/// card is not the player's own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Private {
     pub(super) hand: Hand,
@@ -12,8 +12,8 @@ pub(super) struct Private {
 }
 
 impl Private {
-    /// What it can become by laying cards by this pattern: one entry for each choice of digits, in
-    /// order of the digits from the lower card to the upper.
+    /// What it can become by laying by this pattern: one entry for each choice of digits, in order of the
+    /// digits from the lower card to the upper.
     pub(super) fn lays(self, pattern: Pattern) -> Vec<Self> {
         pattern.cards().iter().fold(vec![self], |ways, source| {
             ways.into_iter().flat_map(|way| way.lays_one(*source)).collect()

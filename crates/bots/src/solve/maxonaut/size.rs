@@ -1,4 +1,4 @@
-//! The size of a game, counted before it is built.
+//! The size of a game, computed before it is built.
 
 use super::ReducedMaxonaut;
 use super::hand::draws;
@@ -6,10 +6,10 @@ use super::ladder::Ladder;
 use super::pattern::{Pattern, Source};
 use super::private::Private;
 
-/// Pairs of an information set and an action, as [`ReducedMaxonaut::compile`] will count them.
+/// The number of pairs of an information set and an action, as [`ReducedMaxonaut::compile`] will count them.
 ///
-/// How many there are below an announcement depends only on how many values are left, whose the top
-/// two cards are and how many cards the other player has kept: so one pass down the ladder is enough.
+/// How many there are after an announcement depends only on how many values are left, whose the top two cards
+/// are and how many cards the other player has kept: so one pass down the ladder is enough.
 pub(super) fn choices(game: &ReducedMaxonaut) -> f64 {
     let hands = |cards: u8| draws(game.digits, cards).into_iter().map(|(hand, _)| hand);
     let kept: Vec<f64> = (0..=game.hand).map(|cards| hands(cards).count() as f64).collect();
@@ -17,7 +17,7 @@ pub(super) fn choices(game: &ReducedMaxonaut) -> f64 {
         let own = owners(table).iter().filter(|owner| **owner == OWN).count();
         f64::from(game.digits).powi(own as i32)
     };
-    // Ways to lay by a pattern, over all hands.
+    // The number of ways to lay by a pattern, over all hands.
     let ways = |pattern: Pattern| -> f64 {
         let full = hands(game.hand).map(|hand| Private { hand, top: [0, 0] });
         full.map(|private| private.lays(pattern).len() as f64).sum()
@@ -25,14 +25,14 @@ pub(super) fn choices(game: &ReducedMaxonaut) -> f64 {
     let answers: Vec<(Pattern, f64)> =
         game.patterns.iter().map(|pattern| (*pattern, ways(*pattern))).collect();
 
-    // What follows when a pattern has been laid and one of `values` values has been announced, all of
-    // them together: the judge, who keeps some cards, has two choices but at the highest value; then
-    // the judge lays, which `laying` holds.
+    // The choices after a pattern has been laid and one of `values` values has been announced, summed over
+    // all of these: the judge, who keeps some cards, has two choices except at the highest value; then the
+    // judge lays, which `laying` counts.
     let judged = |laying: &Sums, table: usize, pattern: Pattern, keeps: usize, values: f64| {
         let (table, left) = (laid(table, pattern), game.hand - from_hand(pattern));
         2.0 * (values - 1.0) * kept[keeps] * tops(table) + laying[table][usize::from(left)]
     };
-    // By table and cards that the other keeps: all choices from laying on, over all values so far.
+    // By table and cards that the other player keeps: all choices from laying on, over all values so far.
     let mut laying: Sums = [[0.0; HANDS]; TABLES];
     let mut values = 0.0;
     for _ in 1..Ladder::new(game.digits).len() {
@@ -57,12 +57,12 @@ type Sums = [[f64; HANDS]; TABLES];
 const HANDS: usize = ReducedMaxonaut::HAND[1] as usize + 1;
 const TABLES: usize = 9;
 
-/// Whose a card is: of the one who acts, of the other, of nobody.
+/// The owner of a card: the player who acts, the other, or nobody.
 const OWN: usize = 0;
 const OTHER: usize = 1;
 const NOBODY: usize = 2;
 
-/// Of the upper and the lower card.
+/// The owners of the upper and the lower card.
 const fn owners(table: usize) -> [usize; 2] {
     [table / 3, table % 3]
 }

@@ -1,9 +1,9 @@
-//! Throws damaged input at everything that reads text or bytes from outside, and waits for a panic.
+//! Fuzzing: feeds damaged input to everything that reads text or bytes from outside, and looks for panics.
 //!
-//! Inputs begin as sound ones (presets, scripts, moves, logs) and are then damaged: bytes flipped,
-//! words swapped for others of the same language, lines doubled, moved or taken from another input.
-//! `cargo run --release -p stammtisch-fuzz -- --seconds 180` runs all targets; a run is the same for
-//! the same seed. A target passes if nothing panics, whatever it answers.
+//! Inputs start out valid (presets, scripts, moves, logs) and are then damaged: bytes flipped, words swapped
+//! for others of the same language, lines doubled, moved or taken from another input. `cargo run --release -p
+//! stammtisch-fuzz -- --seconds 180` runs all targets; the same seed gives the same run. A target passes if
+//! nothing panics, whatever it answers.
 
 mod mutate;
 mod targets;
@@ -14,7 +14,7 @@ use stammtisch_engine::chance::{Chance, Seed};
 
 pub use targets::{TARGETS, Target};
 
-/// Damages sound inputs of a target, one after the other, without end.
+/// Produces damaged inputs for a target, one after the other, endlessly.
 pub struct Inputs {
     seeds: Vec<Vec<u8>>,
     words: Vec<String>,
@@ -36,7 +36,7 @@ impl Inputs {
     }
 }
 
-/// Gives `input` to a target; says whether it panicked.
+/// Gives `input` to a target; returns whether it panicked.
 #[must_use]
 pub fn panics(target: &Target, input: &[u8]) -> bool {
     catch_unwind(AssertUnwindSafe(|| (target.run)(input))).is_err()

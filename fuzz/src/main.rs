@@ -1,4 +1,4 @@
-//! Runs the targets for some time and keeps what made one panic.
+//! Runs the targets for some time and keeps the inputs that caused a panic.
 #![allow(
     clippy::print_stdout,
     clippy::disallowed_types,
@@ -59,7 +59,7 @@ fn main() -> Result<()> {
     }
 }
 
-/// Says how many inputs made the target panic.
+/// Fuzzes a target; returns how many inputs made it panic.
 fn throw(target: &Target, args: &Args) -> Result<u64> {
     let (mut inputs, mut count, mut found) = (Inputs::new(target, args.seed), 0_u64, 0);
     let bar = ProgressBar::new(args.seconds);

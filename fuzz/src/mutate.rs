@@ -1,13 +1,13 @@
-//! Mutations: damages sound inputs.
+//! Mutations: damage valid inputs.
 
 use std::collections::BTreeSet;
 
 use stammtisch_engine::chance::Chance;
 
-/// Longest input: more is refused by size before it is read.
+/// The longest input: longer ones are refused for their size before they are read.
 const LONGEST: usize = 80_000;
 
-/// The words and numbers that occur in the sound inputs, and some that are out of bounds.
+/// The words and numbers that occur in the valid inputs, and some that are out of bounds.
 pub(crate) fn words_of(seeds: &[Vec<u8>]) -> Vec<String> {
     let mut words: BTreeSet<String> = ["0", "1", "255", "256", "-1", "65536", "1e9", "\"\"", "[]"]
         .into_iter()
@@ -25,7 +25,7 @@ fn is_between(sign: char) -> bool {
     sign.is_whitespace() || ",:={}[]\"'".contains(sign)
 }
 
-/// One sound input with one to six damages.
+/// A valid input with one to six damages.
 pub(crate) fn damage(seeds: &[Vec<u8>], words: &[String], chance: &mut Chance) -> Vec<u8> {
     let mut input = any(seeds, chance).cloned().unwrap_or_default();
     for _ in 0..=chance.below(6) {
@@ -74,7 +74,7 @@ fn double(input: &mut Vec<u8>, chance: &mut Chance) {
     input.splice(at..at, piece);
 }
 
-/// A line goes, comes twice, or comes from another input.
+/// Removes a line, doubles it, or replaces it by one of another input.
 fn lines(input: &mut Vec<u8>, seeds: &[Vec<u8>], chance: &mut Chance) {
     let mut own: Vec<Vec<u8>> = input.split(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect();
     let other = any(seeds, chance).cloned().unwrap_or_default();
@@ -88,7 +88,7 @@ fn lines(input: &mut Vec<u8>, seeds: &[Vec<u8>], chance: &mut Chance) {
     *input = own.join(&b'\n');
 }
 
-/// A word becomes another one of the same language: most damages of this kind can still be read.
+/// Replaces a word by another of the same language: most inputs damaged this way can still be read.
 fn swap_word(input: &mut Vec<u8>, words: &[String], chance: &mut Chance) {
     let from = place(input, chance);
     let ends = |byte: &u8| is_between(char::from(*byte));

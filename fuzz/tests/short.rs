@@ -22,7 +22,7 @@ fn damaged_input_makes_nothing_panic() {
     }
 }
 
-/// Inputs that cannot be read at all would test nothing: the sound ones are taken.
+/// Inputs that cannot be read at all would test nothing: valid ones must be accepted.
 #[test]
 fn sound_inputs_are_taken() {
     for target in &TARGETS {

@@ -1,8 +1,8 @@
-//! The TypeScript declarations of what travels between server and client.
+//! Exports the TypeScript declarations of the wire protocol.
 //!
-//! The exporter writes them as part of the tests of each crate that has some. We let it
-//! write to a place of its own and copy what changed, so that a failed run leaves nothing
-//! half done and an unchanged file keeps its time.
+//! The exporter writes them as part of the tests of each crate that has some. We let it write to a separate
+//! folder and copy what changed, so that a failed run leaves nothing half done and an unchanged file keeps
+//! its modification time.
 
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
@@ -13,10 +13,10 @@ use toml::{Table, Value};
 
 const TARGET: &str = "web/src/lib/wire";
 
-/// Relative path and text of each declaration.
+/// The relative path and the text of each declaration.
 type Files = BTreeMap<String, String>;
 
-/// Writes the declarations; removes those of types that are gone.
+/// Writes the declarations; removes those of types that no longer exist.
 pub(crate) fn write(root: &Path) -> Result<bool> {
     let wanted = generate(root)?;
     let target = root.join(TARGET);
@@ -33,8 +33,8 @@ pub(crate) fn write(root: &Path) -> Result<bool> {
     Ok(true)
 }
 
-/// True if the declarations are those that the code asks for. Tests that were run with the
-/// exporter turned on have `written` them already; else they are made here.
+/// True if the declarations are up to date. Tests run with the exporter turned on have `written` them
+/// already; otherwise they are made here.
 pub(crate) fn check(root: &Path, written: Option<&str>) -> Result<bool> {
     let wanted = written.map_or_else(|| generate(root), |dir| read(Path::new(dir)))?;
     let differences = differences(&wanted, &read(&root.join(TARGET))?);
@@ -70,7 +70,7 @@ fn generate(root: &Path) -> Result<Files> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root).env("TS_RS_EXPORT_DIR", place.path()).env("WEB_SKIP", "1");
     command.args(["test", "--quiet", "--lib"]);
-    // Compiled for this alone, and hardly run: making it fast would take minutes.
+    // Compiled only for this, and hardly run: optimising it would take minutes.
     for name in ["stammtisch-engine", "stammtisch-bots", "stammtisch-rules-text"] {
         command.args(["--config", &format!("profile.dev.package.{name}.opt-level=0")]);
     }

@@ -27,7 +27,7 @@ fn codes(report: &Report) -> Vec<&'static str> {
 
 #[test]
 fn a_card_that_wins_at_once_is_found() {
-    // One card each, and whoever has the only kind that fits everywhere is out first.
+    // One card each, and a player with a card of the only kind that fits everywhere is out first.
     let text = "base = \"live\"\noptions = []\ncalls.mau = \"none\"\ncards.J = \"none\"\nfit.anywhere = [\"J\"]\n\
                 deal.hand = 1\nmatch = { deals = { count = 20 } }\n";
     let report = report(text, 4, 2000, 0);
@@ -42,7 +42,7 @@ fn a_card_that_wins_at_once_is_found() {
 fn skill_is_found_where_there_is_some_and_luck_where_there_is_none() {
     let skilled = report("base = \"live\"\n", 3, 50, 40).skill.unwrap();
     assert!(skilled.skill > 0.1 && skilled.share.low > skilled.fair, "{skilled:?}");
-    // Nobody has anything to choose: each must lay the one card that fits, or draw.
+    // Nobody has a choice: each must lay the one card that fits, or draw.
     let text = "base = \"plain\"\ndeal.hand = 1\ndraw = { when = \"nothing_fits\", must_lay = true }\n\
                 match = { deals = { count = 10 } }\n";
     let lucky = report(text, 3, 50, 40);
@@ -62,7 +62,7 @@ fn maxonaut_has_a_lab_too() {
 
 #[test]
 fn what_never_ends_is_given_up() {
-    // Only one card of all may be the last one, and whoever holds it waits.
+    // Only one card may be the last one, and whoever holds it waits.
     let text = "base = \"plain\"\nend.only_last = [\"7S\"]\n";
     let read =
         |text: &str| AnyRulesFile::read(text).unwrap().compile(&Default::default(), 3).unwrap();

@@ -1,10 +1,11 @@
-//! How much of a match is luck: for all rules in `crates/table/data/luck` and all of the library, anew, by players of
-//! different strength who play as often as people do. What it prints are these files:
+//! How much of a match is luck: measures all rules in `crates/table/data/luck` and all of the library again,
+//! with players of different strength who play as often as people do. Its output is the content of these
+//! files:
 //!
 //! `cargo test --release -p stammtisch-bots --test luck -- --ignored --nocapture`
 //!
-//! Ratings are reckoned for them match by match as for people, once with each `beta` that comes into question.
-//! The one by which winners were foretold best is the result.
+//! Ratings are computed match by match as for people, once with each candidate `beta`. The one that predicted
+//! winners best is the result.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 #![allow(clippy::print_stdout, reason = "somebody reads it")]
 
@@ -24,15 +25,15 @@ use stammtisch_engine::game::Opening;
 use stammtisch_engine::seat::Seat;
 use stammtisch_engine::{each_game, file_of_each_game};
 
-/// So many play, each about [`MATCHES`] `* 3.5 / PLAYERS` times.
+/// The number of players, each of whom plays about [`MATCHES`] `* 3.5 / PLAYERS` times.
 const PLAYERS: usize = 96;
 
 const MATCHES: u64 = 1_600;
 
-/// Of the weakest of them so many in a thousand moves are made by chance, of the strongest none.
+/// How many of the weakest player's moves in a thousand are made at random; the strongest makes none.
 const WEAKEST: u32 = 300;
 
-/// At most so many sit at a table.
+/// The most seats at a table.
 const SEATS: u8 = 5;
 
 #[derive(Deserialize)]
@@ -48,7 +49,7 @@ struct Measured {
     beta: f64,
 }
 
-/// Who played, and what part of the win each got.
+/// The players of a match, each with their part of the win.
 type Match = Vec<(usize, f64)>;
 
 #[test]
@@ -59,7 +60,7 @@ fn how_much_of_a_match_is_luck() {
     }
 }
 
-/// The file of a game, measured anew.
+/// The file of a game, measured again.
 fn file(game: GameId, before: &str) -> String {
     let mut luck: Luck = toml::from_str(before).unwrap();
     let new = |id: &&str| {
@@ -96,7 +97,7 @@ fn file(game: GameId, before: &str) -> String {
     file
 }
 
-/// Matches of the players in turn, by as many seats as the rules are made for.
+/// Matches between random players, at each number of seats in turn for which the rules are made.
 fn matches(house: &AnyDocument) -> Vec<Match> {
     let head = house.head().seats;
     let tables: Vec<AnyRules> = (head.min..=head.max.min(SEATS.max(head.min)))
@@ -130,7 +131,7 @@ fn played<G: ArenaGame + 'static>(rules: &G::Rules, number: u64, sat: &[usize]) 
     (0..).map(Seat).zip(sat).map(|(seat, player)| (*player, result.win_of(seat))).collect()
 }
 
-/// Plays well, but for some moves in a thousand.
+/// Plays well, except for `slips` moves in a thousand.
 struct Human<G: ArenaGame + 'static> {
     good: Box<dyn Bot<G>>,
     bad: Box<dyn Bot<G>>,
@@ -149,7 +150,7 @@ impl<G: ArenaGame + 'static> Bot<G> for Human<G> {
     }
 }
 
-/// The `beta` that foretells winners best, and how much they were a surprise by it.
+/// The `beta` that predicts winners best, and its mean surprise at them.
 fn best(matches: &[Match]) -> (f64, f64) {
     let usual = WengLinConfig::new().beta;
     let all = (0..24).map(|step| usual * 1.18_f64.powi(step));
@@ -157,7 +158,7 @@ fn best(matches: &[Match]) -> (f64, f64) {
     all.min_by(|(_, one), (_, other)| one.total_cmp(other)).unwrap()
 }
 
-/// How much the winners were a surprise, for each match.
+/// The mean surprise at the winners (log loss), per match.
 fn foretold(matches: &[Match], beta: f64) -> f64 {
     let config = WengLinConfig { beta, ..WengLinConfig::new() };
     let mut known = [WengLinRating::new(); PLAYERS];

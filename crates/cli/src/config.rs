@@ -1,4 +1,4 @@
-//! `stammtisch config`: which settings are in force.
+//! `stammtisch config`: prints the settings in force.
 
 use clap::ArgMatches;
 

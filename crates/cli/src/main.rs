@@ -1,4 +1,4 @@
-//! The one binary. Each subcommand has a file of its own; without one, it serves.
+//! The one binary. Each subcommand has a file of its own; without a subcommand, it serves.
 
 mod admin;
 mod config;

@@ -1,4 +1,4 @@
-//! Printing answers, to the end or to a reader who has had enough (`stammtisch config | head -1`).
+//! Prints to standard output; stops quietly if the reader closes the pipe (`stammtisch config | head -1`).
 
 use std::io::{self, ErrorKind, Write};
 

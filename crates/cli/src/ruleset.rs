@@ -11,7 +11,7 @@ use stammtisch_engine::rules::{Lang, RuleError};
 use crate::usage::Usage;
 pub(crate) use chain::{Chain, Mistaken};
 
-/// Reads `name`: the id of a preset or of the library, else the path of a rules file.
+/// Reads `name`: the id of a preset or of the library, otherwise the path of a rules file.
 pub(crate) fn read(name: &str, lang: Lang) -> Result<AnyRulesFile, Usage> {
     if let Some(text) = preset::text(name) {
         return AnyRulesFile::read(text).map_err(|mistakes| all(name, &mistakes, lang));
@@ -34,10 +34,10 @@ pub(crate) fn read(name: &str, lang: Lang) -> Result<AnyRulesFile, Usage> {
     of_file(name)?.map_err(|Mistaken { file, mistakes }| all(&file, &mistakes, lang))
 }
 
-/// Reads the rules file at this path, over the files that it lies over.
+/// Reads the rules file at this path, on top of its bases.
 ///
 /// # Errors
-/// If there is none that can be read; within, everything that is wrong with it or with one of those.
+/// If the file cannot be read; inside, all mistakes in it or in one of its bases.
 pub(crate) fn of_file(name: &str) -> Result<Result<AnyRulesFile, Mistaken>, Usage> {
     let chain = Chain::open(Path::new(name))
         .map_err(|error| Usage(format!("{name} cannot be read: {error}")))?;
@@ -68,7 +68,7 @@ pub(crate) fn parse_options(text: &str) -> Result<BTreeMap<String, String>, Stri
     Ok(options)
 }
 
-/// All mistakes of a rules file in one message.
+/// All mistakes in a rules file in one message.
 pub(crate) fn all(name: &str, mistakes: &[RuleError], lang: Lang) -> Usage {
     let lines: Vec<String> =
         mistakes.iter().map(|mistake| format!("  {}", mistake.line_in(lang))).collect();

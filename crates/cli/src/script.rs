@@ -48,7 +48,7 @@ enum Action {
     From(script_from::Args),
 }
 
-/// What became of one file.
+/// The result of one file.
 #[derive(Debug, Serialize)]
 #[serde(tag = "outcome", rename_all = "snake_case")]
 enum Outcome {
@@ -104,7 +104,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     };
     let text = if *json { serde_json::to_string_pretty(&report)? + "\n" } else { report.text() };
     crate::out::whole(&text)?;
-    // A game that went another way is the news, even if other scripts cannot be read.
+    // A game that deviated matters most, even if other scripts cannot be read.
     anyhow::ensure!(report.deviating == 0, "{} went another way", scripts_are(report.deviating));
     if report.unreadable > 0 {
         return Err(Usage(format!("{} cannot be read", scripts_are(report.unreadable))).into());
@@ -183,7 +183,7 @@ fn scripts_are(count: usize) -> String {
 }
 
 impl Report {
-    /// What deviates and what cannot be read, then one line for all.
+    /// The scripts that deviate and those that cannot be read, then one line for all.
     fn text(&self) -> String {
         let mut text = String::new();
         let (mut moves, mut expectations) = (0, 0);

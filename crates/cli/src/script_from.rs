@@ -1,4 +1,4 @@
-//! `stammtisch script from`: a deal that was played, as a game written by hand.
+//! `stammtisch script from`: writes a deal that was played as a scripted game.
 
 use std::fs;
 use std::path::PathBuf;
@@ -28,7 +28,7 @@ EXIT STATUS:
   1  a file cannot be read or written
   2  the file is no match, or this deal cannot be written as a script: a code says why";
 
-/// The rules beside a script that stands in no file.
+/// The name of the rules file for a script that is not written to a file.
 const RULES_FILE: &str = "rules.toml";
 
 #[derive(Debug, clap::Args)]

@@ -1,6 +1,6 @@
-//! Mistakes of the caller on the command line (exit status 2), apart from failures.
+//! Usage errors on the command line (exit status 2), as opposed to failures.
 
-/// A mistake on the command line: the program ends with status 2, as for an unknown flag.
+/// A usage error: the program exits with status 2, as for an unknown flag.
 #[derive(Debug)]
 pub(crate) struct Usage(pub(crate) String);
 

@@ -1,4 +1,4 @@
-//! `stammtisch verify`: whether a match was shuffled as it was fixed before anybody had seen a card.
+//! `stammtisch verify`: checks that a match was shuffled as committed before anybody had seen a card.
 
 use std::fs;
 use std::path::PathBuf;
@@ -40,11 +40,11 @@ pub(crate) struct Args {
     speech: Speech,
 }
 
-/// What came of a check.
+/// The result of a check.
 enum Verdict {
-    /// Everything holds.
+    /// Every step holds.
     Holds(Box<Replay>),
-    /// It can be played again, and nothing says what its seed came of.
+    /// The match can be replayed, but the file does not say how its seed was made.
     Silent,
     /// A step does not hold.
     Fails(FileError),
@@ -53,7 +53,7 @@ enum Verdict {
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let lang = args.speech.lang();
     let bytes = fs::read(&args.file).with_context(|| args.file.display().to_string())?;
-    // Nobody plays on: which bots there are does not matter.
+    // Nobody plays on, so the kinds of bots do not matter.
     let verdict = match read(&bytes, Arc::new(BotKinds::new())) {
         Ok(replay) if replay.chance().is_some() => Verdict::Holds(Box::new(replay)),
         Ok(_) => Verdict::Silent,
@@ -82,12 +82,12 @@ const fn in_words(lang: Lang, de: &'static str, en: &'static str) -> &'static st
     }
 }
 
-/// Whether a step holds; none: nothing is known of it, since one before does not.
+/// Whether a step holds; none: unknown, since an earlier one does not.
 fn holds(verdict: &Verdict, step: CheckStep) -> Option<bool> {
     match verdict {
         Verdict::Holds(_) => Some(true),
         Verdict::Silent => match step {
-            // A file that is so old has no sum.
+            // A file of this age has no checksum.
             CheckStep::File | CheckStep::Match => Some(true),
             _ => None,
         },
@@ -163,7 +163,7 @@ fn lines(verdict: &Verdict, lang: Lang) -> String {
     text
 }
 
-/// What the shuffle came of, to be compared with what a device was shown before the match.
+/// What the shuffle was made from, to be compared with what a device was shown before the match.
 fn came_of(chance: &ShuffleShown, lang: Lang) -> String {
     let (bound, seat, left_out) = match lang {
         Lang::De => ("Festlegung", "Platz", "nicht aufgedeckt"),

@@ -1,4 +1,4 @@
-//! `stammtisch admin` beside a server that runs, and after it has stopped.
+//! `stammtisch admin` while a server runs, and after it has stopped.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
@@ -10,11 +10,11 @@ use std::process::{Child, Command, Output, Stdio};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_stammtisch");
 
-/// A server on a port that the system has chosen.
+/// A server on a port chosen by the system.
 struct Server {
     process: Child,
     address: String,
-    /// All that it has printed.
+    /// Everything it has printed.
     printed: String,
 }
 
@@ -84,7 +84,7 @@ fn the_first_start_leaves_a_link_that_makes_one_admin_once() {
     let server = Server::start(folder.path());
     let file = folder.path().join("admin-link");
     let link = std::fs::read_to_string(&file).unwrap().trim().to_owned();
-    // Only a terminal shows it: what a service prints is kept in a journal.
+    // Only a terminal shows the link: what a service prints is kept in a journal.
     assert!(server.printed.contains(file.to_str().unwrap()), "{}", server.printed);
     assert!(!server.printed.contains('#'), "{}", server.printed);
     assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
@@ -98,7 +98,7 @@ fn the_first_start_leaves_a_link_that_makes_one_admin_once() {
         let answer = server.post("/api/admin/claim", cookie, &format!("{{\"token\":\"{token}\"}}"));
         answer.split(' ').nth(1).unwrap().to_owned()
     };
-    // What works beside the server takes nothing away from it.
+    // Commands that work beside the server take nothing away from it.
     let log = || std::fs::metadata(folder.path().join("stammtisch.db-wal")).unwrap().ino();
     let before = log();
     assert!(admin(folder.path(), &["list"]).status.success());
@@ -158,7 +158,7 @@ fn tables_are_listed_closed_backed_up_and_put_back() {
     }
 }
 
-/// P32: what is said at `/verwaltung` of backups is what was done on the command line.
+/// P32: what `/verwaltung` says about backups matches what was done on the command line.
 #[test]
 fn the_last_backup_and_the_last_drill_are_told_to_the_admin() {
     let folder = tempfile::tempdir().unwrap();

@@ -38,7 +38,7 @@ fn a_match_is_told_in_both_languages() {
         assert_eq!(status, Some(0));
         assert!(text.starts_with(begins), "{text}");
         assert!(text.contains(lays) && text.contains(all), "{text}");
-        // Steps and times stand in line.
+        // Steps and times are aligned.
         let steps = text.lines().filter(|line| line.contains(lays));
         let columns: std::collections::BTreeSet<_> =
             steps.filter_map(|line| line.find(lays)).collect();
@@ -84,7 +84,7 @@ fn one_position_and_json() {
     assert_eq!(whole["film"]["card"]["id"], "match");
 }
 
-/// The own hand is sure, and a star says who really had a card.
+/// The viewer's own hand is certain, and a star marks who really had a card.
 #[test]
 fn who_could_have_held_what_by_what_one_knew() {
     let ask = |eyes: &str| {

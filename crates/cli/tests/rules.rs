@@ -82,7 +82,7 @@ fn list_shows_the_library_and_looks_through_it() {
     let english = out(&in_language("en_US.UTF-8", &["list", "--search", "switzerland"]));
     assert!(english.contains("Tschau Sepp"), "{english}");
     assert_eq!(out(&rules(&["list", "--search", "xyzzy"])), "Davon spricht nichts.\n");
-    // What stands in the rules text only is found as well.
+    // Words that appear only in the text of the rules are found as well.
     let found = json(&["list", "--library", "--search", "mehr als 20 Karten"]);
     assert_eq!(found.as_array().unwrap().len(), 1, "{found}");
     assert_eq!(found[0]["library"], true);
@@ -125,7 +125,7 @@ fn show_keeps_the_options_that_are_still_open() {
     assert_eq!(on, all[1..], "what required them stays");
     let off = ids(&["show", "schule", "-o", "specials=off"]);
     assert!(!off.contains(&"sevens".to_owned()) && off.contains(&"calls".to_owned()), "{off:?}");
-    // A choice that counts only with another that is open stays the default.
+    // A choice that counts only together with another that is still open stays the default.
     let shown = json(&["show", "schule", "-o", "sevens=two"]);
     assert_eq!(shown["options"][1]["default"], "two");
     let (_folder, path) = file(&out(&rules(&["show", "schule", "-o", "sevens=two"])));
@@ -204,7 +204,7 @@ fn check_plays_the_rules_and_tells_what_came_of_it() {
     assert_eq!(report[0]["warnings"], Value::Array(Vec::new()));
 }
 
-/// One card each that always fits: it can be played, and whoever begins has the best of it.
+/// One card each that always fits: it can be played, and whoever begins has the advantage.
 #[test]
 fn check_warns_of_rules_that_not_everybody_will_enjoy_and_is_content() {
     let (_folder, path) = file(
@@ -225,7 +225,7 @@ fn check_warns_of_rules_that_not_everybody_will_enjoy_and_is_content() {
     assert_eq!(report[0]["warnings"][0]["seats"], 2);
 }
 
-/// Who cannot lay knocks, and when nobody can the deal is over: the rules want it so.
+/// A player who cannot lay knocks, and when nobody can the deal is over: the rules want it so.
 #[test]
 fn check_lets_a_blocked_deal_be_an_end() {
     let knocking = "draw = { count = 0, then = \"nothing\", when = \"nothing_fits\" }\n";
@@ -237,7 +237,7 @@ fn check_lets_a_blocked_deal_be_an_end() {
     assert!(out(&rules(&["check", &path, "--games", "40"])).contains("blockiert"));
 }
 
-/// Whoever only plays along keeps no jack for the end; whoever wants to win does.
+/// Random players keep no jack for the end; players who want to win do.
 #[test]
 fn check_calls_endless_only_what_nobody_could_end() {
     let (_folder, path) = file("base = \"live\"\noptions = []\nend.only_last = [\"J\"]\n");
@@ -247,7 +247,8 @@ fn check_calls_endless_only_what_nobody_could_end() {
     assert_eq!((&played["endless"], &played["out"]), (&0.into(), &20.into()), "{played}");
 }
 
-/// Who may just pass need not draw, and when everybody passes the deal is over: the rules want it so.
+/// A player who may just pass need not draw, and when everybody passes the deal is over: the rules want it
+/// so.
 #[test]
 fn check_lets_a_deal_end_in_which_everybody_passes() {
     let draw = "draw = { times = 20, may_pass = true, then = \"lay_any\" }\n";
@@ -275,7 +276,7 @@ fn check_warns_of_what_a_file_says_in_vain() {
 
 #[test]
 fn check_finds_rules_that_stick_or_never_end() {
-    // On a 7 nothing is ever laid, and all others draw until there is nothing left to draw.
+    // Nothing can ever be laid on a 7, and all others draw until the draw pile is empty.
     let sticking = "fit.anywhere = []\ncards.7 = \"none\"\n\
                     fit.never = { 7 = [\"7\", \"8\", \"9\", \"10\", \"J\", \"Q\", \"K\", \"A\"] }\n";
     let jacks = "end.only_last = [\"JH\"]\nfit.never = { K = [\"J\"], Q = [\"J\"] }\n";
@@ -477,7 +478,7 @@ fn the_lab_names_what_never_happens() {
     assert!(pages[0]["skill"].is_null());
 }
 
-/// Files of these names and texts in a folder, below which there may be others.
+/// Files of these names and texts in a folder, which may contain other folders.
 fn folder(files: &[(&str, &str)]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (name, text) in files {
@@ -507,7 +508,7 @@ fn a_file_lies_over_other_files_beside_it() {
     assert!(checked.status.success(), "{}{}", out(&checked), err(&checked));
     assert!(rules(&["explain", &ours]).status.success());
 
-    // Written out, it needs none of them any more.
+    // Written out in full, the rules no longer need any of them.
     let alone = out(&rules(&["show", &ours]));
     let (_folder, alone) = file(&alone);
     assert_eq!(json(&["show", &alone]), shown);

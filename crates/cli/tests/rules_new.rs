@@ -1,4 +1,4 @@
-//! `stammtisch rules new`: questions answered by a person's script, in both languages.
+//! `stammtisch rules new`: questions answered from a script, in both languages.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
@@ -22,12 +22,12 @@ fn stammtisch(folder: &Path, args: &[&str], answers: &[&str]) -> Output {
         .unwrap();
     let mut script = answers.join("\n");
     script.push('\n');
-    // Who refuses an answer does not wait for the rest.
+    // A program that refuses an answer does not wait for the rest.
     let _ = asked.stdin.take().unwrap().write_all(script.as_bytes());
     asked.wait_with_output().unwrap()
 }
 
-/// What comes of the answers: the file, what was asked, what the rules say.
+/// The results of the answers: the file, the questions, and the rules in words.
 fn made(args: &[&str], answers: &[&str]) -> (String, String, String) {
     let folder = tempfile::tempdir().unwrap();
     let done = stammtisch(folder.path(), &[&["rules", "new", "our.toml"], args].concat(), answers);
@@ -102,7 +102,7 @@ fn a_round_answers_in_german() {
     assert!(said.contains("Klopf, klopf") && said.contains("Bei Müllers"), "{said}");
 }
 
-/// What nobody answers stays as it is in the base, and words for numbers and titles do as well.
+/// Questions without an answer leave the base as it is, and words for numbers and titles are accepted too.
 #[test]
 fn a_round_answers_in_english_and_stops_in_the_middle() {
     let answers = ["schule", "Ours", "queen", "6", "9", "", "10", "5, 6"];

@@ -1,4 +1,4 @@
-//! A server as it is started: what it writes about itself, and what it asks of the system.
+//! A running server: what it logs about itself, and what it asks of the system.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
@@ -8,7 +8,7 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-/// Everything, and once more by name what writes out what travels.
+/// Everything, and again by name the libraries that log what they transfer.
 const ALL: &str = "trace,tungstenite::protocol=trace,tungstenite::protocol::frame=trace,\
                    hyper=trace,hyper_util=trace,sqlx=trace,sqlx::query=trace";
 const PASSPHRASE: &str = "quince and medlar";
@@ -16,12 +16,12 @@ const PASSPHRASE: &str = "quince and medlar";
 /// The key of a link to a match.
 const KEY: &str = "KEYTHATNBDYKNWS23456";
 
-/// What stands in a match file.
+/// A word inside a match file.
 const IN_A_FILE: &str = "played at home";
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_stammtisch");
 
-/// Starts it with its data here, and says at which address it is.
+/// Starts the server with its data here, and returns its address.
 fn start(command: &mut Command, data: &Path) -> (Child, String) {
     let command = command.args(["--listen", "127.0.0.1:0", "--data"]).arg(data);
     let command = command.arg("--seed-key").arg(data.join("seed.key"));
@@ -46,7 +46,7 @@ fn send(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> St
     answer
 }
 
-/// What is answered, whether that is a refusal or not.
+/// The response, whether it is an error or not.
 fn ask(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
     let length = body.len();
@@ -61,8 +61,7 @@ fn ask(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> Str
     answer
 }
 
-/// The first message of a line, read until it is clear which cards the reader holds; and a move
-/// that is not one goes up.
+/// Opens a WebSocket and reads until the reader's cards are known; then sends a message that is not valid.
 fn watch(address: &str, code: &str, cookie: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
     write!(
@@ -114,7 +113,7 @@ fn no_card_cookie_or_passphrase_is_logged_at_any_level() {
         let answer = send(&address, "POST", "/api/tables/quick", cookie, table);
         let code = between(&answer, "\"code\":\"", '"');
         let hand = watch(&address, code, cookie);
-        // The key of a link, and what stands in a file, are nobody else's either.
+        // The key of a link, and the content of a file, are secret too.
         let id = "0123456789abcdef".repeat(2) + "-1";
         for path in ["", "/file", "/positions"] {
             let asked = format!("/api/matches/{id}{path}?from=0&count=1&eyes=open&key={KEY}");

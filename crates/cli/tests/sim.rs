@@ -18,7 +18,7 @@ fn json(args: &[&str]) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
-/// What follows from the seed: all but the time it took.
+/// The part of the report that follows from the seed: everything but the timing.
 fn lasting(mut report: Value) -> Value {
     let fields = report.as_object_mut().unwrap();
     for passing in ["seconds", "moves_per_second", "threads"] {

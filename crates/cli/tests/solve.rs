@@ -107,7 +107,7 @@ fn the_picture_stands_alone() {
     assert!(points.len() > 10 && points.is_sorted_by(|one, next| one.0 < next.0), "{points:?}");
     assert!(points[points.len() - 1].1 > points[0].1 + 100.0, "it falls");
     assert!(!line.contains("NaN") && !line.contains("inf"));
-    // One iteration is a picture too.
+    // A single iteration gives a picture too.
     let one = ["kuhn", "--iterations", "1", "--plot", path.to_str().unwrap()];
     assert!(solve(&one).status.success());
     assert!(!std::fs::read_to_string(&path).unwrap().contains("NaN"));

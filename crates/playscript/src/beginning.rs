@@ -1,24 +1,24 @@
-//! How a deal that is written as a script begins, and why one cannot be.
+//! The beginning of a deal that is written as a script, and why some deals cannot be written.
 
 /// Why a deal cannot be written as a script.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoScript {
-    /// There was none of this number.
+    /// The match has no deal of this number.
     #[error("the match has no deal of this number")]
     NoDeal,
-    /// Somebody has no cards in it.
+    /// A seat has no cards in it.
     #[error("somebody no longer plays in this deal, and a script gives cards to every seat")]
     NotAllPlay,
-    /// The piles were shuffled while it was dealt.
+    /// The discard pile was shuffled during the deal.
     #[error("the discard pile was shuffled while this deal began, and no script can say how")]
     Shuffled,
-    /// Whoever chose how many cards everybody gets was accused of having cheated with that.
+    /// The dealer, who chose how many cards everybody gets, was accused of having cheated with that.
     #[error("in this deal the dealer was accused before the first turn, which no script can say")]
     AccusedAtOnce,
-    /// The cards were turned over while it was dealt.
+    /// The cards were turned over during the deal.
     #[error("the cards were turned over while this deal began, and no script can say that")]
     Turned,
-    /// What was written did not come out as it was played: a fault of ours.
+    /// Played as a script, the deal came out differently: a bug of ours.
     #[error("played as a script, this deal goes another way: {0}")]
     GoesAnotherWay(String),
 }
@@ -37,7 +37,7 @@ impl NoScript {
         }
     }
 
-    /// The same in German.
+    /// The message in German.
     #[must_use]
     pub fn german(&self) -> String {
         match self {
@@ -63,10 +63,10 @@ impl NoScript {
     }
 }
 
-/// How far the beginning of a deal has come.
+/// The progress of the beginning of a deal.
 pub(super) enum Beginning {
     /// Cards are still to be dealt.
     NotYet,
-    /// These lines say how they lie.
+    /// Cards are dealt; these lines say where they are.
     Laid(Vec<String>),
 }

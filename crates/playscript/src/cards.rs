@@ -1,4 +1,4 @@
-//! Where cards lie: hands and piles, as the header of a script names them.
+//! Where cards are: hands and piles, as the header of a script names them.
 
 use super::card_kind::Kind;
 use std::collections::BTreeMap;
@@ -10,24 +10,24 @@ use super::lines::{Line, once};
 use super::names::Names;
 use super::words::Words;
 
-/// Which cards lie where.
+/// Which cards are where.
 pub(super) struct Cards<'a, C> {
     pub(super) hands: BTreeMap<Seat, Hand<'a, C>>,
-    /// Next drawn first.
+    /// The draw pile, next drawn first.
     draw: Vec<(Line<'a>, C)>,
-    /// The draw pile holds nothing beyond what is listed.
+    /// The line that says that the draw pile holds only what is listed.
     draw_only: Option<Line<'a>>,
-    /// Under the open or topmost cards, the lowest first.
+    /// The cards below the open or topmost ones, the lowest first.
     discarded: Vec<(Line<'a>, C)>,
 }
 
-/// What a `hand` line says.
+/// The content of a `hand` line.
 pub(super) struct Hand<'a, C> {
     line: Line<'a>,
     cards: Vec<C>,
-    /// So many further cards, whichever.
+    /// The number of further cards, whichever they are.
     any: u8,
-    /// And all cards that stand nowhere else.
+    /// Whether the hand also gets all cards not named elsewhere.
     rest: bool,
 }
 
@@ -76,13 +76,13 @@ impl<'a, C: Kind> Cards<'a, C> {
         card_or_end::<C>(words)
     }
 
-    /// Whether anything is said here.
+    /// Whether no line says where cards are.
     pub(super) fn is_empty(&self) -> bool {
         let listed = self.draw.len() + self.discarded.len();
         self.hands.is_empty() && listed == 0 && self.draw_only.is_none()
     }
 
-    /// The whole `deck`, in the order of kinds, as it lies: `top` is on the discard pile already.
+    /// The whole `deck`, in the order of kinds, put in place: `top` is on the discard pile already.
     pub(super) fn lie(
         &self,
         seats: u8,
@@ -127,7 +127,7 @@ impl<'a, C: Kind> Cards<'a, C> {
 }
 
 impl<C> Hand<'_, C> {
-    /// Whether it says that there is no card.
+    /// Whether the line says that there is no card.
     pub(super) fn is_empty(&self) -> bool {
         self.cards.is_empty() && self.any == 0 && !self.rest
     }
@@ -137,13 +137,13 @@ impl<C> Hand<'_, C> {
 pub(super) struct Lying<C> {
     /// The hands, by seat.
     pub(super) hands: Vec<Vec<C>>,
-    /// The last is drawn next.
+    /// The draw pile; the last card is drawn next.
     pub(super) draw_pile: Vec<C>,
-    /// Under the open or topmost cards, the lowest first.
+    /// The cards below the open or topmost ones, the lowest first.
     pub(super) discarded: Vec<C>,
 }
 
-/// The cards of the deck that stand nowhere yet.
+/// The cards of the deck that have no place yet.
 struct Rest<C> {
     left: Vec<C>,
     deck: Vec<C>,
@@ -163,7 +163,7 @@ impl<C: Kind> Rest<C> {
     }
 }
 
-/// Nothing follows; what follows all the same was meant as a card.
+/// Nothing may follow; a word that does follow was meant as a card, and gives that error.
 fn card_or_end<C: Kind>(words: &mut Words<'_>) -> Result<(), ScriptError> {
     if words.peek().is_none() { Ok(()) } else { words.card::<C>().and_then(|_| words.end()) }
 }
@@ -173,7 +173,7 @@ pub(super) fn cards_or_none<C: Kind>(words: &mut Words<'_>) -> Result<Vec<C>, Sc
     let none = words.take_if("none");
     let cards = words.cards();
     if words.peek().is_some() || (cards.is_empty() && !none) {
-        // The error of a word that is no card, or is missing.
+        // Gives the error of a word that is no card, or is missing.
         words.card::<C>()?;
     }
     Ok(cards)

@@ -1,29 +1,29 @@
-//! The two ways a script ends badly: it cannot be read, or the game went another way.
+//! The two ways a script fails: it cannot be read, or the game deviates from it.
 
 /// A script that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {message}\n    {text}")]
 pub struct ScriptError {
-    /// From 1.
+    /// The line's number, from 1.
     pub line: usize,
-    /// The line as it stands there.
+    /// The line as written.
     pub text: String,
-    /// What is wrong and what would be right.
+    /// What is wrong, and what would be right.
     pub message: String,
 }
 
-/// The first line that did not come out as written.
+/// The first line whose outcome deviates from what is written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {text}\n  expected: {expected}\n  found:    {found}\n\n{state}")]
 pub struct Deviation {
-    /// From 1.
+    /// The line's number, from 1.
     pub line: usize,
-    /// The line as it stands there.
+    /// The line as written.
     pub text: String,
     /// What the line says.
     pub expected: String,
-    /// What is so instead.
+    /// What was found instead.
     pub found: String,
-    /// Hands, piles and turn at this moment, for reading.
+    /// Hands, piles and turn at this moment, for people to read.
     pub state: String,
 }

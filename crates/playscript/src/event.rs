@@ -1,4 +1,4 @@
-//! Parsing the events that a script expects, in every game.
+//! Parses the events that a script expects, in every game.
 
 use super::error::ScriptError;
 use super::event_kinds::Kinds;
@@ -6,7 +6,7 @@ use super::game::Scripted;
 use super::names::Names;
 use super::words::Words;
 
-/// Reads the beginning of an event to look for: its kind and as many of its words as one likes.
+/// Reads the beginning of an event to look for: its kind and any number of its words.
 pub(super) fn read<G: Scripted>(
     words: &mut Words<'_>,
     names: &Names,
@@ -27,7 +27,7 @@ pub(super) fn read<G: Scripted>(
     Ok(text)
 }
 
-/// Whether an event in words begins as `wanted` says.
+/// Whether an event in words begins with `wanted`.
 pub(super) fn begins(event: &str, wanted: &str) -> bool {
     event.strip_prefix(wanted).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }

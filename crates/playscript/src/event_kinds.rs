@@ -2,7 +2,7 @@
 
 /// The first words of a game's events.
 pub(super) struct Kinds {
-    /// Those that a seat follows.
+    /// Those followed by a seat.
     pub(super) of_a_seat: &'static [&'static str],
     /// All others.
     pub(super) others: &'static [&'static str],

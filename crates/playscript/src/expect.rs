@@ -1,4 +1,4 @@
-//! Parsing `expect` lines that every game has: turn, phase, cards, winners, legal moves, events.
+//! Parses `expect` lines that every game has: turn, phase, cards, winners, legal moves, events.
 
 use super::error::ScriptError;
 use super::event;
@@ -46,7 +46,7 @@ fn phase<G: Scripted>(words: &mut Words<'_>) -> Result<String, ScriptError> {
     Err(words.wrong(format!("`{word}` is no phase: {}", G::PHASES.join(", "))))
 }
 
-/// Reads `over` or `running`; `right` says what there is to write.
+/// Reads `over` or `running`; `right` names the choices for the error message.
 pub(super) fn over(words: &mut Words<'_>, right: &str) -> Result<bool, ScriptError> {
     match words.need(right)? {
         "over" => Ok(true),
@@ -82,32 +82,32 @@ fn moves_of<G: Scripted>(
     }
 }
 
-/// What must be so.
+/// An expectation.
 #[derive(Clone, Debug)]
 pub(super) enum Expect<G: Scripted> {
     Turn(Seat),
     Phase(String),
     Direction(Direction),
-    /// So many cards in a hand.
+    /// The number of cards in a hand.
     Cards(Seat, u32),
     DrawPile(u8),
-    /// Winners of the match; empty: it has none.
+    /// The winners of the match; empty: it has none.
     Winners(SeatSet),
     MatchOver(bool),
-    /// Exactly these moves.
+    /// The moves are exactly these.
     MovesAre(Which, Seat, Vec<G::Pattern>),
-    /// This move among others, or not.
+    /// This move is among others, or is not.
     Moves(Which, Seat, G::Pattern, bool),
-    /// The last step brought this event, or did not.
+    /// The last step caused this event, or did not.
     Event(String, bool),
-    /// What only this game knows of.
+    /// An expectation that only this game has.
     OfTheGame(G::Expect),
 }
 
-/// Which of the two lists of moves.
+/// Which of the two lists of moves is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Which {
-    /// What is allowed.
+    /// The legal moves.
     Legal,
     /// The irregular moves.
     Daring,

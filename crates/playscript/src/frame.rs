@@ -1,5 +1,5 @@
-//! The frame of a script: its lines sorted into header, body and `expect rules refused`, and read
-//! as one game's.
+//! The frame of a script: sorts its lines into header, body and `expect rules refused`, and reads them for
+//! one game.
 
 use std::collections::BTreeSet;
 
@@ -14,23 +14,23 @@ use super::run::Playable;
 use super::step;
 use super::words::Words;
 
-/// A script of which the header is read as far as it means the same in all games.
+/// A script whose header has been read as far as it means the same in all games.
 pub(super) struct Frame<'a> {
     pub(super) cited: BTreeSet<String>,
     pub(super) header: Header<'a>,
-    /// From the first move on.
+    /// The lines from the first move on.
     body: Vec<Line<'a>>,
-    /// Where errors stand that have no line of their own.
+    /// The line at which errors are reported that have no line of their own.
     pub(super) last: Line<'a>,
     /// The line `expect rules refused` and the code in it.
     refused: Option<(Line<'a>, &'a str)>,
 }
 
-/// What a script is.
+/// The kind of a script.
 #[derive(Clone, Debug)]
 pub(super) enum Kind<P> {
     Game(P),
-    /// All it says is that its rules are refused: the deviation, if they are not.
+    /// It says only that its rules are refused: the deviation, if they are not.
     Rules(Option<Deviation>),
 }
 
@@ -65,7 +65,7 @@ impl<'a> Frame<'a> {
         Ok(Self { cited, header, body, last, refused })
     }
 
-    /// Reads the lines of a game whose rules stand in `file`.
+    /// Reads the lines for the game whose rules are in `file`.
     pub(super) fn read<G: Scripted>(
         &self,
         file: &RulesFile<G::HouseRules>,
@@ -100,7 +100,7 @@ impl<'a> Frame<'a> {
             (Ok(rules), None) => rules,
             (Ok(_), Some(_)) => return Ok(Kind::Rules(self.deviation("the rules hold".into()))),
             (Err(mistakes), _) => {
-                // What is wrong with the number of seats stands in the line that says it.
+                // Mistakes about the number of seats are reported at the line that gives it.
                 let of_seats = mistakes.iter().all(|one| one.field == "seats");
                 return self.refuse(mistakes, if of_seats { Some(seats) } else { None });
             }
@@ -111,7 +111,7 @@ impl<'a> Frame<'a> {
         Ok(Kind::Game(Playable { names: names.clone(), rules, deal, steps }))
     }
 
-    /// What is left to say if the rules cannot even be read.
+    /// The result where the rules cannot even be read.
     pub(super) fn without_rules<P>(
         &self,
         mistakes: Vec<RuleError>,
@@ -125,7 +125,7 @@ impl<'a> Frame<'a> {
         self.header.seats.ok_or_else(|| self.last.wrong(missing))
     }
 
-    /// Rules that do not hold: the error, unless just that was expected.
+    /// Handles rules that are refused: an error, unless exactly that was expected.
     fn refuse<P>(
         &self,
         mistakes: Vec<RuleError>,
@@ -144,7 +144,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// That the rules are not refused as expected.
+    /// The deviation if the rules are not refused as expected.
     fn deviation(&self, found: String) -> Option<Deviation> {
         let (line, code) = self.refused?;
         Some(Deviation {
@@ -169,7 +169,7 @@ fn cite(words: &mut Words<'_>, cited: &mut BTreeSet<String>) -> Result<(), Scrip
     Ok(())
 }
 
-/// The line `expect rules refused CODE`, which stands alone.
+/// The line `expect rules refused CODE`, which must stand alone.
 fn refusal_of_rules<'a>(body: &[Line<'a>]) -> Result<Option<(Line<'a>, &'a str)>, ScriptError> {
     for line in body {
         let mut words = Words::of(*line);

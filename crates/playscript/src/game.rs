@@ -1,4 +1,5 @@
-//! What a game adds to the frame: its cards, what its lines mean, and words for what happens.
+//! The trait of games that scripts can be written for: its cards, the meaning of its lines, and words for
+//! events.
 
 use stammtisch_engine::seat::Seat;
 use std::fmt::{Debug, Display};
@@ -23,24 +24,24 @@ pub(super) trait Scripted:
 {
     /// A kind of card.
     type Card: Kind;
-    /// What its own lines of the header say.
+    /// The content of the header lines that only this game has.
     type Lines<'a>: Default;
-    /// How the match begins.
+    /// The beginning of the match.
     type Deal: Clone + Debug;
-    /// One or several moves, as they stand in a list of moves.
+    /// One or several moves, as an entry in a list of moves.
     type Pattern: Clone + Debug;
-    /// What must be so, where no other game knows of it.
+    /// An expectation that only this game has.
     type Expect: Clone + Debug;
 
-    /// First words of its own lines in the header.
+    /// The first words of the header lines that only this game has.
     const LINES: &'static [&'static str];
-    /// Names of the phases.
+    /// The names of the phases.
     const PHASES: &'static [&'static str];
-    /// Everything that can be expected.
+    /// Everything that can be expected, for error messages.
     const EXPECTED: &'static str;
-    /// How a list of moves is expected.
+    /// How to expect a list of moves, for error messages.
     const LISTS: &'static str;
-    /// First words of the events.
+    /// The first words of the events.
     const EVENTS: Kinds;
 
     /// Reads what follows the first word of one of [`Scripted::LINES`].
@@ -51,7 +52,7 @@ pub(super) trait Scripted:
         names: &Names,
     ) -> Result<(), ScriptError>;
 
-    /// How the match begins. Errors without a line of their own stand at `last`.
+    /// Reads how the match begins. Errors without a line of their own are reported at `last`.
     fn deal(
         header: &Header<'_>,
         lines: &Self::Lines<'_>,
@@ -75,36 +76,36 @@ pub(super) trait Scripted:
         table: Table<'_, Self>,
     ) -> Result<Self::Pattern, ScriptError>;
 
-    /// Whether a move is one of those.
+    /// Whether a move is one of those that the pattern means.
     fn means(pattern: &Self::Pattern, mv: Self::Move) -> bool;
 
-    /// Reads what follows `expect` and `what`, if only this game knows of it.
+    /// Reads what follows `expect` and `what`, if only this game has it.
     fn read_expect(
         what: &str,
         words: &mut Words<'_>,
         table: Table<'_, Self>,
     ) -> Result<Option<Self::Expect>, ScriptError>;
 
-    /// Compares what must be so with what is.
+    /// Compares an expectation with the position.
     fn compare(expect: &Self::Expect, moment: &Moment<'_, Self>) -> Compared;
 
-    /// What every game can say of itself.
+    /// The facts that every game has.
     fn facts(rules: &Self::Rules, state: &Self::State) -> Facts;
 
-    /// A move as scripts write it.
+    /// A move in the words of scripts.
     fn move_words(mv: Self::Move, table: Table<'_, Self>) -> String;
 
-    /// Moves as scripts write them.
+    /// A pattern of moves in the words of scripts.
     fn pattern_words(pattern: &Self::Pattern, table: Table<'_, Self>) -> String;
 
-    /// What happened: the kind of the event, the seat, then what else is to say.
+    /// An event in words: its kind, the seat, then the rest.
     fn event_words(event: &Self::Event, table: Table<'_, Self>) -> String;
 
     /// Whether an event came by chance, so that no script can prescribe it.
     fn is_chance(event: &Self::Event) -> bool;
 
-    /// How a deal that was played lay when it began, as lines of the header, after the rules and the
-    /// seats; `events` is everything that has happened in it so far.
+    /// The position at the beginning of a deal that was played, as header lines, after the rules and the
+    /// seats; `events` are all events of the deal so far.
     fn beginning(
         rules: &Self::Rules,
         state: &Self::State,
@@ -115,21 +116,21 @@ pub(super) trait Scripted:
     /// The code of a refusal.
     fn code(refusal: Self::Refusal) -> &'static str;
 
-    /// The whole game, hidden cards included, for people.
+    /// The whole game, including hidden cards, for people to read.
     fn show(table: Table<'_, Self>, state: &Self::State) -> String;
 }
 
-/// What every game can say of itself.
+/// The facts that every game has.
 pub(super) struct Facts {
     pub(super) turn: Seat,
     /// One of [`Scripted::PHASES`].
     pub(super) phase: &'static str,
     pub(super) direction: Direction,
-    /// Cards in the hands, by seat.
+    /// The number of cards in each hand, by seat.
     pub(super) cards: Vec<u32>,
-    /// Cards in the draw pile.
+    /// The number of cards in the draw pile.
     pub(super) draw_pile: u8,
-    /// Who has won, once the match is over.
+    /// The winners, once the match is over.
     pub(super) winners: SeatSet,
 }
 
@@ -153,11 +154,11 @@ impl<'a, G: Scripted> Table<'a, G> {
     }
 }
 
-/// A game at the moment of a line.
+/// A game at the time of a line.
 pub(super) struct Moment<'a, G: Scripted> {
     pub(super) table: Table<'a, G>,
     pub(super) state: &'a G::State,
-    /// What the last step brought.
+    /// The events of the last step.
     pub(super) events: &'a [G::Event],
 }
 

@@ -1,4 +1,4 @@
-//! A script of whichever game.
+//! A script for any game.
 
 use stammtisch_engine::any::AnyRulesFile;
 use stammtisch_engine::{each_game, sum_of_games};
@@ -15,7 +15,7 @@ sum_of_games! {
     pub(super) enum AnyPlayable(PlayableOf)
 }
 
-/// Reads the script as one of the game that the rules are for.
+/// Reads the script for the game that the rules belong to.
 pub(super) fn read(
     frame: &Frame<'_>,
     file: &AnyRulesFile,

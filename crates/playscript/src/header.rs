@@ -1,4 +1,4 @@
-//! The lines before the game that mean the same in all games: which rules, who plays.
+//! The header lines that mean the same in all games: which rules, who plays.
 
 use std::collections::BTreeMap;
 
@@ -16,14 +16,14 @@ pub(super) struct Header<'a> {
     pub(super) rules: Option<(Line<'a>, &'a str)>,
     /// Choices by option, each with its line.
     pub(super) options: BTreeMap<String, (Line<'a>, String)>,
-    /// What `set` lines lay over the rules.
+    /// The changes to the rules by `set` lines.
     pub(super) patch: Table,
     pub(super) names: Names,
     /// The `seats` line.
     pub(super) seats: Option<Line<'a>>,
     pub(super) direction: Option<Direction>,
     pub(super) seed: Option<u64>,
-    /// Lines that mean what the game says.
+    /// Lines whose meaning the game defines.
     pub(super) of_the_game: Vec<Line<'a>>,
 }
 

@@ -1,4 +1,4 @@
-//! Reading the lines before the game.
+//! Reads the header lines.
 
 use stammtisch_engine::rules::read_table;
 use toml::Table;
@@ -11,7 +11,7 @@ use super::names::Names;
 use super::words::{Words, direction};
 
 impl<'a> Header<'a> {
-    /// Reads `line` if it is one of the header; says whether it is.
+    /// Reads `line` if it belongs to the header; returns whether it does.
     pub(super) fn read(&mut self, line: Line<'a>) -> Result<bool, ScriptError> {
         let mut words = Words::of(line);
         let Some(first) = words.take() else { return Ok(false) };

@@ -1,12 +1,13 @@
-//! Scripted games, written by hand: a text says where the cards are, who does what, and what must be true then.
+//! Scripted games, written by hand: a text says where the cards are, who does what, and what must then be
+//! true.
 //!
-//! [`Script::read`] makes a script of a text; [`Script::run`] plays it and stops at the first line
-//! that does not come out as written. The format is described in `docs/scripts.md`.
+//! [`Script::read`] makes a script of a text; [`Script::run`] plays it and stops at the first line whose
+//! outcome deviates. The format is described in `docs/scripts.md`.
 //!
-//! `lines` and `words` cut the text, `frame` sorts it; `header` and `cards` read what stands before
-//! the first move, `step`, `expect` and `event` what comes after; `run` and `look` play and compare.
-//! `write` makes a script of a deal that was played.
-//! `game` is what a game adds to this: its cards, moves and events; `games` are those that do.
+//! `lines` and `words` split the text, `frame` sorts it; `header` and `cards` read what comes before the
+//! first move, `step`, `expect` and `event` what comes after; `run` and `look` play and compare. `write`
+//! makes a script of a deal that was played.
+//! `game` is the trait by which a game adds its cards, moves and events; `games` covers those that do.
 
 pub mod beginning;
 mod card_kind;

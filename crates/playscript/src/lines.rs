@@ -1,14 +1,14 @@
-//! Lines of a script without comments and blanks, and the limits of its size.
+//! Splits a script into lines without comments and blank ones, and limits its size.
 
 use super::error::ScriptError;
 use super::limits::MAX_SCRIPT_BYTES;
 
-/// A line that says something.
+/// A line that is neither blank nor a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Line<'a> {
-    /// From 1.
+    /// The number, from 1.
     pub(super) number: usize,
-    /// Without comment and outer blanks.
+    /// The text, without comment and surrounding blanks.
     pub(super) text: &'a str,
 }
 
@@ -18,7 +18,7 @@ impl Line<'_> {
     }
 }
 
-/// All lines of `text` that say something.
+/// All lines of `text` that are neither blank nor comments.
 pub(super) fn lines(text: &str) -> Result<Vec<Line<'_>>, ScriptError> {
     if text.len() > MAX_SCRIPT_BYTES {
         let message = format!("a script has at most {MAX_SCRIPT_BYTES} bytes");
@@ -30,17 +30,17 @@ pub(super) fn lines(text: &str) -> Result<Vec<Line<'_>>, ScriptError> {
     Ok(said.filter(|line| !line.text.is_empty()).collect())
 }
 
-/// The line up to a `#` that begins a comment: at the start or after a blank.
+/// The line up to a `#` that begins a comment: one at the start or after a blank.
 fn content(line: &str) -> &str {
     let mut comments = line.match_indices('#').map(|(at, _)| &line[..at]);
     let before = comments.find(|text| text.is_empty() || text.ends_with(char::is_whitespace));
     before.unwrap_or(line).trim()
 }
 
-/// The first words of the lines before the game that mean the same in all games.
+/// The first words of header lines that mean the same in all games.
 pub(super) const COMMON: [&str; 6] = ["rules", "options", "set", "seats", "direction", "seed"];
 
-/// Keeps what a line says that can stand there only once.
+/// Stores the content of a line that may occur only once.
 pub(super) fn once<T>(slot: &mut Option<T>, value: T, line: Line<'_>) -> Result<(), ScriptError> {
     if slot.replace(value).is_some() {
         return Err(line.wrong("this has been said already, further up"));

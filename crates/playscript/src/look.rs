@@ -1,4 +1,4 @@
-//! Checking `expect` lines: what is expected compared with the position, in every game.
+//! Checks `expect` lines against the position, in every game.
 
 use super::game::{Compared, Moment};
 use stammtisch_engine::game::Status;
@@ -84,7 +84,7 @@ pub(super) fn both(expected: impl ToString, found: impl ToString) -> Compared {
     (expected.to_string(), found.to_string())
 }
 
-/// Whether one of `events` begins as `wanted` says, or none of them, if it must not be `there`.
+/// Whether one of `events` begins with `wanted`, or none of them does if it must not be `there`.
 pub(super) fn happened(wanted: &str, there: bool, events: Vec<String>) -> Compared {
     let happened = events.iter().any(|text| event::begins(text, wanted));
     let expected = if there { wanted.to_owned() } else { format!("no event `{wanted}`") };

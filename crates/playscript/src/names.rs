@@ -14,7 +14,7 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// That no name is one of a card.
+    /// Checks that no name is that of a card.
     pub(super) fn are_no_cards<C: Kind>(&self, line: Line<'_>) -> Result<(), ScriptError> {
         match self.seats.iter().find(|name| C::named(name).is_some()) {
             Some(name) => Err(line.wrong(format!("`{name}` is no name for a seat: it is a card"))),
@@ -30,7 +30,7 @@ impl Names {
         self.seats.iter().position(|known| known == name).map(|index| Seat(index as u8))
     }
 
-    /// The next word as a seat.
+    /// Reads the next word as a seat.
     pub(super) fn seat(&self, words: &mut Words<'_>) -> Result<Seat, ScriptError> {
         let name = words.need("the name of a seat")?;
         self.find(name).ok_or_else(|| {
@@ -41,7 +41,7 @@ impl Names {
         })
     }
 
-    /// Seats up to the end of the line, commas between them allowed; `none` is nobody.
+    /// Reads seats to the end of the line, with or without commas; `none` is nobody.
     pub(super) fn seats(&self, words: &mut Words<'_>) -> Result<SeatSet, ScriptError> {
         let mut seats = SeatSet::EMPTY;
         if words.take_if("none") {
@@ -60,7 +60,7 @@ impl Names {
         self.seats.get(seat.index()).map_or("?", String::as_str)
     }
 
-    /// All of them, by seat.
+    /// All names, by seat.
     pub(super) fn each(&self) -> impl Iterator<Item = &str> {
         self.seats.iter().map(String::as_str)
     }
@@ -69,7 +69,7 @@ impl Names {
         self.seats.join(", ")
     }
 
-    /// The names of some seats, `none` if there are none.
+    /// The names of these seats, or `none`.
     pub(super) fn list(&self, seats: SeatSet) -> String {
         let names: Vec<&str> = seats.map(|seat| self.of(seat)).collect();
         if names.is_empty() { "none".into() } else { names.join(", ") }

@@ -1,4 +1,4 @@
-//! Reading who sits at the table.
+//! Reads the names of the seats.
 
 use stammtisch_engine::limits::MAX_SEATS;
 
@@ -39,13 +39,13 @@ impl Names {
     }
 }
 
-/// Whether a word begins lines, or stands for nothing at all: no seat can have it as its name.
+/// Whether a word begins lines, or means nothing at all (`none`): no seat can have it as its name.
 pub(super) fn is_reserved(word: &str) -> bool {
     let known = COMMON.iter().chain(&["rule", "expect", "next", "none"]);
     known.chain(game_lines::lines()).any(|known| known.eq_ignore_ascii_case(word))
 }
 
-/// Why a word cannot name a seat.
+/// The reason why a word cannot name a seat, if it cannot.
 pub(super) fn no_name(word: &str) -> Option<&'static str> {
     if !word.starts_with(char::is_alphabetic) {
         return Some("begin with a letter");

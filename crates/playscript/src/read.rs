@@ -1,4 +1,4 @@
-//! Reading a script (`Script::read`).
+//! Reads a script (`Script::read`).
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ pub struct Script {
 }
 
 impl Script {
-    /// Reads a script. `resolve` gives the text of a rules file that is no preset.
+    /// Reads a script. `resolve` returns the text of a rules file that is not a preset.
     ///
     /// # Errors
     /// The first line that cannot be read, with what would be right.
@@ -35,10 +35,10 @@ impl Script {
         Ok(Self { cited: frame.cited, kind })
     }
 
-    /// Plays it.
+    /// Plays the script.
     ///
     /// # Errors
-    /// The first line that does not come out as written.
+    /// The first line whose outcome deviates.
     pub fn run(&self) -> Result<Passed, Deviation> {
         match &self.kind {
             Kind::Game(game) => game.run(),
@@ -47,7 +47,7 @@ impl Script {
         }
     }
 
-    /// The numbers of rules that this script names in `rule` lines, sorted.
+    /// The ids of rules that this script names in `rule` lines, sorted.
     pub fn cited(&self) -> impl Iterator<Item = &str> {
         self.cited.iter().map(String::as_str)
     }

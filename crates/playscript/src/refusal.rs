@@ -1,4 +1,4 @@
-//! Reading the refusal that a move is expected to meet.
+//! Reads the refusal that is expected for a move.
 
 use serde::de::DeserializeOwned;
 use serde::de::value::{Error as Unknown, StrDeserializer};

@@ -1,4 +1,4 @@
-//! Playing a script: makes its moves and checks what it expects.
+//! Plays a script: makes its moves and checks its expectations.
 
 use super::error::Deviation;
 use super::game::{Compared, Moment, Scripted, Table};
@@ -6,7 +6,7 @@ use super::names::Names;
 use super::step::{ScriptStep, What};
 use stammtisch_engine::seat::Seat;
 
-/// What a script that came out as written has done.
+/// The counts of a script that passed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Passed {
     /// Moves made.
@@ -17,7 +17,7 @@ pub struct Passed {
     pub expectations: usize,
 }
 
-/// A script read to the end, with rules that hold.
+/// A script read completely, with rules that hold.
 #[derive(Clone, Debug)]
 pub(super) struct Playable<G: Scripted> {
     pub(super) rules: G::Rules,
@@ -52,7 +52,7 @@ impl<G: Scripted> Playable<G> {
 struct Running<'a, G: Scripted> {
     table: Table<'a, G>,
     state: G::State,
-    /// What the last step brought.
+    /// The events of the last step.
     events: Vec<G::Event>,
 }
 
@@ -103,8 +103,8 @@ impl<G: Scripted> Running<'_, G> {
         (told::<G>(refusal.map_or(Ok(()), Err)), told::<G>(result))
     }
 
-    /// In how many of the two lists of moves this one stands. The judge of single moves is another
-    /// implementation, so every step of a script holds the two against each other.
+    /// In how many of the two lists of moves this one is. Single moves are judged by a different
+    /// implementation, so every step of a script compares the two.
     fn lists(&self, seat: Seat, mv: G::Move) -> usize {
         let (mut legal, mut irregular) = (G::Moves::default(), Vec::new());
         G::legal(self.table.rules, &self.state, seat, &mut legal);

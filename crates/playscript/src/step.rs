@@ -19,16 +19,16 @@ pub(super) struct ScriptStep<G: Scripted> {
     pub(super) what: What<G>,
 }
 
-/// What a line of the body says.
+/// The meaning of a line of the body.
 #[derive(Clone, Debug)]
 pub(super) enum What<G: Scripted> {
-    /// A seat moves; refused with this code, if one stands there.
+    /// A seat moves; if there is a code, the move is refused with it.
     Move { seat: Seat, mv: <G as Game>::Move, refusal: Option<<G as Game>::Refusal> },
     /// A seat is taken out of the match.
     Withdraw { seat: Seat },
     /// The next deal is dealt.
     NextDeal { refusal: Option<<G as Game>::Refusal> },
-    /// Something must be so.
+    /// Something is expected to be true.
     Expect(Expect<G>),
 }
 
@@ -59,7 +59,7 @@ pub(super) fn read<G: Scripted>(
     Ok(ScriptStep { line: line.number, text: line.text.to_owned(), what })
 }
 
-/// The error of a line that begins with a word that means nothing.
+/// The error for a line whose first word means nothing.
 pub(super) fn no_line<G: Scripted>(line: Line<'_>, first: &str, names: &Names) -> ScriptError {
     let names = names.all();
     let lines = [&COMMON, G::LINES, &["rule", "expect", "next deal"]].concat().join(", ");

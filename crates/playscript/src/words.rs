@@ -1,4 +1,4 @@
-//! The words of a line, taken one by one, and what they can mean.
+//! Splits a line into words, which are taken one by one, and parses them.
 
 use super::error::ScriptError;
 use super::lines::Line;
@@ -7,10 +7,10 @@ use std::str::FromStr;
 
 use super::card_kind::Kind;
 
-/// Marks that are words of their own, with or without blanks around them.
+/// Punctuation marks that are words of their own, with or without blanks around them.
 const MARKS: [char; 4] = [',', ':', '!', '='];
 
-/// The words of one line that are still to be read.
+/// The words of one line, and how far they have been read.
 #[derive(Clone, Debug)]
 pub(super) struct Words<'a> {
     pub(super) line: Line<'a>,
@@ -37,19 +37,19 @@ impl<'a> Words<'a> {
         word
     }
 
-    /// Takes the next word if it is this one.
+    /// Takes the next word if it is `wanted`.
     pub(super) fn take_if(&mut self, wanted: &str) -> bool {
         let there = self.peek().is_some_and(|word| word.eq_ignore_ascii_case(wanted));
         self.next += usize::from(there);
         there
     }
 
-    /// The next word; `what` says what is missing if there is none.
+    /// Takes the next word; `what` names what is missing if there is none.
     pub(super) fn need(&mut self, what: &str) -> Result<&'a str, ScriptError> {
         self.take().ok_or_else(|| self.wrong(format!("{what} is missing at the end of this line")))
     }
 
-    /// That nothing follows.
+    /// Checks that nothing follows.
     pub(super) fn end(&self) -> Result<(), ScriptError> {
         let Some(word) = self.peek() else { return Ok(()) };
         Err(self.wrong(format!("`{word}` is too much here: nothing follows at this place")))
@@ -65,7 +65,7 @@ impl<'a> Words<'a> {
         C::named(word).ok_or_else(|| self.wrong(format!("`{word}` is no card: {}", C::RIGHT)))
     }
 
-    /// All cards up to the end or the next word that is none of them, commas between them allowed.
+    /// Takes all cards up to the end or the next word that is not a card, with or without commas.
     pub(super) fn cards<C: Kind>(&mut self) -> Vec<C> {
         let mut cards = Vec::new();
         loop {
@@ -77,7 +77,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Cuts at blanks and around marks. `:-)` in a name is no name anyway.
+/// Splits at blanks and around marks. A `:-)` could not be part of a name anyway.
 fn split(text: &str) -> Vec<&str> {
     let mut words = Vec::new();
     for chunk in text.split_whitespace() {

@@ -1,4 +1,4 @@
-//! Writing a deal that was played as a script.
+//! Writes a deal that was played as a script.
 
 use super::beginning::Beginning;
 pub use super::beginning::NoScript;
@@ -12,10 +12,10 @@ use super::lines::Line;
 use super::names::Names;
 use super::words::Words;
 
-/// What somebody did in a deal.
+/// What was done in a step of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Did {
-    /// The deal was begun, by nobody's move of its own.
+    /// The deal began, without a move of its own.
     Begin,
     /// A seat moved.
     Move(Seat, AnyMove),
@@ -23,14 +23,14 @@ pub enum Did {
     Withdraw(Seat),
 }
 
-/// A step of a deal: what was done, what it brought, and how things stood after it.
+/// A step of a deal: what was done, its events, and the match afterwards.
 #[derive(Clone)]
 pub struct PlayedStep {
     /// What was done.
     pub did: Did,
-    /// Everything that it brought.
+    /// All events of the step.
     pub events: Vec<AnyEvent>,
-    /// The match after it.
+    /// The match afterwards.
     pub game: AnyMatch,
 }
 
@@ -39,18 +39,18 @@ pub struct PlayedStep {
 pub struct Written {
     /// The script.
     pub text: String,
-    /// Moves in it.
+    /// The number of moves in it.
     pub moves: usize,
-    /// Moves that were made after it: chance had its say in the first of them, and no script can
-    /// prescribe that.
+    /// The number of moves made afterwards, which are left out: the first of them led to an event by chance,
+    /// which no script can prescribe.
     pub left_out: usize,
 }
 
-/// Writes the deal that begins with the first of these steps. `rules` are the lines that say by which
-/// rules it was played.
+/// Writes the deal that begins with the first of these steps. `rules` are the lines that name the rules by
+/// which it was played.
 ///
 /// # Errors
-/// [`NoScript`] for a deal that no script can begin with.
+/// [`NoScript`] for a deal whose beginning cannot be written.
 pub fn write(rules: &str, people: &[String], steps: &[PlayedStep]) -> Result<Written, NoScript> {
     let first = steps.first().ok_or(NoScript::NoDeal)?;
     each_game!(AnyMatch, &first.game, G: _ => {
@@ -140,7 +140,7 @@ fn in_game<G: Scripted>(
         }
         moves += 1;
         for event in own.iter().filter(|event| G::sheet_note(table.rules, event).is_some()) {
-            // Rounds are counted anew in a script.
+            // Rounds are numbered differently in a script.
             let words = G::event_words(event, table);
             text += &format!("expect event {}\n", words.split(' ').next().unwrap_or_default());
         }
@@ -151,7 +151,7 @@ fn in_game<G: Scripted>(
     Ok(Written { text, moves, left_out: all - moves })
 }
 
-/// How things stand, as it must be so.
+/// The position, as expectations.
 fn standing<G: Scripted>(step: &StepIn<G>, names: &Names) -> String {
     let facts = G::facts(&step.game.rules, &step.game.state);
     let mut text = String::new();
@@ -166,7 +166,7 @@ fn standing<G: Scripted>(step: &StepIn<G>, names: &Names) -> String {
     text + &format!("expect turn {}\n", names.of(facts.turn))
 }
 
-/// The people's own names if scripts can name them so, else a letter for each.
+/// The people's own names if scripts can use them, otherwise a letter for each.
 fn names<G: Scripted>(people: &[String]) -> Names {
     let read = |text: &str| {
         let line = Line { number: 1, text };

@@ -1,5 +1,5 @@
-//! Lessons of the house: whatever way the learner takes that a lesson leaves open, it plays to its
-//! end, and the learner wins.
+//! The built-in lessons: whichever way the learner takes where a lesson leaves a choice, it plays to its end,
+//! and the learner wins.
 #![allow(missing_docs)]
 
 use stammtisch_engine::any::{AnyRules, AnyRulesFile, preset};
@@ -30,7 +30,7 @@ struct Moment<'a> {
     waits: bool,
 }
 
-/// Follows every way through the steps from `at`; says how many there are.
+/// Follows every way through the steps from `at`; returns how many there are.
 fn ways<G: Game>(
     rules: &G::Rules,
     prepared: &Prepared<G>,
@@ -66,7 +66,7 @@ where
     }
 }
 
-/// Marks name what is there.
+/// Marks name things that are there.
 fn marks_are_true(moment: &Moment<'_>) {
     for mark in moment.mark {
         let (what, which) = mark.split_once(':').unwrap_or((mark, ""));
@@ -133,7 +133,7 @@ fn whatever_a_lesson_says_it_says_in_both_languages_and_in_few_words() {
                 assert!(!words.is_empty() && words.chars().count() <= most, "{words}");
             }
         }
-        // A slow reader manages two words in a second: three minutes with all moves.
+        // A slow reader reads two words a second: three minutes with all moves.
         let words: usize = said.iter().map(|text| text.de.split_whitespace().count()).sum();
         assert!(words <= 330, "{}: {words} words", lesson.id);
     }

@@ -1,5 +1,5 @@
-//! What the editor in the browser makes of clicks: documents of whatever the schema offers, over any
-//! rules of the house, written as a file. Then as any rules file.
+//! Fuzzes what the editor in the browser can produce: documents of anything the schema offers, on top of any
+//! preset, written as a file; then treated like any rules file.
 
 use serde_json::{Map, Value, json};
 use stammtisch_engine::any::preset;
@@ -10,15 +10,15 @@ use super::{Target, rules_file};
 
 pub(super) const TARGET: Target = Target { name: "editor_document", seeds, run };
 
-/// Documents made up from the schema.
+/// The number of documents generated from the schema.
 const SEEDS: u64 = 240;
 
-/// Tables in one another.
+/// The greatest nesting depth of tables.
 const DEEPEST: u32 = 7;
 
 fn run(input: &[u8]) {
     let Ok(document) = serde_json::from_slice::<Map<String, Value>>(input) else { return };
-    // What TOML has no word for never leaves the editor.
+    // What TOML cannot express never leaves the editor.
     let Ok(file) = toml::to_string(&document) else { return };
     (rules_file::TARGET.run)(file.as_bytes());
 }
@@ -40,7 +40,7 @@ fn seeds() -> Vec<Vec<u8>> {
     (0..SEEDS).map(seed).collect()
 }
 
-/// Documents, one value after the other.
+/// Generates documents, value by value.
 struct Made<'a> {
     schema: &'a Value,
     chance: Chance,
@@ -51,7 +51,7 @@ impl Made<'_> {
         self.chance.below(u32::try_from(count).unwrap_or(u32::MAX)) as usize
     }
 
-    /// A few fields of a table, and all that it needs.
+    /// A table with a few of its fields, and all that it requires.
     fn table(&mut self, node: &Value, depth: u32) -> Map<String, Value> {
         let known: Vec<_> = node["properties"].as_object().into_iter().flatten().collect();
         let needed = node["x-needed"].as_array().cloned().unwrap_or_default();
@@ -94,7 +94,7 @@ impl Made<'_> {
         }
     }
 
-    /// A table whose keys people choose.
+    /// A table whose keys are chosen by people.
     fn entries(&mut self, node: &Value, depth: u32) -> Value {
         let by_pattern = node["patternProperties"].as_object().and_then(|all| all.values().next());
         let of = by_pattern.unwrap_or(&node["additionalProperties"]);

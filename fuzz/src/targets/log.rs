@@ -1,4 +1,4 @@
-//! Logs of tables as a store holds them, one line a piece: read and folded into a table.
+//! Fuzzes logs of tables as a store holds them, one line per entry: they are read and folded into a table.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ fn seeds() -> Vec<Vec<u8>> {
             "format": 4, "code": "ABCDEF", "chosen": {"base": id, "options": {}},
             "rules": rules.to_text(), "seats": 3, "host": "0000000000000000000000000000000a",
         });
-        // Moves of the game. An older format is read as well.
+        // The moves of the game. An older format is read as well.
         let all = file_of_each_game!("../../seeds/logs/", ".jsonl");
         let (_, moves) = all.into_iter().find(|(game, _)| *game == rules.game())?;
         Some(format!("{header}\n{COMMON}\n{}", moves.trim_end()).into_bytes())

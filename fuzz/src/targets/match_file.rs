@@ -1,5 +1,5 @@
-//! Match files that somebody brings: read, played again and looked at through every eye. Of a damaged
-//! one the sum is reckoned anew, or nothing behind it would ever be reached.
+//! Fuzzes imported match files: they are read, replayed and viewed from every seat. The checksum of a damaged
+//! file is recomputed, otherwise nothing behind it would ever be reached.
 
 use std::io::Read;
 use std::sync::Arc;
@@ -14,13 +14,13 @@ use super::Target;
 
 pub(super) const TARGET: Target = Target { name: "match_file", seeds, run };
 
-/// Stored tables of the newest and of an older format.
+/// Stored tables in the newest and in an older format.
 const CORPORA: [&[u8]; 2] = [
     include_bytes!("../../../crates/table/tests/data/corpus-8.gz"),
     include_bytes!("../../../crates/table/tests/data/corpus-4.gz"),
 ];
 
-/// Files of each corpus, and the longest of them.
+/// The number of files from each corpus, and their greatest length.
 const FILES: usize = 12;
 const LONGEST: usize = 24_000;
 
@@ -37,7 +37,7 @@ fn run(input: &[u8]) {
     }
 }
 
-/// The same file with the sum that it has to name; none for what is no object of JSON.
+/// The same file with a correct checksum; none for what is not a JSON object.
 fn with_sum(input: &[u8]) -> Option<Vec<u8>> {
     let sum = file::sum_of(input)?;
     let mut file: Value = serde_json::from_slice(input).ok()?;
@@ -61,7 +61,7 @@ fn of_table(stored: &str) -> Vec<Vec<u8>> {
     let mut lines = stored.lines();
     let header = lines.next().map(|line| Header::from_bytes(line.as_bytes()));
     let Some(Ok(header)) = header else { return Vec::new() };
-    // Before an entry may stand whose command it was.
+    // An entry may be preceded by whose command it was.
     let entries = lines.filter_map(|line| line.strip_prefix("entry "));
     let entries = entries.filter_map(|line| line.find('{').map(|at| &line.as_bytes()[at..]));
     let log: Vec<_> = (0..).zip(entries.filter_map(|line| Record::from_bytes(line).ok())).collect();

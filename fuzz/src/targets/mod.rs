@@ -8,13 +8,13 @@ mod rules_file;
 mod script;
 mod wire_move;
 
-/// Something that reads input from outside.
+/// A target: something that reads input from outside.
 pub struct Target {
-    /// Its name on the command line.
+    /// The name on the command line.
     pub name: &'static str,
-    /// Sound inputs.
+    /// Valid inputs.
     pub seeds: fn() -> Vec<Vec<u8>>,
-    /// Reads an input and does with it what the program would do.
+    /// Reads an input and processes it as the program would.
     pub run: fn(&[u8]),
 }
 

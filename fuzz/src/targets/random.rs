@@ -3,7 +3,7 @@
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::{Game, Opening, Status};
 
-/// A match in which anything that may be done is done, dared moves included.
+/// A match in which any allowed move is made, including irregular ones.
 pub(super) struct Random<'a, G: Game> {
     rules: &'a G::Rules,
     pub(super) state: G::State,
@@ -21,10 +21,10 @@ impl<'a, G: Game> Random<'a, G> {
         Self { rules, state, chance: Chance::stream(&seed, 7), moves, irregular }
     }
 
-    /// Makes one move or deals anew; says whether the match goes on.
+    /// Makes one move or starts the next deal; returns whether the match goes on.
     ///
     /// # Panics
-    /// If the game breaks a promise: what is listed is allowed, and who can act has a move.
+    /// If the game breaks a promise: listed moves are allowed, and a seat that can act has a move.
     pub(super) fn step(&mut self) -> bool {
         let Self { rules, state, chance, moves, irregular } = self;
         match G::status(state) {

@@ -1,4 +1,5 @@
-//! Rules files as users upload them: read, resolved, compiled, put in words and played a little.
+//! Fuzzes rules files as users upload them: they are read, resolved, compiled, put into words and played a
+//! little.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +13,7 @@ use super::random::Random;
 
 pub(super) const TARGET: Target = Target { name: "rules_file", seeds, run };
 
-/// Moves played with rules that can be read.
+/// Moves played by rules that can be read.
 const MOVES: u32 = 120;
 
 fn seeds() -> Vec<Vec<u8>> {

@@ -1,4 +1,4 @@
-//! Scripted games: read and played.
+//! Fuzzes scripted games: they are read and played.
 
 use stammtisch_engine::file_of_each_game;
 use stammtisch_playscript::Script;
@@ -7,13 +7,13 @@ use super::Target;
 
 pub(super) const TARGET: Target = Target { name: "script", seeds, run };
 
-/// Those of the manual.
+/// The examples in the manual.
 const EXAMPLES: [&str; 2] = [
     include_str!("../../../docs/examples/last-seven.script"),
     include_str!("../../../docs/examples/a-one-on-two-twos.script"),
 ];
 
-/// Scripts of every kind: those of a game stand in one file, apart by an empty line.
+/// Scripts of every kind: those of a game are in one file, separated by empty lines.
 fn seeds() -> Vec<Vec<u8>> {
     let of_games = file_of_each_game!("../../seeds/scripts/", ".txt");
     let of_games = of_games.into_iter().flat_map(|(_, text)| text.split("\n\n"));

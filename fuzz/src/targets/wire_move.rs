@@ -1,4 +1,5 @@
-//! Frames from clients: read, and the moves in them judged and made in positions of every preset.
+//! Fuzzes frames from clients: they are read, and the moves in them judged and made in positions of every
+//! preset.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -14,10 +15,10 @@ use super::random::Random;
 
 pub(super) const TARGET: Target = Target { name: "wire_move", seeds, run };
 
-/// Positions kept of each preset.
+/// Positions kept for each preset.
 const POSITIONS: usize = 12;
 
-/// What is no move of any game.
+/// Messages that are not moves of any game.
 const OTHERS: [&str; 3] = [
     r#"{"do":"say","phrase":"would_i_lie"}"#,
     r#"{"do":"start","first":2}"#,
@@ -68,7 +69,7 @@ fn positions() -> &'static [AnyMatch] {
     })
 }
 
-/// A preset for as many as can play it.
+/// A preset at its greatest number of seats.
 fn rules_of(id: &str) -> Option<AnyRules> {
     let file = preset::text(id).map(AnyRulesFile::read).and_then(Result::ok)?;
     let doc = file.resolve(&BTreeMap::new()).ok()?;

@@ -6,7 +6,7 @@ const WIDTH: f64 = 900.0;
 const HEIGHT: f64 = 90.0;
 const LEFT: f64 = 130.0;
 
-/// A name, a unit, and points.
+/// A chart's name, its unit, and its points.
 type Line = (&'static str, &'static str, Vec<(f64, f64)>);
 
 pub(crate) fn draw(lines: &[Line]) -> String {

@@ -1,4 +1,4 @@
-//! One client on one seat: plays anything that is allowed.
+//! A load client on one seat: plays any allowed move.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,7 +16,7 @@ use super::Phase;
 use super::heard::{Heard, Now};
 use super::table::Table;
 
-/// After a refusal: the table is seen as it is by then.
+/// The delay after a refusal, by when the client has an up-to-date view of the table.
 const AGAIN: Duration = Duration::from_millis(50);
 
 pub(crate) struct Client {
@@ -28,14 +28,14 @@ pub(crate) struct Client {
     seq: u64,
     no: u64,
     now: Option<Now>,
-    /// A command without an answer: when it was sent, and whether it is a move.
+    /// A command that has not been answered: when it was sent, and whether it is a move.
     sent: Option<(Instant, bool)>,
-    /// What to send next, and when.
+    /// What to send next, when to send it, and whether it is a move.
     plan: Option<(tokio::time::Instant, Value, bool)>,
 }
 
 impl Client {
-    /// Opens a line and takes a seat. Who comes last starts the match: that is the first, whose
+    /// Opens a connection and takes a seat. The client that comes last starts the match: the first one, whose
     /// table it is.
     pub(crate) async fn sit(
         table: &Arc<Table>,
@@ -66,11 +66,11 @@ impl Client {
         Ok(client)
     }
 
-    /// Plays until told to stop. An error: the line has ended before.
+    /// Plays until told to stop. An error means that the connection was closed before.
     pub(crate) async fn run(mut self) -> Result<()> {
         let mut dealt = self.seat != 0;
         if !dealt {
-            // Everybody sits before the first one is asked to run.
+            // All other seats are taken before the first client runs.
             self.plan(json!({"do": "start"}), false, AGAIN);
         }
         loop {
@@ -162,7 +162,7 @@ impl Client {
         Ok(())
     }
 
-    /// Decides what to do next, as the table stands.
+    /// Decides what to do next in the table's current state.
     fn think(&mut self, after: Duration) {
         self.plan = None;
         let Some(now) = &self.now else { return };
@@ -188,7 +188,7 @@ impl Client {
         self.plan = Some((tokio::time::Instant::now() + after, command, is_move));
     }
 
-    /// A call if one can be made, else any step of one's own turn; cards rather than drawing.
+    /// A call if one can be made, otherwise any move of one's own turn; cards are preferred to drawing.
     fn choose(&mut self, moves: Vec<Value>) -> Option<Value> {
         let kind = |mv: &Value| mv["move"].as_str().map(str::to_owned).unwrap_or_default();
         let (mut calls, mut cards, mut others) = (Vec::new(), Vec::new(), Vec::new());
@@ -201,7 +201,7 @@ impl Client {
             }
         }
         let mut of = [calls, cards, others].into_iter().find(|some| !some.is_empty())?;
-        // Xorshift: chance enough to vary the play.
+        // Xorshift: random enough to vary the play.
         self.chance ^= self.chance << 13;
         self.chance ^= self.chance >> 7;
         self.chance ^= self.chance << 17;

@@ -1,4 +1,4 @@
-//! Sums of what all clients of a load test have measured.
+//! Sums of the measurements of all load clients.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -6,40 +6,40 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
-/// Nobody takes longer to be dealt cards.
+/// The longest wait until all tables have dealt.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Sums since they were last taken.
+/// The sums since they were last taken.
 #[derive(Debug, Default)]
 pub(crate) struct Figures {
     sum: Mutex<Sum>,
     dealt: Mutex<u32>,
 }
 
-/// What was measured in a span of time.
+/// What was measured in a period.
 #[derive(Debug, Default)]
 pub(crate) struct Sum {
-    /// From each move, sent, until everybody at the table had seen it.
+    /// For each move, the time from sending it until everybody at the table had seen it.
     pub(crate) seen: Vec<Duration>,
-    /// From each move, sent, until it was known to be stored.
+    /// For each move, the time from sending it until it was known to be stored.
     pub(crate) done: Vec<Duration>,
-    /// Moves that are stored.
+    /// Moves stored.
     pub(crate) moves: u64,
-    /// Commands that were refused, by code.
+    /// Commands refused, by code.
     pub(crate) refused: BTreeMap<String, u64>,
-    /// Bytes of messages from the server, and how many there were.
+    /// Bytes of messages from the server, and the number of messages.
     pub(crate) bytes: u64,
     pub(crate) messages: u64,
-    /// Answers to those who watch matches that are over, and how many were looked back at to the end.
+    /// Answers to readers of finished matches, and the number of analyses that ran to their end.
     pub(crate) watched: u64,
     pub(crate) looked_back: u64,
 }
 
-/// So many spans are kept at most.
+/// The most durations that are kept.
 const SPANS: usize = 1 << 20;
 
 impl Sum {
-    /// Adds what was measured later. Over a long time only some of the spans are kept.
+    /// Adds later measurements. Over a long time only some of the durations are kept.
     pub(crate) fn add(&mut self, more: Self) {
         for (all, spans) in [(&mut self.seen, more.seen), (&mut self.done, more.done)] {
             all.extend(spans);
@@ -67,7 +67,7 @@ impl Figures {
         note(&mut self.sum.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
-    /// Everything since the last time.
+    /// Takes everything since the last time.
     pub(crate) fn take(&self) -> Sum {
         std::mem::take(&mut self.sum.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -76,7 +76,7 @@ impl Figures {
         *self.dealt.lock().unwrap_or_else(PoisonError::into_inner) += 1;
     }
 
-    /// Waits until so many tables have cards.
+    /// Waits until this many tables have dealt.
     pub(crate) async fn all_dealt(&self, tables: u32) -> Result<()> {
         let begin = Instant::now();
         loop {

@@ -14,13 +14,13 @@ pub(crate) struct Heard {
     pub(crate) last_no: u64,
     #[serde(default)]
     pub(crate) code: String,
-    /// In a welcome.
+    /// The view, in a welcome message.
     pub(crate) view: Option<Now>,
-    /// In an update: what has changed.
+    /// What has changed, in an update message.
     pub(crate) now: Option<Change>,
 }
 
-/// A table, now.
+/// The state of a table.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Now {
     pub(crate) state: String,
@@ -29,7 +29,7 @@ pub(crate) struct Now {
     pub(crate) game: Option<Game>,
 }
 
-/// What has changed of it. What is not named is as it was: no game comes to nothing here.
+/// A delta of the table's state. What is missing in it is unchanged: no game ends without another here.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Change {
     state: Option<String>,
@@ -55,7 +55,7 @@ pub(crate) struct Game {
 }
 
 impl Now {
-    /// Takes over what has changed.
+    /// Applies a delta.
     pub(crate) fn merge(&mut self, change: Change) {
         let Change { state, you, seats, game } = change;
         if let Some(state) = state {

@@ -1,4 +1,4 @@
-//! The server under load: started here, or running already.
+//! The server under load: started here, or already running.
 
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
@@ -22,7 +22,7 @@ struct Started {
     _data: TempDir,
 }
 
-/// What a server says of itself; nothing if it does not tell us.
+/// The server's own figures; empty if it does not report any to us.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct State {
     /// Memory in bytes.
@@ -47,7 +47,7 @@ impl House {
             Some(folder) => tempfile::tempdir_in(folder)?,
             None => tempfile::tempdir()?,
         };
-        // Free a moment ago, and nobody else is looking for one.
+        // The port was free a moment ago, and nobody else is looking for one.
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let address = format!("127.0.0.1:{port}");
         let endless = "1000000+60000000/min";

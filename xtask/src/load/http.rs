@@ -5,13 +5,13 @@ use serde_json::Value;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-/// A connection that is used for one request after the other.
+/// A keep-alive connection for one request after the other.
 pub(crate) struct Http {
     address: String,
     stream: BufReader<TcpStream>,
 }
 
-/// An answer with a good status.
+/// A successful answer.
 pub(crate) struct HttpAnswer {
     pub(crate) body: String,
     /// Name and value of the cookie it sets.

@@ -1,5 +1,5 @@
-//! Somebody who opens a match that is over again and again, and has it looked back at, as fast as the
-//! server answers: beside the tables, to see whether they wait for it.
+//! A reader that opens a finished match again and again and has it analysed, as fast as the server answers,
+//! while tables play: to see whether they have to wait for it.
 
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -13,19 +13,19 @@ use super::Phase;
 use super::figures::Figures;
 use super::http::Http;
 
-/// A match of three, with 48 steps: one answer holds 64.
+/// A match of three seats with 48 steps: one answer holds 64.
 const MATCH: &str = include_str!("../../../docs/examples/match-2.json");
 
 const EYES: [&str; 4] = ["open", "0", "1", "2"];
 
-/// What the server says when all is known.
+/// What the server answers once an analysis is finished.
 const DONE: &str = "\"state\":\"done\"";
 
-/// After a refusal: the server has too much to do.
+/// The delay after a refusal, when the server is too busy.
 const AGAIN: Duration = Duration::from_millis(20);
 
-/// So many of them, on a thread of their own: what they read takes no time from those whose moves are
-/// measured.
+/// Runs this many readers on a thread of their own, so that what they read takes no time from the clients
+/// whose moves are measured.
 pub(crate) fn begin(
     address: &str,
     readers: u32,
@@ -54,7 +54,7 @@ struct LookingBack {
     figures: Arc<Figures>,
     number: u32,
     cookie: String,
-    /// The address of the match.
+    /// The path of the match on the server.
     path: String,
 }
 
@@ -67,7 +67,7 @@ impl LookingBack {
         Ok(reader)
     }
 
-    /// Comes as somebody else and brings the match: it is another one to the server.
+    /// Signs in as another guest and imports the match: to the server it is another match.
     async fn bring(&mut self) -> Result<()> {
         let name = json!({"name": format!("Leser {}", self.number), "lang": "de"});
         let answer = self.http.post("/api/session", "", &name).await?;
@@ -80,13 +80,13 @@ impl LookingBack {
         Ok(())
     }
 
-    /// Looks at everything until all stop.
+    /// Requests everything until all clients stop.
     async fn keep(mut self, mut all: watch::Receiver<Phase>) -> Result<()> {
         all.wait_for(|phase| *phase != Phase::Gather).await?;
         let mut round = 0_u32;
         while *all.borrow() == Phase::Play {
             self.ask("").await?;
-            // Another question each time: what was asked before is kept.
+            // A different question each time: earlier answers are cached.
             self.ask(&format!("/hands?step={}&seat={}", round % 47, round % 3)).await?;
             round += 1;
             for eyes in EYES {
@@ -100,7 +100,7 @@ impl LookingBack {
         Ok(())
     }
 
-    /// What the server says of the match; nothing while it has too much to do.
+    /// The server's answer about the match; empty while it is too busy.
     async fn ask(&mut self, what: &str) -> Result<String> {
         match self.http.get(&format!("{}{what}", self.path), &self.cookie).await {
             Ok(answer) => {

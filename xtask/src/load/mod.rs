@@ -1,4 +1,4 @@
-//! `cargo xtask load`: full tables against a real server, played by clients of our own.
+//! `cargo xtask load`: a load test with full tables on a real server, played by clients of our own.
 
 mod chart;
 mod client;
@@ -27,19 +27,19 @@ use house::House;
 use options::Options;
 use place::Place;
 
-/// Where the clients are.
+/// The phase of a load test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
-    /// They sit down.
+    /// The clients sit down.
     Gather,
-    /// They play.
+    /// The clients play.
     Play,
-    /// They leave.
+    /// The clients leave.
     Stop,
 }
 
-/// Plays as the arguments say and prints what was measured. False if lines or tables were lost, or
-/// something grows.
+/// Runs the load test and prints what was measured. False if connections or tables were lost, or something
+/// grows.
 pub(crate) fn run(arguments: &[&str]) -> Result<bool> {
     let options = Options::parse_from(["cargo xtask load"].iter().chain(arguments));
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -66,7 +66,7 @@ async fn load(options: Options) -> Result<bool> {
     bar.finish_and_clear();
     figures.all_dealt(options.tables).await?;
     let readers = looking_back::begin(&house.address, options.look_back, &figures, &phases);
-    // What a table costs that is there and quiet: cards are dealt, all lines are open.
+    // The cost of idle tables: cards are dealt, and all connections are open.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let quiet = house.state().await;
 
@@ -90,7 +90,7 @@ async fn load(options: Options) -> Result<bool> {
     for place in places {
         match place.await.context("a table failed")? {
             Ok(lines) => lost += lines,
-            // What was measured meanwhile is told all the same.
+            // The measurements are reported all the same.
             Err(error) => failed.push(error),
         }
     }

@@ -1,4 +1,4 @@
-//! A place of the load test where one table plays after the other.
+//! A place of the load test, where one table plays after the other.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,7 +23,7 @@ pub(crate) struct Place {
     clients: Vec<JoinHandle<Result<()>>>,
     /// When the table is replaced.
     until: Option<Instant>,
-    /// Lines that the server ended.
+    /// Connections that the server closed.
     lost: u32,
 }
 
@@ -59,7 +59,7 @@ impl Place {
         Ok(())
     }
 
-    /// Does as all do, until all stop; says how many lines the server has ended.
+    /// Follows the phase of the test until it ends; returns how many connections the server closed.
     pub(crate) async fn keep(mut self, mut all: watch::Receiver<Phase>) -> Result<u32> {
         loop {
             let phase = *all.borrow_and_update();
@@ -69,7 +69,7 @@ impl Place {
                 return Ok(self.lost);
             }
             if let (Phase::Play, None, Some(replace)) = (phase, self.until, self.options.replace) {
-                // The first ones go one after the other, so that the others do.
+                // The first tables are replaced one after the other, so that later ones are too.
                 let every = Duration::from_secs(replace);
                 let share = f64::from(self.number + 1) / f64::from(self.options.tables);
                 self.until = Some(Instant::now() + every.mul_f64(share));

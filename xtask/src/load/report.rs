@@ -12,15 +12,15 @@ use super::options::Options;
 pub(crate) struct Run {
     /// The server without tables.
     pub(crate) empty: State,
-    /// With all of them, and nobody moving.
+    /// The server with all tables, while nobody moves.
     pub(crate) quiet: State,
-    /// When measuring began.
+    /// The server when measuring began.
     pub(crate) before: State,
-    /// And when it ended.
+    /// The server when measuring ended.
     pub(crate) after: State,
     pub(crate) spent: Duration,
     pub(crate) sum: Sum,
-    /// Lines that the server ended.
+    /// Connections that the server closed.
     pub(crate) lost: u32,
 }
 

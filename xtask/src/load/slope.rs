@@ -1,15 +1,15 @@
 //! Growth over time: whether memory or anything else still grows in a long load test.
 
-/// How much of the time is left out at the beginning: what a server gets ready, it gets ready then.
+/// The share of the time that is left out at the beginning, while the server warms up.
 const WARM: f64 = 1.0 / 3.0;
 
-/// And how much before it is asked whether something that grew has come to an end of it.
+/// The share of the time after which growth should have come to an end.
 const LATE: f64 = 2.0 / 3.0;
 
-/// How fast something grows, in percent an hour. None: too little is known.
+/// How fast something grows, in percent an hour. None: not enough is known.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Growth {
-    /// Once the server has warmed up.
+    /// After the server has warmed up.
     pub(crate) warm: Option<f64>,
     /// In the last third.
     pub(crate) late: Option<f64>,
@@ -20,15 +20,15 @@ impl Growth {
         Self { warm: percent_an_hour(points, WARM), late: percent_an_hour(points, LATE) }
     }
 
-    /// Whether it goes on growing: a leak does, what is filled to a bound does not. What is not known
-    /// is not flat.
+    /// Whether it keeps growing: a leak does, a cache that fills up to a limit does not. Unknown growth
+    /// counts as growth.
     pub(crate) fn goes_on(self, flat: f64) -> bool {
         [self.warm, self.late].into_iter().all(|slope| slope.is_none_or(|slope| slope > flat))
     }
 }
 
-/// The median of all slopes between two points of the later part, so that single spikes mean
-/// nothing, in percent of their median an hour.
+/// The median of all slopes between two points of the later part (Theil–Sen), in percent of the points'
+/// median per hour, so that single spikes do not matter.
 fn percent_an_hour(points: &[(f64, f64)], after: f64) -> Option<f64> {
     let (begin, end) = (points.first()?.0, points.last()?.0);
     let later: Vec<_> =

@@ -1,4 +1,4 @@
-//! A table as all its clients together see it.
+//! A table as seen by all its clients together.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,9 +18,9 @@ pub(crate) struct Table {
     pub(crate) cookies: Vec<String>,
     pub(crate) number: u32,
     pub(crate) figures: Arc<Figures>,
-    /// Time between two moves at this table; nothing: none.
+    /// The time between two moves at this table; zero: no delay.
     every: Duration,
-    /// How long after the beginning of play this table moves first: tables do not move all at once.
+    /// How long after the beginning of play this table moves first, so that tables do not all move at once.
     first: Duration,
     shared: Mutex<Shared>,
 }
@@ -28,14 +28,14 @@ pub(crate) struct Table {
 struct Shared {
     /// When the next move may be made, once play has begun.
     next: Option<Instant>,
-    /// Up to where each client has been told, and since when.
+    /// For each client, the last sequence number it has been told, and when.
     told: Vec<(u64, Instant)>,
-    /// Moves that are stored and not yet seen by all: their number, and when they were sent.
+    /// Moves that are stored but not yet seen by all: their sequence number, and when they were sent.
     open: VecDeque<(u64, Instant)>,
 }
 
 impl Table {
-    /// Opens a table and makes guests for it.
+    /// Opens a table and creates guests for it.
     pub(crate) async fn open(
         address: &str,
         options: &Options,
@@ -64,13 +64,13 @@ impl Table {
         Ok(Arc::new(Self { address, code, cookies, number, figures, every, first, shared }))
     }
 
-    /// When somebody may move next. Play begins when this is asked first.
+    /// When a client may move next. The first call starts the clock.
     pub(crate) fn next(&self) -> Instant {
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
         *shared.next.get_or_insert_with(|| Instant::now() + self.first)
     }
 
-    /// Somebody moves now.
+    /// Notes that a client moves now.
     pub(crate) fn moves(&self) {
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();
@@ -78,14 +78,14 @@ impl Table {
         shared.next = Some(due.max(now - self.every) + self.every);
     }
 
-    /// A client has been told everything up to this number.
+    /// Notes that a client has been told everything up to this sequence number.
     pub(crate) fn told(&self, client: usize, seq: u64) {
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
         shared.told[client] = (seq, Instant::now());
         self.settle(&mut shared);
     }
 
-    /// A move was stored under this number.
+    /// Notes that a move was stored under this sequence number.
     pub(crate) fn stored(&self, seq: u64, sent: Instant) {
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
         shared.open.push_back((seq, sent));

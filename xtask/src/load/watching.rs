@@ -1,4 +1,4 @@
-//! Watches memory, processor time and the like of the server, every ten seconds.
+//! Samples the server's memory, processor time and the like every ten seconds.
 
 use std::time::{Duration, Instant};
 
@@ -14,7 +14,7 @@ use super::slope::Growth;
 
 const EVERY: Duration = Duration::from_secs(10);
 
-/// Something that is watched: its name, its unit, how it is found, and whether it must not grow.
+/// A watched quantity: its name, its unit, how to read it, and whether it must not grow.
 type Matter = (&'static str, &'static str, fn(&Sample) -> Option<f64>, bool);
 
 const MATTERS: [Matter; 6] = [
@@ -30,13 +30,13 @@ struct Sample {
     /// Seconds since it began.
     at: f64,
     state: State,
-    /// A second, since the sample before.
+    /// Moves per second since the previous sample.
     moves: f64,
 }
 
 pub(crate) struct Watched(Vec<Sample>);
 
-/// Looks at a server for so long. With it comes what the clients have measured meanwhile.
+/// Samples a server for this many minutes. Returns also what the clients have measured meanwhile.
 pub(crate) async fn watch(
     house: &House,
     minutes: u64,
@@ -65,7 +65,7 @@ impl Watched {
         self.0.iter().filter_map(|sample| Some((sample.at, find(sample)?))).collect()
     }
 
-    /// Prints, writes and draws it; says whether nothing has grown.
+    /// Prints, writes and draws the samples; returns whether nothing has grown.
     pub(crate) fn report(&self, options: &Options) -> Result<bool> {
         let mut table = Table::new();
         table.load_style(presets::NOTHING);

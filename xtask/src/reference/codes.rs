@@ -1,4 +1,4 @@
-//! The stable codes of refusals and problems, and what they mean.
+//! The stable codes of refusals and problems, with their meanings.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -11,10 +11,10 @@ const SERVER: &str = "crates/server/src/";
 
 const STORE: &str = "crates/store/src/error.rs";
 
-/// The one trouble of the store that does not pass.
+/// The only error of the store that is not temporary.
 const DAMAGED: &str = "corrupt";
 
-/// Both lists; a code that nothing is said about goes to `silent`.
+/// Both lists; a code without a meaning goes to `silent`.
 pub(super) fn text(sources: &Sources, silent: &mut Vec<String>) -> String {
     let of_games: Vec<String> = games::all(sources)
         .iter()
@@ -49,7 +49,7 @@ pub(super) fn text(sources: &Sources, silent: &mut Vec<String>) -> String {
     text
 }
 
-/// What the table refuses, and what its line does.
+/// The refusals of the table and of its connection.
 pub(super) fn all_refusals(sources: &Sources) -> Vec<(String, String)> {
     let mut found = sources
         .iter()
@@ -59,7 +59,7 @@ pub(super) fn all_refusals(sources: &Sources) -> Vec<(String, String)> {
     found
 }
 
-/// What plain HTTP answers with, the store's troubles among it.
+/// The problems that plain HTTP answers with, including the store's errors.
 pub(super) fn all_problems(sources: &Sources) -> BTreeMap<String, (String, String)> {
     let mut found: BTreeMap<_, _> = server(sources).flat_map(problems).collect();
     let store = sources.iter().find(|file| file.path == STORE);
@@ -74,14 +74,14 @@ fn server(sources: &Sources) -> impl Iterator<Item = &Source> {
     sources.with_extension("rs").filter(|file| file.path.starts_with(SERVER))
 }
 
-/// What an append says goes to the table, which says `not_stored`.
+/// Leaves out the errors of an append: the table gets those, and answers `not_stored`.
 fn without_appends(text: &str) -> String {
     let (before, rest) = text.split_once("pub enum AppendError").unwrap_or((text, ""));
     let after = rest.split_once("pub enum StoreError").map_or("", |(_, after)| after);
     format!("{before}{after}")
 }
 
-/// The codes of the line itself: constants that are called what they say, in two words: `BAD_FRAME`.
+/// The codes of the connection itself: constants whose name equals their value, in two words: `BAD_FRAME`.
 fn constants(text: &str) -> Vec<(String, String)> {
     let mut above = "";
     let mut found = Vec::new();
@@ -100,7 +100,7 @@ fn constants(text: &str) -> Vec<(String, String)> {
     found
 }
 
-/// Codes and the comments of their variants, in the order of the code.
+/// Codes and the comments of their variants, in source order.
 fn refusals(text: &str) -> Vec<(String, String)> {
     let (mut meant, mut doc) = (BTreeMap::new(), Vec::new());
     let mut found = Vec::new();
@@ -121,15 +121,15 @@ fn refusals(text: &str) -> Vec<(String, String)> {
     found
 }
 
-/// The variant, without what it holds.
+/// The variant without its fields.
 fn name(variant: &str) -> &str {
     variant.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default()
 }
 
-/// Codes, each with its status and what is said of it, where it is made.
+/// Codes, each with its status and its meaning, where they are created.
 fn problems(file: &Source) -> Vec<(String, (String, String))> {
     let mut found = Vec::new();
-    // Addresses that cannot be read have the status that axum gives them.
+    // Unreadable addresses have the status that axum gives them.
     let text = file.text.replace("(rejection.status(), \"", "(StatusCode::BAD_REQUEST, \"");
     for (at, _) in text.match_indices("StatusCode::") {
         let (before, rest) = text.split_at(at);
@@ -145,7 +145,8 @@ fn problems(file: &Source) -> Vec<(String, (String, String))> {
         let function = function.rsplit("    }\n\n").next().unwrap_or_default();
         let above =
             function.rsplit_once("let detail =").and_then(|(_, rest)| rest.split('"').nth(1));
-        // Where the detail is somebody else's: a comment beside the code, or above the function.
+        // Where the detail comes from elsewhere, the meaning is in a comment beside the code, or above the
+        // function.
         let beside =
             rest.lines().next().and_then(|line| line.split_once("// ")).map(|(_, said)| said);
         let comment =

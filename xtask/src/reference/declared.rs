@@ -1,22 +1,22 @@
-//! The generated declarations, read: which fields a type has, of what kind, and what they mean.
+//! Parses the generated TypeScript declarations: the fields of a type, their kinds, and their meanings.
 
-/// What a value looks like.
+/// The shape of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
-    /// This very text.
+    /// A string literal.
     Text(String),
-    /// A type, or one of the language's own.
+    /// A declared type, or one built into the language.
     Named(String),
-    /// A list of them.
+    /// A list of values.
     List(Box<Shape>),
-    /// Several in this order.
+    /// A tuple.
     Tuple(Vec<Shape>),
-    /// By name.
+    /// A map from names to values.
     Map(Box<Shape>),
     Fields(Vec<Field>),
-    /// One of them.
+    /// One of several shapes.
     Union(Vec<Shape>),
-    /// The fields of all of them.
+    /// An intersection: the fields of all of them.
     All(Vec<Shape>),
 }
 
@@ -29,7 +29,7 @@ pub(super) struct Field {
     pub(super) doc: String,
 }
 
-/// A type that travels.
+/// A type of the wire protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Declared {
     pub(super) name: String,
@@ -37,7 +37,7 @@ pub(super) struct Declared {
     pub(super) shape: Shape,
 }
 
-/// The type that a file declares; none if it cannot be read.
+/// The type that a file declares; none if it cannot be parsed.
 pub(super) fn read(text: &str) -> Option<Declared> {
     let is_head = |line: &&str| !line.starts_with("import ") && !line.starts_with("//");
     let body: Vec<&str> = text.lines().filter(is_head).collect();
@@ -77,7 +77,7 @@ impl Reader<'_> {
         (!word.is_empty()).then(|| word.into())
     }
 
-    /// The comment that stands here, in one line.
+    /// The comment at this place, in one line.
     fn doc(&mut self) -> String {
         if self.take("/**").is_none() {
             return String::new();

@@ -1,25 +1,25 @@
-//! Doc comments of enum values, and where types are written: the TypeScript exporter leaves both
-//! out, so they are read from the code, which rustfmt has put into one shape.
+//! Doc comments of enum values, and the files that types are declared in: the TypeScript exporter leaves both
+//! out, so they are read from the code, which rustfmt has formatted uniformly.
 
 use std::collections::BTreeMap;
 
 use crate::tidy::games;
 
-/// What the code says of types, by their names as they travel.
+/// What the code says about types, by their names on the wire.
 #[derive(Default)]
 pub(super) struct Meanings {
-    /// The values of enums, by their plain names, and what they mean.
+    /// The meanings of enum values, by their plain names.
     values: BTreeMap<String, BTreeMap<String, String>>,
-    /// The files.
+    /// The file of each type.
     homes: BTreeMap<String, String>,
-    /// Types with a value for each game.
+    /// Types with a variant for each game.
     sums: Vec<String>,
     /// The games, by their plain names.
     games: BTreeMap<String, String>,
 }
 
 impl Meanings {
-    /// Takes note of the types in a file that travel.
+    /// Notes the types in a file that are exported.
     pub(super) fn read(&mut self, path: &str, text: &str) {
         let (mut attributes, mut open): (_, Option<String>) = (String::new(), None);
         let mut doc = Vec::new();
@@ -68,13 +68,13 @@ impl Meanings {
         }
     }
 
-    /// The file that a type is written in.
+    /// The file in which a type is declared.
     pub(super) fn home(&self, name: &str) -> Option<&str> {
         self.homes.get(name).map(String::as_str)
     }
 
-    /// What the values of a type mean, where it is one of these; or of the only other one that has
-    /// just these values, where they stand within another type.
+    /// The meanings of a type's values; if the type is not known, those of the only other enum with exactly
+    /// these values, in case they are inlined in another type.
     pub(super) fn of(&self, name: &str, values: &[&str]) -> Option<&BTreeMap<String, String>> {
         let has = |known: &BTreeMap<String, String>| {
             values.iter().all(|value| known.contains_key(&plain(value)))
@@ -86,12 +86,12 @@ impl Meanings {
     }
 }
 
-/// `DrawShort` and `draw_short` are the same.
+/// The plain form of a name: `DrawShort` and `draw_short` are the same.
 pub(super) fn plain(name: &str) -> String {
     name.chars().filter(|c| *c != '_').map(|c| c.to_ascii_lowercase()).collect()
 }
 
-/// What begins in a line: `enum` or `struct`, and its name.
+/// The item that a line begins: `enum` or `struct`, and its name.
 fn item(line: &str) -> Option<(&str, &str)> {
     let (kind, rest) = line.strip_prefix("pub ")?.split_once(' ')?;
     let name = rest.split(|c: char| !c.is_alphanumeric()).next()?;

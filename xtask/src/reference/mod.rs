@@ -1,5 +1,5 @@
-//! Generates docs/protocol-reference.md, the list of everything that travels, from the declarations
-//! in web/src/lib/wire and the comments in the code.
+//! Generates docs/protocol-reference.md, the reference of the wire protocol, from the declarations in
+//! web/src/lib/wire and the comments in the code.
 
 mod codes;
 mod declared;
@@ -33,7 +33,7 @@ always there. Where a table begins with the name of a field in backticks, that f
 which of the forms a message has. New fields and new values may come: leave out what you do not know.
 ";
 
-/// The parts of the page: what they are called, and where their types are written. Each game is one.
+/// The parts of the page: their titles, and where their types are declared. Each game is a part.
 fn parts(sources: &Sources) -> Vec<(String, String)> {
     let of = |title: &str, place: &str| (title.to_owned(), place.to_owned());
     let mut parts = vec![
@@ -47,7 +47,7 @@ fn parts(sources: &Sources) -> Vec<(String, String)> {
     parts
 }
 
-/// Writes the page, and the codes for the client.
+/// Writes the page, and the code types for the client.
 pub(crate) fn write(root: &Path) -> Result<bool> {
     let sources = Sources::read(root)?;
     for (path, text) in [(DOCUMENT, made(&sources).0), (unions::FILE, unions::text(&sources))] {
@@ -57,7 +57,7 @@ pub(crate) fn write(root: &Path) -> Result<bool> {
     Ok(true)
 }
 
-/// Whether both are what the code says, and the code says something about everything.
+/// Checks that both files are up to date, and that everything has a meaning.
 pub(crate) fn check(sources: &Sources) -> Findings {
     let (text, mut violations) = made(sources);
     for (path, text) in [(DOCUMENT, text), (unions::FILE, unions::text(sources))] {
@@ -68,7 +68,7 @@ pub(crate) fn check(sources: &Sources) -> Findings {
     Findings { violations }
 }
 
-/// The page, and what nobody has said the meaning of.
+/// The page, and everything without a meaning.
 fn made(sources: &Sources) -> (String, Vec<String>) {
     let mut meanings = Meanings::default();
     for file in sources.with_extension("rs").filter(|file| file.path.starts_with("crates/")) {
@@ -109,7 +109,7 @@ fn declarations(sources: &Sources) -> impl Iterator<Item = &Source> {
     sources.with_extension("ts").filter(|file| file.path.starts_with(DECLARATIONS))
 }
 
-/// The number of the part that a file belongs to: the one that names most of its path.
+/// The index of the part that a file belongs to: the one with the longest matching path.
 fn part(parts: &[(String, String)], path: Option<&str>) -> Option<usize> {
     let fits = |at: &usize| path.is_some_and(|path| path.starts_with(&parts[*at].1));
     (0..parts.len()).filter(fits).max_by_key(|&at| parts[at].1.len())

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use super::declared::{Declared, Field, Shape};
 use super::meant::{Meanings, plain};
 
-/// Writes types, and notes what nobody has said the meaning of.
+/// Renders types, and notes those without a meaning.
 pub(super) struct Page<'a> {
     pub(super) known: BTreeSet<&'a str>,
     pub(super) meanings: &'a Meanings,
@@ -30,7 +30,7 @@ impl Page<'_> {
             Shape::Union(variants) if variants.iter().all(|one| tag(one).is_some()) => {
                 self.variants(name, variants);
             }
-            // Some variants are a union of their own.
+            // Some variants are unions themselves.
             Shape::Union(variants) if variants.iter().any(|one| tag(one).is_some()) => {
                 let is_own = |one: &&Shape| tag(one).is_some();
                 let (own, others): (Vec<_>, Vec<_>) = variants.iter().partition(is_own);
@@ -137,7 +137,7 @@ impl Page<'_> {
     }
 }
 
-/// The field that tells variants apart, and its value.
+/// The field that distinguishes variants, and its value.
 fn tag(variant: &Shape) -> Option<(&str, &str)> {
     match variant {
         Shape::All(parts) => parts.iter().find_map(tag),
@@ -149,7 +149,7 @@ fn tag(variant: &Shape) -> Option<(&str, &str)> {
     }
 }
 
-/// The fields of a variant without the one that tells it apart.
+/// The fields of a variant without its tag.
 fn own_fields(variant: &Shape) -> &[Field] {
     match variant {
         Shape::All(parts) => {
@@ -160,7 +160,7 @@ fn own_fields(variant: &Shape) -> &[Field] {
     }
 }
 
-/// The type whose fields a variant has besides.
+/// The type whose fields a variant has in addition.
 fn also(variant: &Shape) -> Option<&Shape> {
     match variant {
         Shape::All(parts) => parts.iter().find(|part| matches!(part, Shape::Named(_))),
@@ -168,7 +168,7 @@ fn also(variant: &Shape) -> Option<&Shape> {
     }
 }
 
-/// Without the links of the code's own documentation, fit for a row of a table.
+/// The text without rustdoc links, safe for a table row.
 fn plain_links(doc: &str) -> String {
     doc.replace("[`", "`").replace("`]", "`").replace('|', "\\|")
 }

@@ -1,4 +1,4 @@
-//! The codes as TypeScript types, so that the client's compiler asks for a sentence for each.
+//! The codes as TypeScript union types, so that the client's compiler demands a sentence for each.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::tidy::{Sources, games};
 
 pub(super) const FILE: &str = "web/src/lib/net/codes.ts";
 
-/// Where mistakes in any rules have their codes, and what stands before each of them.
+/// The files with the codes of mistakes in rules, and the text that precedes each code.
 const RULES: [(&str, &str); 2] = [
     ("crates/engine/src/rules/error.rs", "    (\""),
     ("crates/table/src/rules/rulebook.rs", "            code: \""),
@@ -15,7 +15,7 @@ const RULES: [(&str, &str); 2] = [
 
 const CLOSED: (&str, &str) = ("crates/server/src/room/close.rs", " => \"");
 
-/// The file as prettier would leave it.
+/// The file as prettier would format it.
 pub(super) fn text(sources: &Sources) -> String {
     let refusals = codes::all_refusals(sources).into_iter().map(|(code, _)| code);
     let problems = codes::all_problems(sources).into_keys();
@@ -42,7 +42,7 @@ fn union(name: &str, meaning: &str, codes: impl IntoIterator<Item = String>) -> 
     format!("/** {meaning} */\nexport type {name} ={lines}\n")
 }
 
-/// What a file names after `before`, line by line.
+/// The codes in a file that follow `before`, line by line.
 fn written(sources: &Sources, (path, before): (&str, &str)) -> Vec<String> {
     let file = sources.iter().find(|file| file.path == path);
     let lines = file.map_or("", |file| file.text.as_str()).lines();

@@ -1,8 +1,8 @@
 //! The Rust crates of the program, as cargo resolves them.
 //!
-//! `cargo metadata` knows every crate of the workspace, but only with the features of all members and
-//! their tests taken together: by that, drivers of other databases would be in the program. So
-//! `cargo tree` says which crates get into it, and `cargo metadata` what they are.
+//! `cargo metadata` knows every crate of the workspace, but only with the features of all members and their
+//! tests combined: drivers of other databases would then seem to be in the program. So `cargo tree` says
+//! which crates get into it, and `cargo metadata` what they are.
 
 use super::{Part, Parts};
 use anyhow::{Context as _, Result, bail};
@@ -15,7 +15,7 @@ use std::process::Command;
 /// The package whose binary is the program.
 const PROGRAM: &str = "stammtisch";
 
-/// This crate brings SQLite along, as C.
+/// The crate that contains SQLite, in C.
 const WITH_SQLITE: &str = "libsqlite3-sys";
 
 #[derive(Deserialize)]
@@ -28,7 +28,7 @@ struct Package {
     name: String,
     version: String,
     license: Option<String>,
-    /// Where it was published; nowhere, if it is ours.
+    /// The registry it was published in; none if it is ours.
     source: Option<String>,
     manifest_path: PathBuf,
 }
@@ -48,14 +48,14 @@ struct Locked {
 /// A crate by name and version.
 pub(super) type Id = (String, String);
 
-/// Who needs whom, and which crates only run while something is compiled.
+/// The dependencies of each crate, and the crates that only run during compilation.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Tree {
     pub(super) needs: BTreeMap<Id, BTreeSet<Id>>,
     pub(super) macros: BTreeSet<Id>,
 }
 
-/// The program, first, and everything in it.
+/// The purl of the program, and all its parts.
 pub(super) struct Program {
     pub(super) root: String,
     pub(super) parts: Parts,
@@ -106,7 +106,7 @@ fn assemble(metadata: Metadata, lock: &Lock, tree: &Tree) -> Result<Program> {
             name: package.name.clone(),
             version: package.version.clone(),
             purl: purl(package),
-            // The old way to write it, before SPDX.
+            // The syntax used before SPDX.
             license: package.license.as_ref().map(|it| it.replace(" / ", "/").replace('/', " OR ")),
             hash: checksum.map(|hash| ("SHA-256", hash)),
             runs: running.contains(id),
@@ -118,14 +118,14 @@ fn assemble(metadata: Metadata, lock: &Lock, tree: &Tree) -> Result<Program> {
     Ok(Program { root, parts })
 }
 
-/// The address of a crate. One of ours is published nowhere, and must not be taken for a stranger's
-/// of the same name on crates.io.
+/// The package URL of a crate. One of ours is not published, and must not be mistaken for another one of the
+/// same name on crates.io.
 fn purl(package: &Package) -> String {
     let kind = if package.source.is_some() { "cargo" } else { "generic" };
     format!("pkg:{kind}/{}@{}", package.name, package.version.replace('+', "%2B"))
 }
 
-/// The SQLite inside the crate that brings it along.
+/// The SQLite inside the crate that contains it.
 fn sqlite(manifest: &Path) -> Result<Part> {
     let path = manifest.with_file_name("sqlite3").join("sqlite3.h");
     let header = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
@@ -143,7 +143,7 @@ fn sqlite(manifest: &Path) -> Result<Part> {
 }
 
 impl Tree {
-    /// The crates that are reached from the program without passing through a macro.
+    /// The crates that are reachable from the program without passing through a macro.
     pub(super) fn running(&self) -> Result<BTreeSet<&Id>> {
         let root = self.needs.keys().find(|id| id.0 == PROGRAM);
         let mut waiting =
@@ -158,7 +158,8 @@ impl Tree {
     }
 }
 
-/// Reads lines such as `2 serde_derive v1.0.229 (proc-macro) (*)`: how deep below the program, and what.
+/// Parses lines such as `2 serde_derive v1.0.229 (proc-macro) (*)`: the depth below the program, and the
+/// crate.
 pub(super) fn read_tree(shown: &str) -> Result<Tree> {
     let mut tree = Tree::default();
     let mut above: Vec<Id> = Vec::new();

@@ -1,4 +1,4 @@
-//! The document itself: CycloneDX 1.6.
+//! Writes the CycloneDX 1.6 document.
 
 use super::Part;
 use super::crates::Program;
@@ -6,7 +6,7 @@ use super::packages::Client;
 use anyhow::{Context as _, Result};
 use serde_json::{Value, json};
 
-/// It has no time and no random number in it, so that two builds of one commit can be compared.
+/// The document contains no time and no random number, so that two builds of one commit can be compared.
 pub(super) fn cyclonedx(program: &Program, client: &Client) -> Result<Value> {
     let root = program.parts.get(&program.root).context("the program is not among its parts")?;
     let parts = || program.parts.values().chain(client.parts.values());
@@ -39,7 +39,7 @@ fn component(part: &Part, kind: &str) -> Value {
         "name": part.name,
         "version": part.version,
         "purl": part.purl,
-        // What is excluded "is not reachable within a call graph at runtime", says the standard.
+        // The standard says of excluded components: "is not reachable within a call graph at runtime".
         "scope": if part.runs { "required" } else { "excluded" },
     });
     if let Some(license) = &part.license {

@@ -1,4 +1,5 @@
-//! What the binary is made of: a CycloneDX document with every crate and npm package that gets into it.
+//! The software bill of materials (SBOM): a CycloneDX document with every crate and npm package in the
+//! binary.
 
 mod crates;
 mod document;
@@ -26,25 +27,25 @@ struct Options {
     target: Option<String>,
 }
 
-/// Something that gets into the binary.
+/// A component of the binary.
 #[derive(Debug)]
 struct Part {
     name: String,
     version: String,
     purl: String,
     license: Option<String>,
-    /// The algorithm as CycloneDX names it, and the hash in hexadecimal digits.
+    /// The algorithm by its CycloneDX name, and the hash in hexadecimal.
     hash: Option<(&'static str, String)>,
-    /// Whether it runs in the program, or only while it is built, as a macro does.
+    /// Whether it runs in the program, or only while it is built, such as a macro.
     runs: bool,
-    /// The purls of what it needs.
+    /// The purls of its dependencies.
     needs: Vec<String>,
 }
 
 /// By purl.
 type Parts = BTreeMap<String, Part>;
 
-/// Writes the document. True, if it could.
+/// Writes the document. True if it succeeded.
 pub(crate) fn run(root: &Path, arguments: &[&str]) -> Result<bool> {
     let options =
         Options::parse_from(std::iter::once("cargo xtask sbom").chain(arguments.iter().copied()));

@@ -1,4 +1,4 @@
-//! The npm packages behind the client: what `dependencies` in its manifest names, and what that needs.
+//! The npm packages in the client: the `dependencies` of its manifest, and their dependencies.
 
 use super::{Part, Parts};
 use anyhow::{Context as _, Result};
@@ -26,7 +26,7 @@ struct Locked {
     optional_dependencies: BTreeMap<String, String>,
 }
 
-/// What the client needs itself, and all packages behind it.
+/// The client's direct dependencies, and all its packages.
 #[derive(Debug)]
 pub(super) struct Client {
     pub(super) needs: Vec<String>,
@@ -67,13 +67,14 @@ pub(super) fn read(text: &str) -> Result<Client> {
 }
 
 impl Lock {
-    /// The folders in which Node finds what a package needs: its own, then those of the packages around it.
+    /// The folders in which Node finds a package's dependencies: its own first, then those of the packages
+    /// around it.
     fn needs(&self, folder: &str, package: &Locked) -> Result<Vec<&str>> {
         let mut found = Vec::new();
         for need in package.dependencies.keys() {
             found.push(self.find(folder, need).with_context(|| format!("{need} is missing"))?);
         }
-        // These may be left out, on machines that they are not for.
+        // Optional dependencies may be missing, on machines that they are not for.
         found.extend(
             package.optional_dependencies.keys().filter_map(|need| self.find(folder, need)),
         );

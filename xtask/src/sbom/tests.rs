@@ -5,7 +5,7 @@ use super::{packages, write};
 use serde_json::Value;
 use std::fs;
 
-/// The document of this very repository.
+/// The document of this repository.
 fn ours() -> Value {
     let text = write(&crate::root(), None).unwrap();
     assert_eq!(text, write(&crate::root(), None).unwrap(), "the same twice");
@@ -17,7 +17,7 @@ fn named<'a>(document: &'a Value, name: &str) -> Vec<&'a Value> {
     components.iter().filter(|component| component["name"] == name).collect()
 }
 
-/// The version and the checksum of a crate, as the lock file has them.
+/// The version and the checksum of a crate in the lock file.
 fn locked(name: &str) -> (String, String) {
     let lock: toml::Value =
         toml::from_str(&fs::read_to_string(crate::root().join("Cargo.lock")).unwrap()).unwrap();
@@ -57,8 +57,8 @@ fn it_names_what_is_in_the_binary_as_the_lock_files_do() {
 #[test]
 fn it_names_nothing_that_only_tests_and_tools_need() {
     let document = ours();
-    // For tests and benches; for tools of the house; a driver that only features of tests would
-    // bring; for Windows; for building; for testing and building the client.
+    // For tests and benches; for development tools; a driver that only features of tests would bring; for
+    // Windows; for building; for testing and building the client.
     let strangers = [
         ["criterion", "proptest", "tempfile"],
         ["xtask", "allocation-counter", "futures-macro"],

@@ -1,7 +1,7 @@
-//! The store's backends all have the same files: knowing one, you find everything in another.
+//! The store's backends all have the same files: knowing one, you can find everything in another.
 //!
-//! Each part of the contract is a trait in a file of its own, has a suite of that name, and is
-//! implemented in a file of that name by every backend. What else a backend needs lies in folders.
+//! Each part of the contract is a trait in a file of its own, has a test suite in a file of that name, and is
+//! implemented in a file of that name by every backend. Everything else in a backend goes into folders.
 
 use super::Findings;
 use super::sources::{Source, Sources};
@@ -53,7 +53,7 @@ pub(crate) fn check(sources: &Sources) -> Findings {
     findings
 }
 
-/// The folders of the contract with a `mod.rs`, each with the files that lie in it directly.
+/// The folders of the contract that have a `mod.rs`, each with the files directly in it.
 fn backends(sources: &Sources) -> BTreeMap<&str, Vec<&Source>> {
     let mut folders: BTreeMap<&str, Vec<&Source>> = BTreeMap::new();
     for file in sources.with_extension("rs") {
@@ -82,7 +82,7 @@ fn holds(sources: &Sources, path: &str, text: &str, findings: &mut Findings) {
 mod tests {
     use super::*;
 
-    /// The contract, its suite and a backend as they ought to be.
+    /// The contract, its suite and a backend as they should be.
     fn house() -> Vec<(String, String)> {
         let mut files = vec![(format!("{CONTRACT}memory/mod.rs"), String::new())];
         for (part, name) in PARTS {

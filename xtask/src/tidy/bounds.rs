@@ -1,9 +1,8 @@
-//! Whoever asks how much of something there may be, or how long something is waited for, looks into one
-//! place of a crate: its `limits`. A constant elsewhere whose name says that it is a bound stands in the
-//! wrong place.
+//! All limits of a crate (how much of something there may be, how long something is waited for) are in one
+//! place: its `limits`. A constant elsewhere whose name says that it is a bound is misplaced.
 //!
-//! But what bounds a field of a game's rules stands in the room that this part of the rules has: a folder
-//! of the game with a `rule.rs` or a `check.rs` of its own.
+//! An exception are limits of a field of a game's rules: they belong to the folder of that part of the rules,
+//! a folder of the game with a `rule.rs` or a `check.rs` of its own.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +26,7 @@ const PLACES: [&str; 8] = [
 /// Where each game has its folder.
 const GAMES: &str = "crates/engine/src/";
 
-/// The whole of a game's rules is no part of them.
+/// A game's rules as a whole are not such a part.
 const WHOLE_RULES: &str = "rules";
 
 /// Words that say how much, how many or how long.
@@ -60,10 +59,10 @@ const WORDS: [&str; 26] = [
     "WITHIN",
 ];
 
-/// The same, of several words or beside others.
+/// The same, as parts of names.
 const BESIDE_OTHERS: [&str; 3] = ["AT_ONCE", "_KEPT", "KEPT_"];
 
-/// Kinds of constants that can be a bound, besides whole numbers.
+/// Types that a bound can have, besides integers.
 const KINDS: [&str; 5] = ["f32", "f64", "Duration", "Millis", "UnixMillis"];
 
 pub(crate) fn check(sources: &Sources) -> Findings {

@@ -28,12 +28,12 @@ pub(crate) fn check(sources: &Sources) -> Findings {
     findings
 }
 
-/// This tool's own examples cite rows without testing them.
+/// The examples in this tool cite rows without testing them.
 fn is_about_citations(file: &Source) -> bool {
     file.path.starts_with("xtask/")
 }
 
-/// All ids of a prefix with the lines they stand in.
+/// All ids with a prefix, and the lines they are in.
 pub(super) fn ids_in(text: &str, prefix: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for (number, line) in text.lines().enumerate() {

@@ -1,14 +1,14 @@
-//! Constants as Rust files declare them.
+//! Finds constants declared in Rust files.
 
-/// Whole numbers.
+/// The integer types.
 pub(crate) const INTEGERS: [&str; 12] =
     ["u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize"];
 
-/// A constant of a file.
+/// A constant declared in a file.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Constant<'a> {
     pub(crate) name: &'a str,
-    /// Without the path before it: `Duration`.
+    /// The type without the path before it: `Duration`.
     pub(crate) kind: &'a str,
 }
 
@@ -18,8 +18,8 @@ impl Constant<'_> {
     }
 }
 
-/// The constants that are declared in some code, whoever may see them. Their names are words in capital
-/// letters, joined by `_`.
+/// The constants declared in some code, whatever their visibility. Their names are words in capitals, joined
+/// by `_`.
 pub(crate) fn constants(code: &str) -> impl Iterator<Item = Constant<'_>> {
     code.lines().filter_map(|line| {
         let line = line.trim_start();

@@ -1,4 +1,4 @@
-//! Dependencies between our crates run one way, and the pure ones stay free of I/O.
+//! Dependencies between our crates go one way, and the pure crates stay free of I/O.
 
 use super::Findings;
 use super::sources::{Source, Sources};
@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use std::collections::BTreeSet;
 use toml::{Table, Value};
 
-/// Who may know whom. A crate that is not listed has no place in the house yet.
+/// The crates that each crate may use. A crate that is not listed is refused.
 const MAY_USE: [(&str, &[&str]); 12] = [
     ("stammtisch-ids", &[]),
     ("stammtisch-engine", &[]),
@@ -58,12 +58,12 @@ const MAY_USE: [(&str, &[&str]); 12] = [
     ("xtask", &[]),
 ];
 
-/// What a crate's tests may use besides: the engine's suites read scripted games, and hold words to
-/// the same promises as views.
+/// Crates that a crate's tests may use in addition: the engine's suites read scripted games, and hold words
+/// to the same promises as views.
 const MAY_TEST_WITH: [(&str, &[&str]); 1] =
     [("stammtisch-engine", &["stammtisch-rules-text", "stammtisch-playscript"])];
 
-/// The crates that get time, chance and settings as values.
+/// The crates that get time, randomness and settings as values.
 const PURE: [&str; 6] = [
     "stammtisch-ids",
     "stammtisch-engine",
@@ -73,7 +73,7 @@ const PURE: [&str; 6] = [
     "stammtisch-table",
 ];
 
-/// What would bring a clock, threads, files or the system's chance into a pure crate.
+/// Crates that would bring a clock, threads, files or the system's randomness into a pure crate.
 const IMPURE: [&str; 10] = [
     "tokio",
     "axum",
@@ -128,7 +128,7 @@ fn manifest(file: &Source, findings: &mut Findings) -> Result<()> {
     Ok(())
 }
 
-/// All dependencies with their section, those for single targets included.
+/// All dependencies with their section, including those for single targets.
 fn dependencies(manifest: &Table) -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     let targets = manifest.get("target").and_then(Value::as_table);

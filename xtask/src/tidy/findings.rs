@@ -1,8 +1,8 @@
-//! What a check found.
+//! The findings of a check.
 
-/// What a check found.
+/// The findings of a check.
 #[derive(Default)]
 pub(crate) struct Findings {
-    /// Each fails the check.
+    /// Violations, each of which fails the check.
     pub(crate) violations: Vec<String>,
 }

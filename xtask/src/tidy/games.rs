@@ -1,5 +1,5 @@
-//! Only one file knows which games there are: any other that names two of them side by side would
-//! have to be found when a third one comes.
+//! Only one file knows which games there are: any other that named two of them side by side would have to be
+//! found and changed when a third one comes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,21 +7,21 @@ use super::Findings;
 use super::sources::Sources;
 use super::test_code;
 
-/// The list. Its lines say what a game is called where the games are named.
+/// The list of games. Its lines also say what each game is called.
 pub(super) const LIST: &str = "crates/engine/src/any/list.rs";
 
 /// A game of the list.
 pub(crate) struct Listed<'a> {
-    /// As a variant: `Maxonaut`.
+    /// The name of its variant: `Maxonaut`.
     pub(crate) name: &'a str,
-    /// The module in each crate, and its folder: `maxonaut`.
+    /// The name of its module and folder in each crate: `maxonaut`.
     pub(crate) module: &'a str,
-    /// What it is: `The Mau-Mau family.`
+    /// Its description: `The Mau-Mau family.`
     pub(crate) said: &'a str,
 }
 
 impl Listed<'_> {
-    /// What its declarations for the client begin with: `Max`.
+    /// The prefix of its declarations for the client: `Max`.
     pub(crate) fn prefix(&self) -> &str {
         self.name.get(..3).unwrap_or(self.name)
     }
@@ -58,7 +58,7 @@ pub(crate) fn check(sources: &Sources) -> Findings {
     findings
 }
 
-/// Games whose declarations for the client would get the same names.
+/// Games whose declarations for the client would have the same prefix.
 fn same_prefix(sources: &Sources) -> Vec<String> {
     let mut seen = BTreeMap::new();
     let games = all(sources);
@@ -72,10 +72,11 @@ fn same_prefix(sources: &Sources) -> Vec<String> {
     games.iter().filter_map(twice).collect()
 }
 
-/// What the client of each game must have, since it is found by its name and nothing else asks for it.
+/// The files that the client of each game must have, since they are found by name and nothing else refers to
+/// them.
 const OF_CLIENT: [&str; 4] = ["kit.ts", "facts.lazy.ts", "print.lazy.ts", "start.lazy.ts"];
 
-/// Games that the client lacks something of, and folders in it that are no game's.
+/// Games for which the client lacks a file, and folders in it that belong to no game.
 fn without_kit(sources: &Sources) -> Vec<String> {
     const CLIENT: &str = "web/src/games/";
     let games = all(sources);
@@ -92,7 +93,7 @@ fn without_kit(sources: &Sources) -> Vec<String> {
     lacking.chain(strange.map(|name| format!("{CLIENT}{name} is no game of {LIST}"))).collect()
 }
 
-/// Tests that stand in the crate itself, because they change what nobody else can reach.
+/// Tests inside the crate itself, because they change what is not accessible from outside.
 fn is_two_worlds(path: &str) -> bool {
     path.starts_with("crates/table/src/two_worlds/")
 }
@@ -109,7 +110,7 @@ pub(crate) fn listed(line: &str) -> Option<Listed<'_>> {
 fn names(line: &str, game: &str) -> bool {
     let code = line.split("//").next().unwrap_or_default();
     let code: String = code.split('"').step_by(2).collect();
-    // Mau-Mau in a text of several lines is no name in code.
+    // Mau-Mau in a multi-line string is not a name in code.
     test_code::has_word(&code, game, |c| c == '-')
 }
 

@@ -1,4 +1,4 @@
-//! House rules that the compiler does not know.
+//! House rules that the compiler cannot check.
 
 mod backends;
 mod bounds;
@@ -30,7 +30,7 @@ use std::path::Path;
 
 use crate::reference;
 
-/// Runs all checks and prints what they found. True if there was nothing to object to.
+/// Runs all checks and prints their findings. True if there were none.
 pub(crate) fn run(root: &Path) -> Result<bool> {
     let sources = Sources::read(root)?;
     let settings = RulesetNames::read(&root.join("xtask/rules.toml"))?;

@@ -1,5 +1,5 @@
-//! Files of tests that no list of modules names would never run, and nobody would notice: neither in
-//! a folder of tests that is one program, nor where a crate's tests are one program altogether.
+//! Test files that no list of modules names would never run, and nobody would notice. This covers folders of
+//! tests that form one program, and crates whose tests all form one program.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Files and tests named in docs/security.md exist: a promise whose test is gone is none.
+//! Files and tests named in docs/security.md exist: a promise without its test is worth nothing.
 
 use super::Findings;
 use super::sources::Sources;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 const DOCUMENT: &str = "docs/security.md";
 
-/// Test names are sentences: so many underscores has nothing else that is named there.
+/// Test names are sentences: nothing else named there has this many underscores.
 const SENTENCE: usize = 3;
 
 pub(crate) fn check(sources: &Sources, root: &Path) -> Findings {
@@ -29,7 +29,7 @@ pub(crate) fn check(sources: &Sources, root: &Path) -> Findings {
     findings
 }
 
-/// The paths and the tests among what is written as code.
+/// The paths and tests among the text marked as code.
 fn named(text: &str) -> impl Iterator<Item = &str> {
     let code = text.split('`').skip(1).step_by(2).filter(|code| !code.contains([' ', '\n']));
     code.filter(|code| code.contains('/') || code.matches('_').count() >= SENTENCE)

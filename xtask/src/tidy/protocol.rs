@@ -1,11 +1,11 @@
-//! docs/protocol.md names every message, command, event, refusal and address there is.
+//! docs/protocol.md names every message, command, event, refusal and address.
 
 use super::Findings;
 use super::sources::Sources;
 
 const DOCUMENT: &str = "docs/protocol.md";
 
-/// Where names that travel are written: the file, and what stands before and after each of them.
+/// Where names of the wire protocol are declared: the file, and the text before and after each of them.
 const NAMES: [(&str, &str, &str); 5] = [
     ("web/src/lib/wire/ClientMessage.ts", "\"type\": \"", "\""),
     ("web/src/lib/wire/ServerMessage.ts", "\"type\": \"", "\""),
@@ -30,7 +30,7 @@ pub(crate) fn check(sources: &Sources) -> Findings {
             findings.violations.push(format!("{path}: no names were found: has it moved?"));
         }
         for name in names {
-            // In code, or within an example of a message.
+            // Marked as code, or within an example of a message.
             let forms = [format!("`{name}"), format!("\"{name}\"")];
             if !forms.iter().any(|form| document.text.contains(form)) {
                 findings.violations.push(format!("{DOCUMENT} does not say what `{name}` is"));
@@ -59,7 +59,7 @@ fn code(arguments: &str) -> Option<&str> {
     rest.split('"').next().filter(|_| is_status)
 }
 
-/// Everything that stands between the two.
+/// All texts between the two markers.
 fn all<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
     text.split(before).skip(1).filter_map(|rest| rest.split(after).next()).collect()
 }

@@ -1,16 +1,16 @@
-//! The numbered rows of the rules, as they stand on the pages in docs/rules.
+//! The numbered rows of the rules, on the pages in docs/rules.
 //!
-//! A page has one row after the other, each under a heading that is its number (`## LIV-07`); what
-//! stands below it up to the next heading belongs to it.
+//! A page has one row after the other, each under a heading that is its number (`## LIV-07`); the text below
+//! it up to the next heading belongs to it.
 
 use super::Findings;
 use super::sources::{Source, Sources};
 use std::collections::BTreeSet;
 
-/// Where the pages lie.
+/// The folder of the pages.
 const FOLDER: &str = "docs/rules/";
 
-/// Says how to read the others; has no rows.
+/// The page that says how to read the others; it has no rows.
 const INDEX: &str = "docs/rules/README.md";
 
 /// All pages, by path.
@@ -49,7 +49,7 @@ impl<'a> Rules<'a> {
         self.pages().flat_map(|page| &page.rows).any(|row| row.id == id)
     }
 
-    /// What all numbers begin with: `LIV`, `MAX`.
+    /// The prefixes of all numbers: `LIV`, `MAX`.
     pub(crate) fn prefixes(&self) -> BTreeSet<&'a str> {
         self.pages().filter_map(Page::prefix).collect()
     }
@@ -73,13 +73,13 @@ impl<'a> Page<'a> {
         Some(parts(self.rows.first()?.id)?.0)
     }
 
-    /// `docs/rules/live.md` has the rows of `live`.
+    /// The ruleset of a page: `docs/rules/live.md` has the rows of `live`.
     pub(crate) fn ruleset(&self) -> &'a str {
         self.path.trim_start_matches(FOLDER).trim_end_matches(".md")
     }
 }
 
-/// `MAX-O3` is `MAX`, `O` and `3`.
+/// The parts of an id: `MAX-O3` is `MAX`, `O` and `3`.
 fn parts(id: &str) -> Option<(&str, &str, &str)> {
     let (prefix, number) = id.split_once('-')?;
     let (optional, digits) = number.split_at(usize::from(number.starts_with('O')));
@@ -88,7 +88,7 @@ fn parts(id: &str) -> Option<(&str, &str, &str)> {
     (is_prefix && is_number).then_some((prefix, optional, digits))
 }
 
-/// The numbers of each page follow on one another, and each row says where it comes from.
+/// Checks that the numbers of each page are consecutive, and that each row says where it comes from.
 pub(crate) fn check(sources: &Sources) -> Findings {
     let mut findings = Findings::default();
     let rules = Rules::read(sources);
@@ -126,7 +126,7 @@ pub(crate) fn check(sources: &Sources) -> Findings {
     findings
 }
 
-/// Whether a row begins with what it is: `**S** …`, `**S, D, O** …`.
+/// Whether a row begins with the mark of its origin: `**S** …`, `**S, D, O** …`.
 fn is_marked(text: &str) -> bool {
     let marks = text.trim_start().strip_prefix("**").and_then(|text| text.split_once("**"));
     marks.is_some_and(|(marks, _)| {

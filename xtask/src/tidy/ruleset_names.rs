@@ -1,4 +1,4 @@
-//! No code branches on the name of a ruleset: what a game does is said by its rules.
+//! No code branches on the name of a ruleset: rules alone determine what a game does.
 
 use super::Findings;
 use super::games;
@@ -61,14 +61,14 @@ pub(crate) fn check(sources: &Sources, settings: &RulesetNames) -> Findings {
     findings
 }
 
-/// `crates/engine/presets/mau/live.toml` is `live`, and so it is with the library.
+/// The name of a preset or library file: `crates/engine/presets/mau/live.toml` is `live`.
 fn preset_name(file: &Source) -> Option<&str> {
     let folders = ["crates/engine/presets/", "crates/engine/library/"];
     let inside = folders.iter().find_map(|folder| file.path.strip_prefix(folder))?;
     inside.rsplit('/').next()?.strip_suffix(".toml")
 }
 
-/// Good enough for a line without `//` in a string before the name.
+/// Good enough for lines that have no `//` in a string before the name.
 fn without_comment(line: &str) -> &str {
     line.split_once("//").map_or(line, |(code, _)| code)
 }

@@ -1,4 +1,4 @@
-//! Links in docs/rules lead to games and tests that exist and cite the row they are named under.
+//! Links in docs/rules lead to scripted games and tests that exist and cite the row they are named under.
 
 use super::Findings;
 use super::citations::ids_in;
@@ -7,10 +7,10 @@ use super::sources::{Source, Sources};
 use super::test_code::{is_test_file, tests_of};
 use std::path::Path;
 
-/// From where the pages lie to the root.
+/// The relative path from the pages to the root.
 const UP: &str = "../../";
 
-/// Where a ruleset's games lie, each with the number of its row before its name.
+/// The folder of each ruleset's scripts, whose names begin with the number of their row.
 const SCRIPTS: &str = "crates/engine/tests/scripts/";
 
 pub(crate) fn check(sources: &Sources, root: &Path) -> Findings {
@@ -30,7 +30,7 @@ pub(crate) fn check(sources: &Sources, root: &Path) -> Findings {
     findings
 }
 
-/// Games and tests that a row names but that do not cite it; or that it names none.
+/// Scripts and tests that a row names but that do not cite it; or a row that names none.
 fn not_shown(sources: &Sources, page: &Page<'_>, row: &Row<'_>) -> Vec<String> {
     let place = format!("{}:{}", page.path, row.line);
     let named: Vec<_> = links(&row.text)
@@ -45,7 +45,7 @@ fn not_shown(sources: &Sources, page: &Page<'_>, row: &Row<'_>) -> Vec<String> {
     silent.map(|file| format!("{place}: {} does not cite {}", file.path, row.id)).collect()
 }
 
-/// Games whose names begin with the number of a row that they do not cite.
+/// Scripts whose names begin with the number of a row that they do not cite.
 fn misnamed(sources: &Sources, page: &Page<'_>) -> Vec<String> {
     let folder = format!("{SCRIPTS}{}/", page.ruleset());
     let prefix = page.prefix().unwrap_or_default();
@@ -62,7 +62,7 @@ fn cites(file: &Source, id: &str) -> bool {
     ids_in(tests_of(file), prefix).iter().any(|(_, cited)| cited == id)
 }
 
-/// The files that a page links to, as it names them: without places in them.
+/// The files that a page links to, as written there, without fragments.
 fn links(text: &str) -> impl Iterator<Item = &str> {
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
     let files = targets.map(|(target, _)| target.split('#').next().unwrap_or_default());
@@ -90,7 +90,7 @@ mod tests {
         format!("# Live\n\n## LIV-01\n\n**S** Six cards.\n\nShown by: {shown}.\n")
     }
 
-    /// A page with one row that names a game, and what lies beside it.
+    /// A page with one row that names a script, together with other files.
     fn beside(files: &[(&str, &str)]) -> Vec<String> {
         let text = page(&format!("[six cards](../../{GAME})"));
         violations(&[&[("docs/rules/live.md", text.as_str())], files].concat())

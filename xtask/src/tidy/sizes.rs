@@ -1,4 +1,4 @@
-//! Limits on the lengths of files: they stay short enough to read in one go.
+//! Limits on the length of files: they stay short enough to read in one go.
 
 use super::Findings;
 use super::sources::{Source, Sources};

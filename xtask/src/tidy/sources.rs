@@ -4,17 +4,17 @@ use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
 
-/// Folders that hold nothing written by us.
+/// Folders without files written by us.
 const FOREIGN: [&str; 6] = ["target", "node_modules", ".git", "dist", "test-results", "coverage"];
 
-/// Where a server started from the working tree keeps its tables.
+/// The data folder of a server started from the working tree.
 const SERVER_DATA: &str = "data";
 
 const EXTENSIONS: [&str; 9] = ["rs", "ts", "svelte", "js", "mjs", "css", "toml", "script", "md"];
 
 /// One text file.
 pub(crate) struct Source {
-    /// Relative to the root, with `/`.
+    /// The path relative to the root, with `/`.
     pub(crate) path: String,
     pub(crate) text: String,
 }

@@ -23,13 +23,13 @@ pub(crate) fn tests_of(file: &Source) -> &str {
     if is_test_file(file) { &file.text } else { split(file).1 }
 }
 
-/// What is compiled into the program: a Rust file without its test modules.
+/// The part that is compiled into the program: a Rust file without its test modules.
 pub(crate) fn code_of(file: &Source) -> &str {
     if is_test_file(file) { "" } else { split(file).0 }
 }
 
-/// Whether a word stands in a text by itself: neither letters, digits and `_` nor what `joins` besides
-/// stand beside it.
+/// Whether a word occurs in a text by itself: not next to letters, digits, `_` or characters that `joins`
+/// accepts.
 pub(crate) fn has_word(text: &str, word: &str, joins: impl Fn(char) -> bool) -> bool {
     let joins = |c: char| c.is_alphanumeric() || c == '_' || joins(c);
     text.match_indices(word).any(|(at, _)| {
@@ -39,8 +39,7 @@ pub(crate) fn has_word(text: &str, word: &str, joins: impl Fn(char) -> bool) -> 
     })
 }
 
-/// Inline test modules stand last in a file, by custom and by clippy's
-/// `items_after_test_module`.
+/// Inline test modules come last in a file, by custom and by clippy's `items_after_test_module`.
 fn split(file: &Source) -> (&str, &str) {
     if file.extension() != "rs" {
         return (&file.text, "");
@@ -52,7 +51,7 @@ fn split(file: &Source) -> (&str, &str) {
     start.map_or((&file.text, ""), |(at, _)| file.text.split_at(at))
 }
 
-/// `#[cfg(test)]` may also stand before a single `use` or function in the middle.
+/// `#[cfg(test)]` may also precede a single `use` or function in the middle.
 fn opens_inline_module(after_marker: &str) -> bool {
     let item = after_marker.lines().map(str::trim).find(|l| !l.is_empty() && !l.starts_with("#["));
     item.is_some_and(|line| line.contains("mod ") && line.ends_with('{'))

@@ -1,12 +1,12 @@
-//! Who may ask for hidden cards: games written by hand, counting lies in the arena, and films of
-//! finished matches. Nothing else that talks to people may.
+//! Which code may access hidden cards: scripted games, the count of lies in the arena, and films of finished
+//! matches. Nothing else that talks to people may.
 
 use super::Findings;
 use super::games;
 use super::sources::Sources;
 use super::test_code;
 
-/// What gives hidden cards away, as whole words.
+/// What reveals hidden cards, as whole words.
 const ASKS: [&str; 8] = [
     "Truth",
     "Given::of",
@@ -18,8 +18,8 @@ const ASKS: [&str; 8] = [
     "is_cheat",
 ];
 
-/// Who may ask: the games themselves, what plays games written by hand, the arena, films,
-/// and what is found out about matches that are over.
+/// The code that may access them: the games themselves, the player of scripted games, films, and the analysis
+/// of finished matches.
 const MAY_ASK: [&str; 6] = [
     "crates/engine/src/",
     "crates/playscript/src/",
@@ -29,7 +29,7 @@ const MAY_ASK: [&str; 6] = [
     "xtask/",
 ];
 
-/// Of the bots of a game, what may ask: what counts lies in the arena, and what looks back.
+/// The parts of a game's bots that may access them: the count of lies in the arena, and the analysis.
 const OF_BOTS: [&str; 3] = ["arena.rs", "hindsight/mod.rs", "hindsight/fit.rs"];
 
 pub(crate) fn check(sources: &Sources) -> Findings {
@@ -40,7 +40,7 @@ pub(crate) fn check(sources: &Sources) -> Findings {
         .flat_map(|game| OF_BOTS.map(|place| format!("crates/bots/src/{}/{place}", game.module)));
     let places: Vec<String> = MAY_ASK.map(str::to_owned).into_iter().chain(bots).collect();
     let may_ask = |path: &str| places.iter().any(|place| path.starts_with(place.as_str()));
-    // Elsewhere the same words mean something else.
+    // In files that do not use the engine the same words mean something else.
     let knows_games = |text: &str| text.contains("stammtisch_engine");
     let files = sources.with_extension("rs").filter(|file| !may_ask(&file.path));
     for file in files.filter(|file| knows_games(&file.text)) {

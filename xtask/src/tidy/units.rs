@@ -1,8 +1,8 @@
-//! Times and durations carry their unit: in the type (`UnixMillis`, `Duration`) or in the name (`_ms`). A bare
-//! number would be read as seconds by somebody.
+//! Times and durations carry their unit: in the type (`UnixMillis`, `Duration`) or in the name (`_ms`).
+//! Somebody would read a bare number as seconds.
 //!
-//! This is asked of every constant, and of what other crates see. What goes over the wire keeps the name
-//! that it has there; then the unit stands in what is said of it.
+//! This applies to every constant, and to everything visible to other crates. Fields of the wire protocol
+//! keep their names there; their doc comment then says the unit.
 
 use super::Findings;
 use super::declared::{INTEGERS, constants};
@@ -21,7 +21,7 @@ const PLACES: [&str; 6] = [
 /// Where names are those of the wire.
 const WIRE: &str = "crates/table/src/wire/";
 
-/// How what is said of a field of the wire names its unit.
+/// How the doc comment of a field of the wire names its unit.
 const SAID: [&str; 4] = ["millisecond", "second", "minute", "Unix ms"];
 
 /// Words that name a duration, or a moment by any clock.
@@ -31,21 +31,21 @@ const TIMES: [&str; 22] = [
     "updated", "wait", "within",
 ];
 
-/// Words that name a moment where the number is one that moments come in: others count what was begun,
-/// or seen.
+/// Words that name a moment where the number has the type of moments; with other types they count what was
+/// begun, or seen.
 const MOMENTS: [&str; 10] =
     ["added", "before", "begins", "begun", "created", "day", "ended", "ends", "seen", "since"];
 
-/// What a name says instead: a unit, or what it counts in place of time.
+/// What a name has instead: a unit, or what it counts in place of time.
 const UNITS: [&str; 12] = [
     "days", "epoch", "hours", "millis", "minutes", "moves", "ms", "secs", "seconds", "seq", "step",
     "writes",
 ];
 
-/// Too small for a time.
+/// Types too small for a time.
 const SMALL: [&str; 4] = ["u8", "i8", "u16", "i16"];
 
-/// The number in which moments come.
+/// The integer type of moments.
 const MOMENT: &str = "i64";
 
 pub(crate) fn check(sources: &Sources) -> Findings {
@@ -67,7 +67,7 @@ pub(crate) fn check(sources: &Sources) -> Findings {
     findings
 }
 
-/// The signatures, fields and constants that others see, each in one line.
+/// The signatures, fields and constants visible to other crates, each in one line.
 fn public(file: &Source) -> Vec<String> {
     let (mut found, mut open, mut in_trait) = (Vec::new(), None::<String>, false);
     let mut said = String::new();
@@ -97,7 +97,7 @@ fn public(file: &Source) -> Vec<String> {
     found
 }
 
-/// The names in a declaration that name a time and are a number, or give one.
+/// The names in a declaration that name a time and are a number or return one.
 fn bare(declared: &str) -> Vec<String> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let number = |of: &str| -> String {
@@ -117,7 +117,7 @@ fn bare(declared: &str) -> Vec<String> {
     bare.map(|(name, _)| name.to_owned()).collect()
 }
 
-/// Whether a number of this name and kind is a time without its unit.
+/// Whether a number of this name and type is a time without its unit.
 fn is_bare(name: &str, kind: &str) -> bool {
     let name = name.to_lowercase();
     let says = |words: &[&str]| name.split('_').any(|word| words.contains(&word));

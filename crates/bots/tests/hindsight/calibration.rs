@@ -1,4 +1,4 @@
-//! Calibration: events given 30 % must come true in 27 to 33 % of cases.
+//! Calibration: events given a probability of 30 % must come true in 27 to 33 % of cases.
 
 use std::sync::Arc;
 
@@ -11,14 +11,15 @@ use stammtisch_engine::seat::Seat;
 
 use crate::common::{bots, mau, maxonaut, odds_only, played, steps_of};
 
-/// What was said in tenths, how often, and how often it was so.
+/// By tenth of the stated probability: how often it was stated, the sum of the statements, how often it came
+/// true.
 #[derive(Default)]
 struct Bins {
     bins: [(u32, f64, u32); 10],
-    /// The sum of squared errors (Brier), and of those without weights.
+    /// The sum of squared errors (for the Brier score).
     squares: f64,
     count: u32,
-    /// Decisions of which anything was said that was not sure.
+    /// Decisions about which something uncertain was stated.
     decisions: u32,
 }
 
@@ -34,7 +35,8 @@ impl Bins {
         self.squares / f64::from(self.count.max(1))
     }
 
-    /// How far what was so is from what was said, in the worst bin that says much, beyond chance.
+    /// The largest distance, beyond chance, between what came true and what was stated, over bins with enough
+    /// statements.
     fn worst(&self) -> f64 {
         let off = |(count, said, so): &(u32, f64, u32)| {
             let count = f64::from(*count);
@@ -62,7 +64,7 @@ impl Bins {
     }
 }
 
-/// The odds of so many decisions at least, in matches that bots played.
+/// The odds of at least `least` decisions, in matches that bots played.
 fn bins<G: HindsightGame>(
     rules: &Arc<G::Rules>,
     names: &[&str],
@@ -103,18 +105,18 @@ fn decisions() -> u32 {
     if std::env::var_os("STAMMTISCH_LONG").is_some() { 10_000 } else { 400 }
 }
 
-/// What only has to be worse needs no more than that.
+/// Enough decisions where the odds only have to be worse than others.
 fn compared() -> u32 {
     decisions().min(2_000) / 2
 }
 
-/// In the ordinary run chance alone is worth more.
+/// The ordinary run has few samples, so chance alone accounts for more.
 fn bound() -> f64 {
     if decisions() > 1_000 { 0.03 } else { 0.06 }
 }
 
-/// The odds that an announcement is true, over so many decisions at a table of so many, and how far they
-/// may be off.
+/// Tests the odds that an announcement is true, over at least `least` decisions at a table of `seats`; they
+/// may be off by `off`.
 fn announced(seats: u8, least: u32, off: f64) {
     let is_truth = |about: About| matches!(about, About::ToldTrue(_));
     let rules = maxonaut(&[], seats);
@@ -132,7 +134,7 @@ fn announcements() {
     announced(3, decisions(), bound());
 }
 
-// The more announce, the fewer worlds count and the longer each decision takes.
+// The more players announce, the fewer worlds carry weight and the longer each decision takes.
 
 #[test]
 #[ignore = "takes an hour"]
@@ -155,7 +157,7 @@ fn announcements_of_six() {
 #[test]
 #[ignore = "takes an hour"]
 fn announcements_of_seven() {
-    // Known to be off by 0.053: middling odds are said too low (docs/replay.md).
+    // Known to be off by 0.053: middling odds are stated too low (docs/replay.md).
     announced(7, decisions() / 4, 0.06);
 }
 
@@ -181,7 +183,7 @@ fn mau_mau() {
     }
 }
 
-/// Who held which card, at some moments of matches.
+/// Compares who held which card with the stated odds, at some moments of matches.
 fn hands<G: HindsightGame>(rules: &Arc<G::Rules>, seats: u8, moments: u32) -> Bins
 where
     AnyMatch: From<Match<G>>,
@@ -223,7 +225,7 @@ where
     bins
 }
 
-/// Many shares of one moment say nearly the same, so chance explains more than it seems to.
+/// Many shares of one moment are nearly the same, so chance accounts for more than it seems to.
 #[test]
 fn who_had_what() {
     let moments = decisions() / 20;
@@ -235,8 +237,7 @@ fn who_had_what() {
     }
 }
 
-/// Where walks look for worlds, they find what many more worlds dealt anew say, within the error that
-/// they tell.
+/// Where walks look for worlds, they agree with many more worlds dealt at random, within their stated error.
 #[test]
 fn walks() {
     if decisions() <= 1_000 {
@@ -258,7 +259,7 @@ fn walks() {
         let walked = usual.iter().zip(&many).filter(|(one, _)| one.worlds > Worlds::default().most);
         for (one, other) in walked.flat_map(|(one, other)| one.odds.iter().zip(&other.odds)) {
             let error = one.share.error.hypot(other.share.error);
-            // Of what hardly ever happens neither knows its error.
+            // For what hardly ever happens neither estimate knows its error.
             if (0.02..0.98).contains(&one.share.value) && other.share.error < 0.05 {
                 count += 1.0;
                 off += ((one.share.value - other.share.value) / error).powi(2);

@@ -1,4 +1,4 @@
-//! Matches played by bots, as a course to analyse.
+//! Matches played by bots, as input for the analysis.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -25,12 +25,12 @@ fn chosen(options: &[(&str, &str)]) -> BTreeMap<String, String> {
     options.iter().map(|(id, choice)| ((*id).to_owned(), (*choice).to_owned())).collect()
 }
 
-/// Only odds are of interest.
+/// An effort that computes only the odds.
 pub(crate) fn odds_only(worlds: Worlds) -> Effort {
     Effort { worlds, moves: 0, seed: Seed::from_number(5) }
 }
 
-/// The house's bots by name, one for each seat.
+/// The bots of these names, one for each seat.
 pub(crate) fn bots<G: HindsightGame>(names: &[&str], number: u64) -> Vec<Box<dyn Bot<G>>> {
     let bot = |(at, name): (u64, &&str)| G::bot(name, Seed::from_number(number * 16 + at)).unwrap();
     (0..).zip(names).map(bot).collect()
@@ -49,7 +49,7 @@ where
     PlayedMatch::new(over.ended().expect("it is over"), rules.clone(), steps, winners)
 }
 
-/// Its steps, what it was in the end, and who has won.
+/// The steps of a match that these bots play, the match once it is over, and its winners.
 pub(crate) fn steps_of<G: HindsightGame>(
     rules: &Arc<G::Rules>,
     bots: &mut [Box<dyn Bot<G>>],
@@ -87,7 +87,7 @@ pub(crate) fn make<G: Game>(rules: &G::Rules, state: &mut G::State, did: Did<G::
     }
 }
 
-/// Calls and catches come first, then who has the turn.
+/// The next move: calls and catches come first, then the seat that has the turn.
 pub(crate) fn next<G: HindsightGame>(
     rules: &G::Rules,
     state: &G::State,

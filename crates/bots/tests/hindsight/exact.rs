@@ -1,4 +1,4 @@
-//! Where few cards are unknown, the odds are those of counting all worlds.
+//! Where few cards are unknown, the odds equal those found by counting all worlds.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().expect("a card")).collect()
 }
 
-/// How likely a hand of `held` of these unknown cards has one that `can`, by going through all hands.
+/// How likely a hand of `held` of these unknown cards has one that `can`, by enumerating all hands.
 fn counted(unknown: &[Card], held: usize, can: impl Fn(Card) -> bool) -> f64 {
     let (mut all, mut hits) = (0, 0);
     for hand in 0_u32..1 << unknown.len() {
@@ -42,7 +42,7 @@ fn few_unknown_cards_are_counted() {
         let unknown = cards("9H QH KC 10D QD 8D KH 9C");
         let unknown: Vec<Card> = unknown.into_iter().filter(|card| !mine.contains(card)).collect();
         let used: Vec<Card> = mine.iter().chain(&unknown).copied().chain(cards(top)).collect();
-        // All others have been laid before.
+        // All other cards have been laid before.
         let theirs: CardSet = unknown.iter().take(held).copied().collect();
         let pile: Vec<Card> = unknown.iter().skip(held).copied().collect();
         let laid: Vec<Card> = rules.deck().kinds().filter(|card| !used.contains(card)).collect();

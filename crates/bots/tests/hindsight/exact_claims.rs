@@ -1,4 +1,4 @@
-//! Whether an announcement was true, by all pairs that may lie there.
+//! Whether an announcement was true, by enumerating all pairs that may lie there.
 
 use stammtisch_bots::hindsight::{About, Analysis, Did, MatchStep, PlayedMatch, Worlds};
 use stammtisch_engine::game::Game;
@@ -7,8 +7,8 @@ use stammtisch_engine::maxonaut::{Card, Claim, Maxonaut, Move, Source};
 
 use crate::common::{bots, maxonaut, odds_only, steps_of};
 
-/// Whether somebody judges what another laid out of the hand at the very start of the match, so that it
-/// knows its own cards and nothing else.
+/// Whether a seat judges what another laid from its hand at the very start of the match, so that it knows its
+/// own cards and nothing else.
 fn knows_its_hand_only(rules: &<Maxonaut as Game>::Rules, step: &MatchStep<Maxonaut>) -> bool {
     let Did::Move(seat, Move::Believe | Move::Doubt) = step.did else { return false };
     let view = Maxonaut::view(rules, &step.before, Some(seat));
@@ -16,7 +16,7 @@ fn knows_its_hand_only(rules: &<Maxonaut as Game>::Rules, step: &MatchStep<Maxon
     view.round == 1 && view.known.is_empty() && first.from == [Source::Hand; 2]
 }
 
-/// How likely two of these cards are worth so much.
+/// How likely two of these cards are worth at least `claim`.
 fn counted(unknown: &[Card], claim: Claim) -> f64 {
     let (mut all, mut hits) = (0, 0);
     for (at, one) in unknown.iter().enumerate() {

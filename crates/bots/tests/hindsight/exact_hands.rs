@@ -1,4 +1,4 @@
-//! Who holds a card, where nothing has been learned yet: by counting.
+//! Who holds a card, where nothing has been learned yet: compared with counting.
 
 use std::collections::BTreeSet;
 
@@ -34,7 +34,7 @@ fn right_after_dealing_every_hidden_card_is_equally_likely_in_a_hand() {
         let far = of.shares.iter().zip(expected).any(|(share, exact)| (share - exact).abs() > 0.01);
         assert!(!far && of.shares.len() == 3, "{of:?}: {expected:?}");
     }
-    // At least one of the sevens that are hidden: none of them is a card after the other.
+    // At least one of the hidden sevens: one minus the product, card by card, of holding none.
     let seven = found.ranks.iter().find(|of| of.what == "7").expect("sevens");
     let out = Mau::kinds(&rules).into_iter().filter(|card| {
         let text = card.to_string();

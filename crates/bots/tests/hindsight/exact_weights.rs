@@ -1,5 +1,5 @@
-//! Where few cards are unknown and somebody has drawn, the odds are those of all worlds, each weighed by
-//! how likely that was in it.
+//! Where few cards are unknown and another seat has drawn, the odds equal those of all worlds, each weighted
+//! by how likely the draw was in it.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().expect("a card")).collect()
 }
 
-/// Two seats: the other one, which holds `theirs`, has the turn; the last of `pile` is drawn first.
+/// Two seats: the other one, which holds `theirs`, has the turn; the last card of `pile` is drawn first.
 fn dealt(rules: &Rules, mine: &[Card], theirs: &[Card], top: Card, pile: &[Card]) -> State {
     let used = [mine, theirs, pile].concat();
     let laid = rules.deck().kinds().filter(|card| *card != top && !used.contains(card)).collect();
@@ -35,7 +35,7 @@ fn dealt(rules: &Rules, mine: &[Card], theirs: &[Card], top: Card, pile: &[Card]
     State::given(rules, Seed::from_number(2), &given, &mut |_| {}).expect("all cards")
 }
 
-/// The other draws, and hands over.
+/// The other seat draws, and passes.
 fn after_drawing(rules: &Rules, state: &State) -> Vec<(State, Did<Move>)> {
     let (mut state, mut steps) = (state.clone(), Vec::new());
     for mv in [Move::Draw, Move::Pass] {
@@ -64,7 +64,8 @@ fn odds_are_those_of_all_worlds_by_their_weights() {
     {
         let (mine, unknown) = (cards(mine), cards(out));
         let (top, lay) = (cards("9S")[0], Did::Move(ME, Move::lay(mine[0])));
-        // Everybody's worlds: which cards the other held, and which came first from the pile.
+        // All worlds that everybody could imagine: which cards the other seat held, and which came first from
+        // the pile.
         let mut worlds = Vec::new();
         for hand in 0_u32..1 << unknown.len() {
             if hand.count_ones() != held {

@@ -1,5 +1,5 @@
-//! Odds follow from what a seat knew and from chance alone: two matches that look alike to it give the
-//! same odds to the last digit, and so does the same match twice.
+//! Odds depend on what a seat knew and on the seed alone: two matches that look alike to it give the same
+//! odds to the last digit, and so does the same match twice.
 
 use std::sync::Arc;
 
@@ -16,15 +16,14 @@ use crate::common::{bots, mau, maxonaut, odds_only, played, steps_of};
 
 const VIEWER: Seat = Seat(0);
 
-/// Steps of a match that are looked at: enough for a few rounds of announcing, and for cards that
-/// somebody did not have.
+/// Steps of a match that are compared: enough for a few rounds of announcing, and for cards that a seat
+/// turned out not to have.
 const STEPS: usize = 30;
 
-/// So often cards are dealt anew until a step of them looks alike.
+/// How often cards are dealt again until a step looks alike.
 const TRIES: u32 = 2_000;
 
-/// What `VIEWER` sees of a step: what happened, and how everything lies then. Nothing, where the move
-/// cannot be made.
+/// What `VIEWER` sees of a step: the events, and the view afterwards. None where the move cannot be made.
 fn looks<G: HindsightGame>(
     rules: &G::Rules,
     before: &G::State,
@@ -41,7 +40,7 @@ fn looks<G: HindsightGame>(
     Some((seen, view))
 }
 
-/// The same step with all that `VIEWER` cannot know dealt anew, so that it still looks the same.
+/// The same step with all that `VIEWER` cannot know dealt again, such that it still looks the same.
 fn twin<G: HindsightGame>(
     rules: &G::Rules,
     step: &MatchStep<G>,
@@ -66,7 +65,7 @@ fn twin<G: HindsightGame>(
     })
 }
 
-/// What `VIEWER` could know when it decided.
+/// What `VIEWER` could know at its decisions.
 fn decisions<G: HindsightGame>(course: PlayedMatch<G>, steps: usize) -> Vec<JudgedDecision> {
     let mut analysis = Analysis::new(course, odds_only(Worlds::default()));
     (0..steps).for_each(|_| assert!(analysis.step()));
@@ -74,9 +73,9 @@ fn decisions<G: HindsightGame>(course: PlayedMatch<G>, steps: usize) -> Vec<Judg
     decisions.filter(|decision| decision.seat == VIEWER).cloned().collect()
 }
 
-/// Looks back at the beginning of a match, and at a twin of it that differs in each step in whatever
-/// `VIEWER` did not see: what was learned of hands on the way is the same as well. Says how many
-/// decisions were compared that came after others.
+/// Analyses the beginning of a match, and a twin of it that differs in each step in what `VIEWER` did not
+/// see: what was learned of hands on the way must be the same as well. Returns how many decisions were
+/// compared that came after others.
 fn twins<G: HindsightGame>(rules: &Arc<G::Rules>, number: u64) -> u32
 where
     AnyMatch: From<Match<G>>,
@@ -86,7 +85,7 @@ where
         steps_of::<G>(rules, &mut bots::<G>(&vec!["regel"; seats], number), number);
     let ended = over.ended().expect("it is over");
     let mut lots = Chance::stream(&Seed::from_number(number), 9);
-    // A step that cannot be found again, such as two rare cards drawn, ends the part that is compared.
+    // A step for which no twin can be found, such as two rare cards drawn, ends the part that is compared.
     let twins: Vec<_> =
         steps.iter().take(STEPS).map_while(|step| twin::<G>(rules, step, &mut lots)).collect();
     let count = twins.len();

@@ -1,4 +1,4 @@
-//! Looking back at matches: worlds, odds, the chance to win.
+//! Tests of hindsight: worlds, odds, the chance to win.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod calibration;

@@ -1,4 +1,4 @@
-//! Looking back at a whole match: the curve ends where the match did, and the balance adds up.
+//! The analysis of a whole match: the curve ends where the match did, and the balance adds up.
 
 use stammtisch_bots::hindsight::{Analysis, Effort, HindsightGame, Report, Worlds};
 use stammtisch_engine::any::{AnyMatch, Match};

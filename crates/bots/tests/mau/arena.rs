@@ -32,8 +32,8 @@ fn wins(rules: &Rules, hero: &str, field: &str, count: u64) -> Share {
 
 #[test]
 fn regel_beats_greedy_and_greedy_beats_random() {
-    // At least so much at the smallest table and at four seats. `stammtisch sim` gives the figures;
-    // these bounds only say that nothing has been broken.
+    // At least this much at the smallest table and at four seats. `stammtisch sim` gives the figures; these
+    // bounds only say that nothing is broken.
     let tables = [
         ("live", &SINGLE[..], 2, [0.60, 0.35], [0.61, 0.31], 1),
         ("schule", &SPECIALS[..], 2, [0.60, 0.35], [0.60, 0.29], 1),
@@ -89,7 +89,7 @@ fn a_bot_against_itself_is_even() {
     }
 }
 
-/// Answers with whatever it was given.
+/// Always answers with the move it was given.
 struct Stubborn(Option<Move>);
 
 impl Bot<Mau> for Stubborn {

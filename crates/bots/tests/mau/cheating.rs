@@ -1,4 +1,4 @@
-//! Cheating by character, noticing it, and saying so (VER-14, ERF-11).
+//! Cheating by character, noticing it, and accusing (VER-14, ERF-11).
 
 use super::common::{card, given, make, own_rules, rules, seen};
 use stammtisch_bots::Bot;
@@ -27,7 +27,7 @@ fn rogue() -> Character {
     Character { wrong_card: 1000, second_card: 1000, too_few: 1000, ..eagle() }
 }
 
-/// Tries one thing now and then.
+/// Tries a trick now and then.
 fn tempted() -> Character {
     Character { wrong_card: 150, second_card: 150, too_few: 150, ..eagle() }
 }
@@ -114,7 +114,7 @@ fn the_suspicious_accuse_in_vain_now_and_then_where_somebody_cheats() {
     assert_eq!(among_honest, 0);
 }
 
-/// As among people: about every second cheat passes, and who accuses is nearly always right.
+/// As among people: about every second cheat passes, and accusations are nearly always right.
 #[test]
 fn about_half_of_all_cheats_pass_and_accusations_are_rarely_wrong() {
     let tables = [(rules("verschaerft", &[], 4), 60), (rules("erftschmiede", &[], 4), 800)];
@@ -145,7 +145,7 @@ fn about_half_of_all_cheats_pass_and_accusations_are_rarely_wrong() {
     }
 }
 
-/// What seat 1 says to what the seat to act does in front of its eyes.
+/// What seat 1 says when the seat to act does `deed` in front of its eyes.
 fn reaction(rules: &Rules, top: &str, hands: &[&str], before: &[Move], deed: Move) -> Vec<Move> {
     let mut said = Vec::new();
     for number in 0..100 {
@@ -194,7 +194,7 @@ fn a_wrong_card_a_second_card_and_too_few_cards_are_noticed_by_some() {
         (vec![], lay("9S"), 35..65),
         (vec![], slip("KH", "9S"), 20..50),
         (vec![], Move::DrawShort { missing: 1 }, 15..45),
-        // What is honest is left alone.
+        // Honest moves are not accused.
         (vec![], lay("KH"), 0..1),
         (vec![], Move::Draw, 0..1),
     ];

@@ -19,7 +19,7 @@ pub(crate) fn rules(id: &str, options: &[(&str, &str)], seats: u8) -> Rules {
     Rules::compile(&house, seats).unwrap()
 }
 
-/// A preset with a choice drawn for every option, and so many seats as it allows.
+/// A preset with a random choice for every option, and a number of seats that it allows.
 pub(crate) fn any_rules(id: &str, chance: &mut Chance) -> Rules {
     let file = RulesFile::read(preset::text(id).unwrap()).unwrap();
     let mut chosen = BTreeMap::new();
@@ -32,7 +32,7 @@ pub(crate) fn any_rules(id: &str, chance: &mut Chance) -> Rules {
     Rules::compile(&house, house.seats.min + more as u8).unwrap()
 }
 
-/// House rules of one's own over a preset.
+/// House rules on top of a preset.
 pub(crate) fn own_rules(text: &str, seats: u8) -> Rules {
     let house = RulesFile::read(text).unwrap().resolve(&BTreeMap::new()).unwrap();
     Rules::compile(&house, seats).unwrap()
@@ -46,7 +46,7 @@ pub(crate) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()
 }
 
-/// Seat 0 has the turn, clockwise; the cards not named lie in the draw pile.
+/// Seat 0 has the turn, clockwise; the cards not named are in the draw pile.
 pub(crate) fn given(rules: &Rules, top: &str, hands: &[&str]) -> State {
     State::given(rules, Seed::from_number(0), &laid_out(rules, top, hands), &mut |_| {}).unwrap()
 }
@@ -61,7 +61,7 @@ fn laid_out(rules: &Rules, top: &str, hands: &[&str]) -> Given {
     Given { turn: Some(Seat(0)), direction, ..Given::new(Seat(0), hands, top, rest) }
 }
 
-/// The same in the deal of that number.
+/// The same in the deal of this number.
 pub(crate) fn given_in_deal(
     rules: &Rules,
     deal: u16,
@@ -78,7 +78,7 @@ pub(crate) fn given_in_deal(
     .unwrap()
 }
 
-/// What the seat to act does, said calls aside.
+/// The move of the seat to act, leaving out its calls.
 pub(crate) fn does(rules: &Rules, mut state: State) -> Move {
     let mut bot = bot("regel", 2);
     let turn = seen(rules, &state, 0).turn;

@@ -1,4 +1,4 @@
-//! Bots keep the rules, know what their seat knows, and follow from their seed.
+//! Bots keep the rules, know only what their seat knows, and are determined by their seed.
 
 use super::common::{any_rules, bot, own_rules, rules, seen};
 use stammtisch_bots::arena::{ArenaResult, Purpose, play_match, seed_for};
@@ -105,8 +105,8 @@ fn a_match_follows_from_its_seeds() {
     }
 }
 
-/// Two bots of the same seed; one is shown the table with everything dealt anew that it cannot
-/// know.
+/// Two bots with the same seed; one of them is shown the table with everything that it cannot know dealt
+/// again.
 struct Twins {
     one: Box<dyn Bot<Mau>>,
     other: Box<dyn Bot<Mau>>,
@@ -127,7 +127,7 @@ fn thoughts_do_not_depend_on_what_a_seat_cannot_know() {
     }
 }
 
-/// Plays a deal with pairs of twins who cheat a lot, and says how often one pair was asked.
+/// Plays a deal with pairs of twins who cheat a lot, and returns how often a pair was asked.
 fn twins_agree(rules: &Rules, name: &str, number: u64) -> u32 {
     let irregular =
         Character { wrong_card: 200, second_card: 200, too_few: 200, ..*person("Paul").unwrap() };
@@ -170,7 +170,7 @@ fn the_clock_tells_nothing_about_a_hand() {
                     .unwrap();
             }
             let seat = seen(&rules, &state, 0).turn;
-            // What nobody but a spectator cannot know is dealt anew: the own hand as well.
+            // Everything that a spectator cannot know is dealt again, including the seat's own hand.
             let other = Mau::resample(&rules, &state, None, &mut redeals);
             for name in ["kind", "greedy", "regel"] {
                 let time = |state| {

@@ -1,4 +1,4 @@
-//! The bots for Mau-Mau, as they play.
+//! Tests of the Mau-Mau bots in play.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod arena;

@@ -1,4 +1,4 @@
-//! What `regel` knows, in situations laid out by hand.
+//! What `regel` knows, in positions set up by hand.
 
 use super::common::{bot, does, given, lays, own_rules, rules, seen};
 use stammtisch_engine::card::{Card, Suit};
@@ -11,7 +11,7 @@ fn it_keeps_the_card_that_always_fits() {
     let live = rules("live", &[], 2);
     assert_ne!(lays(&live, "QH", &["JS AH KH AD 10D", "8C AC QS KS 9S"]), "JS");
     assert_eq!(lays(&live, "QH", &["JS KH", "8C AC QS KS 9S"]), "KH");
-    // The same with a queen, where house rules give her that role.
+    // The same with a queen, where house rules give it that role.
     let own = own_rules(
         "base = 'live'\nid = 'damen'\n[fit]\nanywhere = ['Q']\n[cards]\nJ = 'none'\nQ.wish.of = 'suit'\n",
         2,
@@ -41,7 +41,7 @@ fn it_burdens_or_stops_a_neighbour_who_is_short() {
         let hand = format!("KH {card} AS 10S QD");
         assert_eq!(lays(&live, "AH", &[&hand, "AC", "9C KC 7D", "QS KS KD"]), card);
     }
-    // Turned round, the neighbour who is short comes last.
+    // With the direction reversed, the neighbour who is short comes last.
     assert_eq!(lays(&live, "AH", &["KH 10H AS QD 9D", "AC", "9C KC 7D QC", "QS KS KD 8S"]), "10H");
 }
 

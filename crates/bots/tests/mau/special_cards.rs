@@ -1,5 +1,5 @@
-//! What `regel` knows about cards that do more: whom to hit, what to give away, what a joker stands
-//! for, when to defend. All of it read out of the rules.
+//! What `regel` knows about cards with effects: whom to hit, what to give away, what a joker stands for, when
+//! to defend. It reads all of this from the rules.
 
 use super::common::{
     bot, card, card_of, does, given, given_in_deal, lays, make, own_rules, rules, seen,
@@ -10,12 +10,12 @@ use stammtisch_engine::game::{Game, Opening};
 use stammtisch_engine::mau::{Mau, Move, Play, Rules, Wish};
 use stammtisch_engine::seat::Seat;
 
-/// The smithy's game without cheating, so that every move is an honest one.
+/// The `erftschmiede` rules without cheating, so that every move is honest.
 fn smithy(seats: u8) -> Rules {
     rules("erftschmiede", &[("cheating", "off"), ("hand", "6")], seats)
 }
 
-/// What the next move is after seat 0 has laid `laid` on `top`.
+/// The next move after seat 0 has laid `laid` on `top`.
 fn after(rules: &Rules, top: &str, laid: Move, hands: &[&str]) -> Move {
     let mut state = given(rules, top, hands);
     make(rules, &mut state, 0, laid);
@@ -34,7 +34,7 @@ fn it_swaps_with_whoever_holds_fewest() {
 #[test]
 fn it_swaps_a_good_hand_only_if_it_must() {
     let rules = smithy(4);
-    // With few cards another one is laid, with many the ace is welcome.
+    // With few cards another card is laid, with many the ace is welcome.
     assert_eq!(lays(&rules, "QH", &["AH KH", FOUR[0], "9C KS 5C 5S", FOUR[2]]), "KH");
     let many = ["AH 3C 5C JS QS KS 9S 9D 8H", FOUR[0], FOUR[1], FOUR[2]];
     assert_eq!(lays(&rules, "2H", &many), "AH");
@@ -62,7 +62,7 @@ fn it_hits_whoever_is_nearest_to_the_end() {
 fn it_gives_away_what_it_can_use_least() {
     let four = Move::lay(card("4H"));
     let rules = smithy(2);
-    // Of two cards the one that could not be the last, of equally good ones the dearer.
+    // Of two cards the one that could not be the last; of equally good ones, the one worth more points.
     for (hand, given) in [("4H 7S 8S", "7S"), ("4H 8S JS 5D", "JS")] {
         let hands = [hand, "8C 8D QC KC JD"];
         assert_eq!(after(&rules, "2H", four, &hands), Move::Give { card: card(given) });
@@ -81,7 +81,7 @@ fn it_gives_back_the_same_four() {
 #[test]
 fn it_names_a_joker_that_lets_it_go_out() {
     let rules = smithy(4);
-    // Nobody is to lay on it but the last card in the hand.
+    // Only the last card in the hand is to fit on it.
     let state = given(&rules, "2H", &["XR 9S", FOUR[0], FOUR[1], FOUR[2]]);
     let Move::Play(Play { card: laid, stands_for, wish, .. }) = does(&rules, state) else {
         panic!("nothing is laid")
@@ -104,7 +104,7 @@ fn it_keeps_a_card_that_may_be_the_last() {
     let rules = smithy(4);
     let hands = ["7H 8H", FOUR[0], "9C KS 5C 5S", FOUR[2]];
     assert_eq!(lays(&rules, "QH", &hands), "7H");
-    // The other way round, where house rules say so.
+    // The other way round, where house rules want it so.
     let own = own_rules(
         "base = 'live'\nid = 'acht'\n[end]\nplay = 'first_out'\nlast_threat = 'ignored'\nnever_last = ['K', 'A']\n",
         2,
@@ -165,7 +165,7 @@ fn it_lays_all_it_can_together() {
         assert!(card_of(mv).starts_with('K'), "{mv:?}");
         make(&own, &mut state, 0, mv);
     }
-    // All of one rank: out in one go, whatever else there is to lay.
+    // All of one rank: it goes out at once, whatever else could be laid.
     let state = given(&own, "QH", &["9H 9S 9C", "8C 7C QS AS", "8D 9D QD 7D"]);
     assert!(card_of(does(&own, state)).starts_with('9'));
 }

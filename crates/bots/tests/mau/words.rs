@@ -1,4 +1,4 @@
-//! What bots say beside the cards: at the right moment, now and then, and nothing about their hand.
+//! What bots say alongside the cards: at the right moment, now and then, and nothing about their hand.
 
 use super::common::{card, given, make, rules, seen};
 use stammtisch_bots::mau::{Character, PHRASES, person, with_character};
@@ -20,7 +20,7 @@ fn chatterbox() -> Character {
     Character { chatter: 1000, talk: 0, attention: 1000, ..*person("Paul").unwrap() }
 }
 
-/// What somebody says who always has a word, and the move that goes with it.
+/// What a player who always makes a remark says, and the move that goes with it.
 fn thought(rules: &Rules, state: &State, seat: u8) -> BotDecision<Move> {
     let mut bot = with_character("regel", &chatterbox(), Seed::from_number(3)).unwrap();
     bot.choose(rules, &seen(rules, state, seat)).unwrap()
@@ -41,7 +41,7 @@ fn there_is_a_word_for_the_right_moment() {
     says(&rules, &given(&rules, "QH", &["JS JC JD", "8C 9C 10C"]), 0, WISHING);
     says(&rules, &given(&rules, "QH", &["KH KS", "8C 9C 10C"]), 0, NEARLY_OUT);
     says(&rules, &given(&rules, "QH", &["KH", "8C 9C 10C"]), 0, OUT);
-    // Nothing happens, nothing is said.
+    // Where nothing happens, nothing is said.
     assert_eq!(thought(&rules, &given(&rules, "QH", &["KH KS KD", "8C 9C 10C"]), 0).say, None);
 }
 
@@ -55,7 +55,7 @@ fn who_catches_somebody_says_so() {
     says(&rules, &state, 1, CATCHING);
 }
 
-/// Which of the moves of one person among three like it went with a word, deal by deal.
+/// Which of one person's moves, among three others like them, went with a remark, deal by deal.
 fn talk_of(name: &str) -> Vec<Vec<bool>> {
     let rules = rules("live", &[("format", "single")], 4);
     let deal = |number: u64| {

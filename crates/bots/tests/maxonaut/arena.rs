@@ -7,7 +7,7 @@ use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Opening;
 use stammtisch_engine::maxonaut::{Maxonaut, Rules};
 
-/// The part of the wins, and of the losses.
+/// The share of the wins, and of the losses.
 fn compare(rules: &Rules, hero: &str, field: &str, count: u64) -> [Share; 2] {
     let (hero, field) = (|seed| by_name(hero, seed).unwrap(), |seed| by_name(field, seed).unwrap());
     let measures = [ArenaResult::win_of, ArenaResult::loss_of];
@@ -16,7 +16,7 @@ fn compare(rules: &Rules, hero: &str, field: &str, count: u64) -> [Share; 2] {
 
 #[test]
 fn regel_beats_ehrlich_and_ehrlich_beats_random() {
-    // `stammtisch sim` gives the figures; these bounds only say that nothing has been broken.
+    // `stammtisch sim` gives the figures; these bounds only say that nothing is broken.
     let tables = [
         ("regel", "ehrlich", [0.80, 0.55], [0.20, 0.10]),
         ("ehrlich", "random", [0.95, 0.70], [0.05, 0.05]),

@@ -21,14 +21,14 @@ pub(crate) fn rules(options: &[(&str, &str)], seats: u8) -> Rules {
     Rules::compile(&house, seats).unwrap()
 }
 
-/// The preset with something changed.
+/// The preset with a change.
 pub(crate) fn own_rules(seats: u8, change: impl FnOnce(&mut HouseRules)) -> Rules {
     let mut house = file().resolve(&BTreeMap::new()).unwrap();
     change(&mut house);
     Rules::compile(&house, seats).unwrap()
 }
 
-/// The preset with a choice drawn for every option, and so many seats as it allows.
+/// The preset with a random choice for every option, and a number of seats that it allows.
 pub(crate) fn any_rules(chance: &mut Chance) -> Rules {
     let mut chosen = BTreeMap::new();
     for option in file().options() {
@@ -36,7 +36,7 @@ pub(crate) fn any_rules(chance: &mut Chance) -> Rules {
         chosen.insert(option.id.clone(), option.choices[choice].id.clone());
     }
     let mut house = file().resolve(&chosen).unwrap();
-    // What no option offers, but a table may write into its rules.
+    // Not offered by an option, but a table may write it into its rules.
     house.lay.fewer = chance.below(4) > 0;
     house.lay.unseen = chance.below(4) > 0;
     Rules::compile(&house, 2 + chance.below(7) as u8).unwrap()
@@ -50,7 +50,7 @@ pub(crate) fn seen(rules: &Rules, state: &State, seat: u8) -> View {
     Maxonaut::view(rules, state, Some(Seat(seat)))
 }
 
-/// Makes moves of the seats whose turn it is, as they are written on the wire.
+/// Makes moves of the seats whose turn it is.
 pub(crate) fn play(rules: &Rules, state: &mut State, moves: &[Move]) {
     for mv in moves {
         let seat = Maxonaut::to_act(rules, state).next().unwrap();
@@ -79,8 +79,8 @@ pub(crate) fn announce(said: &str) -> Move {
     Move::Announce { said: said.parse().unwrap() }
 }
 
-/// Seat 0 begins; hands by seat, what is not named lies in the piles in an order drawn from
-/// `number`; nobody knows the piles.
+/// Seat 0 begins; hands by seat; the cards not named are in the piles in an order drawn from `number`; nobody
+/// knows the piles.
 pub(crate) fn given(rules: &Rules, hands: &[&str], points: &[u8], number: u64) -> State {
     let cards = |text: &str| -> Vec<Card> {
         text.split_whitespace().map(|card| card.parse().unwrap()).collect()
@@ -106,7 +106,7 @@ pub(crate) fn given(rules: &Rules, hands: &[&str], points: &[u8], number: u64) -
     State::given(rules, Seed::from_number(number), &given, &mut |_| {}).unwrap()
 }
 
-/// How often out of a hundred `regel` does what `meant` names, where `state` makes the situation for
+/// How often out of a hundred `regel` makes a move that `meant` accepts, where `state` makes the position for
 /// each number.
 pub(crate) fn share(
     rules: &Rules,

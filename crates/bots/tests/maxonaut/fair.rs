@@ -1,4 +1,4 @@
-//! Bots play by the rules and by what they can know.
+//! Bots keep the rules, and use only what they can know.
 
 use super::common::{any_rules, bot, given, rules, seen};
 use stammtisch_bots::arena::play_match;
@@ -31,8 +31,8 @@ fn no_bot_ever_makes_an_illegal_move_or_none() {
     assert_eq!(seats.len(), 7, "2 to 8 seats (MAX-01)");
 }
 
-/// Two bots of one kind and seed; one is shown the table with everything dealt anew that it cannot
-/// know.
+/// Two bots of one kind with the same seed; one of them is shown the table with everything that it cannot
+/// know dealt again.
 struct Twins {
     one: Box<dyn Bot<Maxonaut>>,
     other: Box<dyn Bot<Maxonaut>>,
@@ -48,7 +48,7 @@ fn thoughts_do_not_depend_on_what_a_seat_cannot_know() {
     }
 }
 
-/// Plays a match with pairs of twins, and says how often one pair was asked.
+/// Plays a match with pairs of twins, and returns how often a pair was asked.
 fn twins_agree(rules: &Rules, name: &str, number: u64) -> u32 {
     let mut twins: Vec<_> = (0..u64::from(rules.seats()))
         .map(|seat| Twins { one: bot(name, seat), other: bot(name, seat) })
@@ -68,8 +68,8 @@ fn twins_agree(rules: &Rules, name: &str, number: u64) -> u32 {
     asked
 }
 
-/// The clock and the mouth tell nothing about cards: who holds others takes as long, and says the
-/// same where the move is the same.
+/// Neither thinking times nor remarks reveal anything about cards: with other cards a bot takes the same
+/// time, and says the same where the move is the same.
 #[test]
 fn neither_the_clock_nor_a_word_tells_anything_about_cards() {
     let mut chance = Chance::stream(&Seed::from_number(5), 0);
@@ -81,7 +81,7 @@ fn neither_the_clock_nor_a_word_tells_anything_about_cards() {
         let mut step = 0;
         while Maxonaut::status(&state) == Status::Playing {
             let seat = Maxonaut::to_act(&rules, &state).next().unwrap();
-            // What no spectator can know is dealt anew: the own hand as well.
+            // Everything that a spectator cannot know is dealt again, including the seat's own hand.
             let other = Maxonaut::resample(&rules, &state, None, &mut redeals);
             for name in names() {
                 let talker = person("Paul").unwrap();
@@ -93,7 +93,7 @@ fn neither_the_clock_nor_a_word_tells_anything_about_cards() {
                 let (here, there) = (thought(&state), thought(&other));
                 assert_eq!(here.think_ms, there.think_ms, "{name}");
                 let judges = matches!(here.mv, Move::Believe | Move::Doubt);
-                // Believing and doubting are said for all to hear anyway.
+                // Everybody hears whether a player believes or doubts anyway.
                 assert!(here.say == there.say || judges && here.mv != there.mv, "{name}");
                 differ += u32::from(here.mv != there.mv);
             }

@@ -1,4 +1,4 @@
-//! `regel` has no hole that an opponent with one idea could live on, however many play.
+//! `regel` has no weakness that an opponent with one idea could exploit, however many play.
 
 use super::common::rules;
 use super::one_idea::{Idea, OneIdea};
@@ -8,7 +8,7 @@ use stammtisch_bots::maxonaut::by_name;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::maxonaut::Maxonaut;
 
-/// Wins and losses of one such opponent at a table of `regel`.
+/// Wins and losses of such an opponent at a table of `regel`.
 fn against_regel(seats: u8, else_as: &str, idea: Idea, deals: u64) -> [Share; 2] {
     let hero = |seed| -> Box<dyn Bot<Maxonaut>> { Box::new(OneIdea::new(else_as, idea, seed)) };
     let field = |seed| by_name("regel", seed).unwrap();
@@ -21,9 +21,9 @@ fn is_long() -> bool {
     std::env::var_os("STAMMTISCH_LONG").is_some()
 }
 
-/// It wins no more than its part, and loses hardly less. Who is otherwise alike takes more deals to
-/// tell apart. With `STAMMTISCH_LONG` so many deals are
-/// played that more than a tenth above its part would show.
+/// It wins no more than its share, and loses hardly less. Opponents that are otherwise alike take more deals
+/// to tell apart. With `STAMMTISCH_LONG` enough deals are played that more than a tenth above its share would
+/// show.
 fn finds_no_hole(seats: u8, deals: u64, deals_like_it: u64) {
     let fair = 1.0 / f64::from(seats);
     let long = is_long();
@@ -46,7 +46,7 @@ const HONEST: [(&str, Idea); 5] = [
     ("ehrlich", Idea::Highest),
 ];
 
-/// The same player, but with another idea of doubt.
+/// `regel` itself, but with another idea about doubting.
 const LIKE_IT: [(&str, Idea); 3] = [
     ("regel", Idea::Believes),
     ("regel", Idea::DoubtsFrom("55")),
@@ -78,7 +78,7 @@ fn one_idea_is_not_enough_for_eight() {
     finds_no_hole(8, 1, 4);
 }
 
-/// Who bluffs as if everybody thought along loses to those who do not think.
+/// A player who bluffs as if everybody thought ahead would lose to those who do not think.
 #[test]
 fn regel_makes_as_much_of_naive_players_as_ehrlich_does() {
     for (seats, deals) in [(2, 80), (3, 80), (4, 60), (8, 20)] {

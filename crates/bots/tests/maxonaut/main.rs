@@ -1,4 +1,4 @@
-//! The bots for Maxonaut, as they play.
+//! Tests of the Maxonaut bots in play.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod arena;

@@ -1,4 +1,4 @@
-//! Opponents with one idea: what somebody does whom a clever player has to be ready for.
+//! Opponents with one idea that a clever player has to be ready for.
 
 use stammtisch_bots::maxonaut::by_name;
 use stammtisch_bots::{Bot, BotDecision};
@@ -6,7 +6,7 @@ use stammtisch_engine::chance::Seed;
 use stammtisch_engine::maxonaut::view::PhaseView;
 use stammtisch_engine::maxonaut::{Claim, Maxonaut, Move, Rules, View};
 
-/// What somebody does, whatever the cards are.
+/// What such an opponent does, whatever the cards are.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Idea {
     /// Never doubts, unless it has to.
@@ -17,7 +17,7 @@ pub(crate) enum Idea {
     Highest,
 }
 
-/// A bot of the house with an idea.
+/// A standard bot with one idea of its own.
 pub(crate) struct OneIdea {
     idea: Idea,
     else_as: Box<dyn Bot<Maxonaut>>,

@@ -1,4 +1,4 @@
-//! What bots say beside the cards.
+//! What bots say alongside the cards.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::maxonaut::{Maxonaut, Move, Rules, View};
 use stammtisch_engine::seat::Seat;
 
-/// What somebody says in the same situation, asked so many times anew.
+/// What a person says in the same situation, asked afresh this many times.
 fn words(rules: &Rules, view: &View, name: &str, times: u64) -> Vec<&'static str> {
     let says = |number| {
         let mut bot =

@@ -1,4 +1,4 @@
-//! The playing tips of the rules: regel knows them all (MAX-37).
+//! The playing tips of the rules: `regel` knows them all (MAX-37).
 
 use super::common::{announce, bot, given, lay, play, rules, seen, share};
 use stammtisch_bots::Bot;
@@ -6,7 +6,7 @@ use stammtisch_engine::game::Game;
 use stammtisch_engine::maxonaut::{Laid, Lay, Maxonaut, Move, Rules, State};
 use stammtisch_engine::seat::Seat;
 
-/// What is announced after laying `cards`.
+/// The announcement after laying `cards`.
 fn said_after(rules: &Rules, state: State, cards: &str, number: u64) -> String {
     said_by(bot("regel", number), rules, state, cards)
 }
@@ -32,7 +32,7 @@ fn lays(mv: Move) -> Lay {
     }
 }
 
-/// Seat 0 has announced `claim` with these two, and seat 1 with `hand` has believed it.
+/// Seat 0 has announced `claim` with these two cards, and seat 1, which holds `hand`, has believed it.
 fn believed(rules: &Rules, cards: &str, claim: &str, hand: &str, number: u64) -> State {
     let mut hands = vec![""; usize::from(rules.seats())];
     let first = format!("{cards} 3 4");
@@ -42,7 +42,7 @@ fn believed(rules: &Rules, cards: &str, claim: &str, hand: &str, number: u64) ->
     state
 }
 
-/// MAX-37: a single even matchmaker on an announced 86 is true as 66, whichever lies on top.
+/// MAX-37: a single even matchmaker on an announced 86 makes 66 true, whichever card lies on top.
 #[test]
 fn it_lays_a_matchmaker_on_what_was_announced() {
     let rules = rules(&[], 2);
@@ -54,8 +54,8 @@ fn it_lays_a_matchmaker_on_what_was_announced() {
     assert!(said > 50, "{said}");
 }
 
-/// MAX-37: a single 1 on an announced pair of twos is the Maxonaut, which makes all that is above
-/// the pair true.
+/// MAX-37: a single 1 on an announced pair of twos is the Maxonaut, which makes everything above the pair
+/// true.
 #[test]
 fn it_makes_a_maxonaut_of_a_pair_of_twos() {
     let rules = rules(&[], 2);
@@ -64,7 +64,7 @@ fn it_makes_a_maxonaut_of_a_pair_of_twos() {
     assert!(alone > 50, "{alone}");
 }
 
-/// MAX-37: announcing higher without laying, where one knows what lies there.
+/// MAX-37: announcing higher without laying, where the player knows what lies there.
 #[test]
 fn it_announces_higher_without_laying() {
     let rules = rules(&[], 2);
@@ -112,8 +112,8 @@ fn it_understates() {
     assert!((5..80).contains(&count), "{count}");
 }
 
-/// `regel` on seat 0, after the others have gone up in small steps and believed one another: it need
-/// not reckon any more with people who doubt whatever is said.
+/// `regel` on seat 0, after the others have climbed in small steps and believed one another: it no longer
+/// expects people who doubt whatever is said.
 fn among_thinkers(rules: &Rules, number: u64) -> Box<dyn Bot<Maxonaut>> {
     let mut regel = bot("regel", number);
     let mut state = given(rules, &["3 1 7 8", "4 1 9 9", "5 1 2 2", "6 1 7 7"], &[], number);
@@ -128,8 +128,8 @@ fn among_thinkers(rules: &Rules, number: u64) -> Box<dyn Bot<Maxonaut>> {
     regel
 }
 
-/// How often out of a hundred seat 0 opens with an announcement that `meant` names, after laying the
-/// first two cards of its hand.
+/// How often out of a hundred seat 0 opens with an announcement that `meant` accepts, after laying the first
+/// two cards of its hand.
 fn opens_with(rules: &Rules, hand: &str, points: [u8; 4], meant: impl Fn(&str) -> bool) -> usize {
     let laid = &hand[..3];
     let opens = |number: &u64| {
@@ -139,7 +139,7 @@ fn opens_with(rules: &Rules, hand: &str, points: [u8; 4], meant: impl Fn(&str) -
     (0..100).filter(opens).count()
 }
 
-/// MAX-O1: 11 turns the direction, so that the point falls to somebody close to losing (MAX-34).
+/// MAX-O1: 11 turns the direction, so that the point goes to a player close to losing (MAX-34).
 #[test]
 fn it_turns_the_direction_against_somebody_close_to_losing() {
     let rules = rules(&[("turning", "turns")], 4);
@@ -148,8 +148,7 @@ fn it_turns_the_direction_against_somebody_close_to_losing() {
     assert!(on > off + 50, "turned {on} times of 100, and {off} times where that is bad");
 }
 
-/// MAX-O3: a 2 in the announcement passes over the next player, so that somebody close to losing has
-/// to judge.
+/// MAX-O3: a 2 in the announcement skips the next player, so that a player close to losing has to judge.
 #[test]
 fn it_skips_so_that_the_point_falls_to_somebody_close_to_losing() {
     let rules = rules(&[("two", "skips")], 4);

@@ -14,7 +14,7 @@ fn opening(rules: &Rules, hand: &str, number: u64) -> State {
     given(rules, &hands, &[], number)
 }
 
-/// MAX-29, MAX-30: whoever holds no card cannot meet a virus or a bomb.
+/// MAX-29, MAX-30: a player who holds no such card cannot meet a virus or a bomb.
 #[test]
 fn it_sets_a_trap_for_who_cannot_meet_it() {
     let rules = rules(&[], 2);
@@ -26,7 +26,7 @@ fn it_sets_a_trap_for_who_cannot_meet_it() {
     assert!(sets > 50, "{sets}");
 }
 
-/// MAX-31: what helps is shown, and not a card better kept.
+/// MAX-31: a card that helps is shown, but not one better kept.
 #[test]
 fn it_meets_a_trap_with_what_it_misses_least() {
     let rules = rules(&[], 2);
@@ -43,7 +43,7 @@ fn it_meets_a_trap_with_what_it_misses_least() {
     assert_eq!(shows("9") + shows("5"), 100);
 }
 
-/// MAX-29, MAX-31: who has an antidote doubts more readily, where viruses are about.
+/// MAX-29, MAX-31: a player with an antidote doubts more readily, where viruses are about.
 #[test]
 fn an_antidote_makes_bold() {
     let rules = own_rules(2, |house| {
@@ -57,12 +57,12 @@ fn an_antidote_makes_bold() {
         };
         share(&rules, state, |_, mv| mv == Move::Doubt)
     };
-    // A 5 among even cards makes them worth no more than a 2 does.
+    // Among even cards a 5 is worth no more than a 2.
     let (with, without) = (doubts("8 6 4 5"), doubts("8 6 4 2"));
     assert!(with > without + 20, "doubts {with} times of 100 with an antidote, {without} without");
 }
 
-/// MAX-36, MAX-O4: an announced 21 costs one point without looking, or two for who is wrong.
+/// MAX-36, MAX-O4: an announced 21 costs one point without looking, or two for whoever is wrong.
 #[test]
 fn it_accepts_an_announced_21_or_not() {
     let rules = rules(&[("maxonaut", "accept")], 2);
@@ -74,14 +74,14 @@ fn it_accepts_an_announced_21_or_not() {
         };
         share(&rules, state, |_, mv| mv == Move::Doubt)
     };
-    // All ones and most twos are in the own hand: it can hardly be true.
+    // All ones and most twos are in the player's own hand: it can hardly be true.
     let (sees_through, blind) = (doubts("1 1 1 2", &[0, 0]), doubts("9 7 5 3", &[0, 0]));
     assert!(sees_through > blind, "{sees_through} {blind}");
     // MAX-34: at four points accepting loses at once.
     assert_eq!(doubts("9 7 5 3", &[0, 4]), 100);
 }
 
-/// MAX-09, MAX-28: nobody who holds all that would be needed believes it.
+/// MAX-09, MAX-28: a player who holds all the cards it would take does not believe it.
 #[test]
 fn it_counts_cards() {
     let rules = rules(&[("specials", "off")], 2);
@@ -93,7 +93,7 @@ fn it_counts_cards() {
     assert_eq!(share(&rules, state, |_, mv| mv == Move::Doubt), 100, "three nines are its own");
 }
 
-/// MAX-32: chance is worth laying where nothing better is held.
+/// MAX-32: the chance card is worth laying where nothing better is held.
 #[test]
 fn it_lays_chance_among_bad_cards() {
     let rules = rules(&[], 2);

@@ -2,7 +2,7 @@
 
 use stammtisch_bots::solve::{ExtensiveGame, Flaw, Node, SolverSide, compile};
 
-/// The first player acts twice, between two outcomes of chance. What is wrong with it can be chosen.
+/// The first player acts twice, before and after a chance outcome. The variant says what is wrong with it.
 #[derive(Clone, Copy, PartialEq)]
 enum Broken {
     Nothing,

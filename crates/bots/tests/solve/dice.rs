@@ -6,8 +6,8 @@ fn form(faces: u8, wild: Wild) -> SequenceForm {
     compile(&LiarsDice::new(faces, wild).unwrap()).unwrap().0
 }
 
-/// OpenSpiel's `liars_dice`: sizes from its api_test, the value from Neller and Lanctot 2013, even play
-/// as pyspiel measures it.
+/// OpenSpiel's `liars_dice`: sizes from its api_test, the value from Neller and Lanctot 2013, uniform play as
+/// pyspiel measures it.
 #[test]
 fn six_faces_the_highest_wild() {
     let (form, census) = compile(&LiarsDice::new(6, Wild::Highest).unwrap()).unwrap();
@@ -37,7 +37,7 @@ fn the_lowest_face_wild() {
     }
 }
 
-/// Read off from converged runs of another implementation.
+/// Values read off converged runs of another implementation.
 #[test]
 fn the_highest_face_wild() {
     let values = [1.0 / 2.0, 1.0 / 9.0, 1.0 / 16.0, 1.0 / 125.0];
@@ -53,6 +53,6 @@ fn dice_that_are_too_large_are_refused() {
         assert_eq!(LiarsDice::new(faces, Wild::None).unwrap_err(), bounds);
     }
     assert_eq!(bounds.to_string(), "faces must be 1 to 8");
-    // With one face every bid is true: who says two at once cannot be outbid.
+    // With one face every bid is true: a player who bids two at once cannot be outbid.
     proves(solved(&form(1, Wild::None), 100), 1.0, 1e-3);
 }

@@ -1,6 +1,6 @@
-//! The solver against published and independently computed figures. The value of a game alone proves
-//! little: a strategy that can be exploited may come out with the right value. So every test looks at
-//! NashConv as well.
+//! The solver compared with published and independently computed figures. The value of a game alone proves
+//! little: a strategy that can be exploited may still give the right value. So every test checks NashConv as
+//! well.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod contract;
@@ -12,7 +12,7 @@ mod textbook;
 
 use stammtisch_bots::solve::{CfrPlus, Evaluation, SequenceForm};
 
-/// Plays `iterations` of CFR+ and measures the average.
+/// Runs `iterations` of CFR+ and evaluates the average strategies.
 fn solved(form: &SequenceForm, iterations: u32) -> Evaluation {
     let mut cfr = CfrPlus::new(form);
     while cfr.iterations() < iterations {
@@ -21,7 +21,7 @@ fn solved(form: &SequenceForm, iterations: u32) -> Evaluation {
     form.evaluate(&cfr.average())
 }
 
-/// Both players choose evenly.
+/// Evaluates uniform strategies.
 fn even(form: &SequenceForm) -> Evaluation {
     form.evaluate(&form.uniform())
 }
@@ -31,7 +31,7 @@ fn near(found: f64, expected: f64, within: f64) {
     assert!((found - expected).abs() <= within, "{found} is not {expected} within {within:e}");
 }
 
-/// The best responses prove that the value of the game lies between two bounds, NashConv apart.
+/// The best responses prove that the value of the game lies between two bounds, which differ by NashConv.
 #[track_caller]
 fn proves(found: Evaluation, value: f64, nash_conv: f64) {
     let [first, second] = found.best_responses;

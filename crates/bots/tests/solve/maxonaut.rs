@@ -17,7 +17,7 @@ fn form(digits: u8, hand: u8, patterns: &[Pattern]) -> SequenceForm {
     built(digits, hand, patterns).0
 }
 
-/// The last column was confirmed exactly by a linear program over another tree.
+/// The last column was confirmed exactly by a linear program over a different tree.
 #[test]
 fn two_digits() {
     near(even(&form(2, 2, &Pattern::ALL)).nash_conv(), 1.230_451_840, 1e-9);
@@ -33,8 +33,8 @@ fn two_digits() {
     }
 }
 
-/// 991/2835 is exact: with nothing but two cards from a hand of two, every turn has a fresh hand, and
-/// each announcement is a small game of its own.
+/// 991/2835 is exact: with only two cards from a hand of two, every turn has a fresh hand, and each
+/// announcement is a small game of its own.
 #[test]
 fn three_digits_with_few_patterns() {
     let [two, none, one, _] = SETS.map(|patterns| form(3, 2, patterns));
@@ -66,8 +66,8 @@ fn larger_hands() {
     proves(solved(&four, 32), 0.4307, 4e-2);
 }
 
-/// Forgetting buried cards and merging what then looks alike loses nothing: even play can be exploited
-/// exactly as much as in the tree that forgets nothing, and the value is the same.
+/// Forgetting buried cards and merging what then looks alike loses nothing: uniform play can be exploited
+/// exactly as much as in the tree with perfect recall, and the value is the same.
 #[test]
 fn forgetting_loses_nothing() {
     let subsets = [(SETS[0], vec![3]), (SETS[2], vec![0, 1, 3]), (SETS[3], (0..7).collect())];
@@ -114,7 +114,7 @@ fn patterns_are_written_in_few_letters() {
         assert_eq!(pattern.to_string().parse(), Ok(pattern));
     }
     assert!("HHH".parse::<Pattern>().is_err() && "".parse::<Pattern>().is_err());
-    // Their order and how often they are named makes no difference.
+    // The order of the patterns and repetitions make no difference.
     let named = [Pattern::HandHand, Pattern::Nothing, Pattern::HandHand];
     assert_eq!(ReducedMaxonaut::new(2, 2, &named).unwrap().patterns(), SETS[1]);
 }

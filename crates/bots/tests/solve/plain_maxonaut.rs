@@ -1,5 +1,5 @@
-//! The reduced game of Maxonaut as it is told, one history after the other and with perfect recall:
-//! nothing is merged or forgotten, the ladder is written anew, and unseen cards lie there with a digit.
+//! The reduced game of Maxonaut written naively, one history after the other and with perfect recall: nothing
+//! is merged or forgotten, the ladder is written independently, and unseen cards get a digit at once.
 
 use stammtisch_bots::solve::{ExtensiveGame, Node, SolverSide};
 
@@ -87,7 +87,7 @@ impl PlainMaxonaut {
         lays
     }
 
-    /// Lays cards until one has to be found out by chance.
+    /// Lays cards until the next one is unseen and chance has to decide it.
     fn settle(&self, round: &mut Round, mut cards: Vec<Option<u8>>) {
         while let Some(Some(card)) = cards.last().copied() {
             cards.pop();
@@ -104,7 +104,7 @@ impl PlainMaxonaut {
 }
 
 impl Round {
-    /// What the first player gets when the one whose turn it is doubts.
+    /// The first player's payoff when the player whose turn it is doubts.
     fn doubted(&self) -> f64 {
         let top = &self.pile[self.pile.len() - 2..];
         let is_true = Some(rank(top[0], top[1])) >= self.said;
@@ -177,7 +177,8 @@ impl ExtensiveGame for PlainMaxonaut {
                     round.hands[own].remove(at);
                 }
                 for (player, seen) in round.seen.iter_mut().enumerate() {
-                    // Everybody sees which cards come from the hand; the layer knows their digits.
+                    // Everybody sees which cards come from the hand; only the player who lays them knows
+                    // their digits.
                     let told = |card: &Option<u8>| {
                         100 + card.map_or(0, |digit| if player == own { digit } else { 50 })
                     };

@@ -2,7 +2,7 @@ use stammtisch_bots::solve::{Census, Kuhn, Leduc, Size, SolverSide, compile};
 
 use crate::{even, near, proves, solved};
 
-/// OpenSpiel: api_test, exploitability_test, sequence_form_lp_test.
+/// Figures from OpenSpiel: api_test, exploitability_test, sequence_form_lp_test.
 #[test]
 fn kuhn_poker() {
     let (form, census) = compile(&Kuhn).unwrap();
@@ -14,14 +14,14 @@ fn kuhn_poker() {
     let always_pass = SolverSide::BOTH
         .map(|player| form.plan(player, |_, action| if action == 0 { 1.0 } else { 0.0 }));
     near(form.evaluate(&always_pass).nash_conv(), 2.0, 1e-12);
-    // OpenSpiel asks for an exploitability of 1e-3 after 200 iterations.
+    // OpenSpiel requires an exploitability of at most 1e-3 after 200 iterations.
     let found = solved(&form, 200);
     proves(found, -1.0 / 18.0, 6e-4);
     assert!(found.exploitability() <= 1e-3);
     proves(solved(&form, 10_000), -1.0 / 18.0, 3e-5);
 }
 
-/// OpenSpiel: api_test, exploitability_test; the value from Lanctot et al. 2017, appendix E.2.
+/// Figures from OpenSpiel: api_test, exploitability_test; the value from Lanctot et al. 2017, appendix E.2.
 #[test]
 fn leduc_poker() {
     let (form, census) = compile(&Leduc).unwrap();

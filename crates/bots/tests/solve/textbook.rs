@@ -1,5 +1,5 @@
-//! CFR+ as the textbooks tell it, slow and from history to history, with a best response of its own:
-//! what the solver is compared with.
+//! CFR+ as in the textbooks, slow and history by history, with its own best response: the solver is compared
+//! with it.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ struct Textbook<'a, G: ExtensiveGame> {
     game: &'a G,
     tables: [BTreeMap<G::InformationSet, Table>; 2],
     iterations: u32,
-    /// A mistake that is easily made: not to go where the opponent does not go for now.
+    /// An easy mistake: not to visit what the opponent avoids for now.
     skips_unreached: bool,
 }
 
@@ -55,8 +55,8 @@ impl<'a, G: ExtensiveGame> Textbook<'a, G> {
         self.tables[player.index()].entry(set).or_insert_with(new)
     }
 
-    /// What `learner` gets from here on; `reach` and `others` are the probabilities that the learner
-    /// and everybody else come here.
+    /// The value for `learner` from here on; `reach` and `others` are the probabilities with which the
+    /// learner and everybody else get here.
     fn visit(&mut self, history: &G::History, learner: SolverSide, reach: f64, others: f64) -> f64 {
         let iteration = f64::from(self.iterations);
         match self.game.node(history) {
@@ -106,7 +106,7 @@ impl<'a, G: ExtensiveGame> Textbook<'a, G> {
         shares(&self.tables[player.index()][set].sum)
     }
 
-    /// What the first player gets if both keep to their average.
+    /// The first player's payoff if both keep to their average strategies.
     fn value(&self, history: &G::History) -> f64 {
         match self.game.node(history) {
             Node::Terminal { payoff } => payoff,
@@ -128,11 +128,12 @@ impl<'a, G: ExtensiveGame> Textbook<'a, G> {
     }
 }
 
-/// A best response, found information set by information set.
+/// A best response, found one information set after the other.
 struct Response<'a, 'b, G: ExtensiveGame> {
     book: &'a Textbook<'b, G>,
     player: SolverSide,
-    /// The histories of each own information set, with the probability that the others come there.
+    /// The histories of each of the player's information sets, with the probability that the others get
+    /// there.
     sets: BTreeMap<G::InformationSet, Vec<(G::History, f64)>>,
     chosen: BTreeMap<G::InformationSet, usize>,
 }
@@ -217,8 +218,8 @@ fn the_solver_does_what_the_textbook_does() {
     agree(&PlainMaxonaut { digits: 2, hand: 2, patterns: PATTERNS[..4].to_vec() }, 10);
 }
 
-/// Going nowhere where the opponent does not go saves time and forgets to average there: the value
-/// comes out right, and the strategy is none.
+/// Skipping what the opponent avoids saves time but omits its averaging: the value comes out right, but the
+/// strategy is not an equilibrium.
 #[test]
 fn skipping_what_the_opponent_avoids_shows_in_nash_conv_only() {
     let game = PlainMaxonaut { digits: 2, hand: 2, patterns: PATTERNS[..4].to_vec() };

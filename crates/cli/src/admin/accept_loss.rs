@@ -1,4 +1,4 @@
-//! `stammtisch admin accept-loss`: going on with a database that has lost something.
+//! `stammtisch admin accept-loss`: goes on with a database that has lost data.
 
 use std::path::Path;
 

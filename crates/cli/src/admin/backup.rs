@@ -24,7 +24,7 @@ pub(super) async fn run(args: &Args, data: &Path, as_json: bool) -> anyhow::Resu
     })
 }
 
-/// What a backup holds, for programs.
+/// The content of a backup, for programs.
 pub(super) fn as_object(report: &BackupReport) -> Value {
     json!({
         "bytes": report.bytes,
@@ -37,7 +37,7 @@ pub(super) fn as_object(report: &BackupReport) -> Value {
     })
 }
 
-/// What a backup holds, for people.
+/// The content of a backup, for people.
 pub(super) fn sentence(report: &BackupReport) -> String {
     let BackupReport { bytes, tables, entries, players, transfers, .. } = report;
     format!(

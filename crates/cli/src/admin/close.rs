@@ -1,4 +1,4 @@
-//! `stammtisch admin close`: closing tables.
+//! `stammtisch admin close`: closes tables.
 
 use std::path::Path;
 
@@ -34,7 +34,7 @@ pub(super) async fn run(args: &Args, data: &Path, as_json: bool) -> anyhow::Resu
     })
 }
 
-/// Closes what was asked for and names it.
+/// Closes the tables asked for and returns their names.
 async fn close(args: &Args, store: &SqliteStore) -> anyhow::Result<Vec<String>> {
     let now = SystemClock::default().unix();
     let mut closed = Vec::new();

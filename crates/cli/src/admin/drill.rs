@@ -1,4 +1,4 @@
-//! `stammtisch admin drill`: trying whether a backup can be put back.
+//! `stammtisch admin drill`: tests whether a backup can be restored.
 
 use std::path::{Path, PathBuf};
 
@@ -33,7 +33,7 @@ pub(super) async fn run(args: &Args, data: &Path, as_json: bool) -> anyhow::Resu
     })
 }
 
-/// In a place of its own, which nobody else may read.
+/// Restores the backup in a directory of its own, which nobody else may read.
 async fn try_in(args: &Args, store: &SqliteStore, place: &Path) -> anyhow::Result<Verified> {
     let mut folder = std::fs::DirBuilder::new();
     #[cfg(unix)]

@@ -1,5 +1,5 @@
-//! The link that makes one player an admin. Nobody is one by default: who reaches the port first
-//! must not own the house.
+//! The link that makes one player an admin. Nobody is one by default: the first to reach the port must not
+//! own the house.
 
 use std::io::Write as _;
 use std::net::SocketAddr;
@@ -14,12 +14,12 @@ use crate::limits::ADMIN_LINK_LASTS_MINUTES;
 /// The file in the data directory that holds the link of the last start.
 const FILE: &str = "admin-link";
 
-/// The file in the data directory that says where the server was reached last, for whoever makes a
-/// link beside it: it may have been told so by a flag.
+/// The file in the data directory that says where the server was last reached, for commands that make a link
+/// while it runs: a flag may have set the address.
 const ADDRESS: &str = "address";
 
-/// Makes a link, in place of an earlier one. The store gets its hash only, and no browser sends
-/// what stands behind the `#`.
+/// Makes a link, which replaces any earlier one. The store gets only the token's hash, and no browser sends
+/// what follows the `#`.
 pub(crate) async fn make(store: &dyn Admins, origin: &str) -> anyhow::Result<String> {
     let mut secret = [0; 32];
     OsEntropy.fill(&mut secret);
@@ -29,7 +29,8 @@ pub(crate) async fn make(store: &dyn Admins, origin: &str) -> anyhow::Result<Str
     Ok(format!("{origin}/verwaltung#{text}"))
 }
 
-/// Where a browser on this machine finds the server. Behind a proxy only its operator knows that.
+/// The address at which a browser on this machine finds the server. Behind a proxy only the operator knows
+/// it.
 pub(crate) fn origin(listen: SocketAddr, behind_proxy: bool) -> String {
     let here = listen.ip().is_unspecified() || listen.ip().is_loopback();
     match (behind_proxy, here) {
@@ -39,13 +40,13 @@ pub(crate) fn origin(listen: SocketAddr, behind_proxy: bool) -> String {
     }
 }
 
-/// Where the link lies that was made at the start.
+/// The path of the link that was made at the start.
 pub(crate) fn file(data: &Path) -> PathBuf {
     data.join(FILE)
 }
 
-/// Makes another link, for the server that uses this directory; one that lies there from its start
-/// is void now, so the new one takes its place.
+/// Makes another link, for the server that uses this directory; a link left from its start is now void, so
+/// the new one replaces it.
 pub(crate) async fn another(
     store: &dyn Admins,
     data: &Path,
@@ -61,14 +62,14 @@ pub(crate) async fn another(
     Ok(link)
 }
 
-/// At the start of a server that has no admin yet: makes a link and keeps it in a file that only
-/// its owner can read. Where there is an admin, takes that file away.
+/// For the start of a server that has no admin yet: makes a link and keeps it in a file that only its owner
+/// can read. Where there is an admin, removes that file.
 pub(crate) async fn at_start(
     store: &dyn Store,
     origin: &str,
     data: &Path,
 ) -> anyhow::Result<Option<String>> {
-    // On a full disk no link can be made; the next start has time for that.
+    // On a full disk no link can be made; that can wait until the next start.
     if store.room().full {
         return Ok(None);
     }
@@ -86,7 +87,7 @@ pub(crate) async fn at_start(
 }
 
 fn keep(file: &PathBuf, link: &str) -> std::io::Result<()> {
-    // Made anew each time: a file that is there already may be readable for others.
+    // Created afresh each time: an existing file might be readable by others.
     match std::fs::remove_file(file) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error),
         _ => {}

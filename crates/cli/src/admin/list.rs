@@ -1,4 +1,4 @@
-//! `stammtisch admin list`: which tables there are.
+//! `stammtisch admin list`: lists tables.
 
 use std::path::Path;
 
@@ -55,7 +55,7 @@ fn as_object(table: &TableSummary) -> serde_json::Value {
     })
 }
 
-/// A time in the past, in its largest unit.
+/// How long ago something was, in its largest unit.
 fn ago(ms: i64) -> String {
     let minutes = ms / 60_000;
     match minutes {

@@ -1,5 +1,5 @@
-//! `stammtisch admin`: for operators, on the machine the server runs on. All but `restore` and
-//! `accept-loss` work beside a running server.
+//! `stammtisch admin`: for operators, on the machine the server runs on. All commands but `restore` and
+//! `accept-loss` work while the server runs.
 
 mod accept_loss;
 mod backup;
@@ -88,7 +88,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     crate::out::line(&text)
 }
 
-/// The database of a data directory, beside the server that may be running on it.
+/// Opens the database of a data directory, even while a server uses it.
 async fn open(data: &std::path::Path) -> anyhow::Result<SqliteStore> {
     let path: PathBuf = data.join(DATABASE);
     match SqliteStore::open_beside(&path).await {
@@ -98,7 +98,7 @@ async fn open(data: &std::path::Path) -> anyhow::Result<SqliteStore> {
     }
 }
 
-/// What is lost, and what can be done now.
+/// The error for data that was lost, with what can be done now.
 pub(crate) fn told(lost: OpenError) -> anyhow::Error {
     anyhow::anyhow!(
         "{lost} ({code}).\nNothing was changed. Put a backup back (stammtisch admin restore FILE), or go on \
@@ -107,7 +107,7 @@ pub(crate) fn told(lost: OpenError) -> anyhow::Error {
     )
 }
 
-/// Notes that a chore was done. Where that cannot be noted, it was done all the same.
+/// Notes that a chore was done. A failure to note it does not undo the chore.
 async fn note(store: &SqliteStore, chore: Chore, well: bool) {
     let done = Done { at: SystemClock::default().unix(), well };
     if let Err(error) = store.note_chore(chore, done).await {

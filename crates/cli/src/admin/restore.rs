@@ -1,4 +1,4 @@
-//! `stammtisch admin restore`: putting a backup back.
+//! `stammtisch admin restore`: restores a backup.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! `stammtisch admin token`: a new link by which one player becomes an admin.
+//! `stammtisch admin token`: makes a new link by which one player becomes an admin.
 
 use serde_json::json;
 use stammtisch_store::Storage as _;

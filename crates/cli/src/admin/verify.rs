@@ -1,4 +1,4 @@
-//! `stammtisch admin verify`: whether a backup, or the database itself, is whole.
+//! `stammtisch admin verify`: checks that a backup, or the database itself, is intact.
 
 use std::path::{Path, PathBuf};
 

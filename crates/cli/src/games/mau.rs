@@ -1,5 +1,5 @@
-//! The Mau-Mau family: a position in words, and what trying its rules out means. Somebody lays all
-//! cards.
+//! The Mau-Mau family for the command line: its positions in words, and the words for trying out its rules. A
+//! deal is decided when somebody has laid all cards.
 
 use stammtisch_engine::mau::{Mau, Move, Open, Play, Rules, View};
 use stammtisch_engine::rules::Lang;

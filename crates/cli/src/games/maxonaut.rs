@@ -1,5 +1,5 @@
-//! Maxonaut: a position in words, and what trying its rules out means. Somebody reaches the limit of
-//! penalty points.
+//! Maxonaut for the command line: its positions in words, and the words for trying out its rules. A match is
+//! decided when somebody reaches the limit of penalty points.
 
 use stammtisch_engine::maxonaut::worth::WorthView;
 use stammtisch_engine::maxonaut::{Maxonaut, Move, Open, Rules, View};

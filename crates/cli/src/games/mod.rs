@@ -1,4 +1,4 @@
-//! What each game tells the command line.
+//! The part of the command line that each game has for itself.
 
 mod mau;
 mod maxonaut;

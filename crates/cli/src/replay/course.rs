@@ -40,7 +40,7 @@ pub(super) fn text(
     text + "\n" + &printed(&sheet(film, names, lang))
 }
 
-/// Everything that is to be said of a step, a sentence each.
+/// Everything to be said about a step, one sentence each.
 pub(super) fn sentences(
     replay: &Replay,
     step: &FilmStep,
@@ -67,7 +67,7 @@ pub(super) fn sentences(
     lines
 }
 
-/// What was played, by whom, and what came of it.
+/// What was played, by whom, and how it ended.
 fn head(film: &Film, names: &[String], lang: Lang) -> String {
     let german = lang == Lang::De;
     let card = &film.card;
@@ -102,7 +102,7 @@ fn head(film: &Film, names: &[String], lang: Lang) -> String {
     format!("{line}\n\n{}", printed(&rows))
 }
 
-/// The number of a deal, and what was noted in it.
+/// The number of a deal, and the points noted for it.
 fn heading(deal: u16, film: &Film, lang: Lang) -> String {
     let row = film.sheet.iter().find(|row| row.deal == deal);
     let points = row.map(|row| {
@@ -132,14 +132,14 @@ fn sheet(film: &Film, names: &[String], lang: Lang) -> Table {
     rows
 }
 
-/// A table without lines, with these columns to the right.
+/// A table without lines, with these columns right-aligned.
 pub(super) fn table(head: &[&str], right: &[usize]) -> Table {
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
     if !head.is_empty() {
         table.set_header(head);
     } else {
-        // Columns are there once there is a row.
+        // Columns exist only once there is a row.
         table.set_header(["", "", ""]);
     }
     for at in right {
@@ -150,7 +150,7 @@ pub(super) fn table(head: &[&str], right: &[usize]) -> Table {
     table
 }
 
-/// Its lines, without blanks at their ends and without an empty head.
+/// The lines of a table, without trailing blanks and without an empty head.
 pub(super) fn printed(table: &Table) -> String {
     let lines = table.to_string();
     let lines = lines.lines().map(str::trim_end).filter(|line| !line.is_empty());

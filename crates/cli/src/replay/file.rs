@@ -1,4 +1,4 @@
-//! Reading a match file.
+//! Reads a match file.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use stammtisch_table::{BotKinds, MAX_MATCH_FILE_BYTES};
 
 use crate::usage::Usage;
 
-/// The match in a file, played again.
+/// The match in a file, replayed.
 pub(crate) fn read(path: &Path, lang: Lang) -> anyhow::Result<Replay> {
     let name = || path.display().to_string();
     let refused = |error: &FileError| {
@@ -24,6 +24,6 @@ pub(crate) fn read(path: &Path, lang: Lang) -> anyhow::Result<Replay> {
         return Err(refused(&FileError::TooLarge).into());
     }
     let bytes = fs::read(path).with_context(name)?;
-    // Nobody plays on: which bots there are does not matter.
+    // Nobody plays on, so the kinds of bots do not matter.
     read_match(&bytes, Arc::new(BotKinds::new())).map_err(|error| refused(&error).into())
 }

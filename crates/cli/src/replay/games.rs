@@ -1,4 +1,4 @@
-//! What lies on the felt, in words, for every game.
+//! Positions in words, for every game: what lies on the table.
 
 use std::sync::Arc;
 
@@ -7,27 +7,28 @@ use stammtisch_engine::each_game;
 use stammtisch_engine::game::Game;
 use stammtisch_engine::rules::Lang;
 
-/// What lies where, for people.
+/// What lies where on the table, in words.
 pub(crate) struct Felt {
-    /// What is known of the middle of the table: what it is, and how it is.
+    /// What is known of the middle of the table: a label and a description each.
     pub(crate) middle: Vec<(&'static str, String)>,
-    /// By seat: cards in the hand, and which, if they are known.
+    /// By seat: the number of cards in the hand, and which ones, if known.
     pub(crate) hands: Vec<(u8, Option<String>)>,
 }
 
-/// A game whose positions can be said in words.
+/// A game whose positions can be put into words.
 pub(crate) trait PositionWords: Game {
-    /// Where every card lies, as a position says it.
+    /// The position of every card.
     type Open;
 
-    /// What lies where.
+    /// The words for a position.
     fn felt(rules: &Self::Rules, view: &Self::View, open: Option<&Self::Open>, lang: Lang) -> Felt;
 
-    /// What of a move nobody else saw.
+    /// The part of a move that nobody else saw.
     fn secret(mv: Self::Move, lang: Lang) -> Option<String>;
 }
 
-/// What lies where, in whichever game; none if they are of different games, which there is not.
+/// The words for a position of any game; none if the arguments belong to different games, which never
+/// happens.
 pub(super) fn felt(
     rules: &AnyRules,
     view: &AnyView,
@@ -41,12 +42,12 @@ pub(super) fn felt(
     })
 }
 
-/// What of a move nobody else saw, in whichever game.
+/// The part of a move that nobody else saw, for any game.
 pub(super) fn secret(mv: AnyMove, lang: Lang) -> Option<String> {
     each_game!(AnyMove, mv, G: mv => <G as PositionWords>::secret(mv, lang))
 }
 
-/// Cards in the order given.
+/// Cards in the given order.
 pub(crate) fn cards(cards: impl IntoIterator<Item = impl std::fmt::Display>) -> String {
     cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,4 @@
-//! Who could have held what by what one seat knew, printed.
+//! Prints who could have held which card, given what one seat knew.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,8 @@ use stammtisch_table::wire::{CardOdds, HandOdds};
 
 use super::course::{printed, table};
 
-/// A table of seats by ranks where cards have some, and one by cards; who really had it has a star.
+/// A table of seats by ranks where cards have ranks, and one of seats by cards; a star marks who really held
+/// it.
 pub(super) fn text(
     found: &HandOdds,
     held: &[BTreeSet<String>],
@@ -35,7 +36,8 @@ pub(super) fn text(
         ),
     };
     if !found.ranks.is_empty() {
-        // A card is written as its rank and one letter for its suit; one without a rank as itself.
+        // A card is written as its rank and one letter for its suit; a card without a rank is written as
+        // itself.
         let ranks: BTreeSet<&str> = found.ranks.iter().map(|of| of.what.as_str()).collect();
         let rank = |card: &String| {
             let short = card.get(..card.len().saturating_sub(1)).unwrap_or_default();
@@ -65,7 +67,7 @@ fn by_seat(head: &str, odds: &[CardOdds], held: &[BTreeSet<String>], names: &[St
     rows
 }
 
-/// What was really in the hands after a step, by seat.
+/// The cards that were really in the hands after a step, by seat.
 pub(super) fn held(replay: &Replay, step: u32) -> Vec<BTreeSet<String>> {
     let position = replay.positions(step, 1, Eyes::Open);
     let open = position.and_then(|all| all.positions.into_iter().next()?.open);

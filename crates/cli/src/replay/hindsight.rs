@@ -1,4 +1,4 @@
-//! The analysis of a finished match, printed: odds, turning points, luck and skill.
+//! Prints the analysis of a finished match: odds, turning points, luck and skill.
 
 use comfy_table::Table;
 use indicatif::{ProgressBar, ProgressDrawTarget};
@@ -13,7 +13,7 @@ use stammtisch_table::wire::{
 use super::course::{printed, table};
 use super::words;
 
-/// Finds it out, with a bar where somebody watches.
+/// Runs the analysis, with a progress bar where somebody watches.
 pub(super) fn found(replay: &Replay) -> anyhow::Result<Hindsight> {
     let target = ProgressDrawTarget::stderr_with_hz(5);
     let bar = ProgressBar::with_draw_target(Some(1_000), target);
@@ -26,7 +26,7 @@ pub(super) fn found(replay: &Replay) -> anyhow::Result<Hindsight> {
     Ok(looking.hindsight())
 }
 
-/// The same as text.
+/// The analysis as text.
 pub(super) fn text(hindsight: &Hindsight, names: &[String], lang: Lang) -> String {
     let word = |de: &'static str, en: &'static str| if lang == Lang::De { de } else { en };
     let head = [word("Schritt", "step"), word("wer", "who"), word("was", "what"), "", ""];

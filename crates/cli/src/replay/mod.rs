@@ -1,4 +1,4 @@
-//! `stammtisch replay`: a match that is over, step by step.
+//! `stammtisch replay`: shows a match that is over, step by step.
 
 mod course;
 mod file;
@@ -83,7 +83,7 @@ struct ReplayJson {
     told: Vec<ToldStep>,
 }
 
-/// What was learned of a step.
+/// What became known in a step.
 #[derive(Serialize)]
 struct ToldStep {
     step: u32,
@@ -144,7 +144,7 @@ fn no_step(replay: &Replay, step: u32, lang: Lang) -> Usage {
     })
 }
 
-/// What was learned of every step, a few at a time: positions are large.
+/// What became known in every step, computed a few positions at a time: they are large.
 fn positions(
     replay: &Replay,
     eyes: Eyes,

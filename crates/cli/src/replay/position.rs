@@ -1,4 +1,4 @@
-//! One position of a replay, printed: how everything lay after a step.
+//! Prints one position of a replay: how everything lay after a step.
 
 use stammtisch_engine::rules::Lang;
 use stammtisch_table::film::Replay;

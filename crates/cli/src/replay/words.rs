@@ -7,7 +7,7 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_rules_text::told;
 use stammtisch_table::wire::{Mark, Reaction, TableEvent};
 
-/// Everybody's name; who has none is called by the seat.
+/// The names of all players; a player without a name is called by the seat.
 pub(super) fn names(names: &[String], lang: Lang) -> Vec<String> {
     let seat = if lang == Lang::De { "Sitz" } else { "Seat" };
     let name = |(number, name): (usize, &String)| match name.as_str() {
@@ -21,7 +21,7 @@ pub(super) fn of(names: &[String], seat: Seat) -> String {
     names.get(seat.index()).cloned().unwrap_or_default()
 }
 
-/// Minutes and seconds, with hours where there are any.
+/// Minutes and seconds, with hours if there are any.
 pub(super) fn time(ms: u64) -> String {
     let seconds = ms / 1_000;
     let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
@@ -91,7 +91,7 @@ pub(super) fn event(
             };
             (format!("Reaktion: {}", told(",")), format!("reaction: {}", told(".")))
         }
-        // The game says it as well.
+        // The game's own event says this as well.
         TableEvent::Withdrew { .. } => return None,
         TableEvent::Voted { .. }
         | TableEvent::SettingsChanged { .. }
@@ -102,13 +102,13 @@ pub(super) fn event(
     Some(if lang == Lang::De { de } else { en })
 }
 
-/// A word as it travels.
+/// A value in its serialised form.
 fn word(of: &impl Serialize) -> String {
     let value = serde_json::to_value(of).unwrap_or_default();
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// What a step is worth looking for; nothing of what the sentences say anyway.
+/// The word for a mark on a step; none where the sentences say the same.
 pub(super) fn mark(mark: Mark, lang: Lang) -> Option<&'static str> {
     let (de, en) = match mark {
         Mark::Lie => ("gelogen", "a lie"),

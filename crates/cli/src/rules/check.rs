@@ -1,4 +1,5 @@
-//! `stammtisch rules check`: mistakes and warnings of a rules file, and deals played with it.
+//! `stammtisch rules check`: reports mistakes in rules files and warnings about them, and plays deals by
+//! them.
 
 use std::collections::BTreeMap;
 
@@ -36,9 +37,9 @@ struct Report {
     file: String,
     ok: bool,
     mistakes: Vec<Mistake>,
-    /// What the file says in vain, and what not everybody will enjoy.
+    /// Settings in the file without effect, and what not everybody will enjoy.
     warnings: Vec<Warning>,
-    /// What came of playing them; none where they cannot be played or were not.
+    /// The result of playing them; none where they cannot be played or were not.
     #[serde(flatten)]
     trial: Option<Trial>,
     #[serde(skip)]
@@ -65,14 +66,14 @@ impl Mistake {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Warning {
-    /// Of a field of the file.
+    /// About a field of the file.
     Field(Mistake),
-    /// Of what was played.
+    /// About the deals that were played.
     Played(trial::Remark),
 }
 
 impl Warning {
-    /// As people read it, on a line after `file`.
+    /// The warning for people, on a line after `file`.
     fn text(&self, file: &str, lang: Lang) -> String {
         let warning = match lang {
             Lang::De => "Warnung",
@@ -106,7 +107,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What it comes to, after all that is wrong: rules that could be `played` and are no game, or mistakes.
+/// The last line, after all problems: for rules that can be `played` but should not be, or for mistakes.
 fn total(wrong: usize, files: usize, played: bool, lang: Lang) -> String {
     match (lang, played) {
         (Lang::De, true) if files == 1 => "so sollte man das nicht spielen".into(),
@@ -123,7 +124,7 @@ fn total(wrong: usize, files: usize, played: bool, lang: Lang) -> String {
 }
 
 fn check(name: &str, args: &Args, lang: Lang) -> Result<Report, Usage> {
-    // Mistakes are told of the file where they stand.
+    // Mistakes are reported for the file that contains them.
     let mut place = name.to_owned();
     let (mistakes, idle, mut trial, praise) = match read(name)? {
         Err(Mistaken { file, mistakes }) => {
@@ -156,7 +157,7 @@ fn try_out(name: &str, file: &AnyRulesFile, args: &Args, lang: Lang) -> Result<T
         .map_err(|mistakes| ruleset::all(name, &mistakes, lang))
 }
 
-/// The rules of a file, or those of the house.
+/// The rules in a file, or a preset.
 fn read(name: &str) -> Result<Result<AnyRulesFile, Mistaken>, Usage> {
     let Some(text) = preset::text(name) else { return ruleset::of_file(name) };
     Ok(AnyRulesFile::read(text).map_err(|mistakes| Mistaken { file: name.to_owned(), mistakes }))
@@ -184,7 +185,7 @@ fn so_many(file: &AnyRulesFile, seats: &SeatsRule, lang: Lang) -> String {
     }
 }
 
-/// What somebody with sound rules may hear.
+/// The message for sound rules.
 fn praise(file: &AnyRulesFile, lang: Lang) -> String {
     let Ok(doc) = file.resolve(&BTreeMap::new()) else { return String::new() };
     let Head { name, seats, .. } = doc.head();

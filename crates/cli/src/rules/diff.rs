@@ -1,4 +1,4 @@
-//! `stammtisch rules diff`: what differs between two rulesets, in words and by field.
+//! `stammtisch rules diff`: compares two rulesets, in words and by field.
 
 use std::collections::BTreeMap;
 
@@ -36,7 +36,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// What differs, in words and by field.
+/// The differences, in words and by field.
 #[derive(Debug, Serialize)]
 struct Page {
     before: Side,
@@ -53,7 +53,7 @@ struct Side {
     seats: u8,
 }
 
-/// The sentences of a section that only one of the two says.
+/// The sentences of a section that only one of the two rulesets says.
 #[derive(Debug, Serialize)]
 struct Changed {
     title: String,
@@ -100,7 +100,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     print(&page.text(lang))
 }
 
-/// Rules with the name under which they were asked for.
+/// Rules with the name under which they were requested.
 struct Named<'a> {
     name: &'a str,
     file: AnyRulesFile,
@@ -125,7 +125,7 @@ impl<'a> Named<'a> {
         self.doc.head().seats.recommended
     }
 
-    /// For so many seats; where no number is shared, for the number these rules recommend.
+    /// Compiles for `seats`; where the two share no number, for the number these rules recommend.
     fn compile(&self, seats: Option<u8>, lang: Lang) -> Result<AnyRules, Usage> {
         let seats = seats.unwrap_or_else(|| self.recommended());
         self.file
@@ -134,7 +134,7 @@ impl<'a> Named<'a> {
     }
 }
 
-/// Section by section, what only one of the two says.
+/// Section by section, what only one of the two rulesets says.
 fn changed(before: &[Section], after: &[Section]) -> Vec<Changed> {
     let lines = |sections: &[Section], title: &str| {
         let found = sections.iter().find(|section| section.title == title);
@@ -156,7 +156,7 @@ fn changed(before: &[Section], after: &[Section]) -> Vec<Changed> {
         .collect()
 }
 
-/// The fields that differ; what the rules are called stands above.
+/// The fields that differ, except the names of the rules, which are printed above.
 fn fields(differences: Vec<Difference>) -> Vec<Field> {
     let called =
         |field: &str| field == "id" || field.starts_with("name.") || field.starts_with("about.");

@@ -1,4 +1,4 @@
-//! `stammtisch rules explain`: rules in words.
+//! `stammtisch rules explain`: puts rules into words.
 
 use std::collections::BTreeMap;
 
@@ -96,7 +96,7 @@ impl Page {
     }
 }
 
-/// `text` in lines as wide as the terminal says it is, 80 letters where it says nothing.
+/// Wraps `text` to the width of the terminal (`COLUMNS`), or to 80 characters if that is not set.
 pub(super) fn wrapped(text: &str, first: &str, others: &str) -> String {
     let said = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse::<usize>().ok());
     wrap(text, first, others, said.map_or(80, |columns| columns.clamp(40, 100)))

@@ -1,4 +1,4 @@
-//! `stammtisch rules list`: presets and library, searched by words.
+//! `stammtisch rules list`: lists presets and library, and searches them by words.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// Rules as programs read them.
+/// Rules in the form that programs read.
 #[derive(Debug, Serialize)]
 struct Entry {
     id: String,
@@ -35,7 +35,7 @@ struct Entry {
     about: Text,
     seats: Seats,
     options: Vec<OptionEntry>,
-    /// Whether they stand in the library, and not among the presets.
+    /// Whether they belong to the library rather than to the presets.
     library: bool,
     region: Option<Text>,
     tags: Vec<TagEntry>,

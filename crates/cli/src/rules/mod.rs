@@ -1,4 +1,4 @@
-//! `stammtisch rules`: what there is to play, and what people write themselves.
+//! `stammtisch rules`: the rules there are to play, and those that people write themselves.
 
 mod check;
 mod diff;
@@ -98,7 +98,7 @@ impl Speech {
             let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
                 .into_iter()
                 .filter_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-            // The first that is set decides, even if we do not speak it.
+            // The first variable that is set decides, even if we do not have that language.
             set.take(1).find_map(|code| Lang::of(&code))
         };
         self.lang.or_else(of_env).unwrap_or(Lang::De)

@@ -1,4 +1,4 @@
-//! `stammtisch rules schema`: the JSON schema of rules files.
+//! `stammtisch rules schema`: prints the JSON schema of rules files.
 
 use super::{Speech, print};
 

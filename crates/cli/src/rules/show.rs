@@ -1,4 +1,4 @@
-//! `stammtisch rules show`: rules as a complete file, in TOML or JSON.
+//! `stammtisch rules show`: prints rules as a complete file, in TOML or JSON.
 
 use serde::Serialize;
 use stammtisch_engine::any::AnyDocument;
@@ -21,7 +21,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// Rules and the options that are open.
+/// Rules and the options that are still open.
 #[derive(Debug, Serialize)]
 struct Whole<'a> {
     #[serde(flatten)]

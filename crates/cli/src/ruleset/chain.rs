@@ -1,5 +1,5 @@
-//! A rules file and its bases: a path in `base = "./our.toml"` counts from the folder of the file
-//! that says so.
+//! A rules file and its bases: a path in `base = "./our.toml"` is relative to the folder of the file that
+//! contains it.
 
 use std::fs;
 use std::io;
@@ -11,7 +11,7 @@ use stammtisch_engine::rules::{RuleError, names_file};
 
 use crate::limits::{CHAIN_FILES, RULES_FILE_BYTES};
 
-/// The files of a chain, the one that was asked for first.
+/// The files of a chain, the requested one first.
 pub(crate) struct Chain(Vec<Link>);
 
 struct Link {
@@ -19,7 +19,7 @@ struct Link {
     text: String,
 }
 
-/// What is wrong with one of the files.
+/// The mistakes in one of the files.
 #[derive(Debug)]
 pub(crate) struct Mistaken {
     /// Its path.
@@ -28,10 +28,10 @@ pub(crate) struct Mistaken {
 }
 
 impl Chain {
-    /// Opens a file and all that it lies over.
+    /// Opens a file and all its bases.
     ///
     /// # Errors
-    /// If the file itself cannot be read; within, what is wrong with a base that one of them names.
+    /// If the file itself cannot be read; inside, what is wrong with a base that one of them names.
     pub(crate) fn open(path: &Path) -> io::Result<Result<Self, Mistaken>> {
         let mut chain = Self(vec![Link { path: path.to_owned(), text: text_of(path)? }]);
         Ok(chain.open_bases().map(|()| chain))
@@ -64,10 +64,10 @@ impl Chain {
         Ok(())
     }
 
-    /// The rules of the whole chain. What is wrong below is told of the file where it stands.
+    /// The rules of the whole chain. Mistakes in a base are reported for the file that contains them.
     ///
     /// # Errors
-    /// As [`AnyRulesFile::read_over`].
+    /// As for [`AnyRulesFile::read_over`].
     pub(crate) fn read(&self) -> Result<AnyRulesFile, Mistaken> {
         let texts: Vec<&str> = self.0.iter().map(|link| link.text.as_str()).collect();
         for (at, link) in self.0.iter().enumerate().skip(1).rev() {
@@ -79,10 +79,10 @@ impl Chain {
             .map_err(|mistakes| Mistaken::of(&self.0[0].path, mistakes))
     }
 
-    /// The text of the file; written out in full where it lies over another, so that it stands alone.
+    /// The text of the file; written out in full where it has a base, so that it stands alone.
     ///
     /// # Errors
-    /// As [`Chain::read`].
+    /// As for [`Chain::read`].
     pub(crate) fn alone(&self) -> Result<String, Mistaken> {
         match self.0.as_slice() {
             [only] => Ok(only.text.clone()),

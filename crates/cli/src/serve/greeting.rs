@@ -10,18 +10,18 @@ use qrcode::render::unicode::Dense1x2;
 
 use crate::admin::link::{self, origin};
 
-/// What there is to tell.
+/// The content of the greeting.
 pub(super) struct Greeting<'a> {
     pub(super) address: SocketAddr,
     pub(super) network: Option<IpAddr>,
-    /// Whether people come through a proxy, which alone knows under which address.
+    /// Whether people come through a proxy, which alone knows its address.
     pub(super) behind_proxy: bool,
     pub(super) data: &'a Path,
 }
 
 impl Greeting<'_> {
-    /// `admin` is the link by which somebody becomes admin, where nobody is one yet. Only a terminal
-    /// shows it: what is printed elsewhere, as into a journal, is read by others.
+    /// `admin` is the link by which a player becomes admin, where nobody is one yet. It is shown only on a
+    /// terminal: output elsewhere, such as in a journal, is read by others.
     pub(super) fn print(&self, admin: Option<&str>) -> anyhow::Result<()> {
         let file = link::file(self.data).display().to_string();
         let admin = admin.map(|link| if io::stdout().is_terminal() { link } else { &file });
@@ -71,7 +71,7 @@ fn text(greeting: &Greeting<'_>, admin: Option<&str>) -> String {
     text
 }
 
-/// Two rows to a line. What is light is drawn, because most terminals are dark.
+/// Two rows to a line. The light modules are drawn, because most terminals are dark.
 fn picture(link: &str) -> String {
     let Ok(code) = QrCode::new(link) else { return String::new() };
     let picture =

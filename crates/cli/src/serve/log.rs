@@ -11,8 +11,8 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::settings::LogFormat;
 
-/// Libraries that write out whatever travels when they are asked for everything: hands, cookies and
-/// passphrases among it. Nobody has to see those, to find a fault either.
+/// Libraries that log everything they transfer at trace level, including hands, cookies and passphrases.
+/// Nobody has to see those, not even to find a fault.
 const QUIET: [&str; 7] =
     ["tungstenite", "tokio_tungstenite", "hyper", "hyper_util", "sqlx", "axum", "tower_http"];
 
@@ -22,7 +22,7 @@ pub(super) fn start(filter: &str, format: LogFormat) -> anyhow::Result<()> {
         .with_context(|| format!("`{filter}` does not say what to log; for example: info"))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     let log = log.with_ansi(io::stderr().is_terminal());
-    // Beside the filter, not in it: whoever names one of these libraries there names it in vain.
+    // Applied beside the filter, not in it: naming one of these libraries in the filter has no effect.
     match format {
         LogFormat::Text => log.finish().with(filter_fn(may_be_told)).init(),
         LogFormat::Json => {

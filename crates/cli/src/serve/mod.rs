@@ -1,4 +1,4 @@
-//! `stammtisch serve`: open the house.
+//! `stammtisch serve`: opens the house.
 
 mod files;
 mod greeting;
@@ -50,7 +50,7 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
     }
     let admin = link::at_start(&*store, &origin, &settings.data).await?;
     let greeting = Greeting { address, network, behind_proxy, data: &settings.data };
-    // Whoever has read the greeting may ask at once that it ends in good order.
+    // Set up before the greeting: whoever has read it may ask at once for a clean shutdown.
     let stop = stop_signal()?;
     greeting.print(admin.as_deref())?;
     let housekeeping = tokio::spawn(app.clone().keep_house());
@@ -64,7 +64,7 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
 
 fn bind(address: SocketAddr) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // A restart need not wait until the system has forgotten the last connections.
+    // So that a restart need not wait until the system has forgotten the last connections.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
@@ -102,7 +102,7 @@ async fn open_store(data: &Path) -> anyhow::Result<(SqliteStore, DirectoryLock)>
     Ok((store, lock))
 }
 
-/// Comes when the program is asked to end: by Ctrl-C, or by the system.
+/// Resolves when the program is asked to stop: by Ctrl-C, or by the system.
 fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     #[cfg(unix)]
     let mut terminate = {

@@ -1,4 +1,4 @@
-//! The address under which others on the network reach this machine.
+//! The address at which other machines on the network reach this one.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
@@ -11,11 +11,11 @@ pub(super) fn address(listening: SocketAddr) -> Option<IpAddr> {
     }
 }
 
-/// The address from which packets to the outside would be sent: of several interfaces (virtual
-/// ones too) this is the one people mean. Nothing is sent.
+/// The address from which packets to the outside would be sent: of several interfaces (including virtual
+/// ones) this is the one people mean. Nothing is sent.
 fn by_route() -> Option<Ipv4Addr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // An address kept for documentation (RFC 5737): it belongs to nobody.
+    // An address reserved for documentation (RFC 5737): it belongs to nobody.
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     match socket.local_addr().ok()?.ip() {
         IpAddr::V4(ip) if is_good(ip) => Some(ip),

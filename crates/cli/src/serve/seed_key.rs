@@ -1,5 +1,5 @@
-//! The key that seals the seeds of running matches: a file beside the settings or the data directory,
-//! never in it, so that a copy of the data does not tell what is dealt.
+//! The key that encrypts the seeds of running matches: a file beside the settings or the data directory,
+//! never inside it, so that a copy of the data does not reveal the cards.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{ErrorKind, Write};
@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use stammtisch_server::{OsEntropy, SeedKey};
 
-/// Its name where it has to lie in the data directory.
+/// The name of the key where it has to be in the data directory.
 const IN_DATA: &str = "seed.key";
 
-/// Reads the key, or makes one at the first start. Where nothing may be written beside the data
-/// directory and no place was named, it lies in there, and that is said.
+/// Reads the key, or makes one at the first start. Where nothing may be written beside the data directory and
+/// no path was given, the key goes inside it, and a message says so.
 ///
 /// # Errors
-/// If there is a file that is no key, or none can be made.
+/// If the file is not a key, or none can be made.
 pub(super) fn at(path: &Path, is_named: bool, data: &Path) -> anyhow::Result<SeedKey> {
     let inside = data.join(IN_DATA);
     let place = if is_named || path.exists() || !inside.exists() { path } else { &inside };
@@ -56,7 +56,7 @@ fn read_or_make(path: &Path) -> anyhow::Result<SeedKey> {
     }
 }
 
-/// It is whole or not there: a start that is cut off leaves no half a key.
+/// Writes the key atomically: an interrupted start leaves no half key.
 fn make(path: &Path) -> anyhow::Result<SeedKey> {
     let text = SeedKey::draw(&OsEntropy);
     let mut written = path.as_os_str().to_owned();
@@ -105,7 +105,7 @@ mod tests {
         assert!(at(&path, true, &data).is_err());
         at(&path, false, &data).unwrap();
         assert!(data.join(IN_DATA).exists());
-        // It stays the one that counts.
+        // It stays the one in use.
         fs::create_dir(folder.path().join("none")).unwrap();
         at(&path, false, &data).unwrap();
         assert!(!path.exists());

@@ -6,12 +6,12 @@ use std::str::FromStr;
 use serde::Deserialize;
 use stammtisch_server::Allowance;
 
-/// So often at once, and so often a minute in the long run.
+/// A burst, and a sustained rate per minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub(super) struct Allowed(pub(super) Allowance);
 
-/// So often at once, and so often a day in the long run.
+/// A burst, and a sustained rate per day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub(super) struct AllowedADay(pub(super) Allowance);

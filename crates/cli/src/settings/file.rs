@@ -1,4 +1,4 @@
-//! The file with settings.
+//! The settings file.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use anyhow::{Context, anyhow};
 
 use super::values::Values;
 
-/// Reads a file; what is no setting is refused, with its line.
+/// Reads a file; an unknown setting is refused, with its line.
 pub(super) fn read(path: &Path) -> anyhow::Result<Values> {
     let name = path.display();
     let text = std::fs::read_to_string(path)

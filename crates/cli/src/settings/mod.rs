@@ -43,7 +43,7 @@ pub(crate) struct House {
     trust_proxy: Option<Trusted>,
 }
 
-/// What commands beside a server need to know of it.
+/// What commands need to know about the server that they work beside.
 #[derive(Debug)]
 pub(crate) struct Resolved {
     pub(crate) data: PathBuf,
@@ -53,7 +53,7 @@ pub(crate) struct Resolved {
 
 impl House {
     /// # Errors
-    /// If the file cannot be read or says something that is no setting.
+    /// If the file cannot be read or contains something that is no setting.
     pub(crate) fn resolve(&self) -> anyhow::Result<Resolved> {
         let House { config, data, listen, trust_proxy } = self;
         let (data, listen, trust_proxy) = (data.clone(), *listen, trust_proxy.clone());
@@ -69,28 +69,28 @@ impl House {
 pub(crate) struct Settings {
     pub(crate) listen: SocketAddr,
     pub(crate) data: PathBuf,
-    /// The file with the key that seals the seeds of running matches.
+    /// The file with the key that encrypts the seeds of running matches.
     pub(crate) seed_key: PathBuf,
-    /// Whether somebody has said where that lies.
+    /// Whether its path was given explicitly.
     pub(crate) is_seed_key_named: bool,
-    /// What is logged, as `tracing` reads it.
+    /// The log filter, in the syntax of `tracing`.
     pub(crate) log: String,
     pub(crate) log_format: LogFormat,
-    /// What goes to the server; its address in the network is found out when it listens.
+    /// The configuration of the server; its address in the network is determined when it listens.
     pub(crate) server: Config,
 }
 
 impl Args {
-    /// Reads the file, if there is one, and says what is in force.
+    /// Reads the file, if there is one, and returns the settings in force.
     ///
     /// # Errors
-    /// If the file cannot be read or says something that is no setting.
+    /// If the file cannot be read or contains something that is no setting.
     pub(crate) fn settings(&self) -> anyhow::Result<Settings> {
         Ok(self.given.clone().over(self.file()?).resolve(self.config.as_deref()))
     }
 
-    /// The settings in force as a file, each with where it comes from. `matches` are those of the
-    /// arguments that this was made from.
+    /// The settings in force as a file, each with its origin. `matches` are those of the arguments from which
+    /// `self` was made.
     pub(crate) fn show(&self, matches: &ArgMatches) -> anyhow::Result<String> {
         let file = self.file()?;
         let in_force = self.given.clone().over(file.clone()).resolve(self.config.as_deref());
@@ -103,7 +103,7 @@ impl Args {
 }
 
 impl Values {
-    /// `config` is the file with settings, if there is one.
+    /// `config` is the settings file, if there is one.
     fn resolve(self, config: Option<&Path>) -> Settings {
         let usual = Config::default();
         let limits = usual.limits;
@@ -209,7 +209,7 @@ mod tests {
         }
         let (_folder, again) = written(&shown);
         let again = parse(&["--config", &again]).0.settings().unwrap();
-        // What was usual is named in the file.
+        // What was a default is named in the file.
         let again = Settings { is_seed_key_named: false, ..again };
         assert_eq!(format!("{again:?}"), format!("{:?}", args.settings().unwrap()));
     }

@@ -1,4 +1,4 @@
-//! The settings in force, written as a file that could be given.
+//! Prints the settings in force as a valid settings file.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -12,7 +12,7 @@ use super::Settings;
 use super::allowed::{Allowed, AllowedADay};
 use super::values::{MetricsFor, Values};
 
-/// Where each value comes from stands behind it.
+/// The origin of each value follows it as a comment.
 pub(super) fn text(
     in_force: &Settings,
     file: &Values,
@@ -68,7 +68,7 @@ pub(super) fn text(
 
 struct Page<'a> {
     text: String,
-    /// How the flags of this section begin.
+    /// The prefix of the flags of this section.
     flag: &'static str,
     path: Option<&'a Path>,
     matches: &'a ArgMatches,
@@ -82,7 +82,7 @@ impl Page<'_> {
             (_, Some(path)) if in_file => path.display().to_string(),
             _ => "default".into(),
         };
-        // All values are texts, numbers and truths, and writing to a string cannot fail.
+        // All values are strings, numbers and booleans, and writing to a string cannot fail.
         let value = toml::Value::try_from(value).map(|value| value.to_string());
         let _ = writeln!(self.text, "{key} = {}  # {from}", value.unwrap_or_default());
     }

@@ -5,12 +5,12 @@ use std::str::FromStr;
 use serde::Deserialize;
 use stammtisch_server::Proxies;
 
-/// Proxies that are believed.
+/// The proxies that are trusted.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "Written")]
 pub(super) struct Trusted(pub(super) Proxies);
 
-/// In a file it may be a truth or a list as well.
+/// In a file it may also be a boolean or a list.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Written {

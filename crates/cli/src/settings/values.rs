@@ -1,4 +1,4 @@
-//! The settings one can give: the same by flag, by environment variable and in the file.
+//! All settings: the same by flag, by environment variable and in the file.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -256,7 +256,7 @@ impl From<ShowMetrics> for MetricsFor {
 }
 
 impl Values {
-    /// These settings, and those of `below` where these are silent.
+    /// These settings, completed by `below` where they are not set.
     pub(super) fn over(self, below: Self) -> Self {
         let (limits, low) = (self.limits, below.limits);
         Self {

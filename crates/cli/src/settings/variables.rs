@@ -1,4 +1,4 @@
-//! Environment variables that look like settings and are none.
+//! Environment variables that look like settings but are not.
 
 use std::collections::BTreeSet;
 
@@ -6,8 +6,8 @@ use clap::Command;
 
 const PREFIX: &str = "STAMMTISCH_";
 
-/// Says on the error output which variables are not known. That is no failure: one may be meant
-/// for a later version, or for a script.
+/// Warns on standard error about unknown variables. That is no failure: one may be meant for a later version,
+/// or for a script.
 pub(crate) fn warn(command: &Command) {
     let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
     for name in unknown(command, names) {

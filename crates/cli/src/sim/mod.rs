@@ -1,4 +1,4 @@
-//! `stammtisch sim`: bots play many games, and what that says about rules and bots.
+//! `stammtisch sim`: bots play many games, to compare rules and bots.
 
 mod plan;
 mod play;
@@ -74,7 +74,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     each_game!(AnyRules, rules, G: rules => compare::<G>(args, Arc::unwrap_or_clone(rules)))
 }
 
-/// Plays the games and says what came of them.
+/// Plays the games and prints the results.
 fn compare<G: ArenaGame>(args: &Args, rules: G::Rules) -> anyhow::Result<()> {
     let plan = plan::Plan::<G>::of(args, rules)?;
     let cores = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);

@@ -1,4 +1,4 @@
-//! The plan of a simulation: rules, seats and bots that exist and go together.
+//! The plan of a simulation: rules, seats and bots, checked to exist and to go together.
 
 use std::collections::BTreeMap;
 
@@ -23,18 +23,18 @@ pub(super) struct Plan<G: ArenaGame> {
     seed: Seed,
     /// The bot of each seat in the first game.
     pub(super) bots: Vec<String>,
-    /// The names among them, each once.
+    /// Their names, each once.
     pub(super) names: Vec<String>,
-    /// By bot of the first game: which of the names it has.
+    /// For each bot of the first game, the index of its name.
     pub(super) name_of_bot: Vec<usize>,
 }
 
 /// One game of a plan.
 pub(super) struct Game {
     pub(super) opening: Opening,
-    /// Where the bots' chance comes from.
+    /// The seed of the bots.
     pub(super) bots: Seed,
-    /// Where lots between bots of equal pace come from.
+    /// The seed of the lots between equally quick bots.
     pub(super) lots: Seed,
     /// Seat `s` is played by bot `(s + turned) % seats`.
     pub(super) turned: usize,
@@ -57,12 +57,12 @@ impl<G: ArenaGame> Plan<G> {
         Ok(Self { rules, rules_name, options, games, number, seed, bots, names, name_of_bot })
     }
 
-    /// Games of one set of deals: different bots play them from each seat.
+    /// Games on the same deals: different bots play them from each seat.
     pub(super) fn block(&self) -> u64 {
         if self.names.len() > 1 { self.bots.len() as u64 } else { 1 }
     }
 
-    /// Whether views are needed at all.
+    /// Whether all bots play at random, so that no views are needed.
     pub(super) fn is_random(&self) -> bool {
         self.names == [RANDOM]
     }

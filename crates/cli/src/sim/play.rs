@@ -1,4 +1,4 @@
-//! Playing a plan on several threads.
+//! Plays a plan on several threads.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -15,14 +15,14 @@ use stammtisch_engine::chance::Chance;
 use super::plan::{Game, Plan};
 use super::tally::SimTally;
 
-/// What was played, and in what time.
+/// The results of the games, and the time they took.
 pub(super) struct Played {
     pub(super) tally: SimTally,
     pub(super) time: Duration,
     pub(super) threads: usize,
 }
 
-/// Sets of deals that a thread takes at once.
+/// How many sets of deals a thread takes at once.
 const BATCH: u64 = 16;
 
 /// Plays all games.
@@ -109,7 +109,7 @@ fn play_game<G: ArenaGame>(
     play_match(&plan.rules, game.opening, &mut bots, Chance::stream(&game.lots, 0))
 }
 
-/// A bar on the standard error output, if a person is looking at it.
+/// A progress bar on standard error, if a person is looking at it.
 fn progress_bar(games: u64) -> ProgressBar {
     let template = "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left";
     let style = ProgressStyle::with_template(template);

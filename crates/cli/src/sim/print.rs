@@ -1,18 +1,18 @@
-//! The outcome in words and numbers.
+//! Prints the report of a simulation.
 
 use comfy_table::{CellAlignment, Table, presets};
 
 use super::report::{Interval, Report, Shares, Spread, id};
 use crate::out::whole as print;
 
-/// Prints it for programs.
+/// Prints the report for programs.
 pub(super) fn json(report: &Report) -> anyhow::Result<()> {
     let mut text = serde_json::to_string_pretty(report)?;
     text.push('\n');
     print(&text)
 }
 
-/// Prints it for people.
+/// Prints the report for people.
 pub(super) fn tables(report: &Report) -> anyhow::Result<()> {
     let mut parts = vec![heading(report), trimmed(&shares("wins", &report.wins))];
     parts.extend(report.losses.as_ref().map(|losses| trimmed(&shares("losses", losses))));
@@ -46,7 +46,7 @@ fn shares(name: &str, shares: &Shares) -> Table {
     rows
 }
 
-/// What the game counts, by seat and by bot; what never happened is left out.
+/// The game's own counts, by seat and by bot; those that are zero are left out.
 fn counts(report: &Report) -> Table {
     let sum = |name: &str| report.counts_per_seat[&id(name)].iter().sum::<u64>();
     let shown: Vec<&str> = report.columns.iter().copied().filter(|name| sum(name) > 0).collect();

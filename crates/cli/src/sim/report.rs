@@ -1,4 +1,4 @@
-//! The report of a simulation, as JSON has it.
+//! The report of a simulation, in the form of its JSON.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::plan::Plan;
 use super::play::Played;
 use super::tally::{Counted, Parts, SimTally, Split, WHOLE};
 
-/// Everything that is known after the games.
+/// All results of the games.
 #[derive(Debug, Serialize)]
 pub(super) struct Report {
     pub(super) rules: String,
@@ -27,25 +27,25 @@ pub(super) struct Report {
     pub(super) moves: u64,
     pub(super) seconds: f64,
     pub(super) moves_per_second: f64,
-    /// Wins, a tie in parts.
+    /// Wins; a tie counts in parts.
     pub(super) wins: Shares,
     /// Losses, where the game names a loser.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) losses: Option<Shares>,
-    /// What the game counts of a match, in all games.
+    /// What the game counts of a match, summed over all games.
     pub(super) counts: BTreeMap<String, u64>,
     pub(super) counts_per_seat: BTreeMap<String, Vec<u64>>,
     pub(super) counts_per_bot: BTreeMap<String, BTreeMap<String, u64>>,
     pub(super) moves_per_game: Spread,
-    /// The names of what is counted by seat, as the game orders them.
+    /// The names of the counts by seat, in the game's order.
     #[serde(skip)]
     pub(super) columns: Vec<&'static str>,
-    /// The names of shares among these, with what is a share of what.
+    /// The rates among these: name, count of the part, count of the whole.
     #[serde(skip)]
     pub(super) rates: &'static [(&'static str, &'static str, &'static str)],
 }
 
-/// How something falls to seats and to bots.
+/// How something is distributed over seats and bots.
 #[derive(Debug, Serialize)]
 pub(super) struct Shares {
     pub(super) per_seat: Vec<f64>,
@@ -54,7 +54,7 @@ pub(super) struct Shares {
     pub(super) share_per_bot: BTreeMap<String, Interval>,
 }
 
-/// A share with its 95 % confidence interval, and the share that equals would have.
+/// A share with its 95 % confidence interval, and the share it would be if all were equal.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(super) struct Interval {
     pub(super) share: f64,
@@ -63,7 +63,7 @@ pub(super) struct Interval {
     pub(super) fair: f64,
 }
 
-/// How a number spreads.
+/// The distribution of a number.
 #[derive(Debug, Serialize)]
 pub(super) struct Spread {
     pub(super) mean: f64,
@@ -111,7 +111,7 @@ impl Report {
     }
 }
 
-/// The name of a number in JSON.
+/// The name of a count in JSON.
 pub(super) fn id(name: &str) -> String {
     name.replace(' ', "_")
 }

@@ -1,5 +1,5 @@
-//! Counting games. Everything is kept in whole numbers, so that the sum does not depend on the
-//! order in which threads finish.
+//! Counts games. Everything is kept in integers, so that the sum does not depend on the order in which
+//! threads finish.
 
 use std::collections::BTreeMap;
 
@@ -7,14 +7,14 @@ use stammtisch_bots::arena::{ArenaResult, Counts, Share};
 use stammtisch_engine::limits::MAX_SEATS;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
-/// A win, or a loss, in parts that divide evenly among up to ten seats.
+/// A whole win, or loss, in parts that divide evenly among up to ten seats.
 pub(super) const WHOLE: u64 = 2520;
 
-/// Wins or losses in parts of [`WHOLE`], with what an interval needs.
+/// Wins or losses in parts of [`WHOLE`], with the sums that an interval needs.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Parts {
     pub(super) parts: u64,
-    /// The same by sample, each as if its games were one.
+    /// The sums over samples; the games of a sample count as one, by their mean.
     sum: u64,
     squares: u128,
     samples: u64,
@@ -27,23 +27,23 @@ pub(super) struct Split {
     pub(super) bots: [Parts; MAX_SEATS],
 }
 
-/// What many games came to.
+/// The sums over many games.
 #[derive(Clone, Debug)]
 pub(super) struct SimTally {
     pub(super) deals: u64,
     pub(super) undecided: u64,
     pub(super) wins: Split,
-    /// Where the game names a loser.
+    /// Only where the game names a loser.
     pub(super) losses: Split,
-    /// What the game counts of a match, by name.
+    /// The game's counts of a match, by name.
     pub(super) of_matches: Vec<(&'static str, u64)>,
-    /// What it counts of each seat, by name.
+    /// The game's counts of each seat, by name.
     pub(super) of_seats: Vec<Counted>,
-    /// How many games had so many moves.
+    /// The number of games by their number of moves.
     pub(super) lengths: BTreeMap<u64, u64>,
 }
 
-/// A number that a game counts, in all games.
+/// A number that a game counts, summed over all games.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Counted {
     pub(super) name: &'static str,
@@ -52,7 +52,7 @@ pub(super) struct Counted {
 }
 
 impl Parts {
-    /// Takes in one sample: the parts that fell to somebody in so many games.
+    /// Adds one sample: the parts that a seat or bot got in `games` games.
     fn add(&mut self, parts: u64, games: u64) {
         let of_one = parts / games.max(1);
         self.parts += parts;
@@ -68,7 +68,7 @@ impl Parts {
         self.samples += other.samples;
     }
 
-    /// The share of all games.
+    /// The share in all games.
     pub(super) fn share(&self) -> Share {
         let whole = WHOLE as f64;
         Share::of(self.samples, self.sum as f64 / whole, self.squares as f64 / (whole * whole))
@@ -76,8 +76,8 @@ impl Parts {
 }
 
 impl Split {
-    /// Takes in the games of one set of deals, each with the seats that share it and with the bots
-    /// moved on by so many seats.
+    /// Adds the games of one set of deals, each with the seats that share the win and with the number of
+    /// seats by which the bots are rotated.
     fn add(
         &mut self,
         block: impl ExactSizeIterator<Item = (SeatSet, usize)>,
@@ -110,7 +110,7 @@ impl Split {
 }
 
 impl SimTally {
-    /// Nothing yet of what `C` counts.
+    /// An empty tally for what `C` counts.
     pub(super) fn new<C: Counts>() -> Self {
         let (none, nobody) = (C::default(), [0; MAX_SEATS]);
         let counted = |(name, _)| Counted { name, seats: nobody, bots: nobody };
@@ -125,7 +125,7 @@ impl SimTally {
         }
     }
 
-    /// Takes in the games of one set of deals, each with the bots moved on by so many seats.
+    /// Adds the games of one set of deals, each with the number of seats by which the bots are rotated.
     pub(super) fn add<C: Counts>(
         &mut self,
         block: &[(ArenaResult<C>, usize)],
@@ -179,7 +179,7 @@ impl SimTally {
         self.lengths.iter().map(|(length, games)| length * games).sum()
     }
 
-    /// The number of moves that so many percent of the games do not exceed.
+    /// The number of moves that `percent` percent of the games do not exceed.
     pub(super) fn percentile(&self, percent: u64) -> u64 {
         let games: u64 = self.lengths.values().sum();
         let rank = (games * percent).div_ceil(100).max(1);

@@ -1,4 +1,4 @@
-//! The convergence as a picture: one file that needs nothing else, in light and in dark.
+//! The convergence as a chart: one self-contained SVG file, in light and dark.
 
 use std::fmt::Write;
 
@@ -7,13 +7,13 @@ use crate::picture::escaped;
 
 const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 460.0;
-/// Where the two axes cross and end.
+/// The margins, where the two axes cross and end.
 const LEFT: f64 = 84.0;
 const RIGHT: f64 = WIDTH - 28.0;
 const TOP: f64 = 84.0;
 const BOTTOM: f64 = HEIGHT - 64.0;
 
-/// Below this there is only rounding, and no logarithm at zero.
+/// Values below this are only rounding, and zero has no logarithm.
 const FLOOR: f64 = 1e-15;
 
 const STYLE: &str = "\
@@ -34,10 +34,10 @@ const STYLE: &str = "\
 
 /// A logarithmic scale between two whole powers of ten, or up to a number.
 struct Scale {
-    /// Logarithms of the ends.
+    /// The logarithms of the ends.
     low: f64,
     high: f64,
-    /// Where the ends lie.
+    /// The coordinates of the ends.
     from: f64,
     to: f64,
 }
@@ -54,11 +54,11 @@ impl Scale {
     }
 }
 
-/// NashConv over iterations, both logarithmic.
+/// A chart of NashConv over iterations, both logarithmic.
 pub(super) fn svg(title: &str, solved: &Solved) -> String {
     let (across, up) = scales(&solved.points);
     let mut body = String::new();
-    // Writing to a string does not fail.
+    // Writing to a string cannot fail.
     let _ = grid(&mut body, &across, &up);
     let _ = curve(&mut body, &across, &up, &solved.points);
     let (title, value, nash_conv) =

@@ -62,9 +62,9 @@ fn patterns(text: &str) -> Result<Patterns, String> {
 
 /// A game, ready to be solved.
 pub(super) struct Game {
-    /// For people.
+    /// The title for people.
     pub(super) title: String,
-    /// For programs: its name, and what was chosen.
+    /// For programs: the name, and the chosen parameters.
     pub(super) name: &'static str,
     pub(super) parameters: BTreeMap<&'static str, Value>,
     pub(super) size: Size,
@@ -107,7 +107,7 @@ fn sized((form, census): (SequenceForm, stammtisch_bots::solve::Census)) -> (Seq
     (form, census.size)
 }
 
-/// What to do about it, where there is something.
+/// The error, with advice where there is any.
 fn refused(error: SizeError) -> Usage {
     match error {
         SizeError::TooLarge { .. } => {

@@ -1,4 +1,4 @@
-//! `stammtisch solve`: small games solved, with proof of how well.
+//! `stammtisch solve`: solves small games, and proves how well.
 
 mod chart;
 mod game;

@@ -1,4 +1,4 @@
-//! The outcome in words and numbers.
+//! Prints the solution of a game.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::game::Game;
 use super::run::{Point, Solved};
 use crate::out::whole as print;
 
-/// Everything that is known in the end.
+/// All results.
 #[derive(Debug, Serialize)]
 pub(super) struct Report {
     #[serde(skip)]
@@ -24,7 +24,7 @@ pub(super) struct Report {
     iterations: u32,
     seconds: f64,
     ms_per_iteration: f64,
-    /// Both players choose evenly among their actions.
+    /// With both players choosing uniformly among their actions.
     uniform: Figures,
     #[serde(flatten)]
     end: Figures,
@@ -33,13 +33,13 @@ pub(super) struct Report {
 
 #[derive(Clone, Copy, Debug, Serialize)]
 struct Figures {
-    /// What the first player gets.
+    /// The first player's payoff.
     value: f64,
     /// What each player would gain by a best response.
     gains: [f64; 2],
     /// The sum of the gains.
     nash_conv: f64,
-    /// Half of it.
+    /// Half of [`Figures::nash_conv`].
     exploitability: f64,
 }
 
@@ -82,14 +82,14 @@ impl Report {
         }
     }
 
-    /// Prints it for programs.
+    /// Prints the report for programs.
     pub(super) fn json(&self) -> anyhow::Result<()> {
         let mut text = serde_json::to_string_pretty(self)?;
         text.push('\n');
         print(&text)
     }
 
-    /// Prints it for people.
+    /// Prints the report for people.
     pub(super) fn table(&self) -> anyhow::Result<()> {
         let Self { title, information_sets, choices, seconds, ms_per_iteration, .. } = self;
         let mut table = Table::new();
@@ -114,7 +114,8 @@ impl Report {
         ))
     }
 
-    /// 2, 5, 10, 20, 50, … and the last; after the first iteration all is still even.
+    /// Whether to print this iteration: 2, 5, 10, 20, 50, … and the last; after the first everything is still
+    /// uniform.
     fn is_told(&self, iterations: u32) -> bool {
         let leading = iterations / 10_u32.pow(iterations.ilog10());
         let round = iterations.is_multiple_of(10_u32.pow(iterations.ilog10()));

@@ -1,4 +1,4 @@
-//! The run of CFR+, measured on the way.
+//! Runs CFR+ and measures its convergence.
 
 use std::time::{Duration, Instant};
 
@@ -7,15 +7,15 @@ use stammtisch_bots::solve::{CfrPlus, Evaluation};
 
 use super::game::Game;
 
-/// What came of it.
+/// The result of a run.
 pub(super) struct Solved {
-    /// Both players choose evenly among their actions.
+    /// With both players choosing uniformly among their actions.
     pub(super) uniform: Evaluation,
-    /// After some of the iterations, the first and the last among them.
+    /// Measurements after some of the iterations, including the first and the last.
     pub(super) points: Vec<Point>,
     /// After the last iteration.
     pub(super) end: Evaluation,
-    /// Spent on iterations alone.
+    /// The time spent on iterations alone.
     pub(super) time: Duration,
 }
 
@@ -24,7 +24,8 @@ pub(super) struct Point {
     pub(super) evaluation: Evaluation,
 }
 
-/// Numbers of a decade at which it is measured: nearly even on a logarithmic scale (Renard's R10).
+/// The numbers of iterations in a decade at which it is measured: nearly evenly spaced on a logarithmic scale
+/// (Renard's R10).
 const PREFERRED: [f64; 10] = [1.0, 1.25, 1.6, 2.0, 2.5, 3.2, 4.0, 5.0, 6.3, 8.0];
 
 pub(super) fn solve(game: &Game, iterations: u32) -> Solved {
@@ -46,7 +47,7 @@ pub(super) fn solve(game: &Game, iterations: u32) -> Solved {
     Solved { uniform, points, end, time }
 }
 
-/// After how many iterations it is measured: from 1 to `last`.
+/// The numbers of iterations after which it is measured: from 1 to `last`.
 fn stops(last: u32) -> Vec<u32> {
     let decades = (0..=last.ilog10()).map(|power| f64::from(10_u32.pow(power)));
     let all = decades.flat_map(|decade| PREFERRED.map(|number| (number * decade).round() as u32));
@@ -56,7 +57,7 @@ fn stops(last: u32) -> Vec<u32> {
     stops
 }
 
-/// A bar on the standard error output, if a person is looking at it.
+/// A progress bar on standard error, if a person is looking at it.
 fn progress_bar(iterations: u32) -> ProgressBar {
     let template = "{bar:40} {human_pos}/{human_len} iterations, {per_sec}, {eta} left";
     let style = ProgressStyle::with_template(template);

@@ -27,10 +27,10 @@ pub(super) struct StepEntry {
     pub(super) text: Option<Text>,
     #[serde(default)]
     pub(super) mark: Vec<String>,
-    /// Moves of which the learner makes one.
+    /// Moves of which the learner has to make one.
     #[serde(default)]
     pub(super) you: Vec<String>,
-    /// A name and what that seat does.
+    /// A name, and the move of that seat.
     #[serde(default)]
     pub(super) does: Option<String>,
 }

@@ -1,8 +1,8 @@
-//! Lessons, guided games: cards in prepared places, what everybody does, and words that go with it.
+//! Lessons (guided games): cards in prepared places, the moves of all players, and words that go with them.
 //!
-//! A lesson is data: a TOML file in the folder `lessons`, with words in both languages. How the cards
-//! lie is a script without moves ([`super::Script`]), and moves are written as in scripts. `read`
-//! makes a [`Lesson`] of it; whoever runs a table follows its steps.
+//! A lesson is data: a TOML file in the folder `lessons`, with words in both languages. Its cards are placed
+//! by a script without moves ([`super::Script`]), and its moves are written as in scripts. `read` makes a
+//! [`Lesson`] of the file; the code that runs a table follows its steps.
 
 mod file;
 mod read;
@@ -19,7 +19,7 @@ use stammtisch_engine::{each_game, each_pair, sum_of_games};
 /// The seat of the learner.
 pub const LEARNER: Seat = Seat(0);
 
-/// Every lesson of the house, by its id.
+/// All built-in lessons, by id.
 const LESSONS: [(&str, &str); 2] = [
     ("first-deal", include_str!("../../lessons/first-deal.toml")),
     ("first-bluff", include_str!("../../lessons/first-bluff.toml")),
@@ -30,7 +30,7 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     LESSONS.iter().map(|(id, _)| *id)
 }
 
-/// The text of a lesson of the house.
+/// The text of a built-in lesson.
 #[must_use]
 pub fn text(id: &str) -> Option<&'static str> {
     LESSONS.iter().find(|(known, _)| *known == id).map(|(_, text)| *text)
@@ -41,25 +41,25 @@ pub fn text(id: &str) -> Option<&'static str> {
 pub struct Lesson {
     /// The id.
     pub id: String,
-    /// How people call it.
+    /// The name for people.
     pub name: Text,
-    /// The preset that it is played by.
+    /// The preset by whose rules it is played.
     pub base: String,
-    /// The options chosen in it.
+    /// The options chosen for it.
     pub options: BTreeMap<String, String>,
-    /// Who plays with the learner, by seat; the learner's own name is nobody's business.
+    /// The names of those who play with the learner, by seat; the learner's own name is not part of it.
     pub others: Vec<String>,
     /// The game itself.
     pub course: LessonSteps,
 }
 
 sum_of_games! {
-    /// How a lesson goes, by its game.
+    /// The course of a lesson, by its game.
     #[derive(Clone, Debug)]
     pub enum LessonSteps(Prepared)
 }
 
-/// How a lesson of one game goes.
+/// The course of a lesson for one game.
 pub struct Prepared<G: Game> {
     begin: Arc<Begin<G>>,
     /// The steps in order.
@@ -73,12 +73,12 @@ type Begin<G> = dyn Fn(&<G as Game>::Rules, &mut dyn FnMut(<G as Game>::Event)) 
 /// One step of a lesson.
 #[derive(Clone, Debug)]
 pub struct LessonStep<M> {
-    /// What the learner reads; where others move, mostly nothing.
+    /// The text for the learner; usually none where others move.
     pub text: Option<Text>,
-    /// What it is about, for the eye: `hand`, `pile`, `draw`, `catch`, `believe`, `doubt`,
+    /// What the step is about, to be highlighted: `hand`, `pile`, `draw`, `catch`, `believe`, `doubt`,
     /// `choice:clubs`, `card:7H`, `call:0`, `seat:1`, `claim:64`.
     pub mark: Vec<String>,
-    /// Who does what.
+    /// Who does what in this step.
     pub does: Does<M>,
 }
 
@@ -89,7 +89,7 @@ pub enum Does<M> {
     Read,
     /// The learner makes one of these moves.
     Learner(Vec<M>),
-    /// Somebody else moves.
+    /// Another seat moves.
     Other(Seat, M),
 }
 
@@ -115,17 +115,17 @@ impl Lesson {
 }
 
 impl<G: Game> Prepared<G> {
-    /// Begins the game, by these rules.
+    /// Begins the game by these rules.
     pub fn begin(&self, rules: &G::Rules, sink: &mut dyn FnMut(G::Event)) -> G::State {
         (self.begin)(rules, sink)
     }
 
-    /// Begins the match, by these rules.
+    /// Begins the match by these rules.
     fn begin_match(&self, rules: &Arc<G::Rules>, sink: &mut dyn FnMut(G::Event)) -> Match<G> {
         Match { rules: rules.clone(), state: Box::new(self.begin(rules, sink)) }
     }
 
-    /// The step after so many are done, as a step of any game; none once the lesson is over.
+    /// The step after `done` steps, as a step of any game; none once the lesson is over.
     fn step(&self, done: usize) -> Option<LessonStep<AnyMove>>
     where
         G::Move: Into<AnyMove>,
@@ -141,25 +141,25 @@ impl<G: Game> Prepared<G> {
 }
 
 impl LessonSteps {
-    /// How many steps it has.
+    /// The number of steps.
     #[must_use]
     pub fn len(&self) -> usize {
         each_game!(Self, self, prepared => prepared.steps.len())
     }
 
-    /// Whether it has none.
+    /// Whether it has no steps.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The step after so many are done; none once the lesson is over.
+    /// The step after `done` steps; none once the lesson is over.
     #[must_use]
     pub fn step(&self, done: usize) -> Option<LessonStep<AnyMove>> {
         each_game!(Self, self, prepared => prepared.step(done))
     }
 
-    /// Begins the match by these rules; none if they are of another game.
+    /// Begins the match by these rules; none if they belong to another game.
     pub fn begin(&self, rules: &AnyRules, sink: &mut dyn FnMut(AnyEvent)) -> Option<AnyMatch> {
         each_pair!((Self, self), (AnyRules, rules), (prepared, rules) => {
             prepared.begin_match(rules, &mut |event| sink(event.into())).into()
@@ -173,7 +173,7 @@ impl<G: Game> Clone for Prepared<G> {
     }
 }
 
-/// Where the cards lie is nobody's business.
+/// Leaves out where the cards are, which is secret.
 impl<G: Game> std::fmt::Debug for Prepared<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Prepared").field("steps", &self.steps.len()).finish_non_exhaustive()

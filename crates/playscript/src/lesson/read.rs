@@ -1,4 +1,4 @@
-//! Reading a lesson (`Lesson::read`).
+//! Reads a lesson (`Lesson::read`).
 
 use std::sync::Arc;
 

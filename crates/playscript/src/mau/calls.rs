@@ -5,7 +5,7 @@ use crate::error::ScriptError;
 use crate::words::Words;
 use stammtisch_engine::mau::moves::{CallIndex, ChargeIndex};
 
-/// The next word as a call.
+/// Reads the next word as a call.
 pub(super) fn read(words: &mut Words<'_>, table: Table<'_>) -> Result<CallIndex, ScriptError> {
     let calls = || table.rules.call_ids();
     let known = || match calls().collect::<Vec<_>>().as_slice() {
@@ -20,7 +20,7 @@ pub(super) fn read(words: &mut Words<'_>, table: Table<'_>) -> Result<CallIndex,
     Ok(place as CallIndex)
 }
 
-/// The only call there is, so that it need not be named.
+/// The call, if the rules have only one, so that it need not be named.
 pub(super) fn only(table: Table<'_>) -> Option<CallIndex> {
     (table.rules.call_ids().count() == 1).then_some(0)
 }
@@ -30,7 +30,7 @@ pub(super) fn name(table: Table<'_>, call: CallIndex) -> &str {
     table.rules.call_ids().nth(usize::from(call)).unwrap_or("?")
 }
 
-/// The next word as a charge.
+/// Reads the next word as a charge.
 pub(super) fn read_charge(
     words: &mut Words<'_>,
     table: Table<'_>,

@@ -1,4 +1,4 @@
-//! The names of cards in scripts, and what can be wished.
+//! The names of cards in scripts, and of everything that can be wished for.
 
 use crate::card_kind::Kind;
 use crate::error::ScriptError;
@@ -15,7 +15,7 @@ impl Kind for Card {
     }
 }
 
-/// What is wished: a suit, a colour or a rank.
+/// Reads a wish: a suit, a colour, a rank or a card.
 pub(super) fn read_wish(words: &mut Words<'_>) -> Result<Wish, ScriptError> {
     let word = words.need("a suit, a colour, a rank or a card")?;
     wish(word).ok_or_else(|| {
@@ -25,7 +25,7 @@ pub(super) fn read_wish(words: &mut Words<'_>) -> Result<Wish, ScriptError> {
     })
 }
 
-/// A suit by its English or German name, its letter or its sign.
+/// A suit by its English or German name, its letter or its symbol.
 fn suit(word: &str) -> Option<Suit> {
     let names: [(Suit, &[&str]); 5] = [
         (Suit::Clubs, &["clubs", "club", "c", "kreuz", "treff", "♣", "♧"]),

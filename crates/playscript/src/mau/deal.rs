@@ -16,18 +16,18 @@ use stammtisch_engine::seat::{Direction, Seat, SeatSet};
 
 use super::lines::Lines;
 
-/// How the match begins.
+/// The beginning of the match.
 #[derive(Clone, Debug)]
 pub(crate) struct Deal {
     seed: Seed,
     dealer: Seat,
     left_handed: SeatSet,
-    /// None: shuffled from the seed.
+    /// The given cards; none: shuffled from the seed.
     given: Option<Given>,
 }
 
 impl Deal {
-    /// Reads the deal off the header. Errors without a line of their own stand at `last`.
+    /// Reads the deal from the header. Errors without a line of their own are reported at `last`.
     pub(super) fn of(
         header: &Header<'_>,
         lines: &Lines<'_>,
@@ -35,7 +35,7 @@ impl Deal {
         last: Line<'_>,
     ) -> Result<Self, ScriptError> {
         let seed = Seed::from_number(header.seed.unwrap_or(0));
-        // So that the seat named first begins.
+        // Chosen so that the first seat begins.
         let dealer = lines.dealer.unwrap_or(Seat(rules.seats().saturating_sub(1)));
         let left_handed = lines.left_handed.unwrap_or(SeatSet::EMPTY);
         if lines.lays_cards() {
@@ -65,7 +65,7 @@ impl Deal {
         let shuffled = |sink: &mut dyn FnMut(Event)| Mau::start(rules, opening, sink);
         match &self.given {
             None => shuffled(sink),
-            // `given` has been counted against the deck when it was read.
+            // `given` was checked against the deck when it was read.
             Some(given) => {
                 State::given(rules, self.seed, given, sink).unwrap_or_else(|_| shuffled(sink))
             }
@@ -129,7 +129,7 @@ fn given(
     })
 }
 
-/// The number of the deal: said, or the first of the round that is said.
+/// The number of the deal: as given, or the first deal of the given round.
 fn number_of_deal(lines: &Lines<'_>, rules: &Rules, last: Line<'_>) -> Result<u16, ScriptError> {
     match (lines.round, lines.deal) {
         (Some(_), Some(_)) => Err(last.wrong("say `round` or `deal`, not both")),

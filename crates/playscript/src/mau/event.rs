@@ -9,7 +9,7 @@ use stammtisch_engine::seat::{Direction, Seat};
 
 use super::{Table, calls, show};
 
-/// The first words of events that a seat follows.
+/// The first words of events that are followed by a seat.
 const OF_A_SEAT: [&str; 53] = [
     "chose",
     "dealt",
@@ -81,7 +81,7 @@ const OTHERS: [&str; 9] = [
 
 pub(super) const KINDS: Kinds = Kinds { of_a_seat: &OF_A_SEAT, others: &OTHERS };
 
-/// An event in words: its kind, the seat, then what else is to say.
+/// An event in words: its kind, the seat, then the rest.
 pub(super) fn words(event: &Event, table: Table<'_>) -> String {
     let of = |seat: Seat| table.of(seat);
     let count = |cards: CardSet| cards.len();

@@ -1,4 +1,4 @@
-//! Parsing `expect` lines that only the Mau-Mau family has.
+//! Parses `expect` lines that only the Mau-Mau family has.
 
 use crate::cards::cards_or_none;
 use crate::error::ScriptError;
@@ -14,13 +14,14 @@ use stammtisch_engine::seat::{Seat, SeatSet};
 
 use super::{Table, calls, card};
 
-/// Everything that can be expected.
+/// Everything that can be expected, for error messages.
 pub(super) const KNOWN: &str = "hand, cards, beside, top, face, wish, turn, phase, choice, dealer, penalty, harm, \
                      author, pending, misses, lost, face-up, direction, draw, discarded, slipped, legal, \
                      daring, open, called, event, no event, out, in, place, points, score, kitty, state, \
                      winners, losers, match-losers, deal, round, match, rules";
 
-/// How long a wish stands: until so many cards have met it, or after so many turns or rounds of the table.
+/// The unit of how long a wish stands: until this many cards have met it, or for turns or rounds of the
+/// table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Lasts {
     Cards,
@@ -29,7 +30,7 @@ pub(crate) enum Lasts {
 }
 
 impl Lasts {
-    /// As it is written after the number.
+    /// The word written after the number.
     pub(super) const fn word(self) -> &'static str {
         match self {
             Self::Cards => "",
@@ -39,62 +40,63 @@ impl Lasts {
     }
 }
 
-/// What must be so, where only Mau-Mau knows of it.
+/// An expectation that only Mau-Mau has.
 #[derive(Clone, Debug)]
 pub(crate) enum Expect {
     Hand(Seat, CardSet),
-    /// So many cards face down beside the hand.
+    /// The number of cards face down beside the hand.
     Beside(Seat, u8),
     Top(Option<Card>),
-    /// What the top card counts as.
+    /// The card that the top card counts as.
     Face(Card),
-    /// A wish that stands, and how long it does, if that is said.
+    /// The wish in force, and how long it stays, if given.
     Wish(Option<Wish>, Option<(u8, Lasts)>),
-    /// Fewest and most cards that the dealer may choose.
+    /// The fewest and most cards that the dealer may choose.
     Choice(u8, u8),
     Dealer(Seat),
-    /// Cards to draw if the threat is accepted.
+    /// The number of cards to draw if the threat is accepted.
     Penalty(Option<u8>),
-    /// All that a threat does if it is accepted.
+    /// Everything that accepting the threat does.
     Harm(Option<Penalty>),
-    /// Whose threat stands.
+    /// The seat whose threat stands.
     Author(Seat),
-    /// Who is asked after the seat that is asked now.
+    /// The seats that are asked after the one asked now.
     Pending(SeatSet),
-    /// Whose hand lies open to all.
+    /// The seats whose hands lie open to all.
     FaceUp(SeatSet),
-    /// Who misses the next turn.
+    /// The seats that miss their next turn.
     Misses(SeatSet),
-    /// Who plays no further without having gone out.
+    /// The seats that play no further without having gone out.
     Lost(SeatSet),
-    /// Who has lost the deal that is over.
+    /// The losers of the deal that is over.
     Losers(SeatSet),
-    /// Who has lost the match that is over.
+    /// The losers of the match that is over.
     MatchLosers(SeatSet),
     Points(Seat, i32),
     Score(Seat, i32),
-    /// So many times the card points of this deal count.
+    /// The factor on the card points of this deal.
     Factor(u16),
-    /// Points that lie in the pot.
+    /// The points in the pot.
     Pot(i32),
-    /// What a seat pays at the end of the match, in cents, below 0: gets; none: nobody pays anything.
+    /// What a seat pays at the end of the match, in cents; negative: what it gets; none: nobody pays
+    /// anything.
     Kitty(Option<(Seat, i64)>),
-    /// A state of the table, whether it holds, and for whom, if that is said.
+    /// A state of the table, whether it holds, and for which seat, if given.
     State(u8, bool, Option<Seat>),
-    /// Number of the round, and whether it is sharp, if that is said.
+    /// The number of the round, and whether it is sharp, if given.
     Round(u16, Option<bool>),
-    /// Out of this deal, or still in it.
+    /// Whether a seat is out of this deal, or still in it.
     Out(Seat, bool),
     Place(Seat, u8),
     DealOver(bool),
     DealNumber(u16),
-    /// A call left out that can still be made up for; none: there is no such seat.
+    /// A seat that left out a call and can still make up for it; none: there is no such seat.
     Open(Option<(Seat, CallIndex)>),
-    /// A call made; none: no seat has a call that stands.
+    /// A seat whose call stands; none: there is no such seat.
     Called(Option<(Seat, CallIndex)>),
-    /// Cards under the top card.
+    /// The number of cards below the top card.
     Discarded(u8),
-    /// Cards slipped in unseen.
+    /// The cards that were slipped in unseen.
     Slipped(CardSet),
 }
 
@@ -153,7 +155,7 @@ pub(super) fn read(
     }))
 }
 
-/// Cards to the end of the line; `none` is no card.
+/// Reads cards to the end of the line; `none` means no card.
 fn cards(words: &mut Words<'_>) -> Result<CardSet, ScriptError> {
     let cards = cards_or_none(words)?;
     let many = |kind: Card| cards.iter().filter(|card| **card == kind).count();
@@ -184,7 +186,7 @@ fn wish(words: &mut Words<'_>) -> Result<Expect, ScriptError> {
     Ok(Expect::Wish(Some(wish), lasts))
 }
 
-/// `dark on`, `dark off`, `king on Anna`.
+/// Reads `dark on`, `dark off`, `king on Anna`.
 fn state(words: &mut Words<'_>, table: Table<'_>) -> Result<Expect, ScriptError> {
     let states = || table.rules.doc().states.keys().map(String::as_str);
     let known = || match states().collect::<Vec<_>>().as_slice() {
@@ -211,7 +213,7 @@ fn choice(words: &mut Words<'_>) -> Result<Expect, ScriptError> {
     Ok(Expect::Choice(min, words.number("the most cards")?))
 }
 
-/// A number of cards to draw, and what else is suffered.
+/// Reads a number of cards to draw, and the rest of the penalty.
 fn penalty(words: &mut Words<'_>) -> Result<Option<Penalty>, ScriptError> {
     if words.take_if("none") {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! The lines of the header that only Mau-Mau has.
+//! The header lines that only Mau-Mau has.
 
 use crate::cards::{Cards, Hand};
 use crate::error::ScriptError;
@@ -24,7 +24,7 @@ pub(super) const FIRST: [&str; 11] = [
     "discarded",
 ];
 
-/// What they say.
+/// Their content.
 #[derive(Default)]
 pub(crate) struct Lines<'a> {
     pub(super) dealer: Option<Seat>,
@@ -82,13 +82,13 @@ impl<'a> Lines<'a> {
         Ok(())
     }
 
-    /// Whether any line says where cards lie.
+    /// Whether any line says where cards are.
     pub(super) fn lays_cards(&self) -> bool {
         self.top.is_some() || !self.cards.is_empty()
     }
 }
 
-/// What lies in the pot.
+/// Reads the points in the pot.
 fn pot(words: &mut Words<'_>) -> Result<i32, ScriptError> {
     let points: i32 = words.number("a number of points")?;
     if (0..=MAX_POINTS.cast_signed()).contains(&points) {

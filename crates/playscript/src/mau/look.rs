@@ -1,4 +1,4 @@
-//! Checking `expect` lines of the Mau-Mau family against the position.
+//! Checks `expect` lines of the Mau-Mau family against the position.
 
 use crate::game::{Compared, Facts, Moment};
 use crate::look::both;
@@ -13,7 +13,7 @@ use stammtisch_engine::seat::{Seat, SeatSet};
 use super::expect::{Expect, Lasts};
 use super::{Table, calls, show};
 
-/// What every game can say of itself.
+/// The facts that every game has.
 pub(super) fn facts(rules: &Rules, state: &State) -> Facts {
     let (view, truth) = (Mau::view(rules, state, None), Truth::of(state));
     Facts {
@@ -26,7 +26,7 @@ pub(super) fn facts(rules: &Rules, state: &State) -> Facts {
     }
 }
 
-/// Compares what must be so with what is.
+/// Compares an expectation with the position.
 pub(super) fn compare(expect: &Expect, moment: &Moment<'_, Mau>) -> Compared {
     let Moment { table, state, .. } = *moment;
     let (view, truth) = (Mau::view(table.rules, state, None), Truth::of(state));
@@ -166,7 +166,7 @@ pub(super) fn compare(expect: &Expect, moment: &Moment<'_, Mau>) -> Compared {
     }
 }
 
-/// Compares a call of a seat, or its absence everywhere, with the seats in a set by call.
+/// Compares a seat's call, or the absence of all calls, with the seats in a set by call.
 fn standing_calls(
     table: Table<'_>,
     wanted: Option<(Seat, CallIndex)>,
@@ -223,7 +223,7 @@ fn phase(view: &View) -> &'static str {
     }
 }
 
-/// What the threat that stands does to its victim.
+/// What the current threat does to its victim.
 const fn standing(view: &View) -> Option<Penalty> {
     match view.phase {
         PhaseView::Threat { penalty, .. } => Some(penalty),
@@ -245,7 +245,7 @@ const fn in_or_out(out: bool) -> &'static str {
     if out { "out" } else { "still playing" }
 }
 
-/// Who has lost the deal, or the match.
+/// The losers of the deal, or of the match.
 fn losers(view: &View, of_match: bool) -> SeatSet {
     match &view.phase {
         PhaseView::DealOver { losers, match_losers, .. } => {

@@ -1,8 +1,8 @@
 //! The Mau-Mau family in scripts.
 //!
-//! `card` and `calls` are names, `lines` and `deal` the start, `moves` and `pattern` what is done,
-//! `expect` and `look` what must be so, `event` and `show` put things in words,
-//! `write` says how a deal began that was played.
+//! `card` and `calls` hold names, `lines` and `deal` the beginning, `moves` and `pattern` the moves, `expect`
+//! and `look` the expectations; `event` and `show` put things into words, and `write` gives the beginning of
+//! a deal that was played.
 
 mod calls;
 mod card;

@@ -1,4 +1,4 @@
-//! Parsing moves of the Mau-Mau family.
+//! Parses moves of the Mau-Mau family.
 
 use crate::card_kind::Kind;
 use crate::error::ScriptError;
@@ -24,7 +24,7 @@ pub(super) fn one(words: &mut Words<'_>, table: Table<'_>) -> Result<Move, Scrip
     lay(words)
 }
 
-/// A move that is not laying a card, if one stands here.
+/// Reads a move other than laying a card, if there is one here.
 fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, ScriptError> {
     let Some(verb) = words.peek() else { return Ok(None) };
     let verbs = [
@@ -56,7 +56,7 @@ fn with_verb(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Move>, Sc
         },
         "admits" | "convicts" => Move::Judge { guilty: true },
         "adds" | "picks" => Move::AddRule { rule: added(words, table)? },
-        // Which way hands go: the left is the yes of that question.
+        // The direction in which hands are passed: left is the yes of that question.
         "reacts" | "left" => Move::React { yes: true },
         "declines" | "right" => Move::React { yes: false },
         "denies" | "acquits" => Move::Judge { guilty: false },
@@ -83,7 +83,7 @@ fn catch(words: &mut Words<'_>, table: Table<'_>) -> Result<Move, ScriptError> {
     Ok(Move::Catch { seat, call })
 }
 
-/// A card and what is said about it, in any order.
+/// Reads a card and what is said about it, in any order.
 fn lay(words: &mut Words<'_>) -> Result<Move, ScriptError> {
     let card = words.card()?;
     let (mut stands_for, mut wish, mut claim, mut under) = (None, None, None, None);

@@ -1,4 +1,4 @@
-//! Patterns of moves: a card stands for every way to lay it that agrees with what is said of it.
+//! Patterns of moves: a card stands for every way to lay it that agrees with what is said about it.
 
 use stammtisch_engine::mau::Move;
 
@@ -19,7 +19,7 @@ impl Pattern {
     }
 }
 
-/// Whether what a pattern says holds; what it leaves out may be anything.
+/// Whether what a pattern says is true; what it leaves out may be anything.
 fn said<T: PartialEq>(wanted: Option<T>, found: Option<T>) -> bool {
     wanted.is_none() || wanted == found
 }

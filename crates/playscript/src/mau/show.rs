@@ -1,4 +1,4 @@
-//! A Mau-Mau game as scripts write it: moves, wishes, threats, the whole state.
+//! A Mau-Mau game in the words of scripts: moves, wishes, threats, the whole state.
 
 use crate::show::{cards, direction};
 use stammtisch_engine::card::Card;
@@ -11,7 +11,7 @@ use stammtisch_engine::seat::Seat;
 
 use super::{Table, calls};
 
-/// A wish, or that there is none.
+/// A wish, or `none`.
 pub(super) fn wish(wish: Option<Wish>) -> String {
     wish.map_or_else(|| "none".into(), |wish| wish.to_string())
 }
@@ -28,7 +28,7 @@ pub(super) fn penalty(penalty: &Penalty) -> String {
         (until, "until"),
         (spent, "spent"),
     ];
-    // A number after `miss` where it is more than one turn.
+    // `miss` is followed by a number if it is more than one turn.
     let turns =
         |word| if word == "miss" && misses > 1 { format!(" {misses}") } else { String::new() };
     let words = rest.into_iter().filter(|(there, _)| *there);
@@ -36,14 +36,14 @@ pub(super) fn penalty(penalty: &Penalty) -> String {
     draw.to_string() + &words.collect::<String>()
 }
 
-/// What is said about a card that is laid, each word after a blank.
+/// What is said about a card that is laid, each word preceded by a blank.
 pub(super) fn said(stands_for: Option<Card>, wish: Option<Wish>, claim: bool) -> String {
     let stands_for = stands_for.map(|card| format!(" as {card}")).unwrap_or_default();
     let wish = wish.map(|wish| format!(" wish {wish}")).unwrap_or_default();
     stands_for + &wish + if claim { " claims" } else { "" }
 }
 
-/// A move as scripts write it.
+/// A move in the words of scripts.
 pub(super) fn mv(mv: Move, table: Table<'_>) -> String {
     match mv {
         Move::Play(Play { card, stands_for, wish, claim, under }) => {
@@ -72,7 +72,7 @@ pub(super) fn mv(mv: Move, table: Table<'_>) -> String {
     }
 }
 
-/// The whole game, hidden cards included: the turn, the piles, a line for each seat.
+/// The whole game, including hidden cards: the turn, the piles, a line for each seat.
 pub(super) fn state(table: Table<'_>, state: &State) -> String {
     let (view, truth) = (Mau::view(table.rules, state, None), Truth::of(state));
     let mut text = format!(
@@ -111,7 +111,7 @@ pub(super) fn state(table: Table<'_>, state: &State) -> String {
     text
 }
 
-/// What is to say of a seat besides its cards.
+/// The description of a seat besides its cards.
 fn player(player: &PlayerView, table: Table<'_>) -> String {
     let calls = |list: &[u8]| {
         list.iter().map(|call| calls::name(table, *call)).collect::<Vec<_>>().join(", ")

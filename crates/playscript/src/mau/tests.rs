@@ -1,4 +1,4 @@
-//! Tests of the error messages for Mau-Mau scripts that cannot be read, or go another way.
+//! Tests of the error messages for Mau-Mau scripts that cannot be read, or from which the game deviates.
 
 use crate::{Deviation, Script, ScriptError};
 
@@ -237,7 +237,7 @@ fn cards_that_stand_nowhere_lie_under_the_draw_pile_in_the_order_of_kinds() {
 #[test]
 fn the_manual_names_every_word() {
     let manual = include_str!("../../../../docs/scripts.md");
-    // The messages list all there is, each between backticks or commas.
+    // The error messages list everything there is, between backticks or commas.
     let (_, refusals) = error(&format!("{HEAD}Anna KH ! x"));
     let codes = refusals.split('`').skip(3).step_by(2).map(|code| format!("`{code}`"));
     let listed = |body: &str, form: &dyn Fn(&str) -> String| -> Vec<String> {

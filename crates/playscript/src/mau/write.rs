@@ -1,4 +1,4 @@
-//! How a deal that was played begins, as lines of a script.
+//! The beginning of a deal that was played, as lines of a script.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::game::Game;
@@ -10,7 +10,7 @@ use crate::beginning::{Beginning, NoScript};
 use crate::names::Names;
 use crate::show::{cards, direction};
 
-/// Whether chance has had its say.
+/// Whether an event came by chance, so that no script can prescribe it.
 pub(super) const fn is_chance(event: &Event) -> bool {
     matches!(
         event,
@@ -22,7 +22,7 @@ pub(super) const fn is_chance(event: &Event) -> bool {
     )
 }
 
-/// The lines, once cards are dealt; `events` is everything since the deal began.
+/// The lines, once cards are dealt; `events` are all events since the deal began.
 pub(super) fn beginning(
     rules: &Rules,
     state: &State,
@@ -83,7 +83,7 @@ pub(super) fn beginning(
     Ok(Beginning::Laid(lines))
 }
 
-/// The card that was turned up first, and the draw pile as it lay then, next drawn first.
+/// The card that was turned up first, and the draw pile at that time, next drawn first.
 fn piles(state: &State, events: &[Event]) -> Option<(Option<Card>, Vec<Card>)> {
     let (mut turned, mut put_back, mut taken) = (Vec::new(), Vec::new(), Vec::new());
     for event in events {

@@ -1,4 +1,4 @@
-//! How the match begins: with cards in given places, or shuffled from a seed.
+//! The beginning of the match: cards in given places, or shuffled from a seed.
 
 use crate::cards::Lying;
 use crate::error::ScriptError;
@@ -11,17 +11,17 @@ use stammtisch_engine::seat::{Direction, Seat, SeatSet};
 
 use super::lines::Lines;
 
-/// How the match begins.
+/// The beginning of the match.
 #[derive(Clone, Debug)]
 pub(crate) struct Deal {
     seed: Seed,
     starter: Option<Seat>,
-    /// None: shuffled from the seed.
+    /// The given cards; none: shuffled from the seed.
     given: Option<Given>,
 }
 
 impl Deal {
-    /// Reads it off the header. Errors without a line of their own stand at `last`.
+    /// Reads it from the header. Errors without a line of their own are reported at `last`.
     pub(super) fn of(
         header: &Header<'_>,
         lines: &Lines<'_>,
@@ -50,7 +50,7 @@ impl Deal {
         let shuffled = |sink: &mut dyn FnMut(Event)| Maxonaut::start(rules, opening, sink);
         match &self.given {
             None => shuffled(sink),
-            // `given` has been checked when it was read.
+            // `given` was checked when it was read.
             Some(given) => {
                 State::given(rules, seed, given, sink).unwrap_or_else(|_| shuffled(sink))
             }
@@ -75,7 +75,7 @@ fn given(
         draw_pile,
         discard_pile: discarded.into_iter().chain(top.map(|(_, card)| card)).collect(),
         points,
-        // The seat named first begins.
+        // By default the first seat begins.
         starter: lines.starter.unwrap_or(Seat(0)),
         direction: header.direction.unwrap_or(Direction::Clockwise),
     };

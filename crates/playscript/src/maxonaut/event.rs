@@ -17,7 +17,7 @@ pub(super) const KINDS: Kinds = Kinds {
     others: &["round", "reshuffled", "reversed", "turned-up", "ended"],
 };
 
-/// An event as it truly was: as the seat knows it that drew or laid the cards.
+/// An event as it really was: as seen by the seat that drew or laid the cards.
 pub(super) fn words(event: &Event, table: Table<'_>) -> String {
     let knows = match *event {
         Event::Drew { seat, .. } | Event::Laid { seat, .. } => Some(seat),
@@ -26,7 +26,7 @@ pub(super) fn words(event: &Event, table: Table<'_>) -> String {
     seen(&event.observe(knows, table.rules.seats()), table)
 }
 
-/// An event as somebody sees it: its kind, the seat, then what else is to say.
+/// An event as a viewer sees it: its kind, the seat, then the rest.
 pub(super) fn seen(event: &SeenEvent, table: Table<'_>) -> String {
     let of = |seat: Seat| table.of(seat);
     match event {
@@ -78,7 +78,7 @@ pub(super) fn seen(event: &SeenEvent, table: Table<'_>) -> String {
     }
 }
 
-/// A card as its layer laid it.
+/// A card, as known to the seat that laid it.
 pub(super) fn laid(laid: Laid) -> String {
     match laid {
         Laid::Hand(card) => card.to_string(),

@@ -1,4 +1,4 @@
-//! Parsing `expect` lines that only Maxonaut has.
+//! Parses `expect` lines that only Maxonaut has.
 
 use crate::cards::cards_or_none;
 use crate::error::ScriptError;
@@ -10,46 +10,46 @@ use super::event::source;
 use super::moves::{claim, said};
 use super::{Source, Table};
 
-/// Everything that can be expected.
+/// Everything that can be expected, for error messages.
 pub(super) const KNOWN: &str = "hand, cards, top, worth, draw, discarded, bottom, turn, phase, \
                                 stake, direction, starter, round, laid, said, history, reveal, \
                                 points, legal, daring, event, no event, seen, knows, match, winners, \
                                 loser, rules";
 
-/// What must be so, where only Maxonaut knows of it.
+/// An expectation that only Maxonaut has.
 #[derive(Clone, Debug)]
 pub(crate) enum Expect {
     Hand(Seat, Vec<Card>),
-    /// The two top cards as they truly are, the upper one last.
+    /// The two top cards as they really are, the upper one last.
     Top(Vec<Card>),
-    /// What they are truly worth; none: nothing.
+    /// Their real value; none: they are worth nothing.
     Worth(Option<Claim>),
-    /// Cards under the two top cards.
+    /// The number of cards below the two top cards.
     Discarded(usize),
     /// The lowest cards of the discard pile, from the bottom.
     Bottom(Vec<Card>),
-    /// Points that the one of the two gets who is wrong.
+    /// The points for whichever of the two is wrong.
     Stake(u8),
-    /// Where the cards come from that have been laid in this turn, in words.
+    /// The sources of the cards that have been laid in this turn, in words.
     Laid(String),
     Starter(Seat),
     Round(u16),
     /// The last announcement of the round.
     Said(Option<Said>),
-    /// All of them, in words.
+    /// All announcements of the round, in words.
     History(String),
     /// The cards that were turned up last.
     Reveal(Vec<Card>),
     Points(Seat, u8),
-    /// A viewer learned of an event in these words.
+    /// A viewer saw an event in these words.
     Seen(Option<Seat>, String),
     /// What a viewer knows of the two top cards, the upper one last.
     KnowsTop(Option<Seat>, Vec<Option<Card>>),
-    /// Which cards below them it knows, from the bottom.
+    /// The cards below them that a viewer knows, from the bottom.
     KnowsBelow(Option<Seat>, Vec<Card>),
-    /// What it can say of the value of the two top cards.
+    /// What a viewer can say about the value of the two top cards.
     KnowsWorth(Option<Seat>, String),
-    /// Who has lost; none: nobody yet.
+    /// The loser; none: nobody has lost yet.
     Loser(Option<Seat>),
 }
 
@@ -88,7 +88,7 @@ pub(super) fn read(
     }))
 }
 
-/// A seat, or `spectators`.
+/// Reads a seat, or `spectators`.
 fn viewer(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Seat>, ScriptError> {
     if words.take_if("spectators") {
         return Ok(None);
@@ -96,7 +96,7 @@ fn viewer(words: &mut Words<'_>, table: Table<'_>) -> Result<Option<Seat>, Scrip
     table.names.seat(words).map(Some)
 }
 
-/// Announcements with commas between them: who, what, where the cards before it came from.
+/// Reads announcements separated by commas: the seat, the value, the sources of the cards laid before it.
 fn history(words: &mut Words<'_>, table: Table<'_>) -> Result<String, ScriptError> {
     if words.take_if("none") {
         return Ok("none".into());
@@ -115,7 +115,7 @@ fn history(words: &mut Words<'_>, table: Table<'_>) -> Result<String, ScriptErro
     }
 }
 
-/// Where cards come from, or `none`.
+/// Reads sources of cards, or `none`.
 fn sources(words: &mut Words<'_>) -> Result<String, ScriptError> {
     let none = words.take_if("none");
     let mut text = Vec::new();
@@ -134,7 +134,7 @@ fn from(word: &str) -> Option<Source> {
     [Source::Hand, Source::Unseen].into_iter().find(|from| source(*from) == word)
 }
 
-/// A whole event, in the words in which somebody learns of it.
+/// Reads a whole event, in the words in which a viewer sees it.
 fn seen(words: &mut Words<'_>, table: Table<'_>) -> Result<Expect, ScriptError> {
     let viewer = viewer(words, table)?;
     let mut text = words.need("an event")?.to_owned();

@@ -1,4 +1,4 @@
-//! The lines of the header that only Maxonaut has.
+//! The header lines that only Maxonaut has.
 
 use crate::cards::Cards;
 use crate::error::ScriptError;
@@ -11,12 +11,12 @@ use stammtisch_engine::seat::Seat;
 /// Their first words.
 pub(super) const FIRST: [&str; 6] = ["starter", "points", "hand", "top", "draw", "discarded"];
 
-/// What they say.
+/// Their content.
 #[derive(Default)]
 pub(crate) struct Lines<'a> {
     pub(super) starter: Option<Seat>,
     pub(super) points: Vec<(Seat, u8)>,
-    /// In the order in which they were laid: the second lies on top.
+    /// The two top cards in the order in which they were laid: the second is on top.
     pub(super) top: Option<[(Line<'a>, Card); 2]>,
     pub(super) cards: Cards<'a, Card>,
 }
@@ -51,7 +51,7 @@ impl<'a> Lines<'a> {
         Ok(())
     }
 
-    /// Whether any line says where cards lie.
+    /// Whether any line says where cards are.
     pub(super) fn lays_cards(&self) -> bool {
         self.top.is_some() || !self.cards.is_empty()
     }

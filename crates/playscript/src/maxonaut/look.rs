@@ -1,4 +1,4 @@
-//! Checking `expect` lines of Maxonaut against the position.
+//! Checks `expect` lines of Maxonaut against the position.
 
 use crate::game::{Compared, Facts, Moment};
 use crate::look::both;
@@ -17,7 +17,7 @@ use super::{Table, event};
 /// The names of all phases.
 pub(super) const PHASES: [&str; 6] = ["judge", "opening", "lay", "announce", "trap", "over"];
 
-/// What every game can say of itself.
+/// The facts that every game has.
 pub(super) fn facts(rules: &Rules, state: &State) -> Facts {
     let view = Maxonaut::view(rules, state, None);
     let winners = match &view.phase {
@@ -34,7 +34,7 @@ pub(super) fn facts(rules: &Rules, state: &State) -> Facts {
     }
 }
 
-/// Compares what must be so with what is.
+/// Compares an expectation with the position.
 pub(super) fn compare(expect: &Expect, moment: &Moment<'_, Maxonaut>) -> Compared {
     let Moment { table, state, .. } = *moment;
     let view_of = |viewer| Maxonaut::view(table.rules, state, viewer);
@@ -97,7 +97,7 @@ const fn phase(view: &View) -> &'static str {
     }
 }
 
-/// Points for the one of the two who is wrong, or suffers what was turned up.
+/// The points for whichever of the two is wrong, or for the seat that turned up a trap.
 const fn stake(view: &View) -> Option<u8> {
     match view.phase {
         PhaseView::Judge { doubt_costs: points, .. } | PhaseView::Trap { costs: points, .. } => {
@@ -107,7 +107,7 @@ const fn stake(view: &View) -> Option<u8> {
     }
 }
 
-/// Where the cards come from that have been laid in this turn.
+/// The sources of the cards that have been laid in this turn.
 fn laid(view: &View) -> String {
     match &view.phase {
         PhaseView::Announce { laid } => cards(laid.iter().map(|from| source(*from))),
@@ -115,7 +115,7 @@ fn laid(view: &View) -> String {
     }
 }
 
-/// Cards of which the order says nothing.
+/// Cards as text, sorted since their order does not matter.
 fn in_order(hand: &[Card]) -> String {
     let mut hand = hand.to_vec();
     hand.sort_unstable();
@@ -128,7 +128,7 @@ pub(super) fn top(truth: &Given) -> &[Card] {
     &pile[pile.len().saturating_sub(2)..]
 }
 
-/// What the two top cards are worth.
+/// The value of the two top cards.
 pub(super) fn worth(truth: &Given) -> Option<Claim> {
     match *top(truth) {
         [one, other] => value(one, other),

@@ -1,8 +1,8 @@
 //! Maxonaut in scripts.
 //!
-//! `card` is names, `lines` and `deal` the start, `moves` and `pattern` what is done,
-//! `expect` and `look` what must be so, `event` and `show` put things in words,
-//! `write` says how a deal began that was played.
+//! `card` holds names, `lines` and `deal` the beginning, `moves` and `pattern` the moves, `expect` and `look`
+//! the expectations; `event` and `show` put things into words, and `write` gives the beginning of a deal that
+//! was played.
 
 mod card;
 mod deal;

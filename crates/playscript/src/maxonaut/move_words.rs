@@ -1,11 +1,11 @@
-//! A move as scripts write it.
+//! Moves in the words of scripts.
 
 use stammtisch_engine::maxonaut::Move;
 
 use super::event::laid;
 use crate::show::cards;
 
-/// A move as scripts write it.
+/// A move in the words of scripts.
 pub(super) fn mv(mv: Move) -> String {
     match mv {
         Move::Believe => "believes".into(),

@@ -1,4 +1,4 @@
-//! Parsing moves of Maxonaut.
+//! Parses moves of Maxonaut.
 
 use crate::card_kind::Kind;
 use crate::error::ScriptError;
@@ -37,13 +37,13 @@ pub(super) fn pattern(words: &mut Words<'_>) -> Result<Pattern, ScriptError> {
     }
 }
 
-/// Two digits as they are said.
+/// Reads two digits in the order in which they are said.
 pub(super) fn said(words: &mut Words<'_>) -> Result<Said, ScriptError> {
     let word = words.need("a value")?;
     word.parse().map_err(|error| words.wrong(format!("`{word}` is no value: {error}")))
 }
 
-/// A value with the higher digit first.
+/// Reads a value, with the higher digit first.
 pub(super) fn claim(words: &mut Words<'_>) -> Result<Claim, ScriptError> {
     let said = said(words)?;
     if said.is_wrong() {
@@ -52,7 +52,7 @@ pub(super) fn claim(words: &mut Words<'_>) -> Result<Claim, ScriptError> {
     Ok(said.claim())
 }
 
-/// None, one or two cards in the order in which they are laid.
+/// Reads no, one or two cards in the order in which they are laid.
 fn lay(words: &mut Words<'_>) -> Result<Lay, ScriptError> {
     if words.take_if("none") {
         return Ok(Lay::None);
@@ -71,7 +71,7 @@ fn laid(words: &mut Words<'_>) -> Result<Laid, ScriptError> {
     words.card().map(Laid::Hand)
 }
 
-/// One to three cards.
+/// Reads one to three cards.
 fn shown(words: &mut Words<'_>) -> Result<Shown, ScriptError> {
     let one = words.card()?;
     let mut next = || {

@@ -7,9 +7,9 @@ use super::move_words;
 /// One or several moves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Pattern {
-    /// This one.
+    /// This move.
     One(Move),
-    /// All announcements in the right form, from one value up to another.
+    /// All correctly formed announcements from one value up to another.
     Says(Claim, Claim),
 }
 

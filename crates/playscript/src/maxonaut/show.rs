@@ -1,4 +1,4 @@
-//! A Maxonaut game as scripts write it: moves and the whole state, hidden cards included.
+//! A Maxonaut game in the words of scripts: the whole state, including hidden cards.
 
 use crate::show::{cards, direction};
 use stammtisch_engine::game::Game;
@@ -7,7 +7,7 @@ use stammtisch_engine::maxonaut::{Given, Maxonaut, State};
 
 use super::{Table, look};
 
-/// The whole game, hidden cards included: the turn, the piles, a line for each seat.
+/// The whole game, including hidden cards: the turn, the piles, a line for each seat.
 pub(super) fn state(table: Table<'_>, state: &State) -> String {
     let (view, truth) = (Maxonaut::view(table.rules, state, None), Given::of(table.rules, state));
     let mut text = format!(

@@ -1,4 +1,4 @@
-//! Tests of the error messages for Maxonaut scripts that cannot be read, or go another way.
+//! Tests of the error messages for Maxonaut scripts that cannot be read, or from which the game deviates.
 
 use crate::{Deviation, Script, ScriptError};
 

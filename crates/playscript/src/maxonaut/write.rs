@@ -1,4 +1,4 @@
-//! How a round that was played begins, as lines of a script.
+//! The beginning of a round that was played, as lines of a script.
 
 use stammtisch_engine::game::Game;
 use stammtisch_engine::maxonaut::{Event, Given, Maxonaut, Rules, State};
@@ -8,12 +8,12 @@ use crate::beginning::{Beginning, NoScript};
 use crate::names::Names;
 use crate::show::{cards, direction};
 
-/// Whether chance has had its say.
+/// Whether an event came by chance, so that no script can prescribe it.
 pub(super) const fn is_chance(event: &Event) -> bool {
     matches!(event, Event::Reshuffled { .. })
 }
 
-/// The lines; `events` is everything since the round began.
+/// The lines; `events` are all events since the round began.
 pub(super) fn beginning(
     rules: &Rules,
     state: &State,
@@ -26,7 +26,7 @@ pub(super) fn beginning(
         Event::RoundStarted { starter, .. } => Some(starter),
         _ => None,
     });
-    // Whoever begins has drawn already, and will do so again.
+    // The seat that begins has already drawn, and will do so again in the script.
     for event in events {
         if let Event::Drew { seat, cards: drawn } = event {
             let hand = hands.get_mut(seat.index()).ok_or(NoScript::NoDeal)?;

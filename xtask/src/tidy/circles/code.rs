@@ -1,4 +1,4 @@
-//! What a Rust file names: its `use` lines, and paths in its code.
+//! Finds what a Rust file names: its `use` lines, and paths in its code.
 
 use std::collections::BTreeSet;
 
@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Use {
     pub(super) path: Vec<String>,
-    /// As what it is known here; none: everything in it.
+    /// The name it has here; none: a glob import.
     pub(super) name: Option<String>,
-    /// It is handed on, and not used here.
+    /// Whether it is only re-exported, and not used here.
     pub(super) handed_on: bool,
 }
 
-/// The `use` lines of code without comments and texts, and the code without them.
+/// The `use` lines of code without comments and string literals, and the code without these lines.
 pub(super) fn uses(code: &str) -> (Vec<Use>, String) {
     let (mut found, mut rest, mut from) = (Vec::new(), String::new(), 0);
     while let Some(at) = next_use(code, from) {
@@ -31,7 +31,7 @@ pub(super) fn uses(code: &str) -> (Vec<Use>, String) {
     (found, rest)
 }
 
-/// Where the next `use` begins; `use<…>` in a type is none.
+/// Where the next `use` begins; not counting `use<…>` in a type.
 fn next_use(code: &str, from: usize) -> Option<usize> {
     code[from..].match_indices("use ").map(|(at, _)| from + at).find(|at| {
         let before = code[..*at].chars().next_back();
@@ -39,7 +39,7 @@ fn next_use(code: &str, from: usize) -> Option<usize> {
     })
 }
 
-/// Every name in a tree as `a::{b, c::{self, d as e}, f::*}`.
+/// Reports every name in a tree such as `a::{b, c::{self, d as e}, f::*}`.
 fn leaves(above: &[String], tree: &str, tell: &mut impl FnMut(Vec<String>, Option<String>)) {
     let tree = tree.trim();
     let group = tree.find('{');
@@ -68,7 +68,7 @@ fn leaves(above: &[String], tree: &str, tell: &mut impl FnMut(Vec<String>, Optio
     }
 }
 
-/// What stands between the commas of the outermost group.
+/// The parts between the commas of the outermost group.
 fn parts(inner: &str) -> Vec<&str> {
     let (mut parts, mut depth, mut from) = (Vec::new(), 0_usize, 0);
     for (at, mark) in inner.char_indices() {
@@ -86,7 +86,7 @@ fn parts(inner: &str) -> Vec<&str> {
     parts
 }
 
-/// Paths of at least two names.
+/// All paths of at least two names.
 pub(super) fn paths(code: &str) -> Vec<Vec<String>> {
     let is_name = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
     let words = code.split(|c: char| !is_name(c));
@@ -97,7 +97,7 @@ pub(super) fn paths(code: &str) -> Vec<Vec<String>> {
     words.filter(|word| word.contains("::")).map(path).filter(|path| path.len() > 1).collect()
 }
 
-/// What is declared.
+/// The names of declared items.
 pub(super) fn items(code: &str) -> BTreeSet<String> {
     const KINDS: [&str; 7] = ["struct", "enum", "trait", "type", "fn", "const", "static"];
     let words: Vec<&str> = code
@@ -108,7 +108,7 @@ pub(super) fn items(code: &str) -> BTreeSet<String> {
     declared.map(|pair| pair[1].to_owned()).collect()
 }
 
-/// The code with blanks instead of comments and texts.
+/// The code with blanks in place of comments and string literals.
 pub(super) fn without_texts(code: &str) -> String {
     let mut plain = String::with_capacity(code.len());
     let mut rest = code;
@@ -121,7 +121,7 @@ pub(super) fn without_texts(code: &str) -> String {
     plain
 }
 
-/// How long the comment or text is that begins here; 0: none does.
+/// The length of the comment or literal that begins here; 0: there is none.
 fn skipped(rest: &str, before: Option<char>) -> usize {
     let to = |mark: &str, from: usize| {
         rest[from..].find(mark).map_or(rest.len(), |end| from + end + mark.len())
@@ -149,7 +149,7 @@ fn skipped(rest: &str, before: Option<char>) -> usize {
         return end.map_or(rest.len(), |(at, _)| at + 1);
     }
     if rest.starts_with('\'') {
-        // A lifetime has no mark at its end.
+        // A lifetime has no closing quote.
         let mut marks = rest.char_indices().skip(1);
         return match (marks.next(), marks.next()) {
             (Some((_, '\\')), Some(_)) => to("'", 3),

@@ -1,10 +1,10 @@
-//! Circles in a graph.
+//! Cycles in a graph: strongly connected components.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 type Edges<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 
-/// All that can be reached from each other, as far as it is more than one; sorted.
+/// The strongly connected components of more than one node; sorted.
 pub(super) fn circles<'a>(edges: &Edges<'a>) -> Vec<Vec<&'a str>> {
     let mut back: Edges<'a> = BTreeMap::new();
     for (from, all) in edges {
@@ -12,7 +12,7 @@ pub(super) fn circles<'a>(edges: &Edges<'a>) -> Vec<Vec<&'a str>> {
             back.entry(to).or_default().insert(from);
         });
     }
-    // What is left last leads to no circle that was left before (Kosaraju).
+    // Kosaraju's algorithm: the node left last reaches no cycle that was left before.
     let (mut seen, mut left) = (BTreeSet::new(), Vec::new());
     edges.keys().for_each(|from| walk(from, edges, &mut seen, &mut left));
     let mut circles = Vec::new();
@@ -29,7 +29,7 @@ pub(super) fn circles<'a>(edges: &Edges<'a>) -> Vec<Vec<&'a str>> {
     circles
 }
 
-/// All that is not seen yet and can be reached, in the order in which it is left.
+/// All unvisited nodes that can be reached, in postorder.
 fn walk<'a>(
     from: &'a str,
     edges: &Edges<'a>,

@@ -1,8 +1,8 @@
-//! Files that name each other in a circle can only be read all at once. So there are none of more than a
-//! few files: what two of them need goes into a third one.
+//! Cyclic dependencies between files: files that name each other in a circle can only be understood all at
+//! once. So no circle may have more than a few files: what two of them need goes into a third one.
 //!
-//! What counts is what a file names of another, by `use` or by its path, wherever it is handed on from. A
-//! module and what stands in its folder belong together, and tests look at whatever they like.
+//! A dependency is whatever a file names from another, by `use` or by a path, even through re-exports. A
+//! module and the files in its folder count as one, and tests may use anything.
 
 mod code;
 mod graph;

@@ -1,4 +1,4 @@
-//! The modules of a crate, and where what one of them names stands.
+//! The modules of a crate, and where the items that they name are declared.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,20 +11,20 @@ type Path = Vec<String>;
 struct Module<'a> {
     file: &'a str,
     uses: Vec<Use>,
-    /// Names with the way to them.
+    /// The names it uses, with their paths.
     paths: Vec<Vec<String>>,
-    /// What stands in it.
+    /// The items declared in it.
     items: BTreeSet<String>,
 }
 
-/// Names handed on by names handed on: nobody does so more often.
+/// The deepest chain of re-exports that is followed.
 const DEEPEST: usize = 20;
 
-/// All modules of a crate that are no tests.
+/// All modules of a crate except tests.
 #[derive(Default)]
 pub(super) struct Modules<'a> {
     all: BTreeMap<Path, Module<'a>>,
-    /// Those that only tests have.
+    /// Modules that exist only for tests.
     of_tests: BTreeSet<Path>,
 }
 
@@ -40,7 +40,7 @@ impl<'a> Modules<'a> {
             self.of_tests.insert([path.as_slice(), &[name.to_owned()]].concat());
         }
         let (mut uses, rest) = code::uses(&code);
-        // What is handed on may be used here as well.
+        // A re-exported name may be used here as well.
         for one in &mut uses {
             let named = |name: &String| test_code::has_word(&rest, name, |_| false);
             one.handed_on &= !one.name.as_ref().is_some_and(named);
@@ -49,8 +49,7 @@ impl<'a> Modules<'a> {
         self.all.insert(path, Module { file, uses, paths, items });
     }
 
-    /// Which file names what stands in which other. A module and what stands in its folder belong
-    /// together.
+    /// Which file names items of which other files. A module and the files in its folder count as one.
     pub(super) fn edges(&self) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
         let mut edges: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for (path, module) in self.all.iter().filter(|(path, _)| !self.is_of_tests(path)) {
@@ -72,7 +71,8 @@ impl<'a> Modules<'a> {
         (1..=path.len()).any(|end| self.of_tests.contains(&path[..end]))
     }
 
-    /// The module in which that stands, and whether it is that module itself; none: in another crate, or here.
+    /// The module that declares the named item, and whether the name is that module itself; none: it is in
+    /// another crate, or here.
     fn find(&self, from: &Path, named: &[String], depth: usize) -> Option<(Path, bool)> {
         let (first, rest) = named.split_first()?;
         match first.as_str() {
@@ -105,7 +105,7 @@ impl<'a> Modules<'a> {
         Some(self.handed(&at, first, further, depth).unwrap_or((at, false)))
     }
 
-    /// What a module has from elsewhere.
+    /// Looks up a name that a module has from elsewhere.
     fn handed(
         &self,
         at: &Path,
@@ -132,7 +132,7 @@ impl<'a> Modules<'a> {
     }
 }
 
-/// Modules in files of their own that only tests have.
+/// Modules in files of their own that exist only for tests.
 fn modules_of_tests(code: &str) -> impl Iterator<Item = &str> {
     code.split("#[cfg(test)]").skip(1).filter_map(|after| {
         let item = after.trim_start().trim_start_matches("pub(crate) ");

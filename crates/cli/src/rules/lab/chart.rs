@@ -1,4 +1,4 @@
-//! The report as a picture: one file that needs nothing else, in light and in dark.
+//! The report of the lab as a chart: one self-contained SVG file, in light and dark.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use super::print::{decisive, name, percent, place, say, time};
 use crate::picture::escaped;
 
 const WIDTH: f64 = 760.0;
-/// Where bars begin, and where they may end.
+/// The left end of bars, and the furthest right end.
 const LEFT: f64 = 230.0;
 const RIGHT: f64 = WIDTH - 90.0;
 const LINE: f64 = 26.0;
@@ -34,13 +34,13 @@ const STYLE: &str = "\
   .head { font-weight: 600; fill: var(--ink); }
 ";
 
-/// Lines drawn one below the other.
+/// A drawing, line by line from top to bottom.
 struct Sheet {
     body: String,
     y: f64,
 }
 
-/// How long, for whom, and by which cards: a part for each question.
+/// How long deals take, which seats have an advantage, and which cards decide: a part for each question.
 pub(super) fn svg(pages: &[Page], lang: Lang) -> String {
     let title = pages.iter().map(|page| name(page, lang)).collect::<Vec<_>>().join(" – ");
     let mut sheet = Sheet { body: String::new(), y: 34.0 };
@@ -78,7 +78,7 @@ impl Sheet {
         self.y += LINE;
     }
 
-    /// A name before a bar, and a value after it.
+    /// A label before a bar, and a value after it.
     fn label(&mut self, text: &str, value: &str) {
         let (y, text, value) = (self.y, escaped(text), escaped(value));
         let (before, after) = (LEFT - 12.0, RIGHT + 10.0);
@@ -101,7 +101,7 @@ impl Sheet {
         ));
     }
 
-    /// From the shortest to the longest of 90 in 100 deals, the middle half darker.
+    /// From the 5th to the 95th percentile of the deals' lengths, the middle half darker.
     fn lengths(&mut self, pages: &[Page], lang: Lang) {
         self.head(say(lang, "Wie lange eine Runde dauert", "How long a deal takes"));
         let most = pages.iter().map(|page| page.report.seconds.p95).max().unwrap_or(1).max(1);
@@ -139,7 +139,7 @@ impl Sheet {
         self.upright("fair", x, top, bottom);
     }
 
-    /// To the right what helps, to the left what harms.
+    /// Cards that help point to the right, cards that harm to the left.
     fn cards(&mut self, pages: &[Page], lang: Lang) {
         if pages.iter().all(|page| decisive(&page.report).next().is_none()) {
             return;

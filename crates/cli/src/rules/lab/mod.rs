@@ -1,4 +1,4 @@
-//! `stammtisch rules lab`: what rules are like to play, found out by bots.
+//! `stammtisch rules lab`: bots find out what rules are like to play.
 
 mod chart;
 mod print;
@@ -52,7 +52,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// What one set of rules came to.
+/// The results for one set of rules.
 #[derive(Debug, Serialize)]
 struct Page {
     rules: String,
@@ -82,7 +82,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 impl Args {
-    /// Options are those of the first rules.
+    /// Options apply to the first rules only.
     fn without_options(&self) -> Self {
         Self {
             rules: self.rules.clone(),

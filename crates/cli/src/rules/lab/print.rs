@@ -1,4 +1,4 @@
-//! The report of the lab, printed for people.
+//! Prints the report of the lab for people.
 
 use std::fmt::Write;
 
@@ -9,13 +9,13 @@ use stammtisch_engine::rules::{Lang, Text};
 use super::Page;
 use crate::limits::CARDS_SHOWN;
 
-/// A card's worth is more than chance from so many standard errors on.
+/// A card's worth is more than chance from this many standard errors on.
 const SURE: f64 = 2.0;
 
-/// What something is called, and how a report says it.
+/// A label, and how to get its value from a report.
 type Row = (Text, fn(&Report, Lang) -> String);
 
-/// Both reports side by side, then what is to be known of each.
+/// Both reports side by side, then the remarks on each.
 pub(super) fn text(pages: &[Page], lang: Lang) -> String {
     let mut text = numbers(pages, lang);
     for page in pages {
@@ -88,7 +88,7 @@ fn numbers(pages: &[Page], lang: Lang) -> String {
     lines.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
-/// What decides, for each place counted from the first.
+/// The name of a seat, counted from the first.
 pub(super) fn place(report: &Report, side: usize, lang: Lang) -> String {
     let who = match (side, report.decides_well) {
         (0, true) => say(lang, "wer gibt", "the dealer").to_owned(),
@@ -109,7 +109,7 @@ pub(super) fn place(report: &Report, side: usize, lang: Lang) -> String {
     }
 }
 
-/// The most decisive cards that are more than chance.
+/// The most decisive cards whose worth is more than chance.
 pub(super) fn decisive(report: &Report) -> impl Iterator<Item = &CardWorth> {
     report.cards.iter().filter(|worth| worth.gain.abs() > SURE * worth.error).take(CARDS_SHOWN)
 }

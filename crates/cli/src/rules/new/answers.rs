@@ -1,4 +1,4 @@
-//! Parsing single answers: a number, a word, cards.
+//! Parses single answers: a number, a word, cards.
 
 use serde_json::{Value, json};
 
@@ -6,21 +6,21 @@ use super::New;
 use super::schema::{Field, Kind, Variant};
 use super::words::words;
 
-/// What is to become of a field.
+/// What an answer does to a field.
 pub(super) enum Answer {
-    /// It stays as it is.
+    /// The field stays as it is.
     Keep,
-    /// It says this.
+    /// The field gets this value.
     Set(Value),
-    /// It says nothing any more.
+    /// The field is removed.
     Gone,
 }
 
-/// Whoever wants nothing says so.
+/// The answer for "nothing".
 const NOTHING: &str = "-";
 
 impl New {
-    /// A number, a text, whether, or a list in one line. `now` is what holds.
+    /// Asks for a number, a text, yes or no, or a list in one line. `now` is the value in force.
     pub(super) fn simple(&mut self, field: &Field, now: Option<&Value>) -> anyhow::Result<Answer> {
         let words = words(self.lang);
         if field.kind() == Kind::Switch {
@@ -47,7 +47,7 @@ impl New {
         }
     }
 
-    /// One of several, by number, by its word or by its title; none where Enter is pressed.
+    /// Asks for one of several, by number, by its word or by its title; none where Enter is pressed.
     pub(super) fn one_of(
         &mut self,
         question: &str,
@@ -77,7 +77,7 @@ impl New {
         }
     }
 
-    /// A value in a few letters.
+    /// A value in short form.
     pub(super) fn shown(&self, value: &Value) -> String {
         let words = words(self.lang);
         match value {
@@ -111,7 +111,7 @@ fn bounds(field: &Field, number: &str) -> String {
     }
 }
 
-/// What stands between commas: cards and numbers by the names that files have for them.
+/// A list separated by commas or blanks: cards and numbers by their names in files.
 fn list(said: &str) -> Value {
     if said == NOTHING {
         return json!([]);
@@ -120,7 +120,7 @@ fn list(said: &str) -> Value {
     all.map(|one| card(one).unwrap_or_else(|| one.to_owned())).collect()
 }
 
-/// The name that files have for a card, of what people call it.
+/// A card's name in files, from what people call it.
 pub(super) fn card(said: &str) -> Option<String> {
     let known = match said.to_lowercase().as_str() {
         "bube" | "buben" | "bauer" | "unter" | "jack" | "b" | "j" => "J",

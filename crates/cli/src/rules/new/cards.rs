@@ -1,4 +1,4 @@
-//! Card by card: what it does, in the short forms that the editor has as well.
+//! Asks card by card what it does, with the same shortcuts that the editor offers.
 
 use serde_json::{Map, Value};
 
@@ -7,7 +7,7 @@ use super::answers::card;
 use super::schema::{Kind, Shortcut};
 use super::words::words;
 
-/// Stands for the card itself in a short form.
+/// Stands for the card itself in a shortcut.
 const CARD: &str = "CARD";
 
 impl New {
@@ -40,7 +40,7 @@ impl New {
         }
     }
 
-    /// What a card does, of one short form or several together; none where Enter is pressed.
+    /// What a card does: one shortcut or several combined; none where Enter is pressed.
     fn rule(&mut self, which: &str, shortcuts: &[Shortcut]) -> anyhow::Result<Option<Value>> {
         let words = words(self.lang);
         let (nothing, exactly) = (shortcuts.len() + 1, shortcuts.len() + 2);
@@ -74,7 +74,7 @@ impl New {
     }
 }
 
-/// A short form with the card itself in it.
+/// A shortcut with the card itself filled in.
 fn filled(rule: &Value, which: &str) -> Value {
     let named = |key: &str| if key == CARD { which.to_owned() } else { key.to_owned() };
     match rule {
@@ -87,7 +87,7 @@ fn filled(rule: &Value, which: &str) -> Value {
     }
 }
 
-/// Two rules of the same card.
+/// Merges two rules of the same card.
 fn both(one: Value, other: Value) -> Value {
     match (one, other) {
         (Value::Object(mut one), Value::Object(other)) => {

@@ -1,4 +1,4 @@
-//! The draft: a file over its base with the answers so far, valid at any time.
+//! The draft: a rules file on top of its base with the answers so far, valid at any time.
 
 use std::collections::BTreeSet;
 
@@ -13,20 +13,20 @@ use super::words::words;
 use crate::ruleset;
 use crate::usage::Usage;
 
-/// What rules say of themselves, and a file over them never has from them.
+/// Keys with which rules describe themselves, and which a file built on them never inherits.
 const HEAD: [&str; 6] = ["format", "id", "name", "about", "game", "options"];
 
 pub(super) struct Draft {
     head: Vec<(&'static str, Value)>,
-    /// What the base says, and what is to be said.
+    /// The values of the base, and those wanted.
     base: Map<String, Value>,
     whole: Map<String, Value>,
-    /// Keys whose value is one decision: another one replaces it.
+    /// Keys whose value is a single decision: a new value replaces the old one instead of merging.
     decisions: BTreeSet<String>,
     lang: Lang,
 }
 
-/// What people call rules of the house.
+/// The name of a preset for people.
 pub(super) fn name_of(id: &str, lang: Lang) -> String {
     let file = preset::text(id).and_then(|text| AnyRulesFile::read(text).ok());
     let doc = file.and_then(|file| file.plain().ok());
@@ -34,7 +34,7 @@ pub(super) fn name_of(id: &str, lang: Lang) -> String {
 }
 
 impl Draft {
-    /// Rules that are as yet like their base. At one's own table there is nothing to choose.
+    /// Rules that are still like their base, without options: at one's own table there is nothing to choose.
     pub(super) fn over(base: &str, decisions: BTreeSet<String>, lang: Lang) -> Result<Self, Usage> {
         let wrong = |mistakes: Vec<_>| ruleset::all(base, &mistakes, lang);
         let text = preset::text(base).unwrap_or_default();
@@ -60,20 +60,20 @@ impl Draft {
         id.and_then(|(_, id)| id.as_str()).unwrap_or_default()
     }
 
-    /// What the rules say of one topic.
+    /// The value of one topic.
     pub(super) fn now(&self, topic: &str) -> Option<&Value> {
         self.whole.get(topic)
     }
 
-    /// What the rules say of one card.
+    /// The rule of one card.
     pub(super) fn card(&self, card: &str) -> Option<&Value> {
         self.now("cards")?.get(card)
     }
 
-    /// Says something else of a topic, or nothing any more.
+    /// Sets the value of a topic, or removes it.
     ///
     /// # Errors
-    /// What would be wrong with it: then all stays as it was.
+    /// The mistakes that this would make: then everything stays as it was.
     pub(super) fn say(&mut self, topic: &str, said: Option<Value>) -> Result<(), Vec<RuleError>> {
         let before = self.whole.clone();
         match said {
@@ -83,7 +83,7 @@ impl Draft {
         self.check().inspect_err(|_| self.whole = before)
     }
 
-    /// Whether there is a joker in the deck.
+    /// Whether the deck has jokers.
     pub(super) fn has_jokers(&self) -> bool {
         self.now("deck").and_then(|deck| deck["jokers"].as_u64()).is_some_and(|jokers| jokers > 0)
     }
@@ -91,7 +91,7 @@ impl Draft {
     /// Puts two jokers in the deck, which fit everywhere.
     ///
     /// # Errors
-    /// As [`Draft::say`].
+    /// As for [`Draft::say`].
     pub(super) fn add_jokers(&mut self) -> Result<(), Vec<RuleError>> {
         let before = self.whole.clone();
         let at = |table: Option<&Value>| table.and_then(Value::as_object).cloned();
@@ -107,10 +107,10 @@ impl Draft {
         self.check().inspect_err(|_| self.whole = before)
     }
 
-    /// Says something else of a card, or nothing any more.
+    /// Sets the rule of a card, or removes it.
     ///
     /// # Errors
-    /// As [`Draft::say`].
+    /// As for [`Draft::say`].
     pub(super) fn say_of_card(
         &mut self,
         card: &str,
@@ -130,7 +130,7 @@ impl Draft {
         if mistakes.is_empty() { Ok(()) } else { Err(mistakes) }
     }
 
-    /// The file as people read it, what it is called first: what is different from the base.
+    /// The file as people read it, its name first: what differs from the base.
     pub(super) fn text(&self) -> String {
         let mut text = String::new();
         for (key, value) in &self.head {
@@ -146,7 +146,7 @@ impl Draft {
     }
 }
 
-/// The smallest file that makes `whole` of `base`.
+/// The smallest file that turns `base` into `whole`.
 fn difference(
     base: &Map<String, Value>,
     whole: &Map<String, Value>,
@@ -169,7 +169,7 @@ fn difference(
     changes
 }
 
-/// A short name for files and commands.
+/// An id for files and commands, from the name.
 fn id_of(name: &str, usual: &str) -> String {
     let mut id = String::new();
     for letter in name.to_lowercase().chars() {

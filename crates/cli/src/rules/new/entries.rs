@@ -1,4 +1,4 @@
-//! Tables whose keys are cards or names, and lists of tables: entry by entry.
+//! Asks about tables whose keys are cards or names, and about lists of tables: entry by entry.
 
 use serde_json::{Map, Value};
 
@@ -50,7 +50,7 @@ fn changed(before: &Map<String, Value>, said: Map<String, Value>) -> Answer {
     if said == *before { Answer::Keep } else { Answer::Set(Value::Object(said)) }
 }
 
-/// A key as it stands in files: a card by its letter, a name without capitals and blanks.
+/// A key as it is written in files: a card by its letter, a name without capitals and blanks.
 fn named(said: &str, of_cards: bool) -> String {
     if of_cards {
         return card(said).unwrap_or_else(|| said.to_owned());

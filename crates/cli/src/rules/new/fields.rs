@@ -1,4 +1,4 @@
-//! Questions about whatever stands in the schema.
+//! Asks about any field of the schema.
 
 use serde_json::{Map, Value, json};
 
@@ -8,7 +8,7 @@ use super::schema::{Field, Kind, Variant};
 use super::words::words;
 
 impl New {
-    /// Asks about a field; `now` is what holds.
+    /// Asks about a field; `now` is the value in force.
     pub(super) fn field(&mut self, field: &Field, now: Option<&Value>) -> anyhow::Result<Answer> {
         let about = field.about();
         if !about.is_empty() {
@@ -17,7 +17,7 @@ impl New {
         self.asked(field, now)
     }
 
-    /// The same, where it has been said what the field is about.
+    /// Like [`New::field`], where the description has been printed already.
     pub(super) fn asked(&mut self, field: &Field, now: Option<&Value>) -> anyhow::Result<Answer> {
         match field.kind() {
             Kind::Table => self.within(field, now),
@@ -31,7 +31,7 @@ impl New {
         }
     }
 
-    /// A table that may be there or not.
+    /// Asks about an optional table.
     fn within(&mut self, field: &Field, now: Option<&Value>) -> anyhow::Result<Answer> {
         let words = words(self.lang);
         let question = match now {
@@ -47,7 +47,7 @@ impl New {
         Ok(Answer::Set(self.table(field, now)?))
     }
 
-    /// Field by field, what most people come for first.
+    /// Asks field by field, the common ones first.
     pub(super) fn table(&mut self, field: &Field, now: Option<&Value>) -> anyhow::Result<Value> {
         let mut said = match now.and_then(Value::as_object) {
             Some(now) => now.clone(),
@@ -103,7 +103,7 @@ impl New {
         Ok(Answer::Set(if chosen.bare { value.clone() } else { named() }))
     }
 
-    /// A value that has to be there.
+    /// Asks for a value that has to be there.
     pub(super) fn whole(&mut self, field: &Field, now: Option<&Value>) -> anyhow::Result<Value> {
         if field.kind() == Kind::Table {
             return self.table(field, now);
@@ -116,7 +116,7 @@ impl New {
         })
     }
 
-    /// What a field begins with where somebody wants one.
+    /// The initial value of a field where somebody wants one.
     pub(super) fn blank(&self, field: &Field) -> Value {
         if let Some(start) = field.node.get("x-start") {
             return start.clone();

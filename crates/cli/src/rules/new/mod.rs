@@ -1,5 +1,5 @@
-//! `stammtisch rules new`: asks its way to a rules file. What is asked stands in the schema, with the
-//! words that the editor in the browser shows.
+//! `stammtisch rules new`: writes a rules file by asking questions. The questions come from the schema, with
+//! the words that the editor in the browser shows.
 
 mod answers;
 mod cards;
@@ -51,7 +51,7 @@ pub(super) struct Args {
     speech: Speech,
 }
 
-/// Everything that questions need: who is asked, what there is to ask, what has been said so far.
+/// The state of the dialogue: who is asked, what there is to ask, what has been answered so far.
 struct New {
     talk: Talk,
     schema: Schema,
@@ -76,7 +76,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     new.finish(args)
 }
 
-/// Which rules of the house are changed: by number, by id.
+/// Asks which preset to build on: by number or by id.
 fn base(talk: &mut Talk, lang: Lang) -> anyhow::Result<&'static str> {
     let words = words(lang);
     let offered: Vec<_> = preset::bases().filter(|id| is_for_cards(id)).collect();
@@ -100,7 +100,7 @@ fn base(talk: &mut Talk, lang: Lang) -> anyhow::Result<&'static str> {
     }
 }
 
-/// Whether the schema, which is that of the Mau-Mau family, is that of these rules.
+/// Whether the schema, which is that of the Mau-Mau family, applies to these rules.
 fn is_for_cards(id: &str) -> bool {
     preset::game(id).is_some_and(|game| game.name() == schema::GAME)
 }
@@ -118,7 +118,7 @@ impl New {
         Ok(())
     }
 
-    /// Writes the file, and says how the rules read.
+    /// Writes the file, and prints the rules in words.
     fn finish(mut self, args: &Args) -> anyhow::Result<()> {
         let words = words(self.lang);
         let text = self.draft.text();

@@ -1,4 +1,4 @@
-//! The schema of rules files, read as questions.
+//! Reads the JSON schema of rules files as questions.
 
 use std::collections::BTreeSet;
 
@@ -8,30 +8,30 @@ use stammtisch_engine::rules::Lang;
 /// The game whose files the schema describes.
 pub(super) const GAME: &str = "mau";
 
-/// Takes a key away.
+/// The value that removes a key.
 pub(super) const NONE: &str = "none";
 
 /// The schema with the words of one language.
 pub(super) struct Schema(Value);
 
-/// A short form of what cards often do; `CARD` stands for the card itself.
+/// A shortcut for a common rule of a card; `CARD` stands for the card itself.
 pub(super) struct Shortcut {
     pub(super) title: String,
     pub(super) about: String,
     pub(super) rule: Value,
 }
 
-/// A field with all that the schema says of it, references followed.
+/// A field with all that the schema says about it, references resolved.
 #[derive(Clone)]
 pub(super) struct Field {
     pub(super) node: Map<String, Value>,
-    /// The definition that it refers to.
+    /// The name of the definition that it refers to.
     pub(super) name: String,
-    /// Whether it can be taken away.
+    /// Whether it can be removed.
     pub(super) removable: bool,
 }
 
-/// What stands in a field.
+/// The type of a field's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Switch,
@@ -49,14 +49,14 @@ pub(super) enum Kind {
     Table,
 }
 
-/// One of several words or tables that can stand in a place.
+/// One of several words or tables that a field can have as its value.
 pub(super) struct Variant {
     pub(super) key: String,
     pub(super) title: String,
     pub(super) about: String,
-    /// What stands beside the word; none where it stands alone.
+    /// The schema of what goes with the word; none where the word stands alone.
     pub(super) payload: Option<Value>,
-    /// Whether that stands for itself, without a word.
+    /// Whether the payload stands by itself, without a word.
     pub(super) bare: bool,
 }
 
@@ -79,7 +79,7 @@ impl Schema {
         all.map(one).collect()
     }
 
-    /// Keys whose value is replaced whole.
+    /// Keys whose value is replaced as a whole.
     pub(super) fn decisions(&self) -> BTreeSet<String> {
         let defs = self.0["$defs"].as_object().into_iter().flat_map(|defs| defs.values());
         let tables = defs.chain([&self.0]).filter_map(|table| table["properties"].as_object());
@@ -90,7 +90,7 @@ impl Schema {
             .collect()
     }
 
-    /// Follows references, and takes the alternative `"none"` away.
+    /// Resolves references, and removes the alternative `"none"`.
     pub(super) fn field(&self, node: &Value) -> Field {
         let mut at = node.as_object().cloned().unwrap_or_default();
         let (mut name, mut removable) = (String::new(), false);
@@ -109,7 +109,7 @@ impl Schema {
                 }
                 (None, None) => return Field { node: at, name, removable },
             };
-            // What is said of the place goes before what is said of the thing.
+            // What is said at the reference overrides what is said in the definition.
             let mut next = below;
             next.append(&mut at);
             at = next;
@@ -130,7 +130,7 @@ impl Schema {
         keys.into_iter().filter_map(field).collect()
     }
 
-    /// What stands at each key of a table whose keys are cards or names, or in a list.
+    /// The schema of the values of a table whose keys are cards or names, or of the items of a list.
     pub(super) fn within(&self, of: &Field) -> Field {
         let by_pattern = of.node.get("patternProperties").and_then(Value::as_object);
         let values = by_pattern.and_then(|all| all.values().next());
@@ -139,7 +139,7 @@ impl Schema {
     }
 }
 
-/// The one thing that can stand here besides `"none"`.
+/// The only alternative besides `"none"`.
 fn or_none(node: &Map<String, Value>) -> Option<Map<String, Value>> {
     let [one, other] = node.get("anyOf")?.as_array()?.as_slice() else { return None };
     let is_none = |node: &Value| node["const"] == NONE;
@@ -227,7 +227,7 @@ impl Variant {
         }
     }
 
-    /// Whether a value is this one.
+    /// Whether a value is of this variant.
     pub(super) fn is(&self, value: &Value) -> bool {
         match value {
             Value::String(word) => self.payload.is_none() && *word == self.key,

@@ -8,11 +8,11 @@ use super::super::explain::wrapped;
 use super::words::words;
 use crate::usage::Usage;
 
-/// Somebody who is asked. Questions go to the standard error, so that what comes out of it all can be
-/// taken elsewhere.
+/// The dialogue with the person who is asked. Questions go to standard error, so that the result can be
+/// redirected.
 pub(super) struct Talk {
     lang: Lang,
-    /// Whether somebody is there who can answer again.
+    /// Whether a person is there who can answer again.
     patient: bool,
     line: usize,
 }
@@ -26,7 +26,7 @@ impl Talk {
         io::stderr().write_all(wrapped(text, "", "").as_bytes())
     }
 
-    /// Numbered lines.
+    /// Prints numbered lines.
     pub(super) fn list(&mut self, lines: impl Iterator<Item = String>) -> io::Result<()> {
         for (at, line) in lines.enumerate() {
             let number = format!("{:>4}  ", at + 1);
@@ -35,7 +35,7 @@ impl Talk {
         Ok(())
     }
 
-    /// What is answered; nothing where Enter is pressed, or nobody answers any more.
+    /// Asks a question; none where Enter is pressed, or input has ended.
     pub(super) fn ask(
         &mut self,
         question: &str,
@@ -48,14 +48,14 @@ impl Talk {
         let read = io::stdin().lock().read_line(&mut said)?;
         self.line += 1;
         if read == 0 || !self.patient {
-            // Nobody has pressed Enter.
+            // Nobody has pressed Enter, so the line is not ended yet.
             writeln!(io::stderr(), "{}", said.trim())?;
         }
         let said = said.trim();
         Ok((!said.is_empty()).then(|| said.to_owned()))
     }
 
-    /// Whether; as usual where nothing is said.
+    /// Asks yes or no; the usual answer where Enter is pressed.
     pub(super) fn whether(&mut self, question: &str, usual: bool) -> anyhow::Result<bool> {
         let words = words(self.lang);
         loop {
@@ -69,7 +69,7 @@ impl Talk {
         }
     }
 
-    /// An answer that nothing can be made of: whoever is there answers again.
+    /// Refuses an answer that cannot be understood: a person may answer again.
     pub(super) fn refuse(&mut self, said: &str, why: &str) -> anyhow::Result<()> {
         if !self.patient {
             return Err(Usage(words(self.lang).refused(self.line, said, why)).into());

@@ -1,4 +1,4 @@
-//! Topic by topic: first what every round has to say something about, then whatever somebody wants.
+//! Asks topic by topic: first those that every round has to decide, then any that somebody wants.
 
 use stammtisch_engine::rules::RuleError;
 
@@ -7,10 +7,10 @@ use super::answers::Answer;
 use super::schema::{Field, Kind};
 use super::words::words;
 
-/// Asked of everybody.
+/// Topics that everybody is asked about.
 const OF_ALL: [&str; 3] = ["calls", "end", "match"];
 
-/// Asked elsewhere, or nothing that rounds differ in.
+/// Fields asked about elsewhere, or in which rounds do not differ.
 const NO_TOPICS: [&str; 5] = ["cards", "options", "sources", "tags", "region"];
 
 impl New {
@@ -50,7 +50,7 @@ impl New {
     fn topic(&mut self, key: &str, field: &Field) -> anyhow::Result<()> {
         let now = self.draft.now(key).cloned();
         let said = match field.kind() {
-            // Whoever has come here need not be asked whether.
+            // A person who has come here need not be asked whether to change it.
             Kind::Table => Answer::Set(self.table(field, now.as_ref())?),
             _ => self.asked(field, now.as_ref())?,
         };
@@ -65,7 +65,7 @@ impl New {
         }
     }
 
-    /// What was said last cannot be played: it does not count, and it is told why.
+    /// The last answer cannot be played: it is dropped, and the reason is printed.
     pub(super) fn does_not_hold(
         &mut self,
         said: &str,

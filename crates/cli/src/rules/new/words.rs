@@ -1,4 +1,4 @@
-//! What is asked besides the words of the schema, in both languages.
+//! The words of the dialogue besides those of the schema, in both languages.
 
 use stammtisch_engine::rules::Lang;
 

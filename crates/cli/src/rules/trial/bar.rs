@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::limits::TRIAL_QUIET_FOR;
 
-/// A bar on the standard error output, once it takes longer than people like to wait.
+/// A progress bar on standard error, which appears once it takes longer than people like to wait.
 pub(in crate::rules) struct Bar {
     bar: ProgressBar,
     begun: Instant,
@@ -15,12 +15,12 @@ pub(in crate::rules) struct Bar {
 }
 
 impl Bar {
-    /// How many of so many deals are played.
+    /// A bar that counts deals.
     pub(super) fn new(deals: u64) -> Self {
         Self::with("{bar:40} {human_pos}/{human_len} deals, {eta} left", deals)
     }
 
-    /// How much is done, in percent.
+    /// A bar that shows percent.
     pub(in crate::rules) fn percent() -> Self {
         Self::with("{bar:40} {percent} %, {eta} left", 1000)
     }
@@ -37,7 +37,7 @@ impl Bar {
         self.show();
     }
 
-    /// So much of everything is done, from 0 to 1.
+    /// Shows this share of everything as done, from 0 to 1.
     pub(in crate::rules) fn at(&self, done: f64) {
         self.bar.set_position((done * 1000.0) as u64);
         self.show();

@@ -7,7 +7,7 @@ use stammtisch_engine::seat::Seat;
 use super::play::{Along, Players};
 use super::tried::Tried;
 
-/// Bots, and what is done where none of them has anything to do.
+/// Bots, and random players for when no bot has anything to do.
 pub(super) struct Bots<G: Tried> {
     bots: Vec<Box<dyn Bot<G>>>,
     along: Along<G>,

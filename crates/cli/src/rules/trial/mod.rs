@@ -1,4 +1,4 @@
-//! Playing rules before anybody sits down to them: do they end, and how fair are the seats?
+//! Tries rules out before anybody plays by them: do deals end, and how fair are the seats?
 
 pub(super) mod bar;
 mod bots;
@@ -19,37 +19,37 @@ use tried::{Tried, Words};
 
 use crate::limits::TRIAL_PLAYED_WELL;
 
-/// What came of it.
+/// The result of a trial.
 #[derive(Debug, Serialize)]
 pub(super) struct Trial {
     pub(super) played: Vec<Played>,
-    /// What makes the rules unplayable.
+    /// Problems that make the rules unplayable.
     pub(super) problems: Vec<Remark>,
-    /// What not everybody will enjoy. It is told beside what the rules say in vain.
+    /// What not everybody will enjoy. It is reported together with settings that have no effect.
     #[serde(skip)]
     pub(super) warnings: Vec<Remark>,
 }
 
-/// What was played at one number of seats.
+/// The deals played at one number of seats.
 #[derive(Debug, Serialize)]
 pub(super) struct Played {
     seats: u8,
     deals: u64,
-    /// Deals that ended as they should.
+    /// Deals that ended as intended.
     out: u64,
     /// Deals in which nobody could do anything any more.
     stuck: u64,
     /// Deals broken off because they did not end.
     endless: u64,
-    /// Deals that ended because nobody could lay, as the rules want it.
+    /// Deals that ended because nobody could lay, as the rules intend.
     blocked: u64,
-    /// Whether players played who want to win, not some that play along.
+    /// Whether the deals were played by bots that want to win, not by random players.
     by_bots: bool,
     /// Deals that ended with the draw pile, as the rules say.
     pile_empty: u64,
     moves_mean: f64,
     moves_most: u64,
-    /// How often what decides came to each seat, the first named first, then on to the left.
+    /// How often each seat decided the deal, the first seat first, then on to the left.
     #[serde(flatten)]
     shares: BTreeMap<&'static str, Vec<u64>>,
     #[serde(skip)]
@@ -91,8 +91,8 @@ pub(super) fn try_out(
     Ok(Trial { played, problems, warnings })
 }
 
-/// Plays at one number of seats. Deals that do not end when people only play along are played again
-/// by players who want to win: only if these do not end them either, something is wrong.
+/// Plays at one number of seats. If deals of random players do not end, bots that want to win play instead:
+/// only if theirs do not end either, something is wrong.
 fn one<G: Tried>(rules: &G::Rules, seats: u8, deals: u64, seed: u64, bar: &Bar) -> Played {
     let along = play::play::<G>(rules, play::Along::new(seed, seats), seats, deals, seed, bar);
     if !verdict::is_endless(&along) {
@@ -123,20 +123,20 @@ impl Played {
         }
     }
 
-    /// How often what decides came to each seat.
+    /// How often each seat decided the deal.
     fn shares(&self) -> &[u64] {
         self.shares.get(self.decides).map_or(&[], Vec::as_slice)
     }
 }
 
 impl Trial {
-    /// What makes the rules unplayable, each on a line after `file`.
+    /// The problems that make the rules unplayable, each on a line after `file`.
     pub(super) fn problems(&self, file: &str) -> String {
         let line = |Remark { code, message, .. }: &Remark| format!("{file}: {message} [{code}]\n");
         self.problems.iter().map(line).collect()
     }
 
-    /// The numbers.
+    /// The numbers as a table.
     pub(super) fn table(&self, lang: Lang) -> String {
         table::table(&self.played, lang)
     }

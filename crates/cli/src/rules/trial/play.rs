@@ -1,5 +1,5 @@
-//! Plays deals, with bots or at random; random players mostly do what brings the game on, mostly
-//! make their calls, and now and then do something irregular.
+//! Plays deals, with bots or at random; random players mostly make moves that advance the game, mostly make
+//! their calls, and now and then do something irregular.
 
 use stammtisch_bots::lab::{How, Noted};
 use stammtisch_engine::chance::{Chance, Seed};
@@ -10,9 +10,9 @@ use super::Played;
 use super::bar::Bar;
 use super::tried::{Kind, Tried};
 
-/// Who makes the moves.
+/// Chooses the moves.
 pub(super) trait Players<G: Tried> {
-    /// A move that somebody may make.
+    /// The next move, of any seat that may act.
     fn choose(&mut self, rules: &G::Rules, state: &G::State) -> Option<(Seat, G::Move)>;
 }
 
@@ -36,7 +36,7 @@ pub(super) fn play<G: Tried>(
             match G::status(&state) {
                 Status::MatchOver => break,
                 Status::DealOver => {
-                    // It cannot fail: the deal is over and the match is not.
+                    // This cannot fail: the deal is over and the match is not.
                     let sink = &mut |event| tally.event::<G>(rules, event);
                     let _ = G::next_deal(rules, &mut state, sink);
                 }
@@ -57,7 +57,7 @@ pub(super) fn play<G: Tried>(
     tally.done()
 }
 
-/// What happens in the deals.
+/// Counts what happens in the deals.
 struct TrialTally<'a> {
     played: Played,
     may_block: bool,
@@ -101,7 +101,7 @@ impl<'a> TrialTally<'a> {
                     How::Endless => played.endless += 1,
                     How::PileEmpty => played.pile_empty += 1,
                 }
-                // The move that ended it is not counted yet.
+                // The move that ended it has not been counted yet.
                 self.sum += self.moves + 1;
                 played.moves_most = played.moves_most.max(self.moves + 1);
                 self.bar.step();
@@ -115,16 +115,16 @@ impl<'a> TrialTally<'a> {
     }
 }
 
-/// One in so many moves is something else than the game asks for: a call, a catch, an irregular one.
+/// One in this many moves is something other than what the game asks for: a call, a catch, an irregular one.
 const ASIDE: u32 = 12;
 
-/// One in so many times a player who could bring the game on does something else.
+/// One in this many times a player who could advance the game does something else.
 const HOLDS_BACK: u32 = 6;
 
-/// One in so many times a player forgets a call.
+/// One in this many times a player forgets a call.
 const FORGETS: u32 = 3;
 
-/// Players who play along.
+/// Players who play at random.
 pub(super) struct Along<G: Tried> {
     chance: Chance,
     legal: G::Moves,
@@ -144,7 +144,7 @@ impl<G: Tried> Along<G> {
         }
     }
 
-    /// A move made without a plan.
+    /// A random move.
     fn any(&mut self, rules: &G::Rules, state: &G::State) -> Option<(Seat, G::Move)> {
         self.turn.clear();
         self.aside.clear();
@@ -176,7 +176,7 @@ impl<G: Tried> Along<G> {
         one_of(&mut self.chance, &self.turn)
     }
 
-    /// A call that somebody may still make up for, and mostly does.
+    /// A forgotten call that a player can still make up for, and mostly does.
     fn forgotten_call(&mut self) -> Option<(Seat, G::Move)> {
         let on_turn = |seat| self.turn.iter().any(|(other, _)| *other == seat);
         let call = self

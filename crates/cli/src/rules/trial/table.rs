@@ -1,4 +1,4 @@
-//! The deals played, as a table.
+//! Prints the deals played as a table.
 
 use comfy_table::{CellAlignment, Table, presets};
 use stammtisch_bots::lab;
@@ -6,7 +6,7 @@ use stammtisch_engine::rules::Lang;
 
 use super::Played;
 
-/// One line for each number of seats, columns in line.
+/// One line for each number of seats, columns aligned.
 pub(super) fn table(played: &[Played], lang: Lang) -> String {
     let Some(words) = played.first().map(|played| played.words) else { return String::new() };
     let head = match lang {
@@ -67,7 +67,7 @@ fn row(played: &Played, piles: bool, blocks: bool, lang: Lang) -> Vec<String> {
     row
 }
 
-/// A share as people of that language write it.
+/// A share as it is written in that language.
 pub(super) fn percent(share: f64, lang: Lang) -> String {
     lang.pick(&lab::percent(share)).to_owned()
 }

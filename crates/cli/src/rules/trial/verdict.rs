@@ -6,24 +6,24 @@ use stammtisch_engine::rules::Lang;
 use super::table::percent;
 use super::{Played, Remark, Words};
 
-/// From so many deals out of a hundred on it is no accident.
+/// Shares of the deals from which on it is no accident.
 const STUCK: f64 = 0.05;
 const ENDLESS: f64 = 0.01;
 
-/// Of few deals played well, one that drags on is an accident.
+/// Among few deals played by bots, a single one that drags on is an accident.
 const ENDLESS_PLAYED_WELL: f64 = 0.05;
 
-/// Where more deals end with nobody out, most cards were in vain.
+/// From this share of deals in which nobody goes out, most cards were laid for nothing.
 const BLOCKED: f64 = 0.5;
 
-/// Nobody sits at a table for so many moves of one deal.
+/// Nobody plays this many moves in one deal.
 const LONG: f64 = 1000.0;
 
-/// What decides may come to a seat more often than to others by so much, and by so many standard errors.
+/// A seat may exceed its fair share of what decides by this much, and by this many standard errors.
 const ONE_SIDED: f64 = 0.25;
 const SURE: f64 = 4.0;
 
-/// What makes rules unplayable.
+/// The problems that make rules unplayable.
 pub(super) fn problems(played: &Played, lang: Lang) -> Vec<Remark> {
     let seats = played.seats;
     let share = |deals: u64| deals as f64 / played.deals.max(1) as f64;
@@ -62,7 +62,7 @@ pub(super) fn problems(played: &Played, lang: Lang) -> Vec<Remark> {
     found
 }
 
-/// What can be played, though not everybody will enjoy it.
+/// Remarks on rules that can be played, though not everybody will enjoy them.
 pub(super) fn warnings(played: &Played, lang: Lang) -> Vec<Remark> {
     let Words { deals, deal, first, comes, comes_de_after, .. } = played.words;
     let seats = played.seats;
@@ -125,7 +125,7 @@ pub(super) fn is_endless(played: &Played) -> bool {
     played.endless as f64 >= bound * played.deals.max(1) as f64
 }
 
-/// The seat that it comes to far too often, counted from the first, and how often.
+/// The seat that decides far too many deals, counted from the first, and its share.
 fn one_sided(played: &Played) -> Option<(usize, f64)> {
     let all: u64 = played.shares().iter().sum();
     let (place, most) = played.shares().iter().enumerate().max_by_key(|(_, wins)| **wins)?;

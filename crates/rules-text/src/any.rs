@@ -1,5 +1,4 @@
-//! Rules, cards and refusals in words for whichever game: each call goes to the game's own
-//! `InWords`.
+//! Rules, cards and refusals in words for any game: each call is dispatched to the game's own `InWords`.
 
 use stammtisch_engine::any::{AnyMatch, AnyMove, AnyRefusal, AnyRules, AnySeen, Match};
 use stammtisch_engine::game::Game;
@@ -15,7 +14,7 @@ pub fn explain(rules: &AnyRules, lang: Lang) -> Vec<Section> {
     each_game!(AnyRules, rules, G: rules => <G as InWords>::explain(rules, lang))
 }
 
-/// How long a match goes on, in a few words: "bis 25 Punkte", "fünf Runden".
+/// The length of a match in a few words: "bis 25 Punkte", "fünf Runden".
 #[must_use]
 pub fn length(rules: &AnyRules) -> Text {
     each_game!(AnyRules, rules, G: rules => <G as InWords>::length(rules))
@@ -27,31 +26,31 @@ pub fn cards(rules: &AnyRules) -> Vec<CardText> {
     each_game!(AnyRules, rules, G: rules => <G as InWords>::card_texts(rules))
 }
 
-/// The same by the names on their backs; nothing where cards have one side.
+/// The same by the names on the backs of cards; empty where cards have one side.
 #[must_use]
 pub fn backs(rules: &AnyRules) -> Vec<CardText> {
     each_game!(AnyRules, rules, G: rules => <G as InWords>::back_texts(rules))
 }
 
-/// What a deck of one's own looks like; none where it is the usual one.
+/// The look of a deck that is not the usual one; none where it is.
 #[must_use]
 pub fn look(rules: &AnyRules) -> Option<DeckLook> {
     each_game!(AnyRules, rules, G: rules => <G as InWords>::look(rules))
 }
 
-/// What can be the cause of an event by these rules, in words.
+/// The possible causes of events under these rules, in words.
 #[must_use]
 pub fn causes(rules: &AnyRules) -> Vec<NamedCause> {
     each_game!(AnyRules, rules, G: rules => <G as InWords>::causes(rules))
 }
 
-/// What a refusal means, whatever the position.
+/// The meaning of a refusal, regardless of the position.
 #[must_use]
 pub fn refusal(refusal: AnyRefusal) -> Text {
     each_game!(AnyRefusal, refusal, G: refusal => <G as InWords>::refusal(refusal))
 }
 
-/// What is to be said of a card to `viewer`: see [`InWords::about`].
+/// What to tell `viewer` about a card: see [`InWords::about`].
 #[must_use]
 pub fn about(
     game: &AnyMatch,
@@ -64,7 +63,7 @@ pub fn about(
     })
 }
 
-/// What happened, in one sentence: see [`InWords::told`]. None as well for an event of another game.
+/// What happened, in one sentence: see [`InWords::told`]. Also none for an event of another game.
 #[must_use]
 pub fn told(
     rules: &AnyRules,
@@ -79,8 +78,8 @@ pub fn told(
     })
 }
 
-/// Why a move is refused, in words for whoever plays that seat: see [`InWords::why`]. None if it is
-/// not, or if it is a move of another game.
+/// Why a move is refused, in words for the player of that seat: see [`InWords::why`]. None if it is not
+/// refused, or if it is a move of another game.
 #[must_use]
 pub fn why(
     game: &AnyMatch,

@@ -1,14 +1,13 @@
-//! Small grammar of the texts that are made from rules: numbers, plurals and lists, in both
-//! languages at once.
+//! Small grammar of generated texts: numbers, plurals and lists, in both languages at once.
 
 use stammtisch_engine::rules::{SeatsRule, Text};
 
-/// The same in German and in English.
+/// A text in German and in English.
 pub(crate) fn text(de: impl Into<String>, en: impl Into<String>) -> Text {
     Text { de: de.into(), en: en.into() }
 }
 
-/// Sentences on one line.
+/// Joins sentences into one line.
 pub(crate) fn line(sentences: &[Text]) -> Text {
     let join = |pick: fn(&Text) -> &str| {
         let said: Vec<_> = sentences.iter().map(pick).filter(|said| !said.is_empty()).collect();
@@ -31,7 +30,7 @@ fn word(words: &[&str], count: u32) -> String {
     known.map_or_else(|| count.to_string(), |known| (*known).to_owned())
 }
 
-/// A bare number: "vier", "four"; digits above twelve.
+/// A bare number: "vier", "four"; in digits above twelve.
 pub(crate) fn number(count: u32) -> Text {
     let de = if count == 1 { "eins".into() } else { word(&DE, count) };
     let en = if count == 0 { "zero".into() } else { word(&EN, count) };
@@ -48,7 +47,7 @@ pub(crate) fn cards(count: u32) -> Text {
     text(de, format!("{} {}", word(&EN, count), if count == 1 { "card" } else { "cards" }))
 }
 
-/// As many cards as the lot says: "so viele Karten, wie das Los sagt, eine bis sechs".
+/// A number of cards decided by lot: "so viele Karten, wie das Los sagt, eine bis sechs".
 pub(crate) fn by_lot(least: u8, most: u8) -> Text {
     let [least_de, most_de] = [least, most].map(|count| match count {
         1 => "eine".to_owned(),
@@ -61,7 +60,7 @@ pub(crate) fn by_lot(least: u8, most: u8) -> Text {
     )
 }
 
-/// How often: "einmal", "dreimal".
+/// A number of times: "einmal", "dreimal".
 pub(crate) fn times(count: u32) -> Text {
     let de = format!("{}mal", word(&DE, count));
     match count {
@@ -71,7 +70,7 @@ pub(crate) fn times(count: u32) -> Text {
     }
 }
 
-/// How many sit together: "zu viert", "with four players".
+/// The number of players: "zu viert", "with four players".
 pub(crate) fn together(seats: u8) -> Text {
     let de = match seats {
         2 => "zu zweit",
@@ -87,7 +86,7 @@ pub(crate) fn together(seats: u8) -> Text {
     text(de, format!("with {} players", word(&EN, u32::from(seats))))
 }
 
-/// Who sits here, and how many can: `can` says of each number whether they can.
+/// The number of players here, and the possible numbers: those that `can` accepts.
 pub(crate) fn who_plays(here: u8, seats: &SeatsRule, can: impl Fn(u8) -> bool) -> Text {
     let SeatsRule { min, max, recommended } = seats;
     let here = together(here);
@@ -142,7 +141,7 @@ fn joined(items: &[Text], de: &str, en: &str) -> Text {
     text(join(|item| &item.de, de), join(|item| &item.en, en))
 }
 
-/// With a capital letter at the front.
+/// With a capital first letter.
 pub(crate) fn capital(said: &Text) -> Text {
     text(capital_letter(&said.de), capital_letter(&said.en))
 }

@@ -1,8 +1,8 @@
-//! Rules, cards and refusals in words, German and English, made from the rules in force.
+//! Rules, cards and refusals in words, German and English, generated from the rules in force.
 //!
-//! [`InWords`] is what a game says; the functions here ask whichever game it is.
-//! Every game has the same folders: `explain` for what holds at a table, `reasons` for what
-//! stands against a move as things are.
+//! [`InWords`] is the trait that each game implements; the functions here dispatch to any game. Every game
+//! has the same folders: `explain` for the rules at a table, `reasons` for why a move is refused in a
+//! position.
 
 mod any;
 mod grammar;

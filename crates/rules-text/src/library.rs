@@ -1,5 +1,4 @@
-//! Searching the library: by what a game is called, where it is played, what it is like, and what
-//! its rules say.
+//! Searches the library: by a game's name, where it is played, what it is like, and what its rules say.
 
 use std::collections::BTreeMap;
 
@@ -8,61 +7,61 @@ use stammtisch_engine::rules::{Lang, Origin, SeatsRule, Text};
 
 use crate::{explain, length};
 
-/// An entry of the library, with its words in one form for looking things up.
+/// An entry of the library, with a normalised index of its words.
 #[derive(Clone, Debug)]
 pub struct LibraryEntry {
-    /// Its short name.
+    /// The id.
     pub id: &'static str,
-    /// Which game it is for.
+    /// The game it is for.
     pub game: GameId,
-    /// The name people use.
+    /// The name for people.
     pub name: Text,
     /// One sentence about it.
     pub about: Text,
-    /// How long a match goes on, in a few words, with as many players as recommended.
+    /// The length of a match in a few words, with the recommended number of players.
     pub length: Text,
-    /// How many can play.
+    /// The numbers of players.
     pub seats: SeatsRule,
-    /// Where it comes from.
+    /// The origin.
     pub origin: Origin,
-    /// What people read for each of its tags, in their order.
+    /// The labels of its tags, in their order.
     pub tags: Vec<Text>,
-    /// In German, then in English.
+    /// The words in German, then in English.
     words: [Words; 2],
 }
 
-/// What is looked through, plain letters only.
+/// The searchable words, in plain letters only.
 #[derive(Clone, Debug)]
 struct Words {
-    /// Name, sentence, region and tags.
+    /// Name, description, region and tags.
     head: String,
-    /// Lines of the rules, and the options.
+    /// The lines of the rules, and the options.
     lines: Vec<String>,
 }
 
-/// How well an entry answers a question.
+/// How well an entry matches a query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Answers {
-    /// By what it is called, where it is played or what it is like.
+    /// By name, region or tags.
     ByHead,
     /// By its rules.
     ByRules,
 }
 
-/// All entries, in the order in which they are shown. This explains all of them: it takes a while.
+/// All entries, in display order. Slow: this explains all of them.
 #[must_use]
 pub fn entries() -> Vec<LibraryEntry> {
     library::ids().filter_map(entry).collect()
 }
 
-/// The presets in the same form, for whoever looks through both.
+/// The presets in the same form, for searching both.
 #[must_use]
 pub fn presets() -> Vec<LibraryEntry> {
     preset::ids().filter_map(entry).collect()
 }
 
-/// The entries that speak of all words of `query` in one breath, in this language: first those that
-/// do so by name, region or tag, then those whose rules do. Nothing asked for finds everything.
+/// The entries that mention all words of `query` in one line, in this language: first those that match by
+/// name, region or tag, then those whose rules do. An empty query finds everything.
 #[must_use]
 pub fn search<'a>(entries: &'a [LibraryEntry], query: &str, lang: Lang) -> Vec<&'a LibraryEntry> {
     let query = plain(query);
@@ -112,7 +111,7 @@ fn entry(id: &'static str) -> Option<LibraryEntry> {
     Some(LibraryEntry { id, game, name, about, length, seats, origin, tags, words })
 }
 
-/// Small letters without accents, as people type them in a hurry.
+/// Lower case without accents, as people type in a hurry.
 fn plain(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).map(without_accent).collect()
 }
@@ -159,7 +158,7 @@ mod tests {
         assert_eq!(found("SCHWEIZ", Lang::De), swiss);
         let large: Vec<_> = found("große Runde", Lang::De);
         assert!(!large.is_empty() && large.len() < 10, "{large:?}");
-        // Nobody has to know how a letter is written elsewhere.
+        // Nobody has to know how a letter is written in another language.
         assert_eq!(found("vandatta", Lang::De)[..1], found("Vändåtta", Lang::De)[..1]);
         let bankrupt = found("more than 20 cards", Lang::En);
         assert_eq!(bankrupt.len(), 1, "{bankrupt:?}");

@@ -1,5 +1,5 @@
-//! The look of a deck of one's own, for clients to draw: names, labels, symbols and colours travel
-//! with the rules.
+//! The look of a custom deck, for clients to draw: names, labels, symbols and colours are sent along with the
+//! rules.
 
 use stammtisch_engine::rules::Text;
 
@@ -8,53 +8,53 @@ use stammtisch_engine::rules::Text;
 pub struct DeckLook {
     /// The suits that the deck has, in order.
     pub suits: Vec<SuitLook>,
-    /// Its ranks, in the order in which people count.
+    /// Its ranks, in counting order.
     pub ranks: Vec<RankLook>,
     /// Every kind of card in it.
     pub cards: Vec<CardLook>,
-    /// What red cards are called as a wish, and black ones.
+    /// The names of red cards and of black cards as a wish.
     pub colours: [Text; 2],
-    /// The other side of its cards, where they have two.
+    /// The reverse side of its cards, where they have two sides.
     pub back: Option<Box<DeckLook>>,
 }
 
 /// A suit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SuitLook {
-    /// As wishes and moves name it: `hearts`.
+    /// Its name in wishes and moves: `hearts`.
     pub suit: String,
-    /// What people call it.
+    /// Its name for people.
     pub name: Text,
-    /// What is drawn on its cards.
+    /// The symbol drawn on its cards.
     pub symbol: String,
-    /// In which colour.
+    /// The colour of that symbol.
     pub ink: String,
 }
 
 /// A rank.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RankLook {
-    /// In notation: `7`, `J`.
+    /// Its notation: `7`, `J`.
     pub rank: String,
-    /// What people call it.
+    /// Its name for people.
     pub name: Text,
-    /// What stands in the corner; none: what always stands there.
+    /// The label in the corner; none: the usual one.
     pub label: Option<Text>,
-    /// What is drawn on it in place of the symbol of its suit.
+    /// The symbol drawn on it in place of that of its suit.
     pub symbol: Option<String>,
 }
 
 /// A card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardLook {
-    /// In notation: `7H`, `XR`.
+    /// Its notation: `7H`, `XR`.
     pub card: String,
-    /// What people call it.
+    /// Its name for people.
     pub name: Text,
-    /// What stands in its corner, where it is not that of its rank.
+    /// The label in its corner, where it differs from that of its rank.
     pub label: Option<Text>,
-    /// What is drawn on it, where it is not that of its rank or suit.
+    /// The symbol drawn on it, where it differs from that of its rank or suit.
     pub symbol: Option<String>,
-    /// In which colour, where it is not that of its suit.
+    /// The colour, where it differs from that of its suit.
     pub ink: Option<String>,
 }

@@ -2,10 +2,10 @@
 
 use stammtisch_engine::rules::{Lang, Section, Text};
 
-/// A heading and what stands under it.
+/// A heading and the lines below it.
 pub(crate) type Part = (Text, Vec<Text>);
 
-/// The parts in one language, without those that have nothing to say.
+/// The parts in one language, without empty ones.
 pub(crate) fn in_language(parts: Vec<Part>, lang: Lang) -> Vec<Section> {
     parts
         .into_iter()
@@ -17,7 +17,7 @@ pub(crate) fn in_language(parts: Vec<Part>, lang: Lang) -> Vec<Section> {
         .collect()
 }
 
-/// A name that has quotation marks of its own stands in quotation marks: those within are single ones.
+/// Quotation marks inside a quoted name become single ones.
 fn quoted(line: &str, lang: Lang) -> String {
     let [open, close] = match lang {
         Lang::De => ['„', '“'],

@@ -1,5 +1,4 @@
-//! Why something happened: what events name as their cause is a cause of the rules they are played
-//! by, and there are words for all of them.
+//! Causes: every cause named by an event is among the causes of the rules, and all of them have words.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,10 +9,10 @@ use stammtisch_engine::game::{Game, Opening, Status};
 use stammtisch_engine::mau::{Cause, Event, Mau, Rules};
 use stammtisch_rules_text::InWords;
 
-/// Of these what happened says all there is to say.
+/// Causes without words, since what happened says it all.
 const SPEECHLESS: [Cause; 2] = [Cause::Draw, Cause::Over];
 
-/// The causes of what happens in a match in which everything is tried, cheats and wrong calls too.
+/// The causes of events in a match in which everything is tried, including cheats and wrong calls.
 fn met(rules: &Rules, number: u64) -> BTreeSet<Cause> {
     let mut met = BTreeSet::new();
     let mut note = |event: Event| met.extend(event.cause());

@@ -1,5 +1,5 @@
-//! The course for house rules holds: its file grows step by step, can be played after each of them,
-//! and reads as the course says.
+//! The course on house rules is right: its file grows step by step, is playable after each step, and its
+//! rules read as the course says.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
 
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use stammtisch_engine::rules::{ChoiceRule, Lang, OptionRule};
 
 const COURSE: &str = include_str!("../../../docs/house-rules-course.md");
 
-/// What the course adds in each step, and the sentences that it promises then.
+/// What the course adds in each step, and the sentences that it promises.
 fn steps() -> Vec<(&'static str, Vec<&'static str>)> {
     let steps = COURSE.split("\n## ").skip(1).filter_map(|step| {
         let (_, file) = step.split_once("```toml\n")?;
@@ -19,8 +19,8 @@ fn steps() -> Vec<(&'static str, Vec<&'static str>)> {
     steps.collect()
 }
 
-/// Every sentence of the rules in words, with each choice and for all numbers of seats that they
-/// are made for.
+/// Every sentence of the rules in words, with each choice and for all numbers of seats that they are made
+/// for.
 fn sentences(file: &AnyRulesFile) -> Vec<String> {
     let plain = file.plain().unwrap();
     let seats = plain.head().seats;

@@ -1,4 +1,4 @@
-//! Why a move is refused: one sentence, with what matters in the position.
+//! Why a move is refused: one sentence, with the particulars of the position.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test may fail by panicking")]
 
 use std::collections::BTreeMap;
@@ -25,7 +25,7 @@ fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
 
-/// Some at a table that plays like `live` but for `more`. Ben has dealt.
+/// A table that plays like `live` except for `more`. Ben has dealt.
 struct Table {
     rules: Rules,
     state: State,

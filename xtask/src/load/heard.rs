@@ -29,7 +29,7 @@ pub(crate) struct Now {
     pub(crate) game: Option<Game>,
 }
 
-/// A delta of the table's state. What is missing in it is unchanged: no game ends without another here.
+/// A delta of the table's state. What is missing in it is unchanged; a game never becomes null here.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Change {
     state: Option<String>,

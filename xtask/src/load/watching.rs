@@ -27,7 +27,7 @@ const MATTERS: [Matter; 6] = [
 ];
 
 struct Sample {
-    /// Seconds since it began.
+    /// Seconds since the beginning.
     at: f64,
     state: State,
     /// Moves per second since the previous sample.

@@ -23,7 +23,7 @@ pub(super) enum Shape {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Field {
     pub(super) name: String,
-    /// Whether it may be left out.
+    /// Whether it may be missing.
     pub(super) optional: bool,
     pub(super) shape: Shape,
     pub(super) doc: String,

@@ -1,4 +1,4 @@
-//! Events in words: answers of players who had been asked, one sentence for each.
+//! Events in words: answers of players who were asked something, one sentence each.
 
 use stammtisch_engine::mau::Rules;
 use stammtisch_engine::mau::seen_answer::SeenAnswer;
@@ -8,7 +8,7 @@ use stammtisch_engine::seat::Seat;
 use super::phrases::{held, short, why};
 use crate::SeatNames;
 
-/// One answer, as far as it was learned.
+/// One answer, as far as the viewer learned of it.
 pub(super) fn answered(
     rules: &Rules,
     answer: &SeenAnswer,

@@ -9,13 +9,13 @@ use super::explain::names::with;
 use crate::NamedCause;
 use crate::grammar::text;
 
-/// All causes of these rules that there is something to say about.
+/// All causes under these rules that have words.
 pub(super) fn causes(rules: &Rules) -> Vec<NamedCause> {
     let named = |cause: Cause| Some(NamedCause { id: cause.id(rules), text: words(rules, cause)? });
     rules.causes().into_iter().filter_map(named).collect()
 }
 
-/// What is to be said of a cause; none, where what happened says it all.
+/// The words for a cause; none where what happened says it all.
 fn words(rules: &Rules, cause: Cause) -> Option<Text> {
     Some(match cause {
         Cause::Draw | Cause::Over => return None,

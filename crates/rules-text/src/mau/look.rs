@@ -1,4 +1,4 @@
-//! How a Mau-Mau deck of one's own looks: names, symbols and colours for clients to draw.
+//! The look of a custom Mau-Mau deck: names, symbols and colours for clients to draw.
 
 use serde_json::{Value, json};
 use stammtisch_engine::card::{Card, Rank, Suit};
@@ -9,7 +9,7 @@ use stammtisch_engine::mau::wish::Wish;
 use super::explain::names::{colour_name, counting_order, in_deck, label, suit_name};
 use crate::look::{CardLook, DeckLook, RankLook, SuitLook};
 
-/// None for a French pack, with German suits or not: everybody has a look of their own for it.
+/// None for a French pack, with German suits or not: clients have a look of their own for it.
 pub(super) fn look(rules: &Rules) -> Option<DeckLook> {
     let usual =
         |card: Card| card.index() < Card::SPECIALS[2].index() && card.suit() != Some(Suit::Fifth);
@@ -66,7 +66,7 @@ fn card_look(rules: &Rules, card: Card) -> CardLook {
     }
 }
 
-/// A word as rules files write it.
+/// A value as a word in rules files.
 fn word(said: Value) -> String {
     match said {
         Value::String(word) => word,

@@ -1,4 +1,4 @@
-//! Phrases that several sentences about what happened share.
+//! Phrases shared by several sentences about events.
 
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::card_set::CardSet;
@@ -8,7 +8,7 @@ use stammtisch_engine::rules::{Lang, Text};
 
 use super::explain::names::{label, several};
 
-/// Cards, if they are known; else how many.
+/// The cards, if they are known; otherwise their number.
 pub(super) fn held(rules: &Rules, count: u8, cards: Option<CardSet>, lang: Lang) -> String {
     let own = !rules.doc().deck.faces.is_empty();
     let named = |card| lang.pick(&short(rules, card)).to_owned();
@@ -20,7 +20,7 @@ pub(super) fn held(rules: &Rules, count: u8, cards: Option<CardSet>, lang: Lang)
     }
 }
 
-/// "7", "Buben", or as these rules call it.
+/// The plural of a rank: "7", "Buben", or the rules' own name.
 pub(super) fn ranked(rules: &Rules, rank: Rank) -> Text {
     let number = (2..=10).contains(&rank.value());
     if number && rules.doc().face(Which::Rank(rank)).is_none() {
@@ -29,7 +29,7 @@ pub(super) fn ranked(rules: &Rules, rank: Rank) -> Text {
     several(rules, Which::Rank(rank))
 }
 
-/// A card in notation, or as these rules call it.
+/// A card in notation, or by the rules' own name.
 pub(super) fn short(rules: &Rules, card: Card) -> Text {
     if rules.doc().deck.faces.is_empty() {
         return Text::from((card.to_string(), card.to_string()));
@@ -37,7 +37,7 @@ pub(super) fn short(rules: &Rules, card: Card) -> Text {
     label(rules, Which::Card(card))
 }
 
-/// The words of a cause after what happened, with a colon; nothing, where there are none.
+/// The words for a cause, after a colon; empty if it has none.
 pub(super) fn why(rules: &Rules, cause: &str, lang: Lang) -> String {
     let all = super::causes::causes(rules);
     let found = all.iter().find(|named| named.id == cause);

@@ -1,4 +1,4 @@
-//! Events in words: what happened in a game of the Mau-Mau family, one sentence for each.
+//! Events in words: what happened in a game of the Mau-Mau family, one sentence each.
 
 use super::phrases::{held, ranked, short, why};
 use stammtisch_engine::card::Card;
@@ -14,7 +14,7 @@ use super::charge::charged;
 use super::explain::names::{colour_name, subject, suit_name};
 use crate::SeatNames;
 
-/// One event, as far as it was learned; none: what it says stands in another one.
+/// One event, as far as the viewer learned of it; none where another event says the same.
 pub(super) fn told(
     rules: &Rules,
     event: &SeenEvent,
@@ -302,7 +302,7 @@ pub(super) fn told(
     }
 }
 
-/// What is wished: "Karo", "Rot", "Buben", "die Herz-7".
+/// The name of a wish: "Karo", "Rot", "Buben", "die Herz-7".
 #[must_use]
 pub fn wished(rules: &Rules, wish: Wish, lang: Lang) -> String {
     let name = match wish {
@@ -314,7 +314,7 @@ pub fn wished(rules: &Rules, wish: Wish, lang: Lang) -> String {
     lang.pick(&name).to_owned()
 }
 
-/// What a threat does.
+/// The effect of a threat.
 fn harm(penalty: Penalty, lang: Lang) -> String {
     let Penalty { draw, miss, misses, swap, give, take, closing, until, spent: _ } = penalty;
     let de = lang == Lang::De;

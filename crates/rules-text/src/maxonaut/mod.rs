@@ -23,7 +23,7 @@ impl InWords for Maxonaut {
         explain::cards(rules)
     }
 
-    /// Nothing has to fit here, so there is no more to be said than what a card does.
+    /// Nothing has to fit here, so there is nothing to tell beyond what a card does.
     fn about(
         rules: &Rules,
         _: &State,

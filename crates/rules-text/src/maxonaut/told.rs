@@ -1,4 +1,4 @@
-//! Events in words: what happened in a game of Maxonaut, one sentence for each.
+//! Events in words: what happened in a game of Maxonaut, one sentence each.
 
 use std::fmt::Display;
 
@@ -9,7 +9,7 @@ use stammtisch_engine::seat::{Direction, Seat};
 
 use crate::SeatNames;
 
-/// One event, as far as it was learned; none: what it says stands in another one.
+/// One event, as far as the viewer learned of it; none where another event says the same.
 pub(super) fn told(event: &SeenEvent, names: SeatNames<'_>, lang: Lang) -> Option<String> {
     let of = |seat: &Seat| names(*seat);
     let is_german = lang == Lang::De;

@@ -1,4 +1,4 @@
-//! What is said of each card by itself: for every card of every deck, in both languages.
+//! The text for each single card: for every card of every deck, in both languages.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use stammtisch_engine::rules::{CardText, Lang};
 use super::proof::proof_read;
 use super::{Chosen, LANGS, Told, chosen, file};
 
-/// Names and lines as one text, each card a heading.
+/// Names and lines as one text, with each card as a heading.
 pub(super) fn plain(cards: &[CardText], lang: Lang) -> String {
     let mut text = String::new();
     for card in cards {
@@ -44,8 +44,8 @@ fn the_words_for_cards_are_those_that_people_have_read() {
     }
 }
 
-/// Every choice of every option, at every number of seats: each card of the deck stands in one entry
-/// and is told in both languages.
+/// With every choice of every option, at every number of seats, each card of the deck is in one entry and
+/// explained in both languages.
 fn every_card_is_told<D: Told>() {
     for (id, _) in D::PRESETS.iter().chain(D::OWN) {
         let file = file::<D>(id);

@@ -1,4 +1,4 @@
-//! Decks of one's own, in words and to be drawn.
+//! Custom decks, in words and in looks.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ fn ours(changes: &str) -> Rules {
     rules(&format!("base = 'plain'\nid = 'ours'\n{changes}\n"), 3)
 }
 
-/// Everything that is said, cards one by one included.
+/// All texts, including those for single cards.
 fn said(rules: &Rules, lang: Lang) -> String {
     let mut lines: Vec<String> =
         Mau::explain(rules, lang).into_iter().flat_map(|section| section.lines).collect();

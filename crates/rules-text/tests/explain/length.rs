@@ -1,4 +1,4 @@
-//! How long a match goes on, in a few words.
+//! The length of a match in a few words.
 
 use std::collections::BTreeMap;
 

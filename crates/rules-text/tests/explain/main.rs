@@ -1,6 +1,6 @@
-//! The rules in words: golden texts, every field has its say, and the languages stay apart.
+//! The rules in words: golden texts, every field changes the text, and the languages stay apart.
 //!
-//! `UPDATE=1 cargo test --test explain` writes the golden texts anew; read the difference.
+//! `UPDATE=1 cargo test --test explain` rewrites the golden texts; read the diff.
 #![expect(clippy::disallowed_methods, reason = "a test may read its golden texts and write them")]
 
 mod cards;
@@ -24,23 +24,23 @@ type Chosen = BTreeMap<String, String>;
 
 const LANGS: [(Lang, &str); 2] = [(Lang::De, "de"), (Lang::En, "en")];
 
-/// A game whose rules can be told.
+/// A game whose rules can be explained.
 trait Told: Document {
-    /// Rules that no preset has.
+    /// Rules besides the presets.
     const OWN: &'static [(&'static str, &'static str)];
 
     fn explain(rules: &Self::Rules, lang: Lang) -> Vec<Section>;
 
     fn cards(rules: &Self::Rules) -> Vec<CardText>;
 
-    /// Whose words for cards are kept.
+    /// The rules whose texts for cards are kept as golden texts.
     const CARDS: &'static [Golden];
 
-    /// Every card that these rules are played with.
+    /// All cards that these rules are played with.
     fn deck(rules: &Self::Rules) -> BTreeSet<String>;
 
-    /// How long a match goes on: a preset and what else a file says, seats, and what is said of it in
-    /// German and in English.
+    /// The length of a match: a preset and what else a file says, the seats, and the expected words in German
+    /// and in English.
     const LENGTHS: &'static [(&'static str, &'static str, u8, [&'static str; 2])];
 }
 
@@ -90,7 +90,7 @@ fn plain(sections: &[Section]) -> String {
     text
 }
 
-/// Name of the golden text, rules, options, seats.
+/// The name of a golden text, its rules, options, and seats.
 type Golden = (&'static str, &'static str, &'static str, u8);
 
 fn are_those_that_people_have_read<D: Told>(golden: &[Golden]) {
@@ -100,7 +100,7 @@ fn are_those_that_people_have_read<D: Told>(golden: &[Golden]) {
     });
 }
 
-/// Holds what `tell` says of each of these rules against the golden text.
+/// Compares the output of `tell` for each of these rules with the golden text.
 fn compare<D: Told>(golden: &[Golden], tell: impl Fn(&str, &str, u8) -> [String; 2]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/explain").join(D::GAME);
     let update = std::env::var_os("UPDATE").is_some();
@@ -118,7 +118,7 @@ fn compare<D: Told>(golden: &[Golden], tell: impl Fn(&str, &str, u8) -> [String;
     assert!(stale.is_empty(), "{stale:?} differ: run with UPDATE=1 and read the difference");
 }
 
-/// `choices` with what `option` requires.
+/// Adds to `choices` what `option` requires.
 fn with_required<D: Told>(file: &RulesFile<D>, option: &OptionRule, choices: &mut Chosen) {
     for (id, choice) in &option.requires {
         choices.insert(id.clone(), choice.clone());
@@ -147,7 +147,7 @@ fn every_choice_of_every_option_changes_the_text<D: Told>() {
     }
 }
 
-/// The fields of a table by their paths; a list is one value.
+/// The paths of the fields of a table; a list is one value.
 fn fields(table: &Table, above: &str, found: &mut Vec<String>) {
     for (key, value) in table {
         let path = format!("{above}{key}");
@@ -158,7 +158,7 @@ fn fields(table: &Table, above: &str, found: &mut Vec<String>) {
     }
 }
 
-/// `id` uses every field of the format, and every one of them is among these `changes`.
+/// Checks that `id` uses every field of the format, and that `changes` covers each of them.
 fn no_field_is_left_untried<'a, D: Told>(id: &str, changes: impl Iterator<Item = &'a str>) {
     let doc = file::<D>(id).resolve(&Chosen::new()).expect("sound rules");
     let mut all = Vec::new();
@@ -168,7 +168,7 @@ fn no_field_is_left_untried<'a, D: Told>(id: &str, changes: impl Iterator<Item =
     for change in changes {
         fields(&change.parse().expect("toml"), "", &mut tried);
     }
-    // By its last name: cards and calls have many fields of one name.
+    // Compared by last name: cards and calls have many fields of the same name.
     let last = |path: &str| path.rsplit('.').next().unwrap_or_default().to_owned();
     let heading = ["format", "id", "de", "en", "about"];
     let untried = all.iter().filter(|field| {

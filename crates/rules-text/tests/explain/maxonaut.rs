@@ -59,7 +59,7 @@ fn every_choice_of_every_option_changes_the_text() {
     super::every_choice_of_every_option_changes_the_text::<HouseRules>();
 }
 
-/// Choices of the preset, and the sections that read otherwise then.
+/// Choices of the preset, and the sections that change with them.
 const CHOICES: &[(&str, &[&str])] = &[
     // MAX-04
     ("specials=off", &["Karten", "Sonderkarten", "Aufdecken", "Tipps"]),
@@ -75,7 +75,7 @@ const CHOICES: &[(&str, &[&str])] = &[
     ("maxonaut=accept", &["Die 21", "Ende der Partie"]),
 ];
 
-/// Changes of one field each, laid over the odd rules, and the sections that read otherwise then.
+/// Changes of one field each, applied to the odd rules, and the sections that change with them.
 const CHANGES: &[(&str, &[&str])] = &[
     ("seats.min = 3", &["Karten"]),
     ("seats.max = 5", &["Karten"]),
@@ -111,8 +111,7 @@ const CHANGES: &[(&str, &[&str])] = &[
     ("next_round = 'announcer'", &["Aufdecken", "Die 21"]),
 ];
 
-/// The German titles of the sections that only one of the two has, or that read otherwise in both
-/// languages.
+/// The German titles of the sections that only one of the two has, or that differ in both languages.
 fn otherwise(before: &[Vec<Section>; 2], after: &[Vec<Section>; 2]) -> BTreeSet<String> {
     let differing = |lang: usize| {
         let gone = before[lang].iter().enumerate().filter(|(_, one)| !after[lang].contains(one));
@@ -163,7 +162,7 @@ fn every_field_has_its_say_in_its_place() {
     super::no_field_is_left_untried::<HouseRules>("odd", CHANGES.iter().map(|(change, _)| *change));
 }
 
-/// What is said of a card beside it is what the rules text says of it.
+/// The text for a single card matches what the rules text says about it.
 #[test]
 fn cards_of_the_deck_have_the_words_of_the_rules_text() {
     for (id, names) in [
@@ -205,7 +204,7 @@ proptest! {
             patch.extend(change);
             patch
         });
-        // Some changes contradict each other: those are not rules.
+        // Some changes contradict each other and give no valid rules.
         let Ok(doc) = file.resolve_with(&Chosen::new(), &patch) else { return Ok(()) };
         let Ok(rules) = doc.compile(seats.clamp(doc.seats.min, doc.seats.max)) else { return Ok(()) };
         for (lang, _) in LANGS {

@@ -1,8 +1,8 @@
-//! Sentences that readers misunderstood: what they say now, and what they no longer say.
+//! Sentences that readers misunderstood: the present wording, and wording that must not come back.
 
 use super::said::said;
 
-/// Changes, for how many, then what is said in German and in English.
+/// Changes, the number of players, then the expected sentences in German and in English.
 #[rustfmt::skip]
 const SAID: &[(&str, u8, &str, &str)] = &[
     ("lay.throw_in = { by = 'rank', then = 'stays' }\ncards.7.threat = { draw = 2, then = 'plays', answers.7.do = { pass_on = 2 } }", 4,
@@ -114,7 +114,7 @@ const SAID: &[(&str, u8, &str, &str)] = &[
      "Ein Ass als letzte Karte kommt nicht zurück", "An ace as the last card does not come back"),
 ];
 
-/// Changes, for how many, then what is not said in German and in English.
+/// Changes, the number of players, then what must not appear in German and in English.
 #[rustfmt::skip]
 const UNSAID: &[(&str, u8, &str, &str)] = &[
     ("cards.9.reverse.with_two = 'nothing'\ncards.7.threat = { draw = 2, then = 'plays', answers.9 = { do = { send_back = 0 }, must = 'suit', acts = true } }", 2,

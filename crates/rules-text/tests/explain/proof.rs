@@ -1,4 +1,4 @@
-//! Mistakes that no rules text may contain, looked for in all of them.
+//! Mistakes that no rules text may contain; all texts are searched for them.
 
 use stammtisch_engine::rules::Lang;
 
@@ -13,7 +13,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-/// What is wrong with a text in this language.
+/// Finds what is wrong with a text in this language.
 pub(super) fn proof_read(text: &str, lang: Lang) -> Result<(), String> {
     let foreign = if lang == Lang::De { ENGLISH } else { GERMAN };
     let foreign: Vec<_> = foreign.split_whitespace().collect();

@@ -1,4 +1,4 @@
-//! Sentences that readers stumbled over, as they are said now, in both languages.
+//! Sentences that readers stumbled over, in their present wording, in both languages.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use stammtisch_rules_text::InWords;
 
 use super::LANGS;
 
-/// Everything that is said of `changes` laid over `plain`, in German and in English.
+/// The full text for `changes` applied to `plain`, in German and in English.
 pub(super) fn said(changes: &str, seats: u8) -> [String; 2] {
     let text = format!("base = 'plain'\nid = 'ours'\n{changes}\n");
     let file = RulesFile::read(&text).unwrap_or_else(|found| panic!("{text}: {}", found[0]));
@@ -20,7 +20,7 @@ pub(super) fn said(changes: &str, seats: u8) -> [String; 2] {
     })
 }
 
-/// Changes, then what is said in German and in English.
+/// Changes, then the expected sentences in German and in English.
 #[rustfmt::skip]
 const SAID: &[(&str, &str, &str)] = &[
     ("cards.A.threat = { victim = 'oneself', draw = 1, then = 'plays' }\nend.last_threat = 'may_come_back'",
@@ -431,7 +431,8 @@ fn what_people_stumbled_over_reads_as_it_is() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
-/// Changes, for how many it is explained, then what is said of others in German and in English.
+/// Changes, the number of players it is explained for, then the expected sentences about other numbers in
+/// German and in English.
 #[rustfmt::skip]
 const BY_SEATS: &[(&str, u8, &str, &str)] = &[
     ("seats.max = 6\nwhen = [{ seats = '-4', set = { cards.A.again = true } }, { seats = '5-', set = { cards.A.threat = { then = 'misses' } } }]", 4,
@@ -466,7 +467,7 @@ fn what_differs_by_seats_is_told_of_each_number() {
     }
 }
 
-/// Changes, then what is no longer said in German and in English.
+/// Changes, then what must no longer appear in German and in English.
 #[rustfmt::skip]
 const UNSAID: &[(&str, &str, &str)] = &[
     ("cards.AC.threat = { victim = 'oneself', draw = 1, then = 'plays', answers = { A = { do = 'cancel' } } }\ncards.AS = {}\ncards.AH = {}\ncards.AD = {}",
@@ -501,7 +502,7 @@ fn what_misled_people_is_not_said() {
     }
 }
 
-/// Patches, then the headings under which they stand.
+/// Patches, then the headings that they are listed under.
 #[rustfmt::skip]
 const HEADINGS: &[(&str, &str, &str)] = &[
     ("left = 1", "Wenn am Zug ist, wer noch genau eine Karte auf der Hand hat", "On the turn of whoever holds exactly one card"),

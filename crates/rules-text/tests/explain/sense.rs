@@ -1,4 +1,4 @@
-//! What the words say can happen, and agrees with itself.
+//! What the words describe can happen, and is consistent.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use stammtisch_engine::mau::rules::RulesFile;
 use stammtisch_engine::rules::Lang;
 use stammtisch_rules_text::InWords;
 
-/// Everything that is said in English of `changes` laid over `plain`.
+/// The full English text for `changes` applied to `plain`.
 fn said(changes: &str, seats: u8) -> String {
     let text = format!("base = 'plain'\nid = 'ours'\n{changes}\n");
     let file = RulesFile::read(&text).unwrap_or_else(|found| panic!("{}", found[0]));
@@ -65,7 +65,7 @@ fn what_holds_for_several_cards_is_said_once() {
     assert!(said.contains("On a 7, an 8, a 9 or a 10, an ace may never be played."), "{said}");
 }
 
-/// Groups of cards have names, and what is said of them leaves out what is said more specially.
+/// Groups of cards have names, and their texts exclude cards with a more specific rule.
 #[test]
 fn groups_of_cards_are_named_with_what_they_leave_out() {
     let words = said(
@@ -93,7 +93,7 @@ fn groups_of_cards_are_named_with_what_they_leave_out() {
     }
 }
 
-/// What the start card does is said of those cards only that do it.
+/// The effects of the start card are listed only for cards that have them.
 #[test]
 fn any_start_card_is_told_by_what_does_something() {
     let words =

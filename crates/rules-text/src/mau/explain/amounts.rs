@@ -1,5 +1,4 @@
-//! Amounts of effects in words: per card or player, deals that count more, the highest or lowest
-//! card.
+//! Amounts of effects in words: per card or player, deals that count more, the highest or lowest card.
 
 use stammtisch_engine::mau::rules::doc::{EffectRule, Extreme, Hits, Per, Text};
 
@@ -7,7 +6,7 @@ use super::author::Author;
 use super::grammar::{cards, number, text};
 use super::whom::{Form, Who};
 
-/// The amount, and for each of what it is counted: "zwei Karten für jede eigene Handkarte".
+/// The amount, and what it is counted for: "zwei Karten für jede eigene Handkarte".
 pub(super) fn each(amount: &Text, per: Option<Per>, who: &Who, author: Author) -> Text {
     let Some(per) = per else { return amount.clone() };
     let (de, en) = match per {
@@ -31,7 +30,7 @@ pub(super) fn each(amount: &Text, per: Option<Per>, who: &Who, author: Author) -
     text(format!("{} für {de}", amount.de), format!("{} for {en}", amount.en))
 }
 
-/// What all hands that are hit become.
+/// What happens to all hands when they are pooled.
 pub(super) fn pooled(hits: Hits) -> Text {
     let (whose_de, whose_en) = match hits {
         Hits::Others => {
@@ -79,7 +78,7 @@ pub(super) fn multiplied(times: u8, at_the_end: bool) -> Text {
     )
 }
 
-/// The discard pile, or the uppermost cards of it.
+/// The discard pile, or its topmost cards.
 pub(super) fn taken_pile(at_most: u8, who: &Who) -> Text {
     let (de, en) = who.verb(["nimmst", "nimmt", "nehmen"], ["take", "takes"]);
     match at_most {
@@ -104,7 +103,7 @@ pub(super) fn taken_pile(at_most: u8, who: &Who) -> Text {
     }
 }
 
-/// Which card of the hand has to go.
+/// Which card of the hand must be given away.
 pub(super) fn must_be(does: &EffectRule) -> Option<Text> {
     let (de, en) = match does.must_be? {
         Extreme::Highest => ("die den höchsten Wert hat", "of the highest value"),

@@ -1,4 +1,4 @@
-//! Questions of effects in words: whether it happens, to whom, who is quicker, which card.
+//! Questions that effects ask, in words: whether it happens, to whom, who is quicker, which card.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{EffectRule, Hits, Picker, Text, Way};
@@ -7,7 +7,7 @@ use super::author::Author;
 use super::grammar::{capital, cards, one_of, text};
 use super::whom::{Form, Who, with};
 
-/// What has to be said or done first, a sentence each.
+/// What has to be said or done first, one sentence each.
 pub(super) fn before(may: bool, hits: Hits, author: Author) -> Vec<Text> {
     let you = author == Author::You;
     let mut says = Vec::new();
@@ -54,7 +54,7 @@ pub(super) fn before(may: bool, hits: Hits, author: Author) -> Vec<Text> {
     says
 }
 
-/// Cards that are chosen and given.
+/// Giving cards of one's choice, or other cards.
 pub(super) fn gives(count: u8, of_choice: bool, to: &Text, author: Author) -> Text {
     let given = cards(u32::from(count));
     let (gives, keeps, whose) = match author {
@@ -84,7 +84,7 @@ pub(super) fn gives(count: u8, of_choice: bool, to: &Text, author: Author) -> Te
     )
 }
 
-/// A hand that only one other player sees.
+/// Looking at a hand, which only one player sees.
 pub(super) fn looks(whose: &Text, author: Author) -> Text {
     match author {
         Author::Origin => text(
@@ -102,7 +102,7 @@ pub(super) fn looks(whose: &Text, author: Author) -> Text {
     }
 }
 
-/// Rules of which one is chosen, where any are named.
+/// Adding one of several named rules.
 pub(super) fn adds(rules: &Rules, ids: &[String], who: &Who) -> Option<Text> {
     let doc = rules.doc();
     let named = |id: &String| {
@@ -139,7 +139,7 @@ pub(super) fn adds(rules: &Rules, ids: &[String], who: &Who) -> Option<Text> {
     )))
 }
 
-/// Rules of which one happens, and who says which.
+/// One of several rules happens, and who decides which.
 pub(super) fn one_of_several(
     rules: &Rules,
     does: &EffectRule,
@@ -193,7 +193,7 @@ pub(super) fn one_of_several(
     )))
 }
 
-/// Cards taken unseen out of other hands.
+/// Taking cards unseen from other hands.
 pub(super) fn takes(count: u8, hits: Hits, two: bool, author: Author) -> Text {
     let taken = cards(u32::from(count));
     let from = match hits {
@@ -213,7 +213,7 @@ pub(super) fn takes(count: u8, hits: Hits, two: bool, author: Author) -> Text {
     )
 }
 
-/// Cards that everybody passes on.
+/// Everybody passes cards on.
 pub(super) fn passes(count: u8, way: Way, two: bool) -> Text {
     let passed = cards(u32::from(count));
     let (to_de, to_en) = match way {
@@ -241,7 +241,7 @@ fn quoted(name: &Text) -> Text {
     text(format!("„{}“", name.de), format!("“{}”", name.en))
 }
 
-/// What is to say of a rule that is in force only when somebody has added it.
+/// The note for a rule that is in force only once somebody has added it.
 pub(super) fn waits(rules: &Rules, id: &str) -> Option<Text> {
     let waits = rules.doc().effects().any(|does| does.adds.iter().any(|added| added == id));
     waits.then(|| {

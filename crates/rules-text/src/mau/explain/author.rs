@@ -1,12 +1,12 @@
-//! Who sets off what an effect does.
+//! How sentences refer to the player who set off an effect.
 
-/// Who has set it off, in the words of the sentence before.
+/// The player who set it off, in the words of the preceding sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Author {
-    /// "du", as where cards are spoken of.
+    /// "du", as in sentences about cards.
     You,
     /// "die Person", "they".
     They,
-    /// "wer es ausgelöst hat", "whoever set it off": where another has been spoken of in between.
+    /// "wer es ausgelöst hat", "whoever set it off": where another player was mentioned in between.
     Origin,
 }

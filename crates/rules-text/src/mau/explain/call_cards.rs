@@ -1,4 +1,4 @@
-//! Calls in words: the only cards with which a call is due.
+//! Calls in words: the cards that alone make a call due.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{Group, Text, Which};
@@ -6,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{Group, Text, Which};
 use super::grammar::{one_of, text};
 use super::names::{all, in_deck, object, reading_order};
 
-/// The cards with which alone a call is due: "einen Buben", "etwas anderes als einen Buben".
+/// The cards that alone make a call due: "einen Buben", "etwas anderes als einen Buben".
 pub(super) fn only(rules: &Rules, cards: &[Which]) -> Option<Text> {
     if cards.is_empty() || cards.contains(&Which::Group(Group::Any)) {
         return None;
@@ -23,7 +23,7 @@ pub(super) fn only(rules: &Rules, cards: &[Which]) -> Option<Text> {
             others.push(which);
         }
     }
-    // A rank of which some cards are named and some are not cannot be told by what it is not.
+    // A rank of which only some cards are named cannot be described by exclusion.
     let apart = others.iter().all(|other| !cards.iter().any(|which| overlap(*other, *which)));
     if apart && !others.is_empty() && others.len() < named.len() {
         let others = one_of(&sorted(others));

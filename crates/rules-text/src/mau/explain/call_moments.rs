@@ -1,4 +1,4 @@
-//! Calls in words: those that are due at some moment, whatever is laid.
+//! Calls in words: those that are due at a certain moment, whatever is laid.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{EffectRule, IfRule, On, Text, ThreatRule};
@@ -11,7 +11,7 @@ use super::standing::{match_so_far, of_you};
 use super::states::asked;
 use super::when::in_deals;
 
-/// "Fällig ist es nur in der ersten Runde und nur, wenn …"; `you` are who makes it due and says it.
+/// "Fällig ist es nur in der ersten Runde und nur, wenn …"; `you`: the reader makes it due and has to say it.
 pub(super) fn only_if(rules: &Rules, rule: &IfRule, you: bool) -> Option<Text> {
     let IfRule {
         by,
@@ -126,12 +126,12 @@ const fn plain(on: On) -> (&'static str, &'static str) {
             "When the discard pile becomes the draw pile for your cards",
         ),
         On::TurnBegins => ("Kommst du an die Reihe", "When your turn comes"),
-        // The check refuses all others.
+        // The rule checker refuses all others.
         _ => ("Ist es so weit", "When it comes to that"),
     }
 }
 
-/// When it is to be said that comes about in every way (ERF-49).
+/// When a call is due that any way of reaching this number of cards triggers (ERF-49).
 pub(super) fn reached(rules: &Rules, at: u8) -> Text {
     let (cards_de, cards_en) = match at {
         0 => ("keine Karte mehr".to_owned(), "without a card".to_owned()),
@@ -155,7 +155,7 @@ pub(super) fn reached(rules: &Rules, at: u8) -> Text {
     )
 }
 
-/// The ways in which a hand comes to so few cards at this table.
+/// The ways in which a hand can come down to this few cards at this table.
 fn ways(rules: &Rules, at: u8) -> Vec<Text> {
     let doc = rules.doc();
     let of_cards = doc.cards.iter().filter(|(which, _)| in_deck(rules, **which));

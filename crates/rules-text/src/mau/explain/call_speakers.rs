@@ -1,10 +1,10 @@
-//! Calls in words: those that other players have to make.
+//! Calls in words: those that players other than the cause have to make.
 
 use stammtisch_engine::mau::rules::doc::{Enforced, Speaker, Text};
 
 use super::grammar::{line, penalty_cards, text};
 
-/// All of it; `when` is said to whoever makes it due.
+/// The whole text; `when` addresses the player who makes the call due.
 pub(super) fn said(
     name: &Text,
     when: &Text,

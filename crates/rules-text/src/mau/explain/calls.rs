@@ -1,4 +1,4 @@
-//! Calls in words: what must be said, and what it costs to leave it out.
+//! Calls in words: what must be said, and the penalty for leaving it out.
 
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ fn several_in_a_turn(rules: &Rules) -> bool {
         || doc.cards.iter().any(|(which, rule)| in_deck(rules, *which) && goes_on(rule))
 }
 
-/// What nobody has to say, and everybody may: what comes of it is told with what it sets off.
+/// An optional call: the effect is explained with the rule that it sets off.
 fn intent(name: &Text, any_time: bool, several: bool) -> Text {
     if any_time {
         return text(
@@ -69,11 +69,11 @@ fn intent(name: &Text, any_time: bool, several: bool) -> Text {
     )
 }
 
-/// What is to be said with this card, where a call is due with some cards only.
+/// The call for this card, where a call is due with some cards only.
 pub(super) fn with_card(rules: &Rules, card: Card) -> Vec<Text> {
     let calls = rules.doc().calls.values();
     let due = calls.filter(|call| call.cards.iter().any(|which| which.means(card)));
-    // What holds for most cards is no mark of one.
+    // A rule for most cards does not distinguish a single one.
     let few = |cards: &[Which]| {
         let named = |card: &Card| cards.iter().any(|which| which.means(*card));
         2 * rules.deck().cards().filter(named).count() < rules.deck().cards().count()
@@ -134,7 +134,7 @@ fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
     if enforced.can_be_caught() && *false_catch > 0 {
         lines.push(nothing_left_out(name, *false_catch));
     }
-    // Only who may speak before laying can speak in vain.
+    // Only a player who may call before laying can call in vain.
     if *before_laying && *false_penalty > 0 {
         let cost = penalty_cards(u32::from(*false_penalty));
         let instead = in_vain(*at, only.as_ref(), *ways);
@@ -146,7 +146,7 @@ fn one(rules: &Rules, call: &CallRule) -> Vec<Text> {
     lines
 }
 
-/// What was announced and not done.
+/// What was announced but not done.
 fn in_vain(at: Option<u8>, only: Option<&Text>, ways: Due) -> Text {
     let laying = match (at, only) {
         (Some(count), _) if ways == Due::Reached => {
@@ -181,7 +181,7 @@ fn in_vain(at: Option<u8>, only: Option<&Text>, ways: Due) -> Text {
     text(format!("in diesem Zug {}", laying.de), format!("{} in that turn", laying.en))
 }
 
-/// Which card of the hand it is: "als letzte Karte ".
+/// The card's position in the hand: "als letzte Karte ".
 fn place(at: Option<u8>) -> Text {
     match at {
         Some(0) => text("als letzte Karte ", " as your last card"),
@@ -190,7 +190,7 @@ fn place(at: Option<u8>) -> Text {
     }
 }
 
-/// When it is to be said.
+/// When the call is due.
 fn when(at: Option<u8>, only: Option<&Text>) -> Text {
     match (at, only) {
         (None, None) => text("Sooft du eine Karte legst", "Whenever you play a card"),
@@ -256,7 +256,7 @@ fn only_before() -> Text {
     )
 }
 
-/// It is due too where a hand goes past the number of cards.
+/// The call is also due where a hand skips past that number of cards.
 fn passed() -> Text {
     text(
         "Auch wenn du auf einmal noch mehr Karten loswirst, musst du es sagen.",
@@ -336,7 +336,7 @@ fn forgotten(
     Some(line(&[so, out]))
 }
 
-/// What it costs to catch somebody who has left nothing out.
+/// The penalty for catching a player who has left nothing out.
 fn nothing_left_out(name: &Text, penalty: u8) -> Text {
     let cost = penalty_cards(u32::from(penalty));
     text(

@@ -1,4 +1,5 @@
-//! Charges and errors in words: what players charge each other with, and what further errors cost.
+//! Charges and errors in words: what players can charge each other with, and the penalties for further
+//! errors.
 
 use std::collections::BTreeMap;
 
@@ -45,7 +46,7 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
         against,
         on,
         until,
-        // How the table must stand is a sentence of its own, and so is who may press it.
+        // The conditions on the table are in a sentence of their own, and so is who may bring the charge.
         pressed_by,
         by: _,
         left: _,
@@ -145,7 +146,7 @@ fn charge(rules: &Rules, rule: &ChargeRule) -> Text {
     line(&[head, only, presses, decided, guilty.unwrap_or_default(), vain.unwrap_or_default()])
 }
 
-/// What somebody has done before being charged, the verb last in German.
+/// What the accused has done before, with the verb last in German.
 fn done(on: On) -> Text {
     let (de, en) = match on {
         On::Draws => ("im eigenen Zug gezogen hat", "has drawn on their own turn"),

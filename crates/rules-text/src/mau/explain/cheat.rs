@@ -1,4 +1,4 @@
-//! Cheating where it is part of the game: what may be tried, and what it costs.
+//! Cheating in words, where it is part of the game: what may be tried, and the penalties.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
@@ -87,14 +87,14 @@ pub(super) fn cheat(rules: &Rules, rule: &CheatRule) -> Vec<Text> {
     lines.push(guilty(rules, rule, back));
     lines.push(innocent(rules, rule));
     lines.extend(later.map(of_past));
-    // Who only passes or draws has laid no last card by it.
+    // A player who only passes or draws does not lay a last card that way.
     if *lay || *slip || *draw_short {
         lines.push(last_card());
     }
     lines
 }
 
-/// Who acted before whoever acted last.
+/// Accusing players who acted before the last one.
 fn of_past(later: LaterRule) -> Text {
     let LaterRule { cards, followers } = later;
     let (cards_de, cards_en) = if cards == 1 {
@@ -128,7 +128,7 @@ fn of_past(later: LaterRule) -> Text {
     line(&[may, each.unwrap_or_default()])
 }
 
-/// What is told of a last card that may be a cheat.
+/// What holds for a last card that may be a cheat.
 fn last_card() -> Text {
     text(
         "Auch mit der letzten Karte kann gemogelt worden sein: Fertig ist erst, wessen letzte Karte die \
@@ -138,17 +138,17 @@ fn last_card() -> Text {
     )
 }
 
-/// Whether a card at this table makes cards go from hand to hand between two players.
+/// Whether a card at this table moves cards from hand to hand between two players.
 fn can_move(rules: &Rules) -> bool {
     rules.has_moving_threats()
 }
 
-/// Whether a rule of the table makes cards go from hand to hand between two players.
+/// Whether a rule of the table moves cards from hand to hand between two players.
 fn effects_move(rules: &Rules) -> bool {
     rules.doc().effects().any(|does| does.swap || does.gives > 0)
 }
 
-/// What is not undone: nobody can tell any more what was where.
+/// What is not undone, since nobody can tell any more what was where.
 fn stays(rules: &Rules, back: bool) -> Option<Text> {
     let any = |found: fn(&EffectRule) -> bool| rules.doc().effects().any(found);
     let mut all = Vec::new();
@@ -190,7 +190,7 @@ fn accuse(until: CheatWindow, moved: Option<MovedHands>) -> Text {
     }
 }
 
-/// Only whoever is to act may accuse: the victim of a threat, or the next player.
+/// Only the player who is to act may accuse: the victim of a threat, or the next player.
 fn accuse_if_next(until: CheatWindow, moved: Option<MovedHands>) -> Text {
     let (de, en) = match until {
         CheatWindow::NextMove => ("", ""),
@@ -268,7 +268,7 @@ fn guilty(rules: &Rules, rule: &CheatRule, back: bool) -> Text {
     ])
 }
 
-/// Nothing is undone: what it costs instead.
+/// Nothing is undone: the penalty instead.
 fn guilty_but_it_lies(rules: &Rules, rule: &CheatRule) -> Text {
     let draws = rules.doc().threats().any(|threat| threat.draw > 0);
     let threatens = rules.doc().threats().next().is_some();

@@ -1,5 +1,5 @@
-//! How the table must stand, in words: who it is about, which way play goes, how many still play, how many
-//! cards there are to draw.
+//! Conditions on the table in words: who it is about, the direction of play, how many players are still in,
+//! how many cards are left to draw.
 
 use stammtisch_engine::mau::rules::doc::{By, Span, Text};
 use stammtisch_engine::seat::Direction;
@@ -7,7 +7,7 @@ use stammtisch_engine::seat::Direction;
 use super::counting::counted;
 use super::grammar::{number, text};
 
-/// Whom something must happen to, as the subject of a sentence.
+/// The player something must happen to, as the subject of a sentence.
 pub(super) fn by_whom(by: By) -> Text {
     match by {
         By::Anyone => text("jemand", "somebody"),
@@ -28,7 +28,7 @@ pub(super) fn by_whom(by: By) -> Text {
     }
 }
 
-/// Who must be the one whom a sentence calls "du", if that is said.
+/// What must be true of the player addressed as "du", if anything.
 pub(super) fn you_are(by: By) -> Option<Text> {
     Some(match by {
         By::Anyone => return None,
@@ -44,7 +44,7 @@ pub(super) fn you_are(by: By) -> Option<Text> {
     })
 }
 
-/// Who must lay a card, if that is said; with the comma after what is said of them.
+/// Who must lay a card, if anybody in particular; with a comma after the German relative clause.
 pub(super) fn laid_by(by: By) -> Option<Text> {
     Some(match by {
         By::Anyone => return None,
@@ -59,7 +59,7 @@ pub(super) fn laid_by(by: By) -> Option<Text> {
     })
 }
 
-/// The same as the subject of what may not be done, with its comma.
+/// The same as the subject of a prohibition, with its comma.
 pub(super) fn may_not_by(by: By) -> Option<Text> {
     Some(match by {
         By::Anyone => return None,
@@ -72,7 +72,7 @@ pub(super) fn may_not_by(by: By) -> Option<Text> {
     })
 }
 
-/// What is true of them: "in der Partie vorn liegt", "leads the match".
+/// What must be true of the player: "in der Partie vorn liegt", "leads the match".
 pub(super) fn who_is(by: By) -> Option<Text> {
     Some(match by {
         By::Anyone => return None,
@@ -88,7 +88,7 @@ pub(super) fn who_is(by: By) -> Option<Text> {
     })
 }
 
-/// The rest of it, a subordinate clause each.
+/// The remaining conditions, one subordinate clause each.
 pub(super) fn standing(
     direction: Option<Direction>,
     playing: Option<Span>,
@@ -123,7 +123,7 @@ pub(super) fn standing(
     [way, still, cards].into_iter().flatten().collect()
 }
 
-/// Whether a wish stands, or somebody has to answer: a subordinate clause each.
+/// Whether a wish stands, or somebody has to answer: one subordinate clause each.
 pub(super) fn open(wish: Option<bool>, threat: Option<bool>) -> Vec<Text> {
     let wish = wish.map(|stands| {
         if stands {
@@ -142,7 +142,7 @@ pub(super) fn open(wish: Option<bool>, threat: Option<bool>) -> Vec<Text> {
     [wish, threat].into_iter().flatten().collect()
 }
 
-/// How many still play.
+/// The number of players still in the game.
 fn people(span: Span) -> Text {
     match span {
         Span::Between(from, to) if from == to => {
@@ -164,7 +164,7 @@ fn people(span: Span) -> Text {
         Span::Every(step) => {
             text(format!("{step}, {} …", 2 * step), format!("{step}, {} …", 2 * step))
         }
-        // The check refuses that.
+        // The rule checker refuses that.
         Span::Last => text("alle", "all"),
     }
 }

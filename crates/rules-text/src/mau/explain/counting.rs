@@ -20,12 +20,12 @@ pub(super) fn amount(span: Span) -> Text {
             let [two, three] = [2, 3].map(|times| u32::from(step) * times);
             text(format!("{step}, {two}, {three} …"), format!("{step}, {two}, {three} …"))
         }
-        // The check refuses that.
+        // The rule checker refuses that.
         Span::Last => text("alles", "all"),
     }
 }
 
-/// How many cards are left: "keine Karte mehr", "noch genau eine Karte".
+/// The number of cards left: "keine Karte mehr", "noch genau eine Karte".
 pub(super) fn left_over(span: Span) -> Text {
     match span {
         Span::Between(0, 0) => text("keine Karte mehr", "no card"),
@@ -36,12 +36,12 @@ pub(super) fn left_over(span: Span) -> Text {
     }
 }
 
-/// How many cards are asked for: "genau drei Karten", "mindestens drei Karten".
+/// The number of cards required: "genau drei Karten", "mindestens drei Karten".
 pub(super) fn counted(span: Span) -> Text {
     counted_of(span, |count| cards(u32::from(count)))
 }
 
-/// The same of what `of` counts.
+/// The same for what `of` counts.
 pub(super) fn counted_of(span: Span, of: impl Fn(u16) -> Text) -> Text {
     match span {
         Span::Between(from, to) if from == to => {
@@ -67,7 +67,7 @@ pub(super) fn counted_of(span: Span, of: impl Fn(u16) -> Text) -> Text {
             let (de, en) = if next { ("oder", "or") } else { ("bis", "to") };
             text(format!("{} {de} {}", from.de, to.de), format!("{} {en} {}", from.en, to.en))
         }
-        // A hand or a pile has no last number of cards: the check refuses that.
+        // A hand or a pile has no last number of cards: the rule checker refuses that.
         Span::Last => text("alle Karten", "all cards"),
         Span::Every(step) => {
             let third = of(step.saturating_mul(3));
@@ -118,7 +118,7 @@ pub(super) fn in_turns(span: Span) -> Text {
                 format!("on every {} turn of a player", place.en),
             )
         }
-        // The check refuses that.
+        // The rule checker refuses that.
         Span::Last => text("im letzten eigenen Zug", "on a player's last turn"),
     }
 }
@@ -164,7 +164,7 @@ pub(in super::super) fn in_deals(span: Span) -> Text {
     }
 }
 
-/// "dritten" of "dritte"; digits stay as they are.
+/// "dritten" for "dritte"; digits stay as they are.
 pub(in super::super) fn weak(place: &str) -> String {
     if place.ends_with('.') { place.to_owned() } else { format!("{place}n") }
 }

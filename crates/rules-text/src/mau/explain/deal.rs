@@ -1,4 +1,4 @@
-//! Dealing, who deals, and who begins.
+//! Dealing in words: the deal, who deals, and who begins.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
@@ -10,7 +10,7 @@ use super::hands;
 use super::names::{all, in_deck, in_order, object, subject};
 
 pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
-    // The start card has a section of its own, and so has who begins.
+    // The start card has a section of its own, and so has the question who begins.
     let DealRule {
         hand,
         hand_at_most,
@@ -38,7 +38,7 @@ pub(super) fn cards(rules: &Rules, deal: &DealRule) -> Vec<Text> {
         .filter(|(from, most)| most < hand && *from <= rules.doc().seats.max)
         .collect();
     bounds.sort_unstable();
-    // What as few players bound as low already says nothing more.
+    // A limit says nothing new if fewer players already have one as low.
     let mut least = u8::MAX;
     for (from, most) in bounds {
         if most >= least {
@@ -88,7 +88,7 @@ fn dealt(rules: &Rules, choice: Option<&HandChoice>) -> Text {
             format!("Shuffle and deal {} face down to everyone.", dealt.en),
         );
     };
-    // One card is turned up and one stays to be drawn, however many are dealt.
+    // One card is turned up and one is left to draw, however many are dealt.
     let room = rules.deck().len().saturating_sub(2) / u32::from(rules.seats().max(1));
     let most = room.min(u32::from(*max)).max(u32::from(*min));
     let (min, most) = (some_cards(u32::from(*min)), number(most));
@@ -106,7 +106,7 @@ fn dealt(rules: &Rules, choice: Option<&HandChoice>) -> Text {
     )
 }
 
-/// Cards that the dealer takes up.
+/// Cards that the dealer picks up.
 fn taken_up(rules: &Rules, taken: &[Which]) -> Text {
     let taken = in_order(rules, taken);
     if taken.is_empty() {
@@ -125,7 +125,7 @@ fn taken_up(rules: &Rules, taken: &[Which]) -> Text {
     )
 }
 
-/// Cards that do not stay as the card turned up.
+/// Cards that may not be the start card.
 fn put_back(rules: &Rules, again: &[Which], goes: PutBack) -> Text {
     let again = in_order(rules, again);
     let cards = one_of(&all(rules, &again, subject));
@@ -172,7 +172,7 @@ pub(super) fn first(
     vec![lot, begins]
 }
 
-/// Who holds a certain card begins, and leads it where that has to be.
+/// The holder of a certain card begins, and leads it where that is required.
 fn holder(rules: &Rules, named: &[Which], leads: bool) -> Text {
     let begins = begins_with(rules, named);
     if !leads {
@@ -239,7 +239,7 @@ fn begins_with(rules: &Rules, named: &[Which]) -> Text {
     )
 }
 
-/// The points of whoever did worst.
+/// The points of the player who did worst.
 const fn worst(to: PointsTo) -> (&'static str, &'static str) {
     match to {
         PointsTo::Holder => ("die meisten", "most"),
@@ -356,7 +356,7 @@ fn begins(starter: Starter, matches: &MatchRule, to: PointsTo) -> Text {
         Starter::Winner | Starter::Loser | Starter::Leads | Starter::Trails => {
             begins(Starter::Left, matches, to)
         }
-        // Said with the cards by which it is found.
+        // Said together with the cards that decide it.
         Starter::Holder | Starter::Left => text(
             "Es beginnt, wer links von der Person sitzt, die gegeben hat. Dann geht es im Uhrzeigersinn \
              reihum.",

@@ -1,4 +1,4 @@
-//! Who plays, and with which cards.
+//! The deck in words: how many play, and with which cards.
 
 use stammtisch_engine::card::{Card, Rank, Suit};
 use stammtisch_engine::mau::rules::doc::{DeckRule, Packs, SeatsRule, Text, Which};
@@ -14,7 +14,7 @@ use super::names::{
 pub(super) use back::turned_over;
 
 pub(super) fn cards(rules: &Rules, seats: &SeatsRule, deck: &DeckRule) -> Vec<Text> {
-    // Teams may not come out even.
+    // Some numbers of seats may not divide into teams.
     let sound = |seats| {
         let doc = rules.doc();
         doc.teams.is_none() && doc.when.is_empty()
@@ -29,7 +29,7 @@ pub(super) fn cards(rules: &Rules, seats: &SeatsRule, deck: &DeckRule) -> Vec<Te
 }
 
 fn the_deck(rules: &Rules, deck: &DeckRule) -> Text {
-    // Told by what the pack holds by them, and by every name in these sentences.
+    // Described by the resulting pack, and by every name in these sentences.
     let DeckRule { lowest: _, packs: _, jokers: _, cards: _, in_all: _, faces: _, back: _ } = deck;
     let (mut suited, special) = (suited(rules), special(rules));
     if let Some((all, _)) = counted_in_all(rules, deck).filter(|_| suited.de.is_empty()) {
@@ -42,7 +42,7 @@ fn the_deck(rules: &Rules, deck: &DeckRule) -> Text {
     )
 }
 
-/// By suit: how many of each rank a pack has.
+/// By suit: the number of cards of each rank in a pack.
 type Held = Vec<(Rank, u8)>;
 
 /// "7 bis 10, Bube, Dame, König und Ass in Kreuz, Pik, Herz und Karo".
@@ -66,7 +66,7 @@ fn suited(rules: &Rules) -> Text {
     text(de.join("; "), en.join("; "))
 }
 
-/// "7 bis 10 und Ass"; "je einmal 0 und je zweimal 1 bis 9", where there are more of some.
+/// "7 bis 10 und Ass"; "je einmal 0 und je zweimal 1 bis 9", where counts differ.
 fn ranks(rules: &Rules, held: &Held) -> Text {
     let mut held = held.clone();
     held.sort_by_key(|(rank, _)| counting_order(rules, &Which::Rank(*rank)));
@@ -111,7 +111,7 @@ pub(super) fn run(rules: &Rules, ranks: &[Rank]) -> Vec<Text> {
     names
 }
 
-/// The cards without suit that each pack has.
+/// The cards without a suit in each pack.
 fn special(rules: &Rules) -> Text {
     let in_pack = |card| rules.doc().in_pack(card);
     let held: Vec<_> = Card::SPECIALS.into_iter().filter(|card| in_pack(*card) > 0).collect();
@@ -150,11 +150,11 @@ fn special(rules: &Rules) -> Text {
     }
 }
 
-/// The cards of which there are so many, however many packs there are.
+/// The cards with a fixed number in the whole deck, however many packs there are.
 fn in_all(rules: &Rules, deck: &DeckRule) -> Option<Text> {
     let (all, one) = counted_in_all(rules, deck)?;
     if suited(rules).de.is_empty() {
-        // The deck is made of these, and that has been said.
+        // The deck consists of these, which has been said already.
         return None;
     }
     let (come, de, en) = match (one, &deck.packs) {
@@ -171,7 +171,7 @@ fn in_all(rules: &Rules, deck: &DeckRule) -> Option<Text> {
     ))
 }
 
-/// "ein roter Joker und jede 7 dreimal", and whether that is one thing.
+/// "ein roter Joker und jede 7 dreimal", and whether that is a single card.
 fn counted_in_all(rules: &Rules, deck: &DeckRule) -> Option<(Text, bool)> {
     let there = in_order(rules, &deck.in_all.keys().copied().collect::<Vec<_>>());
     let there = there.into_iter().filter_map(|which| {
@@ -179,7 +179,7 @@ fn counted_in_all(rules: &Rules, deck: &DeckRule) -> Option<(Text, bool)> {
         if matches!(which, Which::Card(_)) {
             return Some((counted(rules, count, which), count == 1));
         }
-        // Of several keys the most special one says it.
+        // If several keys apply, the most specific one counts.
         let above = |other: &Which| *other > which && !other.kinds().and(which.kinds()).is_empty();
         let (none, some): (Vec<_>, Vec<_>) = deck
             .in_all
@@ -251,7 +251,7 @@ fn packs(rules: &Rules, deck: &DeckRule) -> Option<Text> {
     }
 }
 
-/// How many packs are shuffled together here.
+/// The number of packs that are shuffled together here.
 fn used(rules: &Rules) -> u8 {
     let of_packs = |card: &Card| rules.doc().in_pack(*card) > 0;
     let card = rules.deck().cards().find(of_packs);

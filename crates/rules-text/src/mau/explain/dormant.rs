@@ -1,4 +1,4 @@
-//! Dormant cards in words: those that do nothing, or may not be laid, for a time.
+//! Dormant cards in words: cards that for a time do nothing, or may not be laid.
 
 use super::counting::in_turns;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,14 +18,14 @@ use super::when::in_deals;
 pub(super) fn dormant(rules: &Rules, dormant: &BTreeMap<String, DormantRule>) -> Vec<Text> {
     let said = |rule: &DormantRule| Some((rule.barred, one(rules, rule, &rule.cards)?));
     let mut said: Vec<_> = dormant.values().filter_map(said).collect();
-    // Said once, below the last of those of which it holds.
+    // Said once, below the last of the entries that it holds for.
     if let Some((_, last)) = said.iter_mut().rfind(|(barred, _)| *barred) {
         *last = line(&[last.clone(), everywhere(rules)]);
     }
     said.into_iter().map(|(_, said)| said).collect()
 }
 
-/// Why this card may not be laid now: what the entries at these places say of it.
+/// Why this card may not be laid now: the texts of the entries at these places.
 pub(in crate::mau) fn barred(
     rules: &Rules,
     card: Card,
@@ -35,7 +35,7 @@ pub(in crate::mau) fn barred(
     held.filter_map(|rule| one(rules, rule, &[Which::Card(card)])).collect()
 }
 
-/// That what may not be laid may not be laid in any other way either.
+/// A card that may not be laid may not be laid in any other way either.
 fn everywhere(rules: &Rules) -> Text {
     let doc = rules.doc();
     match (doc.threats().next().is_some(), doc.lay.out_of_turn().is_some()) {
@@ -54,11 +54,11 @@ fn everywhere(rules: &Rules) -> Text {
     }
 }
 
-/// What holds for this card alone.
+/// The entries for this card alone.
 pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
     let held = rules.doc().dormant.values().filter_map(|rule| {
         let named = rule.cards.iter().copied().find(|which| which.means(card))?;
-        // A wild card acts as what it is named as, but is laid as itself.
+        // A wild card acts as the card that it is named as, but is laid as itself.
         if rules.is_wild(card) && !rule.barred {
             return None;
         }
@@ -110,7 +110,7 @@ fn whatever_was_dealt(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Opt
         return None;
     }
     let every = named.iter().any(|which| covers_all(*which));
-    // Whoever may not lay them is the subject then.
+    // The players who may not lay them become the subject.
     let stands = match_so_far(*score, *won, *won_in_a_row, *dealt);
     let whose = subject_of(*by, &stands).filter(|_| *barred);
     if let Some(who) = whose {
@@ -165,7 +165,7 @@ fn whatever_was_dealt(rules: &Rules, rule: &DormantRule, cards: &[Which]) -> Opt
     Some(text(format!("{said_de}{if_de}."), format!("{none_en}{tail_en}{if_en}.")))
 }
 
-/// Who may not lay them: "Wer in der Partie vorn liegt,".
+/// The players who may not lay them: "Wer in der Partie vorn liegt,".
 fn subject_of(by: By, stands: &[Text]) -> Option<Text> {
     if stands.is_empty() {
         return may_not_by(by);
@@ -187,7 +187,7 @@ fn conditions(ifs: &[Text]) -> (String, String) {
     )
 }
 
-/// How many cards are left after it.
+/// How many cards are left afterwards.
 fn leaves(count: Span) -> Text {
     let count = left_over(count);
     text(
@@ -235,7 +235,7 @@ fn barred_to(
     )
 }
 
-/// More than so many cards that may be laid are not named in place of those that may not.
+/// If more cards than this may be laid, those that may not are named instead.
 const FEW: usize = 3;
 
 /// "keine Kreuz-Karte", "nicht die Herz-8".

@@ -1,4 +1,4 @@
-//! Drawing and passing, and what may be laid after that.
+//! Drawing and passing in words, and what may be laid afterwards.
 
 use stammtisch_engine::mau::rules::doc::{
     Blocked, DrawRule, DrawThen, DrawWhen, EmptyPile, HandLimit, Keeps, LimitThen, Text,
@@ -69,7 +69,7 @@ fn lay_or_draw(when: DrawWhen, count: u8, times: u8) -> Text {
     }
 }
 
-/// Passing without drawing, or without drawing on.
+/// Passing without drawing, or without drawing again.
 fn instead(times: u8, must_lay: bool) -> Text {
     match (times, must_lay) {
         (1, _) => text(
@@ -89,7 +89,7 @@ fn instead(times: u8, must_lay: bool) -> Text {
     }
 }
 
-/// Passing once so many times have been drawn.
+/// Passing after at least this many draws.
 fn at_least(least: u8) -> Text {
     let times = often(u32::from(least));
     text(
@@ -100,7 +100,7 @@ fn at_least(least: u8) -> Text {
 
 /// Drawing more than once in a turn.
 ///
-/// `told`: when one may pass is said elsewhere, or may be at any time.
+/// `told`: when one may pass is said elsewhere, or passing is possible at any time.
 fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8, told: bool) -> Option<Text> {
     let each = cards(u32::from(count));
     let most = often(u32::from(times));
@@ -151,19 +151,19 @@ fn again(when: DrawWhen, then: DrawThen, count: u8, times: u8, told: bool) -> Op
                     most.en
                 ),
             ),
-            // When that is, stands with what fits then.
+            // When that is the case is said together with what fits then.
             text("", ""),
         ),
     };
     Some(said)
 }
 
-/// When one may pass is said only where that is not at any time.
+/// When one may pass is said only if that is not at any time.
 fn bounded(told: bool, said: Text, pass: Text) -> Text {
     if told { said } else { line(&[said, pass]) }
 }
 
-/// What fits after one of several draws, where it makes a difference which one that was.
+/// What fits after one of several draws, where it matters which draw it was.
 fn again_and_again(
     when: DrawWhen,
     then: DrawThen,
@@ -183,7 +183,7 @@ fn again_and_again(
         _ => ("Passt eine der gezogenen Karten", "If one of the cards you drew fits"),
     };
     match (when, must_lay) {
-        // Whoever could lay draws no further, and passes only after the last time.
+        // A player who could lay draws no further, and passes only after the last draw.
         (DrawWhen::NothingFits, false) if !passes => Some(text(
             format!(
                 "{if_de}, musst du legen; nur {last_de} darfst du auch so weitergeben. Passt auch dann nichts, \
@@ -258,7 +258,7 @@ fn after(then: DrawThen, must_lay: bool, count: u32, times: u8) -> Text {
     }
 }
 
-/// What could still be taken back stays lying where cheating is part of the game (ERF-13, VER-27).
+/// Cards that could still be taken back stay in the pile where cheating is part of the game (ERF-13, VER-27).
 fn dry(empty: EmptyPile, keeps: Keeps, blocked: Blocked, taken_back: bool) -> Vec<Text> {
     let stays = text(
         "Was wegen Mogelns noch zurückgenommen werden könnte, bleibt ebenfalls liegen, solange es sonst \
@@ -318,7 +318,7 @@ fn when_dry(empty: EmptyPile, keeps: Keeps, blocked: Blocked) -> Text {
                 "Ist der Ziehstapel leer, ist die Runde zu Ende, und niemand hat sie gewonnen.",
                 "When the draw pile is empty, the deal is over and nobody has won it.",
             ),
-            // Who that is of several, the end of the deal says.
+            // Which of several players wins is said with the end of the deal.
             Some((who, _)) => text(
                 format!(
                     "Ist der Ziehstapel leer, ist die Runde zu Ende; ist noch niemand fertig, gewinnt sie, {}.",

@@ -1,5 +1,5 @@
-//! Each card of the deck by itself: what it does, what it helps against, what it counts. Cards of
-//! which the same is said stand together.
+//! Each card of the deck by itself: its effects, what it helps against, what it counts. Cards with the same
+//! text share an entry.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use super::grammar::{all_of, capital, points as some_points, text};
 use super::names::{all, counting_order, label};
 use super::{calls, dormant, fit, last, points, sums, threat};
 
-/// What is said of one card.
+/// The text for one card.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct CardSentences {
     special: bool,
@@ -21,7 +21,7 @@ pub(super) struct CardSentences {
     claim: Option<Text>,
 }
 
-/// Every card of the deck, in reading order.
+/// An entry for every card of the deck, in reading order.
 pub(super) fn cards(rules: &Rules) -> Vec<CardText> {
     let deck: Vec<_> = Card::all()
         .filter(|card| rules.deck().has(*card))
@@ -36,7 +36,7 @@ pub(super) fn cards(rules: &Rules) -> Vec<CardText> {
     ranks.flat_map(|rank| grouped(rules, rank, of_rank(rank))).collect()
 }
 
-/// One entry for the cards of a rank, or the jokers, of which the same is said.
+/// An entry for the cards of a rank, or the jokers, that share a text.
 fn grouped(rules: &Rules, rank: Option<Rank>, cards: Vec<(Card, CardSentences)>) -> Vec<CardText> {
     let mut groups: Vec<(Vec<Card>, CardSentences)> = Vec::new();
     for (card, told) in cards {
@@ -45,7 +45,7 @@ fn grouped(rules: &Rules, rank: Option<Rank>, cards: Vec<(Card, CardSentences)>)
             None => groups.push((vec![card], told)),
         }
     }
-    // The rank itself is what most of its cards are.
+    // The name of the rank stands for most of its cards.
     groups.sort_by_key(|(same, _)| std::cmp::Reverse(same.len()));
     let alone = groups.len() == 1;
     let mut entries = Vec::new();
@@ -62,7 +62,7 @@ fn grouped(rules: &Rules, rank: Option<Rank>, cards: Vec<(Card, CardSentences)>)
     entries
 }
 
-/// What is said of a card at the start, and whether that changes in the course of the match.
+/// The text for a card at the start, with a note if it changes in the course of the match.
 fn through_the_match(rules: &Rules, card: Card) -> CardSentences {
     let mut told = one(rules, card);
     if rules.variants().any(|then| one(then, card) != told) {
@@ -74,11 +74,11 @@ fn through_the_match(rules: &Rules, card: Card) -> CardSentences {
     told
 }
 
-/// What is said of a card by the rules in force.
+/// The text for a card under the rules in force.
 pub(super) fn one(rules: &Rules, card: Card) -> CardSentences {
     let doc = rules.doc();
     let which = Which::Card(card);
-    // A single card's own rule speaks of that card, its rank's of the rank, a group's of the group.
+    // A single card's own rule speaks of that card, its rank's rule of the rank, a group's rule of the group.
     let known = doc.cards.keys().rev().find(|known| known.means(card)).copied();
     let named = known.or(card.rank().map(Which::Rank)).unwrap_or(which);
     let own = if named == which { which } else { card.rank().map_or(which, Which::Rank) };
@@ -104,7 +104,7 @@ pub(super) fn one(rules: &Rules, card: Card) -> CardSentences {
     CardSentences { special, lines, claim: rule.and_then(|rule| cards::claim(rules, rule)) }
 }
 
-/// By what the card multiplies the points as the last one laid.
+/// The factor by which the card multiplies the points if it is the last one laid.
 fn factor(rules: &Rules, card: Card) -> BTreeMap<Which, u8> {
     let factors = &rules.doc().points.last_card;
     let best = factors.iter().rev().find(|(which, _)| which.means(card));

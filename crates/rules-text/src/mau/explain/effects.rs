@@ -1,4 +1,4 @@
-//! Effects in words: what patterns and triggers bring about.
+//! Effects in words: what patterns and triggers cause.
 
 use super::author::Author;
 use stammtisch_engine::mau::rules::Rules;
@@ -15,7 +15,7 @@ use super::names::{all, subject};
 use super::whom::{Form, Who, with};
 use super::{amounts, asking, pot, states, threat};
 
-/// Everything that `does` says, a sentence each.
+/// All effects of `does`, one sentence each.
 pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Vec<Text> {
     let EffectRule {
         reverse,
@@ -152,7 +152,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     }));
     deeds.extend((*bars > 0).then(|| {
         let (de, en) = who.verb(["darfst", "darf", "dürfen"], ["may", "may"]);
-        // A turn that goes on counts.
+        // A turn that continues counts too.
         let turns = turns(u32::from(*bars));
         text(
             format!("{de} {} lang nicht die letzte Karte legen", turns.de),
@@ -227,7 +227,7 @@ pub(super) fn effects_of(rules: &Rules, does: &EffectRule, author: Author) -> Ve
     on_the_same(says)
 }
 
-/// "Die Person" is said once where sentences that follow one another are about whoever set it off.
+/// "Die Person" is written only once in consecutive sentences about the player who set it off.
 fn on_the_same(says: Vec<Text>) -> Vec<Text> {
     let others = ["davor", "gegenüber", "mit"];
     let of_author = |said: &Text| {
@@ -243,7 +243,7 @@ fn on_the_same(says: Vec<Text>) -> Vec<Text> {
     says.iter().enumerate().map(again).collect()
 }
 
-/// Points that go from one score to another.
+/// Points that move from one score to another.
 fn paid((pays, per): (i32, Option<Per>), hits: Hits, who: &Who, author: Author) -> Text {
     let points = each(&some_points(pays.saturating_abs()), per, who, author);
     let (each_de, each_en) = if who.form == Form::Many { ("je ", " each") } else { ("", "") };
@@ -322,10 +322,10 @@ const COMES_DE: &str = " (diese Karte wird allen gezeigt)";
 const LOT_DE: &str = ", wie das Los sagt, ";
 const COMES_EN: &str = ", which is shown to all";
 
-/// What goes on after a subordinate clause is set off by a comma.
+/// Puts a comma after a subordinate clause that the sentence continues after.
 fn set_off(deeds: &[Text]) -> Vec<Text> {
     let mut deeds = deeds.to_vec();
-    // A list of more than two has commas there already, but before its last part.
+    // In a list of more than two there are commas already, except before the last part.
     if let [.., deed, _] = deeds.as_mut_slice()
         && (deed.de.ends_with(COMES_DE) || deed.de.contains(LOT_DE))
     {

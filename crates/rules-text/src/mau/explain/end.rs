@@ -101,7 +101,7 @@ pub(super) fn deal(rules: &Rules, end: &EndRule) -> Vec<Text> {
     lines
 }
 
-/// Who wins a deal in which all others drop out, where anybody can.
+/// Who wins a deal in which all others drop out, where that can happen.
 fn left_alone(rules: &Rules) -> Option<Text> {
     let doc = rules.doc();
     let loses = doc.draw.limit.as_ref().is_some_and(|limit| limit.then == LimitThen::Loses);
@@ -124,7 +124,7 @@ fn left_alone(rules: &Rules) -> Option<Text> {
     })
 }
 
-/// Who wins a deal that is blocked, and who of several; none: nobody.
+/// Who wins a blocked deal, and who does if several could; none: nobody.
 pub(super) fn won_by(blocked: Blocked) -> Option<(Text, Text)> {
     let fewest = match blocked {
         Blocked::Nobody => return None,

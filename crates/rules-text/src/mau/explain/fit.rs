@@ -1,4 +1,4 @@
-//! What fits on what, in words.
+//! Fitting in words: which card may be laid on which.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
         round_the_corner,
         multiples,
         values: _, // Told with neighbours and multiples.
-        // Cards with a rule of their own for fitting are explained as special cards.
+        // Cards with fitting rules of their own are explained with the special cards.
         anywhere: _,
         on_plain: _,
         never_on_own_rank: _,
@@ -49,7 +49,7 @@ pub(super) fn fit(rules: &Rules, fit: &FitRule) -> Vec<Text> {
     lines
 }
 
-/// What holds for fitting with this card alone, below it or above.
+/// The fitting rules for this card alone, below another card or above it.
 pub(super) fn of_card(rules: &Rules, card: Card) -> Vec<Text> {
     let fit = &rules.doc().fit;
     let mut lines: Vec<_> =
@@ -200,8 +200,8 @@ fn red_or_black(rules: &Rules) -> Text {
     )
 }
 
-/// By the card that lies there: its name, and the names of those that the deck at the table has.
-/// With `about`, only what concerns that card.
+/// By the card on the pile: its name, and the names of those cards that the deck at the table has. With
+/// `about`, only entries that concern that card.
 fn by_card(
     rules: &Rules,
     lists: &BTreeMap<Which, Vec<Which>>,
@@ -209,7 +209,7 @@ fn by_card(
 ) -> impl Iterator<Item = (Vec<Which>, Text, Text)> {
     let known = |list| in_order(rules, list);
     let tops: Vec<_> = lists.keys().copied().collect();
-    // What is said of several cards alike is said once.
+    // Cards with the same list are named together.
     let mut groups: Vec<(Vec<Which>, Vec<Which>)> = Vec::new();
     for top in known(&tops) {
         let mut laid = lists.get(&top).map_or_else(Vec::new, |list| known(list));
@@ -229,7 +229,7 @@ fn by_card(
     groups.into_iter().map(said).collect::<Vec<_>>().into_iter()
 }
 
-/// Jokers have neither suit nor rank.
+/// What fits on jokers, which have neither suit nor rank, and what they fit on.
 fn jokers(rules: &Rules, fit: &FitRule) -> Option<Text> {
     let jokers: Vec<Card> =
         Card::SPECIALS.into_iter().filter(|card| rules.deck().has(*card)).collect();
@@ -242,7 +242,7 @@ fn jokers(rules: &Rules, fit: &FitRule) -> Option<Text> {
     }
     let plain: Vec<Card> = jokers.iter().copied().filter(|card| !named(card)).collect();
     let (name, on) = (capital(&subject(rules, Name::Jokers)), object(rules, Name::Jokers));
-    // "auf ihn" is said of a joker; what people call it may be "sie" or "es".
+    // "auf ihn" refers to a joker; a card with a name of its own may be "sie" or "es".
     let him = rules.doc().face(Which::Group(Group::Joker)).is_none();
     let own = match plain.as_slice() {
         [] => text("", ""),
@@ -287,7 +287,7 @@ fn jokers(rules: &Rules, fit: &FitRule) -> Option<Text> {
     Some(line(&[on_it, own]))
 }
 
-/// What `fit.never` takes away from cards on which every card fits otherwise.
+/// What `fit.never` takes away from cards on which otherwise every card fits.
 fn apart(fit: &FitRule, tops: &[Card]) -> (&'static str, &'static str) {
     let mut never = fit.never.iter().filter(|(_, list)| !list.is_empty());
     if never.any(|(top, _)| tops.iter().any(|card| top.means(*card))) {
@@ -297,7 +297,7 @@ fn apart(fit: &FitRule, tops: &[Card]) -> (&'static str, &'static str) {
     }
 }
 
-/// The same of cards with names of their own.
+/// The same for cards with names of their own.
 fn without_suit(rules: &Rules, fit: &FitRule, cards: &[Card]) -> Text {
     let named = |card: &Card| fits_besides(fit, *card);
     let which = |cards: Vec<Card>| cards.into_iter().map(Which::Card).collect::<Vec<_>>();
@@ -330,7 +330,7 @@ fn without_suit(rules: &Rules, fit: &FitRule, cards: &[Card]) -> Text {
     line(&[has, own])
 }
 
-/// Whether a card without suit and rank fits on more than its like.
+/// Whether a card without suit and rank fits on more than its own kind.
 fn fits_besides(fit: &FitRule, card: Card) -> bool {
     let also = fit.also.values().flatten();
     fit.anywhere.iter().chain(&fit.on_plain).chain(also).any(|which| which.means(card))

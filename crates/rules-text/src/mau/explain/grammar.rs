@@ -1,11 +1,11 @@
-//! Small grammar of Mau-Mau: cards, turns and points counted in German and English at once.
+//! Small grammar of Mau-Mau texts: cards, turns and points, counted in German and English at once.
 
 pub(super) use crate::grammar::{
     all_of, by_lot, capital, cards, line, number, one_of, text, times, together, who_plays,
 };
 use stammtisch_engine::rules::Text;
 
-/// Which one in a row: "erste", "zweite", "13."; "first", "second", "13th".
+/// An ordinal: "erste", "zweite", "13."; "first", "second", "13th".
 pub(super) fn ordinal(place: usize) -> Text {
     const NAMES: [(&str, &str); 10] = [
         ("erste", "first"),
@@ -33,7 +33,7 @@ pub(super) fn ordinal(place: usize) -> Text {
     )
 }
 
-/// So many times a value: "das Doppelte", "das Fünffache"; "twice", "five times".
+/// A multiple of a value: "das Doppelte", "das Fünffache"; "twice", "five times".
 pub(super) fn fold(count: u32) -> Text {
     let de = match count {
         2 => "das Doppelte".to_owned(),
@@ -42,7 +42,7 @@ pub(super) fn fold(count: u32) -> Text {
     text(de, times(count).en)
 }
 
-/// That part of a value: "die Hälfte", "ein Fünftel"; "a half", "a fifth".
+/// A fraction of a value: "die Hälfte", "ein Fünftel"; "a half", "a fifth".
 pub(super) fn part(count: u32) -> Text {
     const PARTS: [(&str, &str); 11] = [
         ("die Hälfte", "a half"),
@@ -64,7 +64,7 @@ pub(super) fn part(count: u32) -> Text {
     )
 }
 
-/// "einen Zug", "drei Züge": what is missed, or how long something lasts.
+/// "einen Zug", "drei Züge": turns missed, or how long something lasts.
 pub(super) fn turns(count: u32) -> Text {
     if count == 1 {
         return text("einen Zug", "one turn");
@@ -73,7 +73,7 @@ pub(super) fn turns(count: u32) -> Text {
     text(format!("{} Züge", count.de), format!("{} turns", count.en))
 }
 
-/// How many more: "mit einer Karte mehr", "mit zwei Karten mehr".
+/// A number of additional cards: "mit einer Karte mehr", "mit zwei Karten mehr".
 pub(super) fn more_cards(count: u32) -> Text {
     let cards = cards(count);
     let de = if count == 1 { "einer Karte".to_owned() } else { cards.de };

@@ -1,5 +1,4 @@
-//! Sizes of hands in words, where players get different ones: after deals won or lost, by score, at
-//! the cut.
+//! Hand sizes in words, where they differ between players: after deals won or lost, by score, at the cut.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{HandBy, Text, Which};
@@ -7,7 +6,7 @@ use stammtisch_engine::mau::rules::doc::{HandBy, Text, Which};
 use super::grammar::{capital, cards as some_cards, line, one_of, text};
 use super::names::{all, in_order, subject};
 
-/// More or fewer cards by what came of the deals before, and by the score.
+/// More or fewer cards by the results of earlier deals, and by the score.
 pub(super) fn dealt_by(rules: &Rules, by: &HandBy) -> Vec<Text> {
     let (deals, score) = (by_deals(by), by_score(by));
     let both = deals.is_some() && score.is_some();
@@ -22,7 +21,7 @@ pub(super) fn dealt_by(rules: &Rules, by: &HandBy) -> Vec<Text> {
     lines
 }
 
-/// For each deal won, and for each one lost.
+/// For each deal won or lost.
 fn by_deals(by: &HandBy) -> Option<Text> {
     let each = |more: i8, de: &str, en: &str| {
         let cards = more_or_fewer(more);
@@ -50,7 +49,7 @@ fn by_deals(by: &HandBy) -> Option<Text> {
     Some(text(format!("{}.", said.de), format!("{}.", said.en)))
 }
 
-/// For what came of the deal before, in this one only.
+/// For the result of the previous deal, in this deal only.
 fn by_last_deal(by: &HandBy) -> Vec<Text> {
     let did = [
         (by.last_won, "die Runde davor gewonnen hat", "won the deal before"),
@@ -93,7 +92,7 @@ fn by_score(by: &HandBy) -> Option<Text> {
     (!steps.is_empty()).then_some(said)
 }
 
-/// How few and how many cards there can be at all, as far as it could come to that.
+/// The fewest and most cards possible at all, if those limits can be reached.
 fn bounds(rules: &Rules, by: &HandBy, both: bool) -> Text {
     let hand = i32::from(rules.hand());
     let steps = || by.steps().map(|(_, more)| i32::from(more));
@@ -136,7 +135,7 @@ fn more_or_fewer(number: i8) -> Text {
     )
 }
 
-/// What whoever cuts keeps.
+/// The cards that the player who cuts may keep.
 pub(super) fn kept_at_the_cut(rules: &Rules, keeps: &[Which]) -> Option<Text> {
     let keeps = in_order(rules, keeps);
     let cards = one_of(&all(rules, &keeps, subject));

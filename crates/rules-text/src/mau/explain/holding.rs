@@ -125,7 +125,7 @@ fn so_many_points(span: Span) -> Text {
             format!("{step}, {}, {} … Punkte", u32::from(step) * 2, u32::from(step) * 3),
             format!("{step}, {}, {} … points", u32::from(step) * 2, u32::from(step) * 3),
         ),
-        // The check refuses that.
+        // The rule checker refuses that.
         Span::Last => text("alle Punkte", "all points"),
     }
 }

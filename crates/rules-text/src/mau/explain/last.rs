@@ -1,4 +1,4 @@
-//! The last card of a hand: what it may not be, and when its player is out.
+//! The last card of a hand in words: what it may not be, and when its player is out.
 
 use std::collections::BTreeMap;
 
@@ -57,7 +57,7 @@ fn goes_by_another() -> Text {
     )
 }
 
-/// Whether this card may not be the last one; `named` is what its rule speaks of.
+/// The text if this card may not be the last one; `named` is the name its rule uses.
 pub(super) fn ban(rules: &Rules, card: Card, named: Which) -> Option<Text> {
     let end = &rules.doc().end;
     let means = |list: &[Which]| list.iter().copied().find(|which| which.means(card));
@@ -66,13 +66,13 @@ pub(super) fn ban(rules: &Rules, card: Card, named: Which) -> Option<Text> {
     bans(rules, &[banned], &[]).into_iter().next()
 }
 
-/// What holds for a card that stands for another one where some may not be the last.
+/// The text for a card that stands for another one, where some cards may not be the last.
 pub(super) fn of_wild(rules: &Rules) -> Option<Text> {
     let end = &rules.doc().end;
     (!end.never_last.is_empty() || !end.only_last.is_empty()).then(goes_by_another)
 }
 
-/// Last cards that let nobody be out, and how many are drawn then.
+/// Last cards with which nobody is out, and how many cards are drawn then.
 pub(super) fn redrawn(rules: &Rules, redraw: &BTreeMap<Which, u8>) -> Vec<Text> {
     let mut by_count: BTreeMap<u8, Vec<Which>> = BTreeMap::new();
     let here = redraw.iter().filter(|(which, count)| **count > 0 && in_deck(rules, **which));
@@ -116,7 +116,7 @@ pub(super) fn threat(rules: &Rules, last_threat: LastThreat) -> Option<Text> {
     threat_of(rules, last_threat, |_| true)
 }
 
-/// [`threat`] of the `wanted` cards alone.
+/// Like [`threat`], for the `wanted` cards only.
 pub(super) fn threat_of(
     rules: &Rules,
     last_threat: LastThreat,
@@ -153,7 +153,7 @@ fn threats_last(
         .into_iter()
 }
 
-/// Cards whose threat hits their own player: whoever draws for it is not out.
+/// Cards whose threat hits their own player: a player who draws for it is not out.
 fn hits_its_player(
     rules: &Rules,
     last_threat: LastThreat,
@@ -183,7 +183,7 @@ fn hits_its_player(
     ))
 }
 
-/// Cards that swap hands or send them round: whoever is out with them has no hand that goes anywhere.
+/// Cards that swap or rotate hands: a player who goes out with one has no hand to move.
 fn moves_no_hands(
     rules: &Rules,
     last_threat: LastThreat,
@@ -224,14 +224,14 @@ fn moves_no_hands(
     ))
 }
 
-/// The list without what a wider name in it means as well.
+/// The list without names that a wider name in it covers.
 fn widest(list: &[Which]) -> Vec<Which> {
     let within = |one: &Which, other: &Which| one != other && other.covers(*one);
     let wide = |one: &&Which| !list.iter().any(|other| within(one, other));
     list.iter().filter(wide).copied().collect()
 }
 
-/// Cards for which others draw and that cannot come back: their player waits for that.
+/// Cards for which others draw and that cannot come back: their player has to wait for that.
 fn borne_by_others(
     rules: &Rules,
     last_threat: LastThreat,
@@ -258,7 +258,7 @@ fn borne_by_others(
     ))
 }
 
-/// The cards that come back, and when their player is out.
+/// The cards whose threat comes back, and when their player is out.
 fn comes_back_with(
     rules: &Rules,
     last_threat: LastThreat,
@@ -323,7 +323,7 @@ fn comes_back_with(
     })
 }
 
-/// Answers after which the one who threatened may have to draw, and how many more.
+/// Answers after which the player who threatened may have to draw, and how many more cards.
 const fn returns(action: AnswerAction) -> Option<u8> {
     match action {
         AnswerAction::PassOn(more) | AnswerAction::SendBack(more) => Some(more),
@@ -351,7 +351,7 @@ fn comes_back(rules: &Rules, threat: &ThreatRule, how: fn(AnswerAction) -> Optio
         })
 }
 
-/// What has to be said in the turn before one goes out.
+/// The call that is required in the turn before one goes out.
 pub(super) fn call(rules: &Rules, name: &str) -> Option<Text> {
     let call = rules.doc().calls.get(name)?;
     let says = text(

@@ -1,11 +1,11 @@
-//! Patterns with which nobody is out though no card is left.
+//! Patterns in words with which nobody is out, although no card is left.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{LastThreat, PatternRule, Span, Text, Victim};
 
 use super::grammar::{one_of, text};
 
-/// Patterns that make whoever completes them with the last card draw: nobody is out with them.
+/// Patterns that make the player who completes them with the last card draw: with them nobody is out.
 pub(super) fn pattern(rules: &Rules, last_threat: LastThreat) -> Option<Text> {
     let ends = |left: Option<Span>| left.is_none_or(|span| span.has(0, None));
     let draws = |rule: &&PatternRule| {

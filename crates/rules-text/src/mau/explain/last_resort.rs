@@ -1,4 +1,4 @@
-//! Cards that fit only while the rest of the hand leaves nothing else.
+//! Cards in words that fit only while the rest of the hand offers nothing else.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::names::{all, in_deck, object, reading_order};
 
 const KINDS: [LastResort; 3] = [LastResort::NothingFits, LastResort::NoSuit, LastResort::NoRank];
 
-/// Which cards are the last resort, and what the hand must not hold.
+/// The cards of last resort, and what the hand must not hold.
 pub(super) fn told(rules: &Rules, list: &BTreeMap<Which, LastResort>) -> Vec<Text> {
     let of = |kind: LastResort| {
         let mut cards: Vec<_> = list
@@ -25,7 +25,7 @@ pub(super) fn told(rules: &Rules, list: &BTreeMap<Which, LastResort>) -> Vec<Tex
     KINDS.into_iter().filter_map(of).collect()
 }
 
-/// The same of one card.
+/// The same for one card.
 pub(super) fn of_card(rules: &Rules, card: Card) -> Option<Text> {
     rules.last_resort(card).map(|kind| only_if(&object(rules, Which::Card(card)), kind))
 }

@@ -1,4 +1,4 @@
-//! Several cards in one turn, and laying out of turn.
+//! Laying in words: several cards in one turn, and out of turn.
 
 use stammtisch_engine::card_set::KindSet;
 use stammtisch_engine::mau::rules::Rules;
@@ -20,7 +20,7 @@ pub(super) fn lay(rules: &Rules, lay: &LayRule) -> Vec<Text> {
         let mut says = effects(rules, rule);
         let last = rule.acts == Acts::Last;
         if (last || !rule.keeps_rank()) && !says.is_empty() {
-            // Where ranks differ little can add up.
+            // Where the ranks differ, little can add up.
             says.truncate(1);
             says[0] = if last || rule.ways().all(|by| matches!(by, RowBy::Up | RowBy::Down)) {
                 text(
@@ -155,7 +155,7 @@ fn more(rules: &Rules, rule: &Together) -> Text {
     line(&says)
 }
 
-/// One card is always enough; with a second one it has to be so many.
+/// One card is always enough; with a second one it has to be at least this many.
 fn at_least(least: u8) -> Text {
     let least = number(u32::from(least));
     text(
@@ -203,7 +203,7 @@ fn several_ways(rule: &Together) -> Option<(String, String)> {
     Some((format!("weitere, jede {},", ways.de), format!("further ones, each {},", ways.en)))
 }
 
-/// What cards laid together do.
+/// The effects of cards laid together.
 fn effects(rules: &Rules, together: &Together) -> Vec<Text> {
     let never = together.never.iter().fold(KindSet::EMPTY, |all, which| all.or(which.kinds()));
     let joins = |which: &Which| !which.kinds().without(never).is_empty();
@@ -216,7 +216,7 @@ fn effects(rules: &Rules, together: &Together) -> Vec<Text> {
             .map(|(which, _)| *which)
             .collect();
         named.sort_by_key(reading_order);
-        // "two queens of spades" would be said of a single card: any rank reads better.
+        // "two queens of spades" would sound odd for a single card: a rank reads better.
         named.sort_by_key(|which| matches!(which, Which::Card(_)));
         named.first().copied()
     };

@@ -1,4 +1,4 @@
-//! How long a match goes on, in a few words.
+//! The length of a match in a few words.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{MatchRule, Text};
@@ -13,7 +13,7 @@ pub(super) fn length(rules: &Rules) -> Text {
         MatchRule::Race { target, lead: _ } => {
             let goal = target.get(&rules.seats().to_string()).or_else(|| target.get("any"));
             let goal = points(goal.copied().unwrap_or(1));
-            // Where it depends on how many play, a list says for how many this is.
+            // Where it depends on the number of players, a list names that number.
             if target.len() > 1 {
                 return text(
                     format!("{} bis {}", here.de, goal.de),

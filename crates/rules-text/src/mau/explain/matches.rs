@@ -1,4 +1,4 @@
-//! How deals make a match, and the kitty.
+//! The match and the kitty in words: how deals make a match.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
@@ -18,7 +18,7 @@ pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -
             let goal = some_points(of(rules.seats()).copied().unwrap_or(1));
             let SeatsRule { min, max, .. } = rules.doc().seats;
             let here = together(rules.seats());
-            // How many play is said where it matters.
+            // The number of players is mentioned where it matters.
             let (ends_de, ends_en) = if (min..=max).all(|seats| of(seats) == of(rules.seats())) {
                 (String::new(), "The match".to_owned())
             } else {
@@ -108,7 +108,7 @@ pub(super) fn matches(rules: &Rules, points: &PointsRule, matches: &MatchRule) -
     lines
 }
 
-/// One deal; its points matter only where they cost something.
+/// A match of one deal; its points matter only where they cost something.
 fn single(cost: bool) -> Text {
     if cost {
         return text(
@@ -205,7 +205,7 @@ fn tie(ties: Ties, matches: &MatchRule) -> Text {
     }
 }
 
-/// What a point costs in the end, and who gets it.
+/// The cost of a point at the end, and who gets the money.
 pub(super) fn kitty(rule: &KittyRule, points: PointsTo) -> Vec<Text> {
     let KittyRule { cents, per, to } = rule;
     let cost = money(*cents);

@@ -1,8 +1,8 @@
-//! The rules in force in words: the text a person could learn the game from, in German and English.
+//! The rules in force in words: a text that a person could learn the game from, in German and English.
 //!
-//! It is made from the rules that the engine runs on, so it cannot disagree with the game. Every
-//! sentence is written in both languages at the same place, and every part of the document is
-//! taken apart field by field (no `..`): a new field does not compile until it has found its words.
+//! It is generated from the rules that the engine runs on, so it cannot disagree with the game. Every
+//! sentence is written in both languages at the same place, and every part of the document is destructured
+//! field by field (no `..`): a new field does not compile until it has a text.
 
 mod amounts;
 mod asking;
@@ -65,7 +65,7 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{CheatRule, CheatThen, HouseRules, Text};
 use stammtisch_engine::rules::{CardText, Lang, Section};
 
-/// Whether who is found to have cheated takes back what was laid.
+/// Whether a player found to have cheated takes back what they laid.
 fn is_taken_back(cheat: Option<&CheatRule>) -> bool {
     cheat.is_some_and(|cheat| cheat.then != CheatThen::Stays)
 }
@@ -80,12 +80,12 @@ pub(super) fn cards(rules: &Rules) -> Vec<CardText> {
     each_card::cards(rules)
 }
 
-/// How long a match goes on, in a few words.
+/// The length of a match in a few words.
 pub(super) fn length(rules: &Rules) -> Text {
     length::length(rules)
 }
 
-/// What one card does by rules that are in force, one thing each.
+/// The effects of one card under the rules in force, one per line.
 pub(super) fn card(rules: &Rules, card: Card) -> Vec<Text> {
     each_card::one(rules, card).lines
 }
@@ -101,10 +101,10 @@ fn sections(rules: &Rules) -> Vec<Part> {
     parts
 }
 
-/// The rules in force at the table, always under the same headings.
+/// The sections of the rules in force at the table, always under the same headings.
 fn body(rules: &Rules) -> Vec<Part> {
     let HouseRules {
-        // What the rules are called stands above the text, not in it.
+        // The name of the rules is above the text, not in it.
         format: _,
         id: _,
         name: _,

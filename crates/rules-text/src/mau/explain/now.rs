@@ -13,7 +13,7 @@ use super::names::{
     Name, all, colour_name, is_renamed, names_jokers, object, reading_order, subject, suit_name,
 };
 
-/// Why, or why not; nothing of what is refused: that has words of its own.
+/// Why a card can be laid, or why not; none for a refused move, which has words of its own.
 pub(super) fn now(rules: &Rules, now: &Now) -> Option<AboutNow> {
     let yes = |text| Some(AboutNow { fits: true, text });
     let no = |text| Some(AboutNow { fits: false, text });
@@ -86,7 +86,7 @@ fn the(rules: &Rules, face: Card) -> Text {
 }
 
 fn why(rules: &Rules, face: Card, reasons: &[Fit]) -> Text {
-    // What always fits needs no other reason.
+    // If the card always fits, no other reason is needed.
     let always = reasons.iter().copied().find(|reason| *reason == Fit::Anywhere);
     let reasons = always.map_or_else(|| reasons.to_vec(), |always| vec![always]);
     all_of(&reasons.into_iter().map(|reason| reason_of(rules, face, reason)).collect::<Vec<_>>())
@@ -156,7 +156,7 @@ const fn colour_of(red: bool) -> Colour {
     if red { Colour::Red } else { Colour::Black }
 }
 
-/// What becomes of a threat by an answer, said to whoever gives it.
+/// What an answer does to a threat, addressed to the player who gives it.
 fn can(action: AnswerAction, closes: bool) -> Text {
     if closes {
         return text("Du beendest die Runde damit", "you end the round with it");
@@ -181,7 +181,7 @@ fn can(action: AnswerAction, closes: bool) -> Text {
     }
 }
 
-/// What a wild card may stand for: ranks, where all their cards serve.
+/// What a wild card may stand for: a rank where all its cards qualify.
 fn standing_for(rules: &Rules, cards: &[Card]) -> Text {
     let mut named: Vec<Which> = Vec::new();
     for card in cards {
@@ -196,7 +196,7 @@ fn standing_for(rules: &Rules, cards: &[Card]) -> Text {
     one_of(&all(rules, &named, object))
 }
 
-/// How a card goes with the one below.
+/// How a card matches the one below it.
 fn shared(by: RowBy) -> Text {
     match by {
         RowBy::Rank => text("gleicher Wert", "same rank"),

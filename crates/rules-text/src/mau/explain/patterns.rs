@@ -1,4 +1,4 @@
-//! Patterns in words: what happens when cards come to lie in a certain way.
+//! Patterns in words: what happens when cards lie in a certain arrangement.
 
 use super::counting::{amount, counted, left_over};
 use std::collections::BTreeMap;
@@ -78,7 +78,7 @@ fn pattern(rules: &Rules, id: &str, rule: &PatternRule) -> Text {
                 );
             }
             let count = counted(count);
-            // Who lays has been said with the card.
+            // The player who lays was mentioned together with the card.
             let (du, you) =
                 if cards.is_empty() && onto.is_empty() { ("du ", "you ") } else { ("", "") };
             text(
@@ -150,7 +150,7 @@ fn laid(rules: &Rules, cards: &[Which], onto: &[Which]) -> Option<Text> {
     }
 }
 
-/// How cards lie on one another.
+/// The row in which cards lie on one another.
 fn in_a_row(row: &RowRule) -> Text {
     let RowRule { by, one_suit, cards } = row;
     let count = counted(*cards);
@@ -212,7 +212,7 @@ fn on_one_another(rules: &Rules, lies: &[Vec<Which>], any_order: bool) -> Text {
     )
 }
 
-/// What the values of the cards on top come to.
+/// The sum of the values of the cards on top.
 fn adds_up(rule: &SumRule) -> Text {
     let SumRule { cards, is } = rule;
     let sum = amount(*is);

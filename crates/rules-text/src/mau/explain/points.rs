@@ -1,4 +1,4 @@
-//! Points in words: what the cards left count.
+//! Points in words: what the remaining cards count.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
         rest,
         many,
         resets,
-        // Told with the match that they decide.
+        // Explained with the match that they decide.
         ties: _,
         worst_loses: _,
     } = points;
@@ -45,7 +45,7 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
              fewer, the better.",
         ),
     };
-    // Where no card counts anything, nobody scores what others hold.
+    // Where no card counts anything, nobody scores for other players' cards.
     let nothing = rules.deck().cards().all(|card| rules.points_of(card) == 0);
     let notes = match to {
         _ if !nothing => notes,
@@ -77,7 +77,7 @@ pub(super) fn points(rules: &Rules, points: &PointsRule, matches: &MatchRule) ->
     lines
 }
 
-/// Only one deal, and its winner is the first out: nobody counts, unless points cost something.
+/// With only one deal, whose winner is the first out, nobody counts, unless points cost something.
 pub(super) fn counted(rules: &Rules, matches: &MatchRule) -> bool {
     !matches!(matches, MatchRule::Single) || rules.doc().kitty.is_some()
 }
@@ -114,9 +114,9 @@ fn table(rules: &Rules) -> Text {
     let (face, other): (Vec<_>, Vec<_>) = worth.iter().copied().partition(|(which, worth)| {
         matches!(which, Which::Rank(rank) if numbers(*which) && i32::from(rank.value()) == *worth)
     });
-    // A single number card at face value is said like any other.
+    // A single number card at face value is listed like any other.
     let (face, other) = if face.len() > 1 { (face, other) } else { (Vec::new(), worth) };
-    // Single cards that count otherwise than what has been said of their rank come after it.
+    // Single cards that differ from their rank come after it.
     let single = |which: Which| matches!(which, Which::Card(card) if card.rank().is_some());
     let of_number = |which: Which| which.rank().is_some_and(|rank| numbers(Which::Rank(rank)));
     let apart = other.iter().filter(|(which, _)| single(*which)).count() > 3
@@ -147,7 +147,7 @@ fn table(rules: &Rules) -> Text {
     line(&says)
 }
 
-/// What ranks count, and the single cards that count otherwise, in reading order.
+/// What ranks count, and the single cards that differ, in reading order.
 fn worth(rules: &Rules) -> Vec<(Which, i32)> {
     let mut worth = Vec::new();
     for rank in Rank::all() {
@@ -169,7 +169,7 @@ fn worth(rules: &Rules) -> Vec<(Which, i32)> {
     worth
 }
 
-/// What cards count where groups of them are named, the most special name first.
+/// What cards count where groups of them are named, the most specific name first.
 fn by_name(rules: &Rules, cards: &BTreeMap<Which, i32>, each: i32) -> Text {
     let mut groups: Vec<(i32, Vec<(Which, bool)>)> = Vec::new();
     let mut left: Vec<Card> = rules.deck().cards().collect();
@@ -178,7 +178,7 @@ fn by_name(rules: &Rules, cards: &BTreeMap<Which, i32>, each: i32) -> Text {
         let before = left.len();
         left.retain(|card| !which.means(*card));
         let all = rules.deck().cards().filter(|card| which.means(*card)).count();
-        // Single cards of a rank that have been named stand beside "all others" of it.
+        // If single cards of a rank have been named, the rest are "all others" of it.
         let rest = before - left.len() < all;
         apart &= !rest || matches!(which, Which::Rank(_));
         match groups.last_mut().filter(|(known, _)| known == value) {

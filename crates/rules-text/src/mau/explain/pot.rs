@@ -1,4 +1,4 @@
-//! The pot: points that are paid in, and lie there until somebody takes them.
+//! The pot in words: points that are paid in and stay there until somebody takes them.
 
 use stammtisch_engine::mau::rules::doc::{HouseRules, KittyTo, Per, PointsTo, Text};
 
@@ -41,13 +41,13 @@ pub(super) fn paid_in(
     )
 }
 
-/// All of it goes to one.
+/// One player takes all of it.
 pub(super) fn taken(who: &Who) -> Text {
     let (de, en) = who.verb(["nimmst", "nimmt", "nehmen"], ["take", "takes"]);
     text(format!("{de} alles, was im Pott liegt"), format!("{en} all that lies in the pot"))
 }
 
-/// What becomes of what nobody takes.
+/// What happens to points that nobody takes.
 pub(super) fn rolls_on(doc: &HouseRules) -> Option<Text> {
     let used = doc.effects().any(|does| does.pays_in != 0 || does.takes_pot);
     let (end_de, end_en) = match &doc.kitty {

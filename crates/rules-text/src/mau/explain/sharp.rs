@@ -1,4 +1,4 @@
-//! The sharp last round: the dealer against all others (VER-21 to VER-24).
+//! The sharp last round in words: the dealer against all others (VER-21 to VER-24).
 
 use stammtisch_engine::mau::rules::doc::{PointsRule, Text};
 

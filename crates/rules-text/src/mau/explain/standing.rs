@@ -1,12 +1,11 @@
-//! Conditions on how a player stands in the match, in words.
+//! Conditions on a player's standing in the match, in words.
 
 use stammtisch_engine::mau::rules::doc::{Span, Text};
 
 use super::counting::counted_of;
 use super::grammar::{cards, deals, points, text};
 
-/// What is said of a player whom the sentence has named: a predicate each, "in der Partie mindestens 50 Punkte
-/// hat".
+/// Predicates for a player whom the sentence has named, one each: "in der Partie mindestens 50 Punkte hat".
 pub(super) fn match_so_far(
     score: Option<Span>,
     won: Option<Span>,
@@ -62,13 +61,13 @@ pub(super) fn match_so_far(
     [score, won, in_a_row, dealt].into_iter().flatten().collect()
 }
 
-/// The same of whoever a sentence calls "du".
+/// The same for the player whom a sentence addresses as "du".
 pub(super) fn of_you(said: Text) -> Text {
     let de = said.de.strip_suffix("hat").unwrap_or(&said.de);
     text(format!("du {de}hast"), format!("you {}", said.en.replacen("has", "have", 1)))
 }
 
-/// The same of somebody whom the sentence has not named yet.
+/// The same for a player whom the sentence has not named yet.
 pub(super) fn of(who: &Text, said: &Text) -> Text {
     text(format!("{} {}", who.de, said.de), format!("{} {}", who.en, said.en))
 }

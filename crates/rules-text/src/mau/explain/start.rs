@@ -1,4 +1,4 @@
-//! The start card in words: what the card turned up does.
+//! The start card in words: the effects of the card turned up.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
@@ -14,7 +14,7 @@ use crate::mau::explain::cards::lookup::rule_of;
 pub(super) fn card(rules: &Rules) -> Vec<Text> {
     let laid = rules.doc().deal.start_laid.as_ref();
     let led = rules.doc().deal.start == Start::Led;
-    // That every card fits on every card is no function of the start card.
+    // That every card fits on every card is not a function of the start card.
     let any = Which::Group(Group::Any);
     let plain = |which: &Which| *which == any && !rules.doc().cards.contains_key(which);
     let special = named(rules).iter().any(|which| !plain(which));
@@ -56,7 +56,7 @@ pub(super) fn card(rules: &Rules) -> Vec<Text> {
     lines
 }
 
-/// Cards that count as if somebody had laid them.
+/// Start cards that count as if a player had laid them.
 fn laid_by(rules: &Rules, rule: &StartLaid) -> Option<Text> {
     let StartLaid { by, cards } = rule;
     let (who_de, who_en) = match by {
@@ -95,7 +95,7 @@ fn laid_by(rules: &Rules, rule: &StartLaid) -> Option<Text> {
     })
 }
 
-/// What nobody is asked of these cards, where their player would be.
+/// The choices that nobody is given for these cards, where their player would be.
 fn left_open(rules: &Rules, rule: &StartLaid) -> (&'static str, &'static str) {
     let laid = rules.deck().cards().filter(|card| rule.has(*card));
     let laid = laid.filter_map(|card| rule_of(rules.doc(), Which::Card(card)));
@@ -132,7 +132,7 @@ fn joker(rules: &Rules) -> Text {
     )
 }
 
-/// Cards that let who begins wish (SCH-14).
+/// Start cards that let the player who begins make a wish (SCH-14).
 fn wishes(rules: &Rules, wishing: &[Which]) -> Vec<Text> {
     let mut asked: Vec<&WishRule> = Vec::new();
     for card in wishing.iter().flat_map(|which| which.kinds()) {
@@ -143,7 +143,7 @@ fn wishes(rules: &Rules, wishing: &[Which]) -> Vec<Text> {
     asked.into_iter().filter_map(|rule| wishes_for(rules, wishing, rule)).collect()
 }
 
-/// Whether the two ask for the same, however long it stands.
+/// Whether both ask for the same wish, regardless of how long it stands.
 fn same(one: &WishRule, other: &WishRule) -> bool {
     (one.of, one.may, &one.only) == (other.of, other.may, &other.only)
 }
@@ -270,7 +270,7 @@ const fn begins(starter: Starter) -> (&'static str, &'static str) {
     }
 }
 
-/// The ranks and cards of `list` of which any card in the deck is of a kind.
+/// The ranks and cards of `list` of which some card in the deck is of this kind.
 fn names(rules: &Rules, list: &[Which], kind: impl Fn(&Rules, Card) -> bool) -> Text {
     let laid = rules.doc().deal.start_laid.as_ref();
     let counts = |card| laid.is_none_or(|rule| !rule.has(card)) && kind(rules, card);

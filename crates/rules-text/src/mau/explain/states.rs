@@ -10,7 +10,7 @@ use super::grammar::{all_of, line, ordinal, text, turns};
 use super::when::weak;
 use super::whom::{Form, Who};
 
-/// What there is, how a deal begins, and what ends by itself.
+/// The states, which of them hold at the beginning of a deal, and which end by themselves.
 pub(super) fn states(rules: &Rules, states: &States) -> Vec<Text> {
     let two = rules.seats() == 2;
     let mut lines: Vec<_> = states.values().map(|rule| state(rule, two)).collect();
@@ -125,9 +125,9 @@ fn state(rule: &StateRule, two: bool) -> Text {
     line(&[begins, other_way, other_side, ends])
 }
 
-/// Which states must hold, and which must not: a subordinate clause each.
+/// The states that must hold, and those that must not: one subordinate clause each.
 ///
-/// `whom` is the one for whom it must hold, where it holds for one player.
+/// `whom` is the player for whom a state must hold, if it belongs to one player.
 pub(super) fn asked(rules: &Rules, held: &[String], unless: &[String], whom: &Text) -> Vec<Text> {
     let mut all = Vec::new();
     let of_one = |id: &&String| is_owned(rules, id);
@@ -156,7 +156,7 @@ pub(super) fn asked(rules: &Rules, held: &[String], unless: &[String], whom: &Te
     all
 }
 
-/// What an effect does to states, a sentence each.
+/// The effects on states, one sentence each.
 pub(super) fn switched(rules: &Rules, does: &EffectRule, who: &Who) -> Vec<Text> {
     let EffectRule { turns_on, turns_off, switches, hits, .. } = does;
     let mut says = Vec::new();
@@ -174,7 +174,7 @@ pub(super) fn switched(rules: &Rules, does: &EffectRule, who: &Who) -> Vec<Text>
     }));
     says.extend(of_one(switches, true).iter().filter_map(|id| {
         let (name, _) = names(rules, std::slice::from_ref(id))?;
-        // Of several, it goes by each alone.
+        // If there are several players, each one's state is switched by itself.
         let several = match (hits, who.form) {
             (Hits::All, _) => {
                 Some(("Für alle, für die", "For all those for whom", "alle übrigen", "the rest"))
@@ -247,19 +247,19 @@ pub(super) fn switched(rules: &Rules, does: &EffectRule, who: &Who) -> Vec<Text>
     says
 }
 
-/// Those of the states that every player has or has not, or else the others.
+/// If `wanted`, the states that each player has separately, otherwise the others.
 fn each(rules: &Rules, ids: &[String], wanted: bool) -> Vec<String> {
     let is_each =
         |id: &String| rules.doc().states.get(id).is_some_and(|rule| rule.of == StateOf::Each);
     ids.iter().filter(|id| is_each(id) == wanted).cloned().collect()
 }
 
-/// Whether it holds for players, not for the table.
+/// Whether a state belongs to players rather than to the table.
 fn is_owned(rules: &Rules, id: &String) -> bool {
     rules.doc().states.get(id).is_some_and(|rule| rule.of != StateOf::Table)
 }
 
-/// "„Dunkel“ und „Still“", and whether that is more than one; none without any.
+/// "„Dunkel“ und „Still“", and whether that is more than one; none if there are none.
 fn names(rules: &Rules, ids: &[String]) -> Option<(Text, bool)> {
     let named = |id: &String| {
         let name = &rules.doc().states.get(id)?.name;

@@ -1,4 +1,4 @@
-//! Which ranks can be among cards that come to a sum.
+//! The ranks that can be part of a sum pattern.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ pub(super) fn takes_part(rules: &Rules, rule: &PatternRule, rank: Rank) -> bool 
     };
     let (any, last) = (worth(false), worth(true));
     let below = usize::from(sum.cards.saturating_sub(1));
-    // By sums: those that so many cards come to, and whether the rank is among them.
+    // The sums that this many cards can reach, each with whether the rank is among them.
     let mut sums: BTreeSet<(u16, bool)> =
         last.iter().map(|(other, value)| (*value, *other == rank)).collect();
     for _ in 0..below {

@@ -22,7 +22,7 @@ pub(super) fn paid(teams: bool) -> Text {
     )
 }
 
-/// What a winner notes who still holds cards.
+/// What a winner notes while still holding cards.
 pub(super) fn difference(teams: bool) -> Text {
     let (who_de, each_de) = if teams {
         ("Hält das Team, das gewinnt,", "von jedem anderen Team")
@@ -40,7 +40,7 @@ pub(super) fn difference(teams: bool) -> Text {
     )
 }
 
-/// The card that ended the deal multiplies what the others count.
+/// The card that ended the deal multiplies the others' points.
 pub(super) fn last_card(rules: &Rules, factors: &BTreeMap<Which, u8>) -> Vec<Text> {
     let mut groups: Vec<(u8, Vec<Which>)> = Vec::new();
     let mut here: Vec<_> = factors.iter().filter(|(which, _)| in_deck(rules, **which)).collect();
@@ -88,7 +88,8 @@ pub(super) fn rounded(rule: &RoundRule, to_whom: PointsTo) -> Option<Text> {
     if to > 1 {
         let multiple = |number: i32| number.div_euclid(to) * to;
         let near = |sum: i32| multiple(sum + to / 2);
-        // One sum that goes down and the half that goes up, or the first above it.
+        // One sum that is rounded down, and one that lies exactly halfway and is rounded up, or the first
+        // above it.
         let (low, high) = (2 * to + (to - 1) / 2, 7 * to + (to + 1) / 2);
         says.push(text(
             format!(
@@ -121,7 +122,7 @@ pub(super) fn rounded(rule: &RoundRule, to_whom: PointsTo) -> Option<Text> {
     (!says.is_empty()).then(|| line(&says))
 }
 
-/// What multiplies the points of a hand of many cards.
+/// The factor on the points of a large hand.
 pub(super) fn many(many: &BTreeMap<String, u8>) -> Vec<Text> {
     let read = |(from, factor): (&String, &u8)| Some((from.parse::<u8>().ok()?, *factor));
     let mut all: Vec<_> = many.iter().filter_map(read).filter(|(_, factor)| *factor > 1).collect();
@@ -137,7 +138,7 @@ pub(super) fn many(many: &BTreeMap<String, u8>) -> Vec<Text> {
     all.into_iter().map(told).collect()
 }
 
-/// What is noted besides by those who are not out.
+/// What players who are not out note in addition.
 pub(super) fn rest(rest: i32) -> Option<Text> {
     let noted = points(rest);
     (rest != 0).then(|| {
@@ -148,11 +149,11 @@ pub(super) fn rest(rest: i32) -> Option<Text> {
     })
 }
 
-/// What is noted by finishing place: whoever still holds cards at the end notes the last number.
+/// What is noted by finishing place: players who still hold cards at the end note the last number.
 pub(super) fn places(rules: &Rules, places: &[i32]) -> Option<Text> {
     let last = places.last()?;
     let to_the_last = rules.doc().end.play == PlayUntil::OneLeft;
-    // So many can go out before the deal ends.
+    // The number of players who can go out before the deal ends.
     let teams = rules.teams().iter().max().map(|last| last + 1);
     let all = usize::from(teams.unwrap_or(rules.seats()));
     let out = if to_the_last { all.saturating_sub(1) } else { 1 };

@@ -1,4 +1,4 @@
-//! Partners in words, and what they change in other sentences.
+//! Partners in words, and how they change other sentences.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{PlayUntil, PointsTo, Seating, TeamOut, TeamsRule, Text};
@@ -64,7 +64,7 @@ pub(super) fn teams(rules: &Rules, rule: &TeamsRule) -> Vec<Text> {
     vec![who, out, hit]
 }
 
-/// What a deal is about, for partners.
+/// The aim of a deal, for partners.
 pub(super) fn goal(rules: &Rules, play: PlayUntil) -> Option<Text> {
     let said = match play {
         PlayUntil::FirstOut | PlayUntil::LastLap => text(
@@ -79,7 +79,7 @@ pub(super) fn goal(rules: &Rules, play: PlayUntil) -> Option<Text> {
     there(rules).then_some(said)
 }
 
-/// When a deal is over, for partners.
+/// When a deal ends, for partners.
 pub(super) fn end(rules: &Rules, play: PlayUntil) -> Option<Text> {
     let said = match play {
         PlayUntil::FirstOut => text(
@@ -98,7 +98,7 @@ pub(super) fn end(rules: &Rules, play: PlayUntil) -> Option<Text> {
     there(rules).then_some(said)
 }
 
-/// Who notes what, for partners.
+/// Who notes which points, for partners.
 pub(super) fn notes(rules: &Rules, to: PointsTo) -> Option<Text> {
     let said = match to {
         PointsTo::Winner => text(

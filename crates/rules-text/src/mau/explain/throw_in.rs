@@ -1,4 +1,4 @@
-//! Laying out of turn in words, where it is written in full.
+//! Laying out of turn in words, where the rules spell it out in full.
 
 use std::collections::BTreeSet;
 
@@ -56,7 +56,8 @@ pub(super) fn throw_in(rules: &Rules, rule: &ThrowInRule) -> Text {
     line(&says)
 }
 
-/// What goes out of turn while somebody has to answer a card: where it may be, what passes that on.
+/// Laying out of turn while somebody has to answer a card: allowed, where possible, with cards that pass the
+/// threat on.
 pub(super) fn under_a_threat(rules: &Rules, may_be: bool) -> Option<Text> {
     let passed = threat::asks(rules)?;
     Some(if may_be && passed {
@@ -73,7 +74,7 @@ pub(super) fn under_a_threat(rules: &Rules, may_be: bool) -> Option<Text> {
     })
 }
 
-/// Whether all that is thrown and all on which it is thrown is of one rank.
+/// Whether all cards thrown in, and all that they are thrown on, are of one rank.
 fn one_rank(rules: &Rules, cards: &[Which], onto: &[Which]) -> bool {
     let ranks = |list: &[Which]| -> BTreeSet<_> {
         let deck = rules.deck().cards();
@@ -94,7 +95,7 @@ fn onto_its_like(what: &Text, who: Thrower, until: ThrowUntil) -> Text {
     )
 }
 
-/// What a wish that stands asks of a card thrown in.
+/// What a wish in force requires of a card thrown in.
 fn under_a_wish(rule: &ThrowInRule) -> Option<Text> {
     let free: Vec<_> = rule.ways().filter(|by| !rule.heeds_wish(*by)).map(how).collect();
     if free.len() == rule.ways().count() {
@@ -116,7 +117,7 @@ fn under_a_wish(rule: &ThrowInRule) -> Option<Text> {
     ))
 }
 
-/// How a card goes with the top card: "sie den Wert der obersten hat".
+/// How a card has to match the top card: "sie den Wert der obersten hat".
 fn how(by: RowBy) -> Text {
     let (de, en) = match by {
         RowBy::Rank => ("sie den Wert der obersten hat", "it has the top card's rank"),
@@ -141,7 +142,7 @@ fn how(by: RowBy) -> Text {
 fn may(rule: &ThrowInRule, what: &Text, who: Thrower, until: ThrowUntil) -> Text {
     let mut how = one_of(&rule.ways().map(how).collect::<Vec<_>>());
     if !rule.cards.is_empty() {
-        // "sie" is a card of any kind; a jack would be "er".
+        // "sie" refers to any card; a jack would be "er".
         how.de = how.de.replacen("sie", "die Karte", 1);
     }
     let (who, until) = (thrower(who), until_when(until));

@@ -1,11 +1,11 @@
-//! "The third time", "every second time": which time something happens, in words.
+//! Repetitions in words: "the third time", "every second time".
 
 use stammtisch_engine::mau::rules::doc::{Counted, Span, Text};
 
 use super::grammar::{ordinal, text};
 use super::when::weak;
 
-/// Which time it is: "das in dieser Runde zum dritten Mal geschieht".
+/// Which repetition it is: "das in dieser Runde zum dritten Mal geschieht".
 pub(super) fn nth(span: Span, whose: Counted) -> Text {
     let of = |place: u16| ordinal(usize::from(place));
     let (which_de, which_en) = match span {

@@ -1,4 +1,4 @@
-//! Triggers in words: what happens when something happens.
+//! Triggers in words: events, and what they cause.
 
 use std::collections::BTreeMap;
 
@@ -32,14 +32,14 @@ pub(super) fn triggers(rules: &Rules, triggers: &BTreeMap<String, TriggerRule>) 
     lines
 }
 
-/// By their names, but what a rule offers stands right under it.
+/// Sorted by name, except that a rule offered by another comes right below it.
 fn in_order(triggers: &BTreeMap<String, TriggerRule>) -> Vec<(&String, &TriggerRule)> {
     let offered = |id: &String| triggers.values().any(|rule| rule.does.one_of.contains(id));
     let (under, mut order): (Vec<_>, Vec<_>) =
         triggers.iter().partition(|(id, rule)| rule.on == On::Picked && offered(id));
     for (id, rule) in under.into_iter().rev() {
         let above = order.iter().position(|(_, above)| above.does.one_of.contains(id));
-        // What is offered by rules that are themselves offered comes last.
+        // Rules offered by rules that are themselves offered come last.
         order.insert(above.map_or(order.len(), |above| above + 1), (id, rule));
     }
     order
@@ -81,7 +81,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
     let what = happens(*on, call, *drawn, *left, cards.as_ref());
     let nth_turn = turns.filter(|_| *on == On::TurnBegins).and_then(turn_begins);
     let what = nth_turn.clone().unwrap_or(what);
-    // Who has won deals in a row has won this one.
+    // A player who has won deals in a row has won this one too.
     let has_won = won_in_a_row.is_some_and(|won| !won.has(0, None));
     let what = if *on == On::DealEnds && has_won {
         text("die Runde gewonnen hat", "has won the deal")
@@ -113,7 +113,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
     when.extend(standing(*direction, *playing, *pile));
     when.extend(asked(rules, held, unless, &text("für diese Person", "for that player")));
     when.extend(times.map(|count| nth(count, *whose)));
-    // In German what is left undone ends with a comma.
+    // In German a clause with "ohne zu" ends with a comma.
     if let [first, _] = when.as_mut_slice()
         && first.de.ends_with(", ohne zu legen")
     {
@@ -135,7 +135,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
         does = said.map(|said| if said == any_time { at_the_end() } else { said }).collect();
     }
     if *on == On::Picked {
-        // Whoever played the card is another one.
+        // The player of the card is a different one here.
         let hit = |said: &Text| {
             let de = said.de.replace("er es ausgelöst hat", "en es getroffen hat");
             text(de, said.en.replace("hoever set it off", "hoever was hit"))
@@ -171,7 +171,7 @@ fn trigger(rules: &Rules, id: &str, rule: &TriggerRule) -> Text {
     )
 }
 
-/// Whoever sits before the player who has turned the direction would have been next.
+/// After a reversal, the player before the one who reversed would have been next.
 fn before_the_turn(said: &Text) -> Text {
     let who = "Person, die sonst als Nächste drangekommen wäre";
     let de = said.de.replace("Person davor ", &format!("{who}, "));
@@ -179,7 +179,7 @@ fn before_the_turn(said: &Text) -> Text {
     text(de.replace("Person davor", who), en)
 }
 
-/// "zu Beginn jeder Runde ab der zweiten", where whoever begins it has no part in what happens then.
+/// "zu Beginn jeder Runde ab der zweiten", where the player who begins it has no part in what happens then.
 fn begins_with(rule: &TriggerRule, deals: Option<Span>, in_turns: bool) -> Option<Text> {
     let TriggerRule { on, by, left, hand, score, won, won_in_a_row, dealt, does, .. } = rule;
     let EffectRule { again, swap, takes, gives, looks, may, hits, rotates_to, one_of_by, .. } =
@@ -235,7 +235,7 @@ fn of_deals(span: Span) -> Text {
     }
 }
 
-/// "zum dritten, sechsten, … Mal an der Reihe ist", where it is not about several turns on end.
+/// "zum dritten, sechsten, … Mal an der Reihe ist", unless it is about several turns in a row.
 fn turn_begins(turns: Span) -> Option<Text> {
     let nth = |place: u16| ordinal(usize::from(place));
     let (de, en) = match turns {
@@ -253,7 +253,7 @@ fn turn_begins(turns: Span) -> Option<Text> {
     Some(text(format!("zum {de} Mal an der Reihe ist"), format!("comes to their {en} turn")))
 }
 
-/// What happens to whom, the verb last in German.
+/// What happens to whom, with the verb last in German.
 pub(super) fn happens(
     on: On,
     call: Option<&Text>,

@@ -1,4 +1,4 @@
-//! Fitting by value: neighbours, multiples and parts, with a worked example.
+//! Fitting by value in words: neighbours, multiples and parts, with a worked example.
 
 use stammtisch_engine::card::{Card, Rank};
 use stammtisch_engine::mau::rules::Rules;
@@ -7,7 +7,7 @@ use stammtisch_engine::mau::rules::doc::{FitRule, Text, Which};
 use super::grammar::{all_of, capital, fold, line, number, one_of, part, text};
 use super::names::{all, in_deck, label, object, several, subject, the, with};
 
-/// More than so many multiples are not counted out.
+/// More multiples than this are not listed one by one.
 const COUNTED_OUT: u8 = 6;
 
 pub(super) fn values(
@@ -55,7 +55,7 @@ fn next_to(neighbours: u8) -> Text {
     )
 }
 
-/// The ranks of this deck, whatever they are worth.
+/// The ranks of this deck, whatever their values.
 fn here(rules: &Rules) -> impl Iterator<Item = Rank> {
     Rank::all().filter(|rank| in_deck(rules, Which::Rank(*rank)))
 }
@@ -88,7 +88,8 @@ fn corner(rules: &Rules, fit: &FitRule, round: bool) -> Text {
     }
 }
 
-/// What counts otherwise than it says: ace and pictures, and what the rules name (ERF-10, ERF-52).
+/// Cards that do not count what they show: ace and court cards, and those that the rules name (ERF-10,
+/// ERF-52).
 pub(super) fn counted(rules: &Rules, fit: &FitRule, matters: impl Fn(Rank) -> bool) -> Vec<Text> {
     let plain = |rank: &Rank| {
         (2..=10).contains(&rank.value())
@@ -98,7 +99,7 @@ pub(super) fn counted(rules: &Rules, fit: &FitRule, matters: impl Fn(Rank) -> bo
     let ranks =
         here(rules).filter(|rank| !plain(rank)).map(|rank| (Which::Rank(rank), fit.value(rank)));
     let (counting, without): (Vec<_>, Vec<_>) = ranks.partition(|(_, value)| value.is_some());
-    // Of cards without a rank nobody expects a value.
+    // For cards without a rank nobody expects a value.
     let others = Card::SPECIALS.into_iter().filter(|card| in_deck(rules, Which::Card(*card)));
     let others = others.map(|card| (Which::Card(card), fit.worth(card)));
     let mut groups: Vec<(Option<u8>, Vec<Which>)> = Vec::new();
@@ -166,12 +167,12 @@ fn fractions(multiples: u8, more: bool) -> Text {
     )
 }
 
-/// "bis zum Fünffachen" of "das Fünffache".
+/// "bis zum Fünffachen" for "das Fünffache".
 fn up_to(fold: &str) -> String {
     fold.replacen("das ", "zum ", 1) + "n"
 }
 
-/// How the value of one card is related to the top card's.
+/// How the value of one card relates to that of the top card.
 #[derive(Clone, Copy)]
 enum Relation {
     Below(u8),
@@ -225,7 +226,7 @@ fn related(fit: &FitRule, top: Rank, laid: Rank) -> Option<Relation> {
     }
 }
 
-/// What fits on one card by its value alone; the card on which most different things do.
+/// An example of what fits on a card by value alone: the card on which the most different relations occur.
 fn example(rules: &Rules, fit: &FitRule) -> Option<Text> {
     let here: Vec<_> = here(rules).collect();
     let fitting = |top: Rank| {

@@ -1,4 +1,4 @@
-//! Whom an effect hits, in words, as the subject or the object of a sentence.
+//! The players whom an effect hits, in words, as the subject or the object of a sentence.
 
 use stammtisch_engine::mau::rules::doc::{Hits, Text};
 
@@ -12,10 +12,10 @@ pub(super) enum Form {
     Many,
 }
 
-/// Whom it hits, as the subject of a sentence.
+/// The players it hits, as the subject of a sentence.
 pub(super) struct Who {
     pub(super) form: Form,
-    /// Whether English puts an s to the verb.
+    /// Whether the English verb takes an s.
     s: bool,
     pub(super) name: Text,
 }
@@ -85,7 +85,7 @@ impl Who {
         }
     }
 
-    /// The same as the object of a sentence, each of several by itself.
+    /// The same as the object of a sentence, each of several players individually.
     pub(super) fn object(&self, hits: Hits) -> Text {
         match (hits, self.form) {
             (_, Form::You) => text("dich", "you"),
@@ -110,7 +110,7 @@ impl Who {
     }
 }
 
-/// With whom hands are swapped, to whom cards are given; with the comma after what is said of them.
+/// The players with whom hands are swapped or to whom cards are given; with a comma after a relative clause.
 pub(super) fn with(hits: Hits, two: bool) -> Text {
     match hits {
         Hits::Oneself | Hits::Others | Hits::All => text("den anderen", "the others"),

@@ -2,7 +2,7 @@
 
 use super::{Group, Word};
 
-/// Which way hands go.
+/// The direction in which hands move.
 pub(super) const ROTATES_TO: Word = Word(
     "rotates_to",
     "Wohin die Hände wandern",

@@ -2,7 +2,7 @@
 
 use super::Word;
 
-/// Which way play goes.
+/// The direction of play.
 pub(super) const DIRECTION: Word = Word(
     "direction",
     "Spielrichtung",
@@ -11,7 +11,7 @@ pub(super) const DIRECTION: Word = Word(
     "Only while play goes that way round.",
 );
 
-/// How many still play.
+/// The number of players still in the deal.
 pub(super) const PLAYING: Word = Word(
     "playing",
     "So viele noch dabei",
@@ -20,7 +20,7 @@ pub(super) const PLAYING: Word = Word(
     "Only while so many are still in the deal.",
 );
 
-/// How many cards there are to draw.
+/// The number of cards in the draw pile.
 pub(super) const PILE: Word = Word(
     "pile",
     "So viele im Ziehstapel",
@@ -29,7 +29,7 @@ pub(super) const PILE: Word = Word(
     "Only while so many cards lie in the draw pile.",
 );
 
-/// Which turn of a player.
+/// The number of the player's turn.
 pub(super) const TURNS: Word = Word(
     "turns",
     "In welchem eigenen Zug",
@@ -38,7 +38,7 @@ pub(super) const TURNS: Word = Word(
     "Only on the player's nth turn in this deal: 1 is the first, “3-” from the third on.",
 );
 
-/// Which deal of a match.
+/// The number of the deal in the match.
 pub(super) const DEALS: Word = Word(
     "deals",
     "In welcher Runde",
@@ -47,7 +47,7 @@ pub(super) const DEALS: Word = Word(
     "Only in these deals of the match: “3-” is from the third on.",
 );
 
-/// Which states must hold.
+/// The states that must hold.
 pub(super) const WHILE: Word = Word(
     "while",
     "Solange das gilt",
@@ -56,7 +56,7 @@ pub(super) const WHILE: Word = Word(
     "Only while all of these hold, of the states under “What holds at the moment”.",
 );
 
-/// Which states must not hold.
+/// The states that must not hold.
 pub(super) const UNLESS: Word = Word(
     "unless",
     "Solange das nicht gilt",
@@ -65,7 +65,7 @@ pub(super) const UNLESS: Word = Word(
     "Only while none of these states holds.",
 );
 
-/// How many points somebody has in the match.
+/// The player's points in the match.
 pub(super) const SCORE: Word = Word(
     "score",
     "Bei diesem Punktestand",
@@ -74,7 +74,7 @@ pub(super) const SCORE: Word = Word(
     "Only for players who have so many points in the match: “80-” is from 80 on.",
 );
 
-/// How many deals somebody has won.
+/// The number of deals the player has won.
 pub(super) const WON: Word = Word(
     "won",
     "So viele Runden gewonnen",
@@ -83,7 +83,7 @@ pub(super) const WON: Word = Word(
     "Only for players who have won so many deals of the match.",
 );
 
-/// How many deals somebody has won in a row.
+/// The number of deals the player has won in a row.
 pub(super) const WON_IN_A_ROW: Word = Word(
     "won_in_a_row",
     "So viele hintereinander gewonnen",
@@ -92,7 +92,7 @@ pub(super) const WON_IN_A_ROW: Word = Word(
     "Only for players who have won so many deals in a row by now.",
 );
 
-/// How many cards somebody was dealt.
+/// The number of cards the player was dealt.
 pub(super) const DEALT: Word = Word(
     "dealt",
     "So viele Karten bekommen",
@@ -101,7 +101,7 @@ pub(super) const DEALT: Word = Word(
     "Only for players who were dealt so many cards in this deal.",
 );
 
-/// How many cards were drawn at once.
+/// The number of cards drawn at once.
 pub(super) const DRAWN: Word = Word(
     "drawn",
     "So viele gezogen",
@@ -110,7 +110,7 @@ pub(super) const DRAWN: Word = Word(
     "Only if so many cards were drawn at once.",
 );
 
-/// What lies on top.
+/// The top card of the discard pile.
 pub(super) const TOP: Word = Word(
     "top",
     "Oben liegt",

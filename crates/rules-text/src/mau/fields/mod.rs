@@ -1,5 +1,5 @@
-//! Words for every field and every word of a rules file, in the order in which an editor shows them,
-//! and the schema that carries them.
+//! Editor words for every field and every value of a rules file, in display order, and the JSON schema that
+//! carries them.
 
 mod amounts;
 mod answers;
@@ -37,19 +37,19 @@ use stammtisch_engine::mau::rules::HouseRules;
 use stammtisch_engine::rules::Lang;
 use stammtisch_engine::rules::schema::of_file;
 
-/// The words for one table, or for the words that can stand in one place.
+/// The words for one table, or for the values that a field can have.
 pub(crate) struct Group {
-    /// Which: the name of its definition in the schema, `File` for the file itself; a table inside a
-    /// variant is named after it, as in `MatchRule.race`.
+    /// The name of its definition in the schema, `File` for the file itself; a table inside a variant is
+    /// named after the variant, as in `MatchRule.race`.
     pub(crate) of: &'static str,
-    /// What most people come for: an editor shows it first.
+    /// The most common fields, which an editor shows first.
     pub(crate) common: &'static [&'static str],
-    /// In the order in which they are shown.
+    /// The words in display order.
     pub(crate) words: &'static [Word],
 }
 
-/// A field or word, its label and a sentence about it: in German, then in English. Where a number
-/// stands for itself the field is called `number`, where a text does `text`.
+/// A field or value, its label and a sentence about it: in German, then in English. A bare number as a value
+/// is called `number`, a bare text `text`.
 pub(crate) struct Word(
     pub(crate) &'static str,
     pub(crate) &'static str,
@@ -102,17 +102,17 @@ fn groups() -> impl Iterator<Item = &'static Group> {
     all.into_iter().flatten()
 }
 
-/// The JSON Schema of a rules file of the Mau-Mau family with `title` and `description` in one
-/// language for every field and every word. What [`of_file`] says of its marks holds; `x-order` is
-/// the order in which fields are shown, `x-common` marks those that most people come for, and
-/// `x-start` is what a new table begins with, `x-shortcuts` are short forms of what cards often do, with `CARD` for the card itself.
+/// The JSON Schema of a rules file of the Mau-Mau family, with `title` and `description` in one language for
+/// every field and every value. The marks described at [`of_file`] apply; `x-order` is the display order of
+/// fields, `x-common` marks the most common ones, `x-start` is the initial content of a new table, and
+/// `x-shortcuts` are shortcuts for common rules of a card, with `CARD` for the card itself.
 #[must_use]
 pub fn file_schema(lang: Lang) -> Value {
     let mut schema = of_file::<HouseRules>();
     let defs = schema.get_mut("$defs").and_then(Value::as_object_mut).map(std::mem::take);
     let mut defs = defs.unwrap_or_default();
     for (name, def) in &mut defs {
-        // What differs is made of the same fields as the file.
+        // Changes consist of the same fields as the file.
         tell(if name == "Changes" { "File" } else { name }, def, lang);
     }
     tell("File", &mut schema, lang);
@@ -126,16 +126,16 @@ pub fn file_schema(lang: Lang) -> Value {
     schema
 }
 
-/// Tables that are another one without some of its fields share its words.
+/// Tables that are part of another table share its words.
 const PARTS: [(&str, &str); 2] =
     [("TriggerEffectRule", "EffectRule"), ("PatternThreatRule", "ThreatRule")];
 
-/// The table whose words tell of the definition `name`.
+/// The table whose words describe the definition `name`.
 fn whole(name: &str) -> &str {
     PARTS.iter().find(|(part, _)| *part == name).map_or(name, |(_, whole)| whole)
 }
 
-/// Puts the words of a definition beside its fields.
+/// Adds the words of a definition to its fields.
 fn tell(name: &str, def: &mut Value, lang: Lang) {
     let name = whole(name);
     let group = groups().find(|group| group.of == name);
@@ -177,7 +177,7 @@ fn put(group: Option<&Group>, key: &str, field: &mut Value, lang: Lang) {
     }
 }
 
-/// By what one of several variants is known: its word, its one key, or what stands for itself.
+/// The key of one of several variants: its word, its only key, or the type of a bare value.
 fn key_of(variant: &Value) -> Option<String> {
     let map = variant.as_object()?;
     if let Some(word) = map.get("const").and_then(Value::as_str) {
@@ -198,7 +198,7 @@ mod tests {
 
     use super::*;
 
-    /// Every field and word of the schema as groups name them.
+    /// Every field and value of the schema, as named by groups.
     fn named(name: &str, def: &Value, into: &mut BTreeSet<(String, String)>) {
         if let Some(known) = def.get("properties").and_then(Value::as_object) {
             into.extend(known.keys().map(|key| (name.to_owned(), key.clone())));

@@ -1,10 +1,10 @@
-//! Shortcuts of the editor: what cards often do (draw two, skip, wish ...), as ready-made lines of
-//! a rules file.
+//! Shortcuts of the editor: what cards often do (draw two, skip, wish ...), as ready-made lines of a rules
+//! file.
 
 use serde_json::{Value, json};
 use stammtisch_engine::rules::Lang;
 
-/// What a card does: its name, a sentence, in German and English, and how a file says it. `CARD`
+/// A shortcut: its name and a sentence, in German and English, and its rule as written in a file. `CARD`
 /// stands for the card itself.
 struct Shortcut {
     id: &'static str,
@@ -67,7 +67,7 @@ const SHORTCUTS: &[Shortcut] = &[
     },
 ];
 
-/// All of them, as the schema carries them.
+/// All shortcuts, as the schema carries them.
 pub(super) fn all(lang: Lang) -> Value {
     let told = |shortcut: &Shortcut| {
         let [title, description] = match lang {
@@ -80,7 +80,7 @@ pub(super) fn all(lang: Lang) -> Value {
     SHORTCUTS.iter().map(told).collect()
 }
 
-/// How a table begins that is new in a file: a rule that holds as it stands.
+/// The initial content of a new table: a valid rule as it stands.
 const STARTS: &[(&str, &str)] = &[
     ("ThreatRule", "draw = 1\nthen = 'plays'"),
     ("AnswerRule", "do = { pass_on = 1 }"),
@@ -126,7 +126,7 @@ const STARTS: &[(&str, &str)] = &[
     ("ChoiceRule", "id = 'noch-eine'\nname = { de = 'noch eine', en = 'another one' }"),
 ];
 
-/// What a new table of this kind holds at first.
+/// The initial content of a new table of this kind.
 pub(super) fn start(name: &str) -> Option<Value> {
     let (_, text) = STARTS.iter().find(|(known, _)| *known == name)?;
     let table = stammtisch_engine::rules::read_table(text).ok()?;
@@ -152,7 +152,7 @@ mod tests {
         assert!(rules.into_iter().all(|rule| rule.as_object().is_some_and(|it| !it.is_empty())));
     }
 
-    /// Each holds where it would be put first.
+    /// Each is valid at the place where it would be inserted first.
     #[test]
     fn what_is_new_begins_as_a_rule_that_holds() {
         let at = |name: &str, text: &str| -> Option<String> {
@@ -190,7 +190,7 @@ mod tests {
                 }
                 "RoundRule" => format!("points.round = {{ {table} }}"),
                 "KittyRule" => format!("points.to = 'holder'\nkitty = {{ {table} }}"),
-                // Who holds cards must note them to be knocked out.
+                // Players must note the cards that they hold, or nobody could be knocked out.
                 "MatchRule.knockout" => {
                     format!("points.to = 'holder'\nmatch = {{ knockout = {{ {table} }} }}")
                 }

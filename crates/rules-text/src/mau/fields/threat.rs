@@ -2,7 +2,7 @@
 
 use super::{Group, Word};
 
-/// The number of cards that the lot says, of threats and effects alike.
+/// The number of cards decided by lot, for threats and effects alike.
 pub(super) const BY_LOT: Word = Word(
     "up_to",
     "Ausgelost bis",

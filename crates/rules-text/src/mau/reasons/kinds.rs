@@ -8,17 +8,16 @@ use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::Which;
 use stammtisch_engine::rules::Text;
 
-/// More than so many names are no help.
+/// A list of more names than this is no help.
 const MOST: usize = 7;
 
-/// Which of the kinds in the pack these are, by suits and ranks where all of one are among them:
-/// "Herz oder eine 9". None for no kind, and for a list that nobody would read.
+/// The names of these kinds, by suits and ranks where all of one that are in the pack are among them: "Herz
+/// oder eine 9". None for no kind, and for a list that is too long to read.
 pub(super) fn any_of(rules: &Rules, kinds: KindSet) -> Option<Text> {
     any_but(rules, kinds, KindSet::EMPTY)
 }
 
-/// The same, where `said` have been named already: of a rank whose other cards they are the rank is
-/// named all the same.
+/// The same where `said` have been named already: a rank is named even if these are its only missing cards.
 pub(super) fn any_but(rules: &Rules, kinds: KindSet, said: KindSet) -> Option<Text> {
     let pack = rules.deck().kinds();
     let kinds = kinds.and(pack);
@@ -34,7 +33,7 @@ pub(super) fn any_but(rules: &Rules, kinds: KindSet, said: KindSet) -> Option<Te
             names.push(suit_name(rules, suit));
         }
     }
-    // As people count: the ace comes last.
+    // In counting order: the ace comes last.
     for rank in Rank::all().skip(1).chain([Rank::ACE]) {
         let of_rank = KindSet::rank(rank).and(pack);
         if of_rank.without(kinds).is_empty() && !of_rank.and(left).is_empty() {
@@ -55,7 +54,7 @@ pub(super) fn any_but(rules: &Rules, kinds: KindSet, said: KindSet) -> Option<Te
     (1..=MOST).contains(&names.len()).then(|| one_of(&names))
 }
 
-/// Cards of a hand, as what fits: "die Herz-9 passt", "die Herz-9 und die Pik-8 passen".
+/// Cards of a hand that fit: "die Herz-9 passt", "die Herz-9 und die Pik-8 passen".
 pub(super) fn fit(rules: &Rules, hand: KindSet) -> Option<Text> {
     let cards = all(rules, &hand.map(Which::Card).collect::<Vec<_>>(), subject);
     let listed = all_of(&cards);
@@ -66,7 +65,7 @@ pub(super) fn fit(rules: &Rules, hand: KindSet) -> Option<Text> {
     }
 }
 
-/// Cards of a hand, as what is laid: "die Herz-9 oder den Pik-Buben".
+/// Cards of a hand that can be laid: "die Herz-9 oder den Pik-Buben".
 pub(super) fn laid(rules: &Rules, hand: KindSet) -> Option<Text> {
     let cards = all(rules, &hand.map(Which::Card).collect::<Vec<_>>(), object);
     (1..=3).contains(&cards.len()).then(|| one_of(&cards))

@@ -1,4 +1,4 @@
-//! Refusals in words: laying a card that cannot be laid.
+//! Refusals in words: cards that cannot be laid.
 
 use super::{Case, kinds};
 use crate::grammar::{capital, line, number, one_of, text};
@@ -36,14 +36,14 @@ impl Case<'_> {
         ))
     }
 
-    /// What may not be laid at this time, whatever lies there.
+    /// Cards that may not be laid at this time, whatever is on top.
     pub(super) fn barred(self) -> Option<Text> {
         let Move::Play(Play { card, .. }) = self.mv else { return None };
         let why = dormant::barred(self.rules(), card, self.seen.barring(card));
         (!why.is_empty()).then(|| line(&why))
     }
 
-    /// Neither on the top card nor to the wish (LIV-03, SCH-11, ERF-05).
+    /// The card fits neither the top card nor the wish (LIV-03, SCH-11, ERF-05).
     pub(super) fn does_not_fit(self) -> Option<Text> {
         let card = self.card()?;
         let face = self.seen.face();
@@ -116,7 +116,7 @@ impl Case<'_> {
         text(format!("Gewünscht ist {}{de}.", wished.de), format!("The wish is {}{en}.", wished.en))
     }
 
-    /// As many of this rank lie there as may (SCH-10).
+    /// The pile already has the most cards of this rank in a row that are allowed (SCH-10).
     fn run_is_full(self) -> Option<Text> {
         let face = self.seen.face();
         let most = u32::from(self.rules().longest_run(face)?);
@@ -139,7 +139,7 @@ impl Case<'_> {
         ))
     }
 
-    /// ERF-18, ERF-44: what may not be the last card, or what it has to be.
+    /// ERF-18, ERF-44: cards that may not be the last one, or what the last one has to be.
     pub(super) fn not_as_last(self) -> Option<Text> {
         let Move::Play(Play { card, stands_for, .. }) = self.mv else { return None };
         let rules = self.rules();
@@ -171,7 +171,7 @@ impl Case<'_> {
         ))
     }
 
-    /// What has to be said in the turn before.
+    /// The call that was required in the turn before.
     pub(super) fn may_not_go_out(self) -> Option<Text> {
         let doc = self.rules().doc();
         let call = doc.calls.get(doc.end.last_call.as_ref()?)?;
@@ -231,7 +231,7 @@ impl Case<'_> {
 }
 
 impl Case<'_> {
-    /// How a card, a rank or a group is called, in both languages.
+    /// The name of a card, a rank or a group, in both languages.
     fn named(self, which: Which) -> (String, String) {
         let name = subject(self.rules(), which);
         (name.de, name.en)

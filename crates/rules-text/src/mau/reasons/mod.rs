@@ -1,7 +1,7 @@
-//! Why a move is refused, in words: what the refusal means (`words`), with what matters in this
-//! position where there is more to say: `lay` is laying cards, `threat` what stands against a seat,
-//! `turn` drawing and handing over, `say` calls and what has to be named, `others` catching and
-//! accusing, `kinds` cards in words.
+//! Why a move is refused, in words: the general meaning of the refusal (`words`), or particulars of the
+//! position where there are any: `lay` covers laying cards, `threat` the threat against a seat, `turn`
+//! drawing and passing, `say` calls and what has to be named, `others` catching and accusing, and `kinds`
+//! names cards.
 
 mod kinds;
 mod lay;
@@ -40,12 +40,12 @@ pub(super) fn why(seen: InfoSet<'_>, mv: Move, names: SeatNames<'_>) -> Option<R
     Some(Reason { refusal: Some(refusal), text })
 }
 
-/// What stands against a move by the honest rules, in words for whoever would make it.
+/// Why the honest rules refuse a move, in words for the player who would make it.
 pub(super) fn against(seen: InfoSet<'_>, mv: Move, refusal: Refusal, names: SeatNames<'_>) -> Text {
     Case { seen, mv, names }.particulars(refusal).unwrap_or_else(|| words(refusal))
 }
 
-/// What was tried, and what whoever tried it knows.
+/// The move that was tried, and what the player who tried it knows.
 #[derive(Clone, Copy)]
 struct Case<'a> {
     seen: InfoSet<'a>,
@@ -54,7 +54,7 @@ struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    /// What matters in this position; none where the refusal says it all.
+    /// The particulars of this position; none where the refusal says it all.
     fn particulars(self, refusal: Refusal) -> Option<Text> {
         let laid =
             matches!(refusal, Refusal::DoesNotFit | Refusal::DoesNotAnswer | Refusal::NotTogether);
@@ -103,8 +103,8 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// A card named alone may lack a wish, or what it stands for. If it can be laid in some form,
-    /// that is what it lacks; if in none, the reason is the one that all forms have.
+    /// A card given without details may lack a wish, or what it stands for. If it can be laid in some form,
+    /// that detail is missing; if in none, the reason is one that all forms share.
     fn of_all_forms(self, refusal: Refusal) -> Refusal {
         let Move::Play(Play { card, stands_for: None, wish: None, claim: false, under: None }) =
             self.mv
@@ -119,7 +119,7 @@ impl<'a> Case<'a> {
             let mv = Move::Play(Play { card, stands_for, wish: None, claim: false, under: None });
             self.seen.check(mv).err()
         });
-        // That it may not be the last one means that it would do otherwise.
+        // If one form may not be the last card, that form would otherwise be legal.
         let rank = |refusal: &Refusal| match refusal {
             Refusal::NotAsLast => 2,
             Refusal::StandsForMissing | Refusal::StandsForNothing | Refusal::WishMissing => 0,
@@ -141,7 +141,7 @@ impl<'a> Case<'a> {
         laid(&self.seen.irregular()).has(card)
     }
 
-    /// Why laying this card would be cheating; none if it would not.
+    /// Why laying this card would be cheating; none if it would not be.
     fn irregular(self) -> Option<Reason<Refusal>> {
         if let Some(refusal) = self.withholds() {
             return Some(self.would_be_cheating(refusal));
@@ -163,8 +163,7 @@ impl<'a> Case<'a> {
         Reason { refusal: None, text }
     }
 
-    /// What stands by the honest rules against drawing or passing as if nothing fitted; none if this is not
-    /// that.
+    /// Why the honest rules refuse drawing or passing as if nothing fitted; none if this is not such a move.
     fn withholds(self) -> Option<Refusal> {
         let besides = matches!(self.mv, Move::Draw | Move::Pass);
         let withholds = besides && self.seen.irregular().contains(&self.mv);

@@ -1,5 +1,5 @@
-//! Refusals in words: catching and accusing others. Where nobody can be meant, a button asks about
-//! somebody all the same; the answer then names nobody either.
+//! Refusals in words: catching and accusing others. If nobody can be meant, the request still names some
+//! player; the answer then names nobody.
 
 use super::Case;
 use crate::grammar::{one_of, text};

@@ -1,4 +1,4 @@
-//! Refusals in words: calls, and what has to be named.
+//! Refusals in words: calls, and choices that have to be named.
 
 use super::Case;
 use crate::grammar::{cards, text};
@@ -29,7 +29,7 @@ impl<'a> Case<'a> {
         ))
     }
 
-    /// A call before its time, or past it.
+    /// A call too early or too late.
     pub(super) fn nothing_to_call(self) -> Option<Text> {
         let (index, rule) = self.called()?;
         if !self.seen.playing().has(self.seen.seat()) {
@@ -68,11 +68,11 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// What the card asks to be wished, or does not.
+    /// The wish that the card requires, or that it does not allow.
     pub(super) fn wish(self, refusal: Refusal) -> Option<Text> {
         let acting = match (self.mv, self.seen.phase()) {
             (Move::Wish { .. }, _) => return self.first_wish(),
-            // In answer a copying card is itself.
+            // As an answer, a copying card counts as itself.
             (Move::Play(play), Phase::Threat) => play.face(),
             (Move::Play(play), _) => self.seen.acting(play.card, play.stands_for),
             _ => return None,
@@ -88,7 +88,7 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// What has to be wished first, by who begins (SCH-14) or because a named rule asks.
+    /// The wish that the player who begins has to make first (SCH-14), or that a named rule asks for.
     fn first_wish(self) -> Option<Text> {
         let asked = self.seen.wish_asked();
         let rule = asked.or_else(|| self.rules().wish_rule(self.seen.face()))?;
@@ -136,7 +136,7 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// How many cards everybody gets (ERF-02).
+    /// How many cards everybody is dealt (ERF-02).
     pub(super) fn hand_choice(self, refusal: Refusal) -> Option<Text> {
         if refusal == Refusal::NotSoMany && !matches!(self.mv, Move::DealHands { .. }) {
             return None;

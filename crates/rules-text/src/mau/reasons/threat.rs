@@ -1,4 +1,4 @@
-//! Refusals in words: the threat against a seat, and what helps.
+//! Refusals in words: the threat against a seat, and the cards that help.
 
 use super::{Case, kinds};
 use crate::grammar::{all_of, cards, number, text, times};
@@ -29,7 +29,7 @@ impl Case<'_> {
         ))
     }
 
-    /// After drawing only what came may still answer.
+    /// After drawing, only the drawn cards may still answer.
     pub(super) fn only_what_was_drawn(self, helpful: KindSet) -> Option<Text> {
         if helpful.is_empty() {
             return Some(text(

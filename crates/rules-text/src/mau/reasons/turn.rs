@@ -1,4 +1,4 @@
-//! Refusals in words: whose turn it is, drawing and handing over.
+//! Refusals in words: whose turn it is, drawing and passing.
 
 use super::{Case, kinds};
 use crate::grammar::text;
@@ -48,7 +48,7 @@ impl Case<'_> {
         Some(text(format!("{name} ist dran.{de}"), format!("It is {name}’s turn.{en}")))
     }
 
-    /// Who holds a fitting card has to lay one.
+    /// A player with a fitting card has to lay one.
     pub(super) fn must_play(self) -> Option<Text> {
         let together = self.rules().doc().lay.together.as_ref();
         if let Some(rule) = together.filter(|_| self.seen.phase() == Phase::Together) {
@@ -120,7 +120,7 @@ impl Case<'_> {
         })
     }
 
-    /// Somebody's last card lies there and may still be caught or accused.
+    /// A last card has been laid and may still be caught or accused.
     pub(super) fn last_card_lies(self) -> Option<Text> {
         let name = self.name(self.seen.last_card_of()?);
         Some(text(

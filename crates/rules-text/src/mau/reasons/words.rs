@@ -1,4 +1,4 @@
-//! Refusals in words: what each means, whatever the position.
+//! Refusals in words: the meaning of each, regardless of the position.
 
 use crate::grammar::text;
 use stammtisch_engine::mau::refusal::Refusal;

@@ -1,4 +1,4 @@
-//! What announcements do by themselves: the 21, and those that the table has agreed on.
+//! Effects of announcements in words: the 21, and those agreed on at the table.
 
 use crate::grammar::{line, one_of, text};
 use stammtisch_engine::maxonaut::claim::Claim;
@@ -8,7 +8,7 @@ use stammtisch_engine::rules::Text;
 
 use super::names::{points, the_traps};
 
-/// What follows an announced 21 (MAX-36, MAX-O4).
+/// The effect of an announced 21 (MAX-36, MAX-O4).
 pub(super) fn maxonaut(rules: &Rules, accept: u8, doubt: u8, next_round: NextRound) -> Vec<Text> {
     let higher = text("Höher als 21 geht es nicht.", "Nothing is higher than 21.");
     let stake = stake(rules, doubt);
@@ -59,7 +59,7 @@ pub(super) fn maxonaut(rules: &Rules, accept: u8, doubt: u8, next_round: NextRou
     ]
 }
 
-/// What is at stake after a doubt of the 21, if it is more than the usual point.
+/// The stake of a doubt of the 21, if it is more than the usual point.
 fn stake(rules: &Rules, doubt: u8) -> Text {
     if doubt == 1 {
         return text("", "");
@@ -114,7 +114,7 @@ pub(super) fn reverses(rules: &Rules, claims: &[Claim]) -> Option<Text> {
     ]))
 }
 
-/// Digits in an announcement after which the next player is passed over (MAX-O3).
+/// Digits in an announcement after which the next player is skipped (MAX-O3).
 pub(super) fn skips(rules: &Rules, digits: &[u8]) -> Option<Text> {
     let mut digits = digits.to_vec();
     digits.sort_unstable();
@@ -171,7 +171,7 @@ fn with_two(rules: &Rules) -> Text {
     }
 }
 
-/// What a slip of the tongue costs (MAX-O2).
+/// The cost of a slip of the tongue (MAX-O2).
 pub(super) fn wrong_form(costs: u8) -> Option<Text> {
     let cost = points(costs);
     (costs > 0).then(|| {

@@ -1,4 +1,4 @@
-//! Who plays, and with which cards.
+//! The deck in words: how many play, and with which cards.
 
 use crate::grammar::{all_of, number, text, times, who_plays};
 use stammtisch_engine::maxonaut::card::Card;
@@ -33,7 +33,7 @@ fn labelled(label: &Text, what: &Text) -> Text {
     text(format!("{}: {}.", label.de, what.de), format!("{}: {}.", label.en, what.en))
 }
 
-/// Kinds together with those that are there as often: "1 bis 4 (je dreimal); 7 (einmal)".
+/// Kinds grouped by how many cards there are of each: "1 bis 4 (je dreimal); 7 (einmal)".
 fn counted(rules: &Rules, kinds: &[Card]) -> Text {
     let count = |card: Card| rules.deck().of(card);
     let mut counts: Vec<u8> = Vec::new();

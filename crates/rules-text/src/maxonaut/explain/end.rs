@@ -48,7 +48,7 @@ pub(super) fn length(limit: u8) -> Text {
     text(format!("bis {}", points.de), format!("to {}", points.en))
 }
 
-/// How a match ends (MAX-34), where the dearest mistake costs so many points.
+/// How a match ends (MAX-34), where the most expensive mistake costs `dearest` points.
 pub(super) fn end(rules: &Rules, limit: u8, dearest: u8) -> Vec<Text> {
     let points = points(limit);
     let or_more = if dearest > 1 { text(" oder mehr", " or more") } else { text("", "") };

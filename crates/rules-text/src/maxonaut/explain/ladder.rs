@@ -1,4 +1,4 @@
-//! The ladder in words: which value is above which.
+//! The ladder in words: the order of values.
 
 use crate::grammar::text;
 use stammtisch_engine::maxonaut::claim::Claim;

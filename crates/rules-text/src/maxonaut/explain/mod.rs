@@ -1,8 +1,8 @@
-//! The rules in force in words: the text a person could learn the game from, in German and English.
+//! The rules in force in words: a text that a person could learn the game from, in German and English.
 //!
-//! It is made from the rules that the engine runs on, so it cannot disagree with the game. Every
-//! sentence is written in both languages at the same place, and the document is taken apart field
-//! by field (no `..`): a new field does not compile until it has found its words.
+//! It is generated from the rules that the engine runs on, so it cannot disagree with the game. Every
+//! sentence is written in both languages at the same place, and the document is destructured field by field
+//! (no `..`): a new field does not compile until it has a text.
 
 mod announce;
 mod cards;
@@ -32,14 +32,14 @@ pub(super) fn cards(rules: &Rules) -> Vec<CardText> {
     cards::cards(rules)
 }
 
-/// How long a match goes on, in a few words.
+/// The length of a match in a few words.
 pub(super) fn length(rules: &Rules) -> Text {
     end::length(rules.doc().limit)
 }
 
 fn sections(rules: &Rules) -> Vec<Part> {
     let HouseRules {
-        // What the rules are called stands above the text, not in it.
+        // The name of the rules is above the text, not in it.
         format: _,
         id: _,
         name: _,

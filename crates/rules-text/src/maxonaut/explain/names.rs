@@ -1,4 +1,4 @@
-//! Words used in several places: cards, penalty points, and what the deck holds.
+//! Words used in several places: cards, penalty points, and the content of the deck.
 
 use crate::grammar::{number, text};
 use stammtisch_engine::maxonaut::card::Card;
@@ -58,7 +58,7 @@ pub(super) fn traps(rules: &Rules) -> Vec<Card> {
     held(rules, &[Card::VIRUS, Card::BOMB])
 }
 
-/// Virus and bomb at the head of a sentence, and whether they are two; none if the deck has neither.
+/// Virus and bomb at the head of a sentence, and whether the deck has both; none if it has neither.
 pub(super) fn the_traps(rules: &Rules) -> Option<(Text, bool)> {
     match traps(rules).as_slice() {
         [] => None,

@@ -30,7 +30,7 @@ pub(super) fn reveal(rules: &Rules, limit: u8, next_round: NextRound) -> Vec<Tex
             ),
         ));
     }
-    // The first point ends the match: nothing follows.
+    // If the first point ends the match, nothing follows.
     if limit > 1 {
         lines.push(put_below(traps.is_empty()));
         let starter = starter(next_round);
@@ -48,7 +48,7 @@ pub(super) fn reveal(rules: &Rules, limit: u8, next_round: NextRound) -> Vec<Tex
     lines
 }
 
-/// Where the cards go (MAX-12, MAX-29).
+/// Where the turned-up cards go (MAX-12, MAX-29).
 fn put_below(nothing_shown: bool) -> Text {
     if nothing_shown {
         return text(

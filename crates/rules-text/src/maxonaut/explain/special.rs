@@ -1,4 +1,4 @@
-//! The special cards of the deck, each with what goes with it or helps against it.
+//! The special cards of the deck in words, each with what goes with it or helps against it.
 
 use crate::grammar::{all_of, capital, line, one_of, text};
 use stammtisch_engine::maxonaut::card::Card;
@@ -7,7 +7,7 @@ use stammtisch_engine::rules::Text;
 
 use super::names::{a, held, name, traps, with_a};
 
-/// One line for each special card, and what holds for virus and bomb together.
+/// One line for each special card, and the rules shared by virus and bomb.
 pub(super) fn special(rules: &Rules) -> Vec<Text> {
     let mut lines: Vec<_> = cards(rules)
         .map(|(card, said)| {

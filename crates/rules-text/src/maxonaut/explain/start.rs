@@ -1,4 +1,4 @@
-//! The first moves of a match.
+//! The beginning of a match in words.
 
 use crate::grammar::{cards, text};
 use stammtisch_engine::rules::Text;

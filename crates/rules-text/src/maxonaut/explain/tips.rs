@@ -1,4 +1,4 @@
-//! A few tips, as far as these rules leave room for them (MAX-37).
+//! A few playing tips, as far as these rules leave room for them (MAX-37).
 
 use crate::grammar::{one_of, text};
 use stammtisch_engine::maxonaut::card::Card;
@@ -52,7 +52,7 @@ pub(super) fn tips(rules: &Rules, limit: u8, fewer: bool, unseen: bool) -> Vec<T
     lines
 }
 
-/// Whether the deck has so many of a digit.
+/// Whether the deck has at least this many of a digit.
 fn has(rules: &Rules, digit: u8, count: u8) -> bool {
     Card::of_digit(digit).is_some_and(|card| rules.deck().of(card) >= count)
 }
@@ -72,7 +72,7 @@ fn understate(single_one: bool) -> Text {
     )
 }
 
-/// A matchmaker on two digits that it can pair both.
+/// A matchmaker on two digits, either of which it can pair.
 fn single_matchmaker(rules: &Rules) -> Option<Text> {
     let (matchmaker, high, low) = [(Card::MATCH_EVEN, 8, 6), (Card::MATCH_ODD, 7, 5)]
         .into_iter()

@@ -1,4 +1,5 @@
-//! A turn: judging, drawing, laying, announcing; and what happens when there is nothing to draw.
+//! A turn in words: judging, drawing, laying, announcing; and what happens when there is nothing left to
+//! draw.
 
 use crate::grammar::{cards, line, text};
 use stammtisch_engine::rules::Text;
@@ -42,7 +43,7 @@ pub(super) fn both(hand: u8) -> Text {
     if hand == 2 { text("beide", "both") } else { text("zwei davon", "two of them") }
 }
 
-/// Every way to lay that is open in the course of a round (MAX-14 to MAX-16).
+/// All ways to lay that are allowed in the course of a round (MAX-14 to MAX-16).
 fn lay(fewer: bool, unseen: bool) -> Text {
     let any_source = text(
         "Jede davon darf aus der Hand oder vom Nachziehstapel kommen. Was vom Nachziehstapel kommt, \

@@ -1,5 +1,5 @@
-//! Why a move is refused, in words: what the refusal means (`words`), with what matters in this
-//! position where there is more to say.
+//! Why a move is refused, in words: the general meaning of the refusal (`words`), or particulars of the
+//! position where there are any.
 
 mod words;
 
@@ -21,7 +21,7 @@ pub(super) fn why(seen: InfoSet<'_>, mv: Move, names: SeatNames<'_>) -> Option<R
     Some(Reason { refusal: Some(refusal), text })
 }
 
-/// What whoever tried it knows.
+/// What the player who tried the move knows.
 #[derive(Clone, Copy)]
 struct Case<'a> {
     seen: InfoSet<'a>,
@@ -29,7 +29,7 @@ struct Case<'a> {
 }
 
 impl Case<'_> {
-    /// What matters in this position; none where the refusal says it all.
+    /// The particulars of this position; none where the refusal says it all.
     fn particulars(self, refusal: Refusal) -> Option<Text> {
         match refusal {
             Refusal::NotYourTurn => Some(self.not_your_turn()),
@@ -59,7 +59,7 @@ impl Case<'_> {
         text(format!("{name} ist dran."), format!("It is {name}’s turn."))
     }
 
-    /// A turn begins with judging the announcement before (MAX-08).
+    /// A turn begins with judging the previous announcement (MAX-08).
     fn judge_first(self) -> Option<Text> {
         let (seat, said) = self.seen.last()?;
         let name = (self.names)(seat);
@@ -125,7 +125,7 @@ impl Case<'_> {
         )
     }
 
-    /// The next value of the ladder has to be reached (MAX-18, MAX-25).
+    /// An announcement has to reach the next value of the ladder (MAX-18, MAX-25).
     fn too_low(self) -> Option<Text> {
         let last = self.seen.last_claim()?;
         let next = Claim::all().find(|claim| *claim > last);
@@ -161,7 +161,7 @@ impl Case<'_> {
         )
     }
 
-    /// What lies there, and what helps against it (MAX-29 to MAX-31).
+    /// The trap that lies there, and what helps against it (MAX-29 to MAX-31).
     fn trap(self) -> (Text, Text) {
         let Trap { virus, bomb } = self.seen.trap();
         match (virus, bomb) {

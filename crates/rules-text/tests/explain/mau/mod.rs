@@ -15,7 +15,7 @@ use super::proof::proof_read;
 use super::{Chosen, Golden, LANGS, Told, file, plain, texts};
 
 impl Told for HouseRules {
-    /// A bit of everything, and every field there is.
+    /// A mixed set of rules, and one that uses every field.
     const OWN: &'static [(&'static str, &'static str)] = &[
         ("odd", include_str!("../../../../engine/tests/data/rules/odd.toml")),
         ("wild", include_str!("../../../../engine/tests/data/rules/wild.toml")),
@@ -180,7 +180,7 @@ proptest! {
             patch.extend(change);
             patch
         });
-        // Some changes contradict each other: those are not rules.
+        // Some changes contradict each other and give no valid rules.
         let Ok(doc) = file.resolve_with(&Chosen::new(), &patch) else { return Ok(()) };
         let Ok(rules) = doc.compile(seats) else { return Ok(()) };
         for (lang, _) in LANGS {

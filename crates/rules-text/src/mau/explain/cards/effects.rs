@@ -1,4 +1,4 @@
-//! Single cards in words: effects at once, which nobody can answer.
+//! Single cards in words: immediate effects, which cannot be answered.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
@@ -46,7 +46,7 @@ pub(in crate::mau::explain) fn reverse(rules: &Rules, rule: &ReverseRule) -> Tex
         };
     }
     let changes = text("Die Richtung wechselt.", "The direction changes.");
-    // ERF-53: where it cannot come to two, it is only said what holds for two from the start.
+    // ERF-53: where play cannot come down to two, only a table of two from the start is mentioned.
     let loses = doc.draw.limit.as_ref().is_some_and(|limit| limit.then == LimitThen::Loses);
     if doc.end.play == PlayUntil::FirstOut && !loses {
         let at_two = *with_two == WithTwo::OtherMisses && doc.seats.min == 2;

@@ -17,19 +17,19 @@ use super::threat;
 pub(super) use wish::wish_of;
 pub(in crate::mau) use wish::wished;
 
-/// Names of which the same is said, each with those that it does not hold for.
+/// Names that share a text, each with its exceptions.
 type Heads = Vec<(Which, Vec<Which>)>;
 
 pub(super) fn cards(rules: &Rules) -> Vec<Text> {
     let mut named = named(rules);
-    // A rank all of whose cards have a line of their own has none.
+    // A rank gets no line if all its cards have lines of their own.
     let singles = named.clone();
     named.retain(|which| is_group(*which) || !replaced(rules, *which, &singles));
     let mut lines: Vec<(Heads, Text)> = Vec::new();
     for which in &named {
         for (but, says) in told(rules, *which, &named) {
             match lines.iter_mut().find(|(_, known)| *known == says) {
-                // What holds for a whole group need not be said of one of its cards.
+                // What holds for a whole group need not be repeated for one of its cards.
                 Some((same, _))
                     if but.is_empty() && same.iter().any(|one| takes_in(one, *which)) => {}
                 Some((same, _)) => {
@@ -49,7 +49,7 @@ pub(super) fn cards(rules: &Rules) -> Vec<Text> {
         threat::defenders(rules).into_iter().filter(|which| !told(which)).collect();
     for which in &defenders {
         let says = threat::defends(rules, *which);
-        // What its rank says already, a single card need not say again.
+        // A single card need not repeat what its rank says.
         let of_rank = which.rank().map(Which::Rank).filter(|rank| rank != which);
         let said = of_rank.filter(|rank| defenders.contains(rank));
         if said.is_none_or(|rank| threat::defends(rules, rank) != says) {
@@ -62,7 +62,7 @@ pub(super) fn cards(rules: &Rules) -> Vec<Text> {
     lines.chain(threat::need_not_fit(rules)).chain(threat::worth(rules)).collect()
 }
 
-/// What is said of the very same cards, on one line.
+/// Joins the texts of exactly the same cards into one line.
 fn under_one_head(lines: Vec<(Heads, Text)>) -> Vec<(Heads, Text)> {
     let mut told: Vec<(Heads, Text)> = Vec::new();
     for (heads, says) in lines {
@@ -74,18 +74,18 @@ fn under_one_head(lines: Vec<(Heads, Text)>) -> Vec<(Heads, Text)> {
     told
 }
 
-/// Whether what is said of all of a group of cards is said of `which` with it.
+/// Whether a text for a whole group of cards covers `which`.
 fn takes_in((group, but): &(Which, Vec<Which>), which: Which) -> bool {
     is_group(*group) && but.is_empty() && which.kinds().without(group.kinds()).is_empty()
 }
 
-/// Whether several ranks are meant: what such a group fits on holds for all its cards, what it does only
-/// for those of which nothing more special is said.
+/// Whether several ranks are meant: what such a group fits on holds for all its cards, but what it does only
+/// for those without a more specific rule.
 const fn is_group(which: Which) -> bool {
     matches!(which, Which::Group(_))
 }
 
-/// What is said of `which`, and whom it leaves out.
+/// The texts for `which`, each with its exceptions.
 fn told(rules: &Rules, which: Which, named: &[Which]) -> Vec<(Vec<Which>, Text)> {
     if !is_group(which) {
         return one(rules, which).map(|says| (but(named, which), says)).into_iter().collect();
@@ -151,7 +151,7 @@ pub(super) fn named(rules: &Rules) -> Vec<Which> {
     named
 }
 
-/// The more special names of this rank that have a line of their own.
+/// The more specific names within this rank that have lines of their own.
 fn but(named: &[Which], which: Which) -> Vec<Which> {
     if is_group(which) {
         return Vec::new();
@@ -162,7 +162,7 @@ fn but(named: &[Which], which: Which) -> Vec<Which> {
 fn one(rules: &Rules, which: Which) -> Option<Text> {
     let doc = rules.doc();
     let mut says = if all_fits(doc) { Vec::new() } else { fit(doc, which) };
-    // What its group says, which stands before it, a single card need not say again.
+    // A single card need not repeat what its group says before it.
     let of_group =
         |group: &Which| is_group(*group) && group.covers(which) && fit(doc, *group) == says;
     if matches!(which, Which::Card(_)) && named(rules).iter().any(of_group) {
@@ -172,14 +172,14 @@ fn one(rules: &Rules, which: Which) -> Option<Text> {
         says.extend(does(rules, which, which, rule));
     }
     if says.is_empty() {
-        // A single card may take a function away from its rank, a rank from a group.
+        // A single card may remove a function of its rank, a rank one of its group.
         doc.cards.keys().find(|less| less.gives_way_to(which))?;
         says.push(nothing());
     }
     Some(line(&says))
 }
 
-/// What `rule` makes of `which`; what threatens is called by the name it has in the rules.
+/// The effects of `rule` on `which`; a threatening card is called by its name in the rules.
 pub(super) fn does(rules: &Rules, which: Which, named: Which, rule: &CardRule) -> Vec<Text> {
     let CardRule {
         reverse,
@@ -214,7 +214,7 @@ pub(super) fn nothing() -> Text {
     text("keine besondere Wirkung.", "no special effect.")
 }
 
-/// What its player gets by making use of a card that leaves the choice.
+/// The effect if the player makes use of a card that leaves the choice.
 pub(super) fn claim(rules: &Rules, rule: &CardRule) -> Option<Text> {
     let buys = rule.buys.then(effects::buys);
     let threat = rule.threat.as_ref().filter(|threat| threat.may);
@@ -223,7 +223,7 @@ pub(super) fn claim(rules: &Rules, rule: &CardRule) -> Option<Text> {
     (!says.is_empty()).then(|| line(&says))
 }
 
-/// Whether an entry of a list takes in all that `which` means.
+/// Whether an entry of a list covers everything that `which` means.
 fn listed(list: &[Which], which: Which) -> bool {
     list.iter().any(|known| which.kinds().without(known.kinds()).is_empty())
 }
@@ -276,7 +276,7 @@ pub(super) fn fit(doc: &HouseRules, which: Which) -> Vec<Text> {
     says
 }
 
-/// Whether every card fits on every card, which is said once.
+/// Whether every card fits on every card, which is said only once.
 pub(super) fn all_fits(doc: &HouseRules) -> bool {
     let fit = &doc.fit;
     let bound = !fit.never.is_empty()
@@ -286,7 +286,7 @@ pub(super) fn all_fits(doc: &HouseRules) -> bool {
     !bound && listed(&fit.anywhere, Which::Group(Group::Any))
 }
 
-/// Whether any card lets its player wish.
+/// Whether any card lets its player make a wish.
 pub(super) fn wishes(doc: &HouseRules) -> bool {
     doc.cards.values().any(|rule| rule.wish.is_some())
 }

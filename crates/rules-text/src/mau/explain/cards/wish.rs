@@ -1,4 +1,4 @@
-//! Wishing: what may be named, what meets it, and how long it stands.
+//! Wishes in words: what may be named, what meets it, and how long it stands.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::Wish;
@@ -9,7 +9,7 @@ use super::super::grammar::{capital, cards as some_cards, line, number, one_of, 
 use super::super::names::{all, colours, in_deck, object, reading_order, subject};
 use super::super::whom::{Form, Who};
 
-/// What the player of a card wishes; `which` is that card.
+/// The wish of the player of a card; `which` is that card.
 pub(super) fn wish(rules: &Rules, which: Which, rule: &WishRule, after_wild: bool) -> Text {
     let what = wished(rules, rule);
     let head = match (after_wild, rule.may) {
@@ -39,7 +39,7 @@ pub(super) fn wish(rules: &Rules, which: Which, rule: &WishRule, after_wild: boo
     line(&says)
 }
 
-/// What is wished where a rule with a name has `who` wish, not a card: "Die nächste Person wünscht sich …".
+/// A wish that a named rule, not a card, lets `who` make: "Die nächste Person wünscht sich …".
 pub(in crate::mau::explain) fn wish_of(rules: &Rules, who: &Who, rule: &WishRule) -> Vec<Text> {
     let what = wished(rules, rule);
     let you = who.form == Form::You;
@@ -60,7 +60,7 @@ pub(in crate::mau::explain) fn wish_of(rules: &Rules, who: &Who, rule: &WishRule
     holds(rules, &capital(&head), None, rule)
 }
 
-/// What the next cards have to be, and how long that is so.
+/// The conditions on the next cards, and for how long.
 fn holds(rules: &Rules, head: &Text, which: Option<Which>, rule: &WishRule) -> Vec<Text> {
     let WishRule { of, may: _, cards, turns, laps, oneself, only: _, other } = rule;
     let must = must(rules, which, *of, *cards, *laps);
@@ -93,7 +93,7 @@ fn holds(rules: &Rules, head: &Text, which: Option<Which>, rule: &WishRule) -> V
     says
 }
 
-/// What is named.
+/// What may be wished for.
 pub(in crate::mau) fn wished(rules: &Rules, rule: &WishRule) -> Text {
     if !rule.only.is_empty() {
         return some_of(rules, rule);
@@ -107,7 +107,7 @@ pub(in crate::mau) fn wished(rules: &Rules, rule: &WishRule) -> Text {
     }
 }
 
-/// What alone may be named: "Kreuz oder Pik", "eine 7 oder eine 8".
+/// The only things that may be named: "Kreuz oder Pik", "eine 7 oder eine 8".
 fn some_of(rules: &Rules, rule: &WishRule) -> Text {
     let named = |wish| match wish {
         Wish::Rank(rank) => object(rules, Which::Rank(rank)),
@@ -118,7 +118,7 @@ fn some_of(rules: &Rules, rule: &WishRule) -> Text {
     one_of(&all)
 }
 
-/// How long a wish stands that nothing ends.
+/// For how long a wish stands that nothing ends.
 fn stands(laps: u8) -> Text {
     if laps == 1 {
         return text(
@@ -133,7 +133,7 @@ fn stands(laps: u8) -> Text {
     )
 }
 
-/// What the next cards have to be.
+/// The condition on the next cards.
 fn must(rules: &Rules, which: Option<Which>, of: WishOf, count: u8, laps: u8) -> Text {
     let (next_de, next_en) = if stands_on(rules) {
         ("Jede Karte danach muss".to_owned(), "every card after it must".to_owned())
@@ -188,7 +188,7 @@ fn must(rules: &Rules, which: Option<Which>, of: WishOf, count: u8, laps: u8) ->
     text(format!("{next_de} {met_de}, {but_de}."), format!("{next_en} {met_en}; {but_en}."))
 }
 
-/// Whether a wish stands whatever is played on it, until somebody wishes anew.
+/// Whether a wish stands whatever is played on it, until a new wish is made.
 fn stands_on(rules: &Rules) -> bool {
     rules.doc().fit.leaves_wish.contains(&Which::Group(Group::Any))
 }

@@ -1,4 +1,4 @@
-//! Cards with two sides: what is behind what, and what happens when they are turned over.
+//! Two-sided cards in words: what is on the back of what, and what happens when they are turned over.
 
 use stammtisch_engine::card::{Card, Rank, Suit};
 use stammtisch_engine::mau::rules::Rules;
@@ -9,7 +9,7 @@ use super::super::names::{in_deck, label, suit_name};
 
 /// "Die Karten haben zwei Seiten. Hinter Rot steht Rosa, …"
 pub(super) fn back(rules: &Rules, rule: &BackRule) -> Text {
-    // What is behind is told by the names that it has there.
+    // What is on the back is described by its names there.
     let BackRule { shows: _, faces, piles } = rule;
     let pairs = pairs(rules, rule);
     let sides = if pairs.is_empty() && !faces.is_empty() {
@@ -46,7 +46,7 @@ pub(super) fn back(rules: &Rules, rule: &BackRule) -> Text {
     line(&[sides, by_side(rules), piles, wish])
 }
 
-/// What has another name on the back, so that nobody takes it for a card of which nothing is said.
+/// Names that differ on the back, so that nobody takes them for cards that are not explained.
 fn by_side(rules: &Rules) -> Text {
     let turned = rules.turned();
     let ranks = Rank::all().map(Which::Rank);
@@ -75,7 +75,7 @@ fn by_side(rules: &Rules) -> Text {
     )
 }
 
-/// What a state does that turns cards over.
+/// The effect of a state that turns cards over.
 pub(in super::super) fn turned_over() -> Text {
     text(
         "Solange es gilt, zeigen alle Karten ihre Rückseite.",
@@ -83,7 +83,7 @@ pub(in super::super) fn turned_over() -> Text {
     )
 }
 
-/// What is on the front and on the back: by suits and ranks, then by the cards of which that is not all.
+/// What is on the front and on the back: by suits and ranks, then the cards for which that is not enough.
 fn pairs(rules: &Rules, rule: &BackRule) -> Vec<(Text, Text)> {
     let (doc, turned) = (rules.doc(), rules.turned());
     let mut pairs = Vec::new();

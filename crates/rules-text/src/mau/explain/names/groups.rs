@@ -33,7 +33,7 @@ pub(super) fn noun(house: &HouseRules, group: Group) -> Noun {
             Kind::Noun(name) => {
                 let (one, all) = (format!("{}-Karte", name.de), format!("{}-Karten", name.de));
                 if house.face(Which::Group(group)).is_some_and(|face| face.name.is_some()) {
-                    // Whether people say "a rose" or "a cup" nobody knows here.
+                    // It is not known here whether people say "a rose" or "a cup".
                     let [one_en, all_en] =
                         ["card", "cards"].map(|card| format!("{card} of {}", name.en));
                     return feminine(&one, &all, &one_en, &all_en);
@@ -78,8 +78,8 @@ fn of_suits(house: &HouseRules, colour: Colour, noun: Noun) -> Noun {
     }
 }
 
-/// The cards of the deck that `which` means and that are `wanted`: by that name if all are, else by
-/// ranks and single cards.
+/// The cards of the deck that `which` means and that are `wanted`: by that name if all of them are, otherwise
+/// by ranks and single cards.
 pub(in crate::mau::explain) fn narrowed(
     rules: &Rules,
     which: Which,

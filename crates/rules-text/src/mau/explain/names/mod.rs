@@ -17,9 +17,9 @@ mod word;
 pub(super) use groups::narrowed;
 pub(in crate::mau) use suits::{colour_name, colours, is_renamed, suit_name};
 
-/// Whoever knows what these rules call their cards.
+/// Provides the names of cards under certain rules.
 pub(in crate::mau) trait Names {
-    /// The rules that say it.
+    /// The rules that define the names.
     fn house(&self) -> &HouseRules;
 }
 
@@ -35,7 +35,7 @@ impl Names for HouseRules {
     }
 }
 
-/// What a sentence speaks of: a rank, a card, or the jokers of both colours.
+/// The thing a sentence is about: a rank, a card, or the jokers of both colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::mau) enum Name {
     /// A rank, a single card or a group of cards.
@@ -50,7 +50,7 @@ impl From<Which> for Name {
     }
 }
 
-/// The names for a list of ranks and cards; both jokers together are just jokers, and cards of one
+/// The names for a list of ranks and cards; both jokers together are just jokers, and cards with the same
 /// name are named once.
 pub(in crate::mau) fn names(by: &impl Names, list: &[Which]) -> Vec<Name> {
     let [red, black] = [Card::JOKER_RED, Card::JOKER_BLACK].map(Which::Card);
@@ -78,7 +78,7 @@ pub(in crate::mau) fn all<N: Names>(
     names(by, list).into_iter().map(|name| form(by, name)).collect()
 }
 
-/// The same list, where a rank stands for all of its cards that the deck at the table has.
+/// The same list, with a rank in place of all its cards if the list has all that the deck at the table has.
 pub(in crate::mau) fn gathered(rules: &Rules, list: &[Which]) -> Vec<Which> {
     let whole = |rank: Rank| {
         let mut cards = rules.deck().cards().filter(|card| card.rank() == Some(rank));
@@ -95,13 +95,13 @@ pub(in crate::mau) fn gathered(rules: &Rules, list: &[Which]) -> Vec<Which> {
     gathered
 }
 
-/// Whether cards without suit have names of their own here.
+/// Whether cards without a suit have names of their own here.
 pub(in crate::mau) fn names_jokers(by: &impl Names) -> bool {
     let named = |card| by.house().face(Which::Card(card)).is_some_and(|face| face.name.is_some());
     Card::SPECIALS.into_iter().any(named)
 }
 
-/// The first of the cards without suit that have the same name.
+/// The first of the suitless cards with the same name.
 fn first_of_name(by: &impl Names, which: Which) -> Which {
     let house = by.house();
     let name = |which| house.face(which).and_then(|face| face.name.as_ref());
@@ -144,7 +144,7 @@ pub(in crate::mau) fn several(by: &impl Names, name: impl Into<Name>) -> Text {
     if noun.single { subject(by, name) } else { text(noun.plural, noun.en_plural) }
 }
 
-/// Who does something: "ein Bube", "die Herz-7"; "a jack", "the 7 of hearts".
+/// Nominative, as the subject: "ein Bube", "die Herz-7"; "a jack", "the 7 of hearts".
 pub(in crate::mau) fn subject(by: &impl Names, name: impl Into<Name>) -> Text {
     let noun = noun(by.house(), name.into());
     let article = match (noun.single, noun.gender) {
@@ -158,7 +158,7 @@ pub(in crate::mau) fn subject(by: &impl Names, name: impl Into<Name>) -> Text {
     text(format!("{article} {}", noun.name), english(&noun))
 }
 
-/// The kind as such: "der Bube", "die Herz-7"; "the jack".
+/// With a definite article, for the kind as such: "der Bube", "die Herz-7"; "the jack".
 pub(super) fn the(by: &impl Names, name: impl Into<Name>) -> Text {
     let noun = noun(by.house(), name.into());
     let article = match noun.gender {
@@ -169,7 +169,7 @@ pub(super) fn the(by: &impl Names, name: impl Into<Name>) -> Text {
     text(format!("{article} {}", noun.definite), format!("the {}", noun.en))
 }
 
-/// Which card is meant, where a list says it: none, where any card will do.
+/// The cards of a list, joined with "or"; none where any card will do.
 pub(super) fn of_some(
     rules: &Rules,
     list: &[Which],
@@ -179,7 +179,7 @@ pub(super) fn of_some(
     said.then(|| one_of(&all(rules, list, form)))
 }
 
-/// What is laid or lies there: "einen Buben", "die Herz-7".
+/// Accusative, as the object: "einen Buben", "die Herz-7".
 pub(in crate::mau) fn object(by: &impl Names, name: impl Into<Name>) -> Text {
     let noun = noun(by.house(), name.into());
     let article = match (noun.single, noun.gender) {
@@ -194,7 +194,7 @@ pub(in crate::mau) fn object(by: &impl Names, name: impl Into<Name>) -> Text {
     text(format!("{article} {}", noun.object), english(&noun))
 }
 
-/// With what: "einem Buben", "der Herz-7".
+/// Dative, as after "mit": "einem Buben", "der Herz-7".
 pub(in crate::mau) fn with(by: &impl Names, name: impl Into<Name>) -> Text {
     let noun = noun(by.house(), name.into());
     let article = match (noun.single, noun.gender) {
@@ -223,7 +223,7 @@ fn sounds_like_a_vowel(name: &str) -> bool {
     name.starts_with(['a', 'e', 'i', 'o', 'u']) || matches!(number, "8" | "11" | "18")
 }
 
-/// So many of them: "vier Könige", "four kings"; one as [`subject`] says of any.
+/// A number of them: "vier Könige", "four kings"; for one, an indefinite form like that of [`subject`].
 pub(super) fn counted(by: &impl Names, count: u8, name: impl Into<Name>) -> Text {
     let noun = Noun { single: false, ..noun(by.house(), name.into()) };
     if count != 1 {
@@ -248,22 +248,22 @@ pub(in crate::mau) fn reading_order(which: &Which) -> (u8, u8, usize) {
     }
 }
 
-/// [`reading_order`], where ranks that these rules call by a number stand in its place.
+/// Like [`reading_order`], but ranks named by a number under these rules are sorted by that number.
 pub(in crate::mau) fn counting_order(by: &impl Names, which: &Which) -> (u8, u8, usize) {
     let (group, place, within) = reading_order(which);
     let number = which.rank().and_then(|rank| number_of(by, rank));
     (group, number.and_then(|number| number.try_into().ok()).unwrap_or(place), within)
 }
 
-/// The number by which a rank is called, if it is one.
+/// The number that a rank is named by, if it is one.
 pub(super) fn number_of(by: &impl Names, rank: Rank) -> Option<u32> {
     let name = label(by, Which::Rank(rank)).de;
-    // A "+2" is no number.
+    // "+2" is not a number.
     let digits = name.chars().all(|sign| sign.is_ascii_digit());
     name.parse().ok().filter(|_| digits)
 }
 
-/// Those of a list that the deck at the table has, in reading order.
+/// The entries of a list that the deck at the table has, in reading order.
 pub(super) fn in_order(rules: &Rules, list: &[Which]) -> Vec<Which> {
     let mut list: Vec<_> = list.iter().copied().filter(|which| in_deck(rules, *which)).collect();
     list.sort_by_key(reading_order);

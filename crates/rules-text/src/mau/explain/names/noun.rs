@@ -1,4 +1,4 @@
-//! A rank, a card or a group of cards as a noun: as the rules name it, or as everybody does.
+//! The noun for a rank, a card or a group of cards: as named by the rules, or the usual one.
 
 use super::single::{joker, one_of_a_kind, rank, special, suited};
 use super::word::Noun;
@@ -9,7 +9,7 @@ use super::{Name, groups};
 pub(super) fn noun(house: &HouseRules, name: Name) -> Noun {
     match name {
         Name::Which(Which::Rank(of)) => rank(house, of),
-        // Its name is that of the suit, not of a card.
+        // The group's name is that of the suit, not of a card.
         Name::Which(Which::Group(group @ Group::Suit(_))) => groups::noun(house, group),
         Name::Which(which @ Which::Group(group)) => {
             groups::noun(house, group).called(house.face(which))

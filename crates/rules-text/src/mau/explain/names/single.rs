@@ -1,4 +1,4 @@
-//! What ranks and single cards are called.
+//! The names of ranks and single cards.
 
 use stammtisch_engine::card::{Card, Rank, Suit};
 use stammtisch_engine::mau::rules::doc::{Group, HouseRules, Text, Which};
@@ -30,7 +30,7 @@ pub(super) fn usual_rank(rank: Rank) -> Noun {
     Noun { object: object.into(), dative: object.into(), ..noun }
 }
 
-/// Whether a pack has one such card only, others of the same name included.
+/// Whether a pack has only one such card, counting others of the same name.
 pub(super) fn one_of_a_kind(house: &HouseRules, card: Card) -> bool {
     let name = |card: Card| house.face(Which::Card(card)).and_then(|face| face.name.as_ref());
     let alike = Card::SPECIALS.into_iter().filter(|other| name(*other) == name(card));

@@ -11,11 +11,11 @@ use super::word::{Gender, Noun};
 pub(super) enum Kind {
     /// "Herz-7": the suit is a noun.
     Noun(Text),
-    /// "rote 7": it is an adjective.
+    /// "rote 7": the suit is an adjective.
     Adjective(Adjectives),
 }
 
-/// Adjectives in German, uninflected, and in English; of several, one is meant.
+/// Uninflected German adjectives, and English ones; if there are several, any of them applies.
 pub(super) struct Adjectives {
     de: Vec<String>,
     en: Vec<String>,
@@ -57,7 +57,7 @@ pub(super) fn suits_of(house: &HouseRules, colour: Colour) -> impl Iterator<Item
     Suit::ALL.into_iter().filter(of)
 }
 
-/// Whether the rules call the suits of a colour otherwise, so that "red" would say nothing.
+/// Whether the rules rename the suits of a colour, so that "red" would be meaningless.
 pub(in crate::mau) fn is_renamed(house: &HouseRules, colour: Colour) -> bool {
     suits_of(house, colour).any(|suit| {
         house
@@ -66,8 +66,8 @@ pub(in crate::mau) fn is_renamed(house: &HouseRules, colour: Colour) -> bool {
     })
 }
 
-/// What cards of a colour are, where there is a word for it: "rot", or "rot oder gelb" where suits
-/// have such names. None, if only their suits can be named.
+/// The adjectives for cards of a colour, if there are any: "rot", or "rot oder gelb" where suits have such
+/// names. None if only their suits can be named.
 pub(super) fn adjectives(house: &HouseRules, colour: Colour) -> Option<Adjectives> {
     let own = house.face(Which::Group(Group::Colour(colour)));
     if let Some(adjective) = own.and_then(|face| face.adjective.as_ref()) {
@@ -97,7 +97,7 @@ pub(super) fn named_suits(house: &HouseRules, colour: Colour, de: &str, en: &str
     text(join(|name| &name.de, de), join(|name| &name.en, en))
 }
 
-/// What is wished: "Rot", "red"; "Kreis/Stern", "circles/stars" where suits have such names.
+/// The name of a colour as a wish: "Rot", "red"; "Kreis/Stern", "circles/stars" where suits have such names.
 pub(in crate::mau) fn colour_name(by: &impl Names, colour: Colour) -> Text {
     let house = by.house();
     let own = house.face(Which::Group(Group::Colour(colour)));
@@ -113,12 +113,12 @@ pub(in crate::mau) fn colour_name(by: &impl Names, colour: Colour) -> Text {
     }
 }
 
-/// Between what is chosen where a colour is wished: "Rot oder Schwarz", "red or black".
+/// The choice where a colour is wished for: "Rot oder Schwarz", "red or black".
 pub(in crate::mau) fn colours(by: &impl Names) -> Text {
     one_of(&[Colour::Red, Colour::Black].map(|colour| colour_name(by, colour)))
 }
 
-/// In which case a German adjective stands: after "ein" or without any article, or after "der".
+/// The form of a German adjective: by case after "ein" or no article, or after "der".
 #[derive(Clone, Copy)]
 enum Case {
     /// "roter Bube"
@@ -156,7 +156,7 @@ impl Adjectives {
         self.en.join(" or ")
     }
 
-    /// Before a noun of which there are several: "roter Bube", "einen roten Buben".
+    /// Before a noun that is one of several: "roter Bube", "einen roten Buben".
     pub(super) fn of(&self, noun: Noun) -> Noun {
         let before = |case, said: &str| format!("{} {said}", self.inflected(noun.gender, case));
         let (many, en) = (self.several(), self.english());
@@ -174,7 +174,7 @@ impl Adjectives {
         }
     }
 
-    /// Before a noun of which there is one: "der rote Bube", "das rote Ass".
+    /// Before a noun that is unique: "der rote Bube", "das rote Ass".
     pub(super) fn of_one(&self, noun: Noun) -> Noun {
         let noun = self.of(noun);
         let masculine = matches!(noun.gender, Gender::Masculine);
@@ -183,7 +183,7 @@ impl Adjectives {
     }
 }
 
-/// "rot" and "blau" with an ending; "lila" and "orange" have none.
+/// Inflects an adjective such as "rot" or "blau"; "lila" and "orange" have no endings.
 fn inflected(adjective: &str, ending: &str) -> String {
     let diphthong = adjective.ends_with("au") || adjective.ends_with("eu");
     if adjective.ends_with(['a', 'e', 'i', 'o', 'u']) && !diphthong {

@@ -1,8 +1,8 @@
-//! What a name needs to stand in a sentence, in German and English.
+//! Nouns with all the forms that a sentence needs, in German and English.
 
 use stammtisch_engine::mau::rules::doc::{Article, FaceRule};
 
-/// German endings of a noun and of its articles.
+/// The gender of a German noun, which decides its articles and endings.
 #[derive(Clone, Copy)]
 pub(super) enum Gender {
     /// die Dame
@@ -30,9 +30,9 @@ pub(super) struct Noun {
     pub(super) plural: String,
     pub(super) en: String,
     pub(super) en_plural: String,
-    /// A kind of which there is one in a pack takes "the".
+    /// Whether there is only one in a pack: it takes "the".
     pub(super) single: bool,
-    /// All cards there are take "every".
+    /// Whether it stands for all cards: it takes "every".
     pub(super) every: bool,
 }
 
@@ -58,7 +58,7 @@ impl Noun {
         }
     }
 
-    /// As these rules call it.
+    /// The noun with the name that these rules give it.
     pub(super) fn called(self, face: Option<&FaceRule>) -> Self {
         let Some(face) = face else { return self };
         let gender = face.article.map(|article| match article {
@@ -74,7 +74,7 @@ impl Noun {
         let plural_en = plural(|face| face.plural.as_ref().map(|plural| &plural.en));
         let plural_de = plural_de.unwrap_or_else(|| name.de.clone());
         let plural_en = plural_en.unwrap_or_else(|| several_en(&name.en));
-        // A card, "die Karte", unless it is said otherwise.
+        // Feminine by default, as in "die Karte".
         let gender = gender.unwrap_or(Gender::Feminine);
         let named = Self::new(gender, (&name.de, &plural_de), (&name.en, &plural_en));
         let object = face.declined.clone().unwrap_or_else(|| name.de.clone());

@@ -28,7 +28,7 @@ pub(super) fn answer(
     let lays = |more: Text| {
         let laid = one_of(&named(rules, answers, group, object));
         let (may, instead) = may(who.form, first);
-        // The sentence goes on after a colon or with "and".
+        // The sentence continues after a colon or with "and".
         let open = |said: &str, more: &str| {
             if more.starts_with(':') { said.trim_end_matches(',') } else { said }.to_owned()
         };
@@ -108,7 +108,7 @@ pub(super) fn answer(
     }
 }
 
-/// An answer that takes a part off.
+/// An answer that reduces the threat.
 fn fewer(who: &Who, less: u32, plays: bool) -> Text {
     let less = cards(less);
     let you = who.form == Form::You;
@@ -137,7 +137,7 @@ fn fewer(who: &Who, less: u32, plays: bool) -> Text {
     )
 }
 
-/// Who may lay: "Sie darf stattdessen", "They may lay … instead".
+/// Permission to lay: "Sie darf stattdessen", "They may lay … instead".
 fn may(form: Form, first: bool) -> (Text, &'static str) {
     let (first_said, again) = match form {
         Form::One => {
@@ -155,7 +155,7 @@ fn may(form: Form, first: bool) -> (Text, &'static str) {
     (text(de, en), instead)
 }
 
-/// What the answering card must be besides, and what it may lie on.
+/// Further conditions on the answering card, and on what it may be laid.
 pub(super) fn condition(rules: &Rules, rule: &AnswerRule) -> Text {
     let mut clauses: Vec<_> = must_be(rules, rule.must).into_iter().collect();
     if let Some(lying) = of_some(rules, &rule.onto, subject) {
@@ -170,7 +170,7 @@ pub(super) fn condition(rules: &Rules, rule: &AnswerRule) -> Text {
 }
 
 fn must_be(rules: &Rules, must: AnswerMust) -> Option<Text> {
-    // Where values are others, these are told by themselves.
+    // Where values differ from these, they are listed separately.
     let (order_de, order_en) = if rules.doc().fit.values.is_empty() {
         (" (Ass 1 bis König 13)", " (ace 1 to king 13)")
     } else {
@@ -215,7 +215,7 @@ fn hits(de: &str, en: &str, much: &Text) -> Text {
     text(format!("{de}{}.", much.de), format!("{en}{}.", much.en))
 }
 
-/// How many more cards are to be drawn from then on.
+/// How many more cards have to be drawn from then on.
 fn dearer(threat: &ThreatRule, times: u8, more: u32) -> Text {
     let (extra, much) = (cards(more), more_cards(more));
     if threat.draw > 0 && times == 0 {
@@ -264,7 +264,7 @@ fn with_cards(more: u32, said: &str) -> String {
     if more == 1 { "einer Karte".to_owned() } else { said.to_owned() }
 }
 
-/// The cards of a group; a name says which of its cards answer in another way.
+/// The cards of a group; a name excludes those of its cards that answer in another way.
 fn named(
     rules: &Rules,
     all: &[(Which, &AnswerRule)],
@@ -291,7 +291,7 @@ fn named(
     names(rules, &group.cards).into_iter().map(name).collect()
 }
 
-/// Whoever laid the first card stays the one to swap with, to give and to take.
+/// The player who laid the first card remains the one with whom hands or cards are exchanged.
 fn still_yours(threat: &ThreatRule) -> Text {
     if threat.swap {
         text("Du tauschst dann also mit ihr.", "So you swap with that player then.")
@@ -317,7 +317,7 @@ fn your_gift(threat: &ThreatRule) -> Text {
     }
 }
 
-/// How many turns more are missed after such an answer.
+/// How many more turns are missed after such an answer.
 pub(super) fn more_turns(threat: &ThreatRule, rule: &AnswerRule) -> Option<Text> {
     let more = u32::from(rule.misses);
     let counted_out = matches!(rule.action, AnswerAction::PassOn(_))

@@ -1,4 +1,4 @@
-//! Threats in words: how they grow from answer to answer, and where that ends.
+//! Threats in words: how they grow with each answer, and the limits on that.
 
 use super::chain_length::possible;
 use stammtisch_engine::mau::rules::Rules;
@@ -8,7 +8,7 @@ use super::super::grammar::{capital, cards, number, text};
 use super::super::names::{several, subject, with};
 use super::further;
 
-/// The cards to draw after `rule` has answered.
+/// The number of cards to draw after an answer by `rule`.
 fn after(threat: &ThreatRule, drawn: u32, rule: &AnswerRule) -> u32 {
     let more = u32::from(rule.action.adds().unwrap_or(0));
     let drawn = drawn.saturating_mul(u32::from(rule.times)).saturating_add(more);
@@ -63,7 +63,7 @@ pub(super) fn growth(
     )
 }
 
-/// Most cards that a chain as long as allowed can come to.
+/// The most cards that a chain of the greatest allowed length can reach.
 fn most(threat: &ThreatRule, answers: &[(Which, &AnswerRule)]) -> u32 {
     let living: Vec<_> = answers.iter().filter(|(_, rule)| rule.action.adds().is_some()).collect();
     (1..threat.longest).fold(u32::from(threat.draw), |drawn, _| {
@@ -71,7 +71,7 @@ fn most(threat: &ThreatRule, answers: &[(Which, &AnswerRule)]) -> u32 {
     })
 }
 
-/// How long a chain of answers may be, and how many cards of a rank may lie on one another.
+/// The greatest length of a chain of answers, and how many cards of a rank may lie on one another.
 pub(super) fn bound(
     rules: &Rules,
     which: Which,
@@ -131,7 +131,7 @@ pub(super) fn bound(
     let own_only = living.iter().all(|with| *with == which);
     match which {
         _ if longest == 0 => Vec::new(),
-        // Single cards and groups have no bound of their own for what may lie on one another.
+        // Single cards and groups have no limit of their own on cards lying on one another.
         Which::Card(_) | Which::Coloured(..) | Which::Group(_) if living.is_empty() => Vec::new(),
         Which::Card(_) | Which::Coloured(..) | Which::Group(_) => vec![chain()],
         Which::Rank(_) if living.is_empty() => vec![run("", "")],

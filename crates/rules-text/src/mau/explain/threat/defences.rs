@@ -42,7 +42,7 @@ pub(super) fn cancels(
         (Victim::Next(_), false) => {
             ("die Person danach ist am Zug", "the player after them has the turn")
         }
-        // Where the turn goes on is said anyway.
+        // Where the turn continues is said anyway.
         (_, false) if threat.then == ThreatThen::Nothing => {
             return text(
                 format!("Mit {}{} {who_de} die Wirkung auf: {}.", laid.de, only_if.de, nobody.de),
@@ -79,7 +79,7 @@ pub(super) fn ends_it(laid: &Text, only_if: &Text, (plays, acts): (bool, bool)) 
     )
 }
 
-/// What becomes of the turn of one of several who has cancelled a threat.
+/// What happens to the turn of one of several victims who has cancelled a threat.
 const fn afterwards(plays: bool) -> (&'static str, &'static str) {
     if plays {
         (

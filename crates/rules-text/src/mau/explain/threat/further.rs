@@ -1,4 +1,4 @@
-//! Threats in words: which answers the next victim then has.
+//! Threats in words: the answers available to the next victim.
 
 use stammtisch_engine::card::Card;
 use stammtisch_engine::mau::rules::Rules;
@@ -11,7 +11,8 @@ use super::super::grammar::text;
 use super::chain_length;
 use crate::mau::explain::cards::lookup::rule_of;
 
-/// Cards that answer and leave the threat standing: with a threat of their own that is another, or none.
+/// Cards that answer and leave the threat standing: those with another threat of their own, and those with
+/// none.
 struct OnTop {
     others: bool,
     silent: bool,
@@ -38,7 +39,7 @@ fn rule_of_card(rules: &Rules, card: Card) -> Option<&CardRule> {
     rule_of(rules.doc(), Which::Card(card))
 }
 
-/// Whether another threat may take the place of this one.
+/// Whether another threat may replace this one.
 pub(super) fn gives_way(
     rules: &Rules,
     threat: &ThreatRule,
@@ -47,7 +48,7 @@ pub(super) fn gives_way(
     threat.answers_of == AnswersOf::Top && OnTop::of(rules, threat, answers).others
 }
 
-/// Whether one of these answers can be answered with another card of the deck.
+/// Whether one of these answers can itself be answered with another card of the deck.
 fn again(rules: &Rules, answers: &[(Which, &AnswerRule)]) -> bool {
     let deck = rules.deck();
     if wishes(rules.doc()) || rules.doc().cards.values().any(|rule| rule.wild) {
@@ -68,7 +69,7 @@ fn again(rules: &Rules, answers: &[(Which, &AnswerRule)]) -> bool {
     firsts.any(|first| answers.iter().any(|answer| follows(first, *answer)))
 }
 
-/// How whoever is hit then may answer, where that is not plain.
+/// How the next victim may answer, where that is not obvious.
 pub(super) fn answers(
     rules: &Rules,
     threat: &ThreatRule,

@@ -1,4 +1,4 @@
-//! Threats in words: whom they hit, and what they do to them.
+//! Threats in words: whom they hit, and what they do.
 
 use stammtisch_engine::mau::rules::Rules;
 use stammtisch_engine::mau::rules::doc::{
@@ -8,14 +8,14 @@ use stammtisch_engine::mau::rules::doc::{
 use super::super::grammar::{all_of, by_lot, capital, cards, line, number, one_of, text, times};
 use super::super::names::{all, subject};
 
-/// How a sentence speaks of the victims.
+/// The grammatical form in which a sentence speaks of the victims.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
     /// One other player: "sie zieht".
     One,
     /// Several, one after the other: "sie ziehen".
     Many,
-    /// Its own player: "du ziehst".
+    /// The player of the card: "du ziehst".
     You,
 }
 
@@ -23,9 +23,9 @@ pub(super) enum Form {
 pub(super) struct Who {
     pub(super) victim: Victim,
     pub(super) form: Form,
-    /// Only two sit at the table: there is one other player, and nobody further (ERF-53).
+    /// Whether only two sit at the table: then there is one other player, and nobody beyond (ERF-53).
     pub(super) two: bool,
-    /// What stands before: how the victim is found.
+    /// An introduction that says how the victim is determined.
     found: Text,
     subject: Text,
 }
@@ -100,7 +100,7 @@ impl Who {
     }
 }
 
-/// One thing that happens to the victim, as each form of the sentence says it.
+/// One harm to the victim, in each form of the sentence.
 struct HarmText {
     one: Text,
     many: Text,
@@ -196,7 +196,7 @@ fn draws(rules: &Rules, threat: &ThreatRule) -> HarmText {
     )
 }
 
-/// What only ever passes between the player and one other: whole hands, or a card.
+/// Harms that only ever pass between the player and one other: whole hands, or a card.
 fn hands(threat: &ThreatRule) -> Vec<Text> {
     let mut says = Vec::new();
     if threat.swap {
@@ -225,7 +225,7 @@ fn asked() -> HarmText {
     )
 }
 
-/// What becomes of the victim's turn; `bare`: nothing else happened to it.
+/// What happens to the victim's turn; `bare`: nothing else happens to the victim.
 fn then(victim: Victim, form: Form, then: ThreatThen, misses: u8, bare: bool) -> Option<Text> {
     let next = matches!(victim, Victim::Next(_));
     let said = match then {
@@ -262,7 +262,7 @@ fn then(victim: Victim, form: Form, then: ThreatThen, misses: u8, bare: bool) ->
     Some(said.by(form))
 }
 
-/// What becomes of the victim's turn if one of the cards has come with which drawing stops.
+/// What happens to the victim's turn if a card has come that stops the drawing.
 pub(super) fn saved(rules: &Rules, who: &Who, threat: &ThreatRule) -> Option<Text> {
     let saves = threat.until_then.filter(|then| *then != threat.then)?;
     let came = one_of(&all(rules, &threat.until, subject));
@@ -296,7 +296,7 @@ pub(super) fn saved(rules: &Rules, who: &Who, threat: &ThreatRule) -> Option<Tex
         }
     };
     Some(if who.form == Form::Many {
-        // Each of them draws for itself.
+        // Each of them draws individually.
         text(
             format!("Kommt bei einer von ihnen {}, {de}.", came.de),
             format!("If {} comes for one of them, {en}.", came.en),
@@ -306,7 +306,7 @@ pub(super) fn saved(rules: &Rules, who: &Who, threat: &ThreatRule) -> Option<Tex
     })
 }
 
-/// What it costs one victim to accept the threat.
+/// The cost for one victim of accepting the threat.
 pub(super) fn costs(rules: &Rules, threat: &ThreatRule) -> Vec<Text> {
     let drawn = (threat.draw > 0).then(|| draws(rules, threat).by(Form::One));
     let mut costs: Vec<_> = drawn.into_iter().collect();
@@ -314,9 +314,9 @@ pub(super) fn costs(rules: &Rules, threat: &ThreatRule) -> Vec<Text> {
     costs
 }
 
-/// What becomes of a gift that is the last card (ERF-51).
+/// What happens if the card given away is the last one (ERF-51).
 pub(super) fn last_gift(rules: &Rules, threat: &ThreatRule) -> Option<Text> {
-    // Whoever takes a card for it has one again.
+    // A player who takes a card in return has one again.
     let out = rules.doc().end.last_gift == LastGift::Given;
     (threat.give && !(out && threat.take)).then(|| match rules.doc().end.last_gift {
         LastGift::Given => text(
@@ -330,9 +330,9 @@ pub(super) fn last_gift(rules: &Rules, threat: &ThreatRule) -> Option<Text> {
     })
 }
 
-/// Where the turn goes on when nobody takes or misses it for the threat.
+/// Where the turn continues when the threat neither takes it nor skips it.
 pub(super) fn on(who: &Who, then: ThreatThen, answers: &[(Which, &AnswerRule)]) -> Option<Text> {
-    // Whoever has sent it back stands where its author stood.
+    // A player who has sent the threat back is in the position of its author.
     let moved = |(_, rule): &&(Which, &AnswerRule)| rule.action.goes_on();
     let back = |(_, rule): &(Which, &AnswerRule)| matches!(rule.action, AnswerAction::SendBack(_));
     let moved: Vec<_> = answers.iter().filter(moved).collect();

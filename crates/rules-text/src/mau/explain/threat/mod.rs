@@ -1,4 +1,4 @@
-//! What a threatening card does to others, and how they may answer.
+//! Threats in words: what a threatening card does to others, and how they may answer.
 
 mod answers;
 mod chain;
@@ -22,7 +22,7 @@ use super::names::{all, in_deck, object, reading_order};
 use super::values;
 use crate::mau::explain::cards::lookup::{replaced, rule_of};
 
-/// What a threat does: that of the card with this name, or of a pattern.
+/// The text of a threat: that of the card with this name, or of a pattern.
 pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -> Text {
     let ThreatRule {
         victim,
@@ -70,7 +70,7 @@ pub(super) fn threat(rules: &Rules, which: Option<Which>, threat: &ThreatRule) -
             says.push(answers::answer(rules, which, &who, threat, &answers, &group, index == 0));
         }
         says.extend(answers::more_turns(threat, group.rule));
-        // Cards of one name do the same.
+        // Cards with the same name do the same.
         for said in own::effect(rules, which, &group, threat) {
             if !says.contains(&said) {
                 says.push(said);
@@ -144,19 +144,18 @@ fn close(rules: &Rules, rule: &ClosingRule, answers: &[(Which, &AnswerRule)], tw
     line(&[asked, last])
 }
 
-/// The answers that the deck at the table allows, in reading order; none by a seat that is out of
-/// cards.
+/// The answers that the deck at the table allows, in reading order; none for a seat that is out of cards.
 fn answers<'a>(rules: &Rules, threat: &'a ThreatRule) -> Vec<(Which, &'a AnswerRule)> {
     let here = threat.answers.iter().filter(|(with, _)| in_deck(rules, **with));
     let mut answers: Vec<_> = here.map(|(with, answer)| (*with, answer)).collect();
     let named: Vec<_> = answers.iter().map(|(with, _)| *with).collect();
     answers.retain(|(with, _)| !replaced(rules, *with, &named));
     answers.sort_by_key(|(with, _)| reading_order(with));
-    // ERF-53: between two there is nobody further to swap with, to give to or to take from.
+    // ERF-53: between two players there is nobody else to swap with, to give to or to take from.
     let moves = threat.swap || threat.give || threat.take;
     let nobody = |action| moves && matches!(action, AnswerAction::SendTo(_)) && rules.seats() == 2;
     answers.retain(|(_, answer)| !nobody(answer.action));
-    // A chain of one card leaves room only for what ends it.
+    // A chain of one card leaves room only for answers that end it.
     answers.retain(|(_, answer)| threat.longest != 1 || answer.action.adds().is_none());
     if threat.victim == Victim::LastOut { Vec::new() } else { answers }
 }
@@ -184,8 +183,8 @@ fn threats(rules: &Rules) -> impl Iterator<Item = (Which, &ThreatRule)> {
     here.filter_map(|(which, rule)| Some((*which, rule.threat.as_ref()?)))
 }
 
-/// Whether a threat of these rules has somebody answer or bear it, and whether any can be passed on:
-/// where nothing is to be drawn, moved or answered, it just happens.
+/// Whether any threat of these rules makes somebody answer or accept it, and whether any can be passed on: a
+/// threat with nothing to draw, move or answer just happens.
 pub(super) fn asks(rules: &Rules) -> Option<bool> {
     let all = threats(rules).map(|(_, threat)| threat);
     let all: Vec<_> = all.chain(of_patterns(rules).map(|(_, threat)| threat)).collect();
@@ -198,7 +197,7 @@ pub(super) fn asks(rules: &Rules) -> Option<bool> {
     all.iter().any(asked).then(|| all.iter().any(passed))
 }
 
-/// Whether anything at all can be answered with a card.
+/// Whether anything can be answered with a card at all.
 pub(super) fn is_answered(rules: &Rules) -> bool {
     let mut all = threats(rules).map(|(_, threat)| threat);
     let mut named = of_patterns(rules).map(|(_, threat)| threat);
@@ -212,7 +211,7 @@ fn of_patterns(rules: &Rules) -> impl Iterator<Item = (&Text, &ThreatRule)> {
     all.filter_map(|rule| Some((&rule.name, rule.does.threat.as_ref()?)))
 }
 
-/// Whether answering cards must fit: whoever learns the game would think so (ERF-30).
+/// Whether answering cards must fit: a learner would assume so (ERF-30).
 pub(super) fn need_not_fit(rules: &Rules) -> Option<Text> {
     let rank_fits = |which: Which, with: Which| {
         let fit = &rules.doc().fit;
@@ -247,7 +246,7 @@ pub(super) fn need_not_fit(rules: &Rules) -> Option<Text> {
     })
 }
 
-/// What decides which card is higher, where the rules have values of their own.
+/// What decides which card is higher, where the rules define their own values.
 pub(super) fn worth(rules: &Rules) -> Option<Text> {
     let fit = &rules.doc().fit;
     let all = threats(rules).map(|(_, threat)| threat);
@@ -264,7 +263,7 @@ pub(super) fn worth(rules: &Rules) -> Option<Text> {
     })
 }
 
-/// The ranks and cards that do nothing but answer something, in reading order.
+/// The ranks and cards whose only function is to answer something, in reading order.
 pub(super) fn defenders(rules: &Rules) -> Vec<Which> {
     let all = threats(rules).map(|(_, threat)| threat);
     let all = all.chain(of_patterns(rules).map(|(_, threat)| threat));
@@ -278,10 +277,10 @@ pub(super) fn defenders(rules: &Rules) -> Vec<Which> {
     all
 }
 
-/// What a card is for that does nothing but answer others.
+/// The purpose of a card whose only function is to answer others.
 pub(super) fn defends(rules: &Rules, which: Which) -> Text {
     let against = against(rules, |with| with == which, |_| true);
-    // Of a group, some cards may do something else besides.
+    // Some cards of a group may do something else as well.
     let acting = rules.deck().cards().filter(|card| which.means(*card));
     let mut acting = acting.filter_map(|card| rule_of(rules.doc(), Which::Card(card)));
     let group = matches!(which, Which::Group(_));
@@ -297,7 +296,7 @@ pub(super) fn defends(rules: &Rules, which: Which) -> Text {
     )
 }
 
-/// What `card` answers besides others of its kind, which the rules call `own`.
+/// What `card` answers, other than cards of its own kind, which the rules call `own`.
 pub(super) fn helps(rules: &Rules, card: Card, own: Which) -> Option<Text> {
     let against = against(rules, |with| with.means(card), |which| which != own);
     (!against.de.is_empty()).then(|| {
@@ -305,7 +304,7 @@ pub(super) fn helps(rules: &Rules, card: Card, own: Which) -> Option<Text> {
     })
 }
 
-/// The choice that a card leaves its player whose threat counts only if that is said.
+/// The choice left to the player of a card whose threat counts only if the player says so.
 pub(super) fn claimed(rules: &Rules, rule: &ThreatRule) -> Text {
     let answers = answers(rules, rule);
     let who = harm::Who::of(rule.victim, rules.seats());
@@ -314,13 +313,13 @@ pub(super) fn claimed(rules: &Rules, rule: &ThreatRule) -> Text {
     line(&[happens, harm::saved(rules, &who, rule).unwrap_or_else(|| text("", ""))])
 }
 
-/// What a threat does that hits its own player, who has no card left to answer with.
+/// The effect of a threat that hits its own player, who has no card left to answer with.
 pub(super) fn hits_you(rules: &Rules, rule: &ThreatRule) -> Text {
     let who = harm::Who::of(rule.victim, rules.seats());
     line(&[harm::harm(rules, &who, rule, false)])
 }
 
-/// Those of the `wanted` cards, and the patterns, against which something helps that `with` means.
+/// The `wanted` cards, and the patterns, against which a card that `with` accepts helps.
 fn against(rules: &Rules, with: impl Fn(Which) -> bool, wanted: impl Fn(Which) -> bool) -> Text {
     let mut against: Vec<_> = threats(rules)
         .filter(|(which, _)| wanted(*which))

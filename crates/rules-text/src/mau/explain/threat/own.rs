@@ -17,7 +17,7 @@ pub(super) fn effect(
     group: &Group<'_>,
     threat: &ThreatRule,
 ) -> Vec<Text> {
-    // What else a card does whose threat takes the place of this one, is said with it.
+    // If a card's own threat replaces this one, its other effects are explained with that.
     let takes_over = |rule: &CardRule| threat.answers_of == AnswersOf::Top && rule.threat.is_some();
     let named = group.cards.iter().filter_map(|with| Some((*with, rule_of(rules.doc(), *with)?)));
     match group.rule.action {
@@ -44,14 +44,14 @@ pub(super) fn effect(
         AnswerAction::Cancel | AnswerAction::CancelAll => {
             named.filter_map(|(with, rule)| nothing(rules, with, rule)).collect()
         }
-        // Sent elsewhere, a card that acts turns and wishes as one that is passed on does.
+        // A card that acts, but sends the threat elsewhere, turns and wishes like one that passes it on.
         AnswerAction::SendBack(_) | AnswerAction::SendTo(_) | AnswerAction::TurnOn
             if group.rule.acts =>
         {
             let each = |(with, rule)| passing(rules, which, with, rule, takes_over(rule));
             named.flat_map(each).collect()
         }
-        // Of its own kind it is plain that the card only answers.
+        // For cards of the same kind it is obvious that they only answer.
         AnswerAction::TakeOff(_)
         | AnswerAction::SendBack(_)
         | AnswerAction::SendTo(_)
@@ -73,7 +73,7 @@ fn nothing(rules: &Rules, with: Which, rule: &CardRule) -> Option<Text> {
     })
 }
 
-/// Passing a threat on, a card still turns the direction and wishes; nothing else.
+/// When it passes a threat on, a card still turns the direction and makes a wish; nothing else.
 fn passing(
     rules: &Rules,
     which: Option<Which>,

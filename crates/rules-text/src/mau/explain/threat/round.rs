@@ -1,5 +1,5 @@
-//! A round in which everybody must lay a card of one rank, until it comes back to the player who
-//! called it (ERF-37 to ERF-40).
+//! A round in which everybody must lay a card of one rank, until it returns to the player who called it
+//! (ERF-37 to ERF-40).
 
 use stammtisch_engine::card::Rank;
 use stammtisch_engine::mau::rules::Rules;
@@ -12,7 +12,7 @@ use super::super::names::{label, object, several, with};
 use super::answers::condition;
 use super::harm;
 
-/// The round that `threat` begins, where one rank alone meets it.
+/// The round that `threat` begins, if only one rank answers it.
 pub(super) fn round(
     rules: &Rules,
     threat: &ThreatRule,
@@ -52,7 +52,7 @@ pub(super) fn round(
     ]))
 }
 
-/// What all the others have to lay, and what it costs not to.
+/// What all others have to lay, and the penalty for not doing so.
 fn asked(rules: &Rules, threat: &ThreatRule, rank: Rank, two: bool) -> Text {
     let laid = object(rules, Which::Rank(rank));
     let costs = all_of(&harm::costs(rules, threat));
@@ -99,7 +99,7 @@ fn asked(rules: &Rules, threat: &ThreatRule, rank: Rank, two: bool) -> Text {
     )
 }
 
-/// How it ends once it has come back to the player who called it.
+/// How the round ends once it has returned to the player who called it.
 fn ended(rules: &Rules, closing: &ClosingRule, rank: Rank, two: bool) -> Text {
     let ClosingRule { draw, may_be_last, again } = closing;
     let cost = cards(u32::from(*draw));

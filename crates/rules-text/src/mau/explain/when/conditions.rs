@@ -10,7 +10,7 @@ use super::super::grammar::{all_of, capital, number, ordinal, text, together};
 use super::super::standing::match_so_far;
 use super::super::states::asked;
 
-/// With so many players.
+/// A heading for these numbers of players.
 pub(super) fn with_players(seats: Span) -> Text {
     capital(&players(seats))
 }
@@ -60,7 +60,7 @@ pub(super) fn condition(rules: &Rules, rule: &WhenRule) -> Text {
     capital(&text(join(|part| &part.de), join(|part| &part.en)))
 }
 
-/// Whose turn it must be, and how whoever that is has to `stand`.
+/// Whose turn it must be, and how that player must `stand`.
 fn on_the_turn(by: By, stands: Vec<Text>) -> Option<Text> {
     if stands.is_empty() && matches!(by, By::Dealer | By::NotDealer) {
         let of_whom =

@@ -1,5 +1,4 @@
-//! What differs for other numbers of seats, and in some rounds or deals: the paragraphs that read
-//! otherwise there.
+//! What differs for other numbers of seats, and in some rounds or deals: the paragraphs that change there.
 
 mod conditions;
 
@@ -27,13 +26,13 @@ pub(super) fn differs(rules: &Rules) -> Vec<Part> {
     parts
 }
 
-/// What holds in all deals for a number of seats, in words, and what lays patches over it.
+/// The rules that hold in all deals for a number of seats, in words, and the means to apply patches to them.
 struct Always {
     words: Vec<Part>,
     single: Single,
 }
 
-/// The same lines for some numbers of seats in a row.
+/// Lines that are the same for several consecutive numbers of seats.
 struct Group {
     first: u8,
     last: u8,
@@ -41,7 +40,7 @@ struct Group {
 }
 
 impl Group {
-    /// Puts the lines for one more number of seats to those before.
+    /// Adds the lines for the next number of seats.
     fn add(groups: &mut Vec<Self>, seats: u8, lines: Vec<Text>) {
         match groups.last_mut() {
             Some(group) if group.last + 1 == seats && group.lines == lines => group.last = seats,
@@ -58,13 +57,13 @@ fn has(rule: &WhenRule, seats: u8) -> bool {
     rule.seats.is_none_or(|span| span.has(u16::from(seats), None))
 }
 
-/// The rules at the table, with what differs for its number of seats laid over them already.
+/// The rules at the table, with the patches for its number of seats already applied.
 struct Here<'a> {
     rules: &'a Rules,
 }
 
 impl Here<'_> {
-    /// The places of the patches for so many seats, whatever the deal.
+    /// The places of the patches for this many seats, regardless of the deal.
     fn for_seats(&self, seats: u8) -> Vec<usize> {
         let all = self.rules.doc().when.iter().enumerate();
         let held = all.filter(|(_, rule)| !rule.differs_in_a_match() && has(rule, seats));
@@ -76,12 +75,13 @@ impl Here<'_> {
         seats.min..=seats.max
     }
 
-    /// One part for each number of seats, or several in a row, where other patches hold than here.
+    /// One part for each number of seats, or several consecutive ones, for which other patches hold than
+    /// here.
     fn other_seats(&self) -> Vec<Part> {
         let here = self.for_seats(self.rules.seats());
         let mut groups = Vec::new();
         for seats in self.all_seats().filter(|seats| self.for_seats(*seats) != here) {
-            // So many may not be able to play at all.
+            // This number may not be able to play at all.
             let Some(there) = Single::of(self.rules.written(), seats) else { continue };
             let before = body(&self.rules.taken_to(seats));
             Group::add(&mut groups, seats, changed(&before, Some(&there.alone())));
@@ -89,8 +89,8 @@ impl Here<'_> {
         groups.into_iter().map(|group| (with_players(group.span()), group.lines)).collect()
     }
 
-    /// What a patch changes while it holds: where others hold for other numbers of seats, one part
-    /// for each number, or several in a row, for which it changes the same.
+    /// What a patch changes while it holds: where other patches hold for other numbers of seats, one part for
+    /// each number, or for several consecutive ones with the same changes.
     fn at_times(
         &self,
         place: usize,
@@ -102,7 +102,8 @@ impl Here<'_> {
         let held = self.all_seats().filter(|seats| has(rule, *seats));
         let held: Vec<_> = held.filter(|seats| by_seats || *seats == here).collect();
         let mut groups = Vec::new();
-        // Where the same patches hold for several, it is said as here, or as for the fewest of them.
+        // Where the same patches hold for several numbers, the text is that of this table, or of the lowest
+        // number.
         let mut said: BTreeMap<Vec<usize>, Vec<Text>> = BTreeMap::new();
         for seats in held {
             let patches = self.for_seats(seats);
@@ -136,7 +137,8 @@ impl Here<'_> {
         groups.into_iter().map(part).collect()
     }
 
-    /// What holds for so many seats, by the names on the backs where those are up; none where so many cannot play.
+    /// What holds for this many seats, by the names on the backs where those are up; none where this many
+    /// cannot play.
     fn always(&self, seats: u8, turned: bool) -> Option<Always> {
         let single = Single::of(self.rules.written(), seats)?;
         let rules = single.rules();
@@ -145,7 +147,7 @@ impl Here<'_> {
     }
 }
 
-/// The lines that read otherwise after than before, and those that are gone.
+/// The lines that are new or different after the change, and those that are gone.
 fn changed(before: &[Part], after: Option<&Rules>) -> Vec<Text> {
     let Some(after) = after else {
         return vec![text("Da gelten zum Teil andere Regeln.", "Some rules are different then.")];
@@ -170,10 +172,10 @@ fn changed(before: &[Part], after: Option<&Rules>) -> Vec<Text> {
     lines
 }
 
-/// From so many hundredths of common words on, one line takes the place of another.
+/// From this percentage of common words, one line counts as replacing another.
 const ALIKE: usize = 30;
 
-/// How many hundredths of their words two lines have in common; lines about different cards none.
+/// The percentage of words that two lines have in common; 0 for lines about different cards.
 fn alike(one: &Text, other: &Text) -> usize {
     match (head(one), head(other)) {
         (None, None) => {}
@@ -187,10 +189,10 @@ fn alike(one: &Text, other: &Text) -> usize {
     100 * common / one.union(&other).count().max(1)
 }
 
-/// The cards that a line about special cards begins with.
+/// The cards named at the beginning of a line about special cards.
 fn head(line: &Text) -> Option<&str> {
     const LONGEST: usize = 40;
     let head = line.de.split_once(": ").map(|(head, _)| head);
-    // The cards of the pack follow a colon too, but that is one line about all of them.
+    // The list of cards in the pack also follows a colon, but is a single line about all of them.
     head.filter(|head| head.len() <= LONGEST && !head.starts_with("Gespielt wird"))
 }

@@ -1,6 +1,6 @@
 //! Calls: changes of one field each.
 
-/// Laid over the odd rules.
+/// Changes applied to the odd rules.
 pub(super) const ODD: &[&str] = &[
     "calls.last.name = { de = 'Mau', en = 'Mau' }",
     "calls.last.at = 3",
@@ -12,7 +12,7 @@ pub(super) const ODD: &[&str] = &[
     "calls.last.false_catch = 2",
 ];
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "calls.mau = { at = 'none', due = 'laid' }",
     "calls.mau.at = 2",

@@ -1,6 +1,6 @@
 //! What cards do: changes of one field each.
 
-/// Laid over the odd rules.
+/// Changes applied to the odd rules.
 pub(super) const ODD: &[&str] = &[
     "cards.7S.again = true",
     "cards.9.reverse.with_two = 'nothing'",
@@ -9,7 +9,7 @@ pub(super) const ODD: &[&str] = &[
     "cards.J.wish = 'none'",
 ];
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "cards.3.buys = false",
     "cards.4.rotates = false",

@@ -1,6 +1,6 @@
 //! Words and manners, and errors: changes of one field each.
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "charges.talk.name = { de = 'Flucht', en = 'Swears' }",
     "charges.talk.against = 'acted_last'",

@@ -1,6 +1,6 @@
 //! Cheating: changes of one field each.
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "beside = {}",
     "beside.joins = 'after_turn'",

@@ -1,6 +1,6 @@
 //! Dealing: changes of one field each.
 
-/// Laid over the odd rules.
+/// Changes applied to the odd rules.
 pub(super) const ODD: &[&str] = &[
     "deal.hand = 5",
     "deal.hand_at_most.5 = 'none'",
@@ -12,7 +12,7 @@ pub(super) const ODD: &[&str] = &[
     "deal.start_laid = { by = 'starter', cards = ['7'] }",
 ];
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "deal.hand = 5",
     "deal.hand_at_most.6 = 4",

@@ -1,6 +1,6 @@
 //! Seats and deck: changes of one field each.
 
-/// Laid over the odd rules.
+/// Changes applied to the odd rules.
 pub(super) const ODD: &[&str] = &[
     "seats.min = 3",
     "seats.max = 7",
@@ -23,7 +23,7 @@ pub(super) const ODD: &[&str] = &[
     "deck.faces.XR = { name = { de = 'Wolke', en = 'cloud' }, plural = { de = 'Wolken', en = 'clouds' } }",
 ];
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "deck.in_all = { X4 = 1 }\nfit.anywhere = ['X4']",
     "seats.min = 3\nwhen = []",

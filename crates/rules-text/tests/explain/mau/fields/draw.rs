@@ -1,6 +1,6 @@
 //! Drawing: changes of one field each.
 
-/// Laid over the odd rules.
+/// Changes applied to the odd rules.
 pub(super) const ODD: &[&str] = &[
     "draw.when = 'any_time'",
     "draw.count = 1",
@@ -8,7 +8,7 @@ pub(super) const ODD: &[&str] = &[
     "draw.then = 'nothing'",
 ];
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "draw.when = 'any_time'",
     "draw.count = 2",

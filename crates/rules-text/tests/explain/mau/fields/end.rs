@@ -1,9 +1,9 @@
 //! The end of a deal: changes of one field each.
 
-/// Laid over the odd rules.
+/// Changes applied to the odd rules.
 pub(super) const ODD: &[&str] = &["end.play = 'first_out'", "end.last_threat = 'ignored'"];
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "end.play = 'first_out'\ncards.AS = 'none'",
     "end.last_threat = 'ignored'",

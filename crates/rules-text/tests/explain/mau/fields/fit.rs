@@ -1,6 +1,6 @@
 //! What fits: changes of one field each.
 
-/// Laid over the odd rules.
+/// Changes applied to the odd rules.
 pub(super) const ODD: &[&str] = &[
     "fit.suit = false",
     "fit.rank = false",
@@ -13,7 +13,7 @@ pub(super) const ODD: &[&str] = &[
     "fit.last_resort = { 8 = 'no_rank' }",
 ];
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "fit.suit = false",
     "fit.rank = false",

@@ -1,6 +1,6 @@
 //! Laying together and out of turn: changes of one field each.
 
-/// Laid over the odd rules.
+/// Changes applied to the odd rules.
 pub(super) const ODD: &[&str] = &[
     "lay.throw_in = 'none'",
     "lay.throw_in.by = 'suit'",
@@ -23,7 +23,7 @@ pub(super) const ODD: &[&str] = &[
     "lay.throw_in.may_be_last = true",
 ];
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "lay.together = 'none'",
     "lay.together.by = 'card'",

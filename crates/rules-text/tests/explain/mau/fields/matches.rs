@@ -1,13 +1,13 @@
 //! Matches and the kitty: changes of one field each.
 
-/// Laid over the odd rules.
+/// Changes applied to the odd rules.
 pub(super) const ODD: &[&str] = &[
     "match = 'single'\nwhen = []",
     "match.race.target.any = 101",
     "match = { deals = { count = 3 } }",
 ];
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "points.to = 'holder'\nmatch = 'dropout'",
     "match.race = { target = { any = 25 }, lead = 2 }",

@@ -1,4 +1,4 @@
-//! Changes of one field each, by dimension of the rules: each of them must be told.
+//! Changes of one field each, by dimension of the rules: each of them must change the text.
 
 mod calls;
 mod cards;
@@ -16,7 +16,7 @@ mod teams;
 mod threat;
 mod when;
 
-/// Laid over the odd rules.
+/// Changes applied to the odd rules.
 pub(super) fn odd() -> Vec<&'static str> {
     [
         deck::ODD,
@@ -34,7 +34,7 @@ pub(super) fn odd() -> Vec<&'static str> {
     .concat()
 }
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) fn wild() -> Vec<&'static str> {
     [
         deck::WILD,

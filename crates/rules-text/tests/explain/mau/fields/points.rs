@@ -1,10 +1,10 @@
 //! Points: changes of one field each.
 
-/// Laid over the odd rules.
+/// Changes applied to the odd rules.
 pub(super) const ODD: &[&str] =
     &["points.to = 'winner'", "points.each = 5", "points.cards.QS = 12"];
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "points.to = 'winner'\nkitty = 'none'\nmatch.rounds.last = 'plain'",
     "points = { to = 'winner', paid = true }\nkitty = 'none'\nmatch.rounds.last = 'plain'",

@@ -1,6 +1,6 @@
 //! Threats: changes of one field each.
 
-/// Laid over the odd rules.
+/// Changes applied to the odd rules.
 pub(super) const ODD: &[&str] = &[
     "cards.8.threat = { longest = 1, answers = 'none' }",
     "cards.8.threat.answers_of = 'top'",
@@ -15,7 +15,7 @@ pub(super) const ODD: &[&str] = &[
     "cards.7.threat = 'none'\ndeal.start_effects = ['9', 'KH']",
 ];
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "cards.2.threat.victim = { next = 1 }",
     "cards.2.threat = { victim = 'chosen', answers = { 2.do = { send_to = 2 } } }",

@@ -1,6 +1,6 @@
 //! What differs: changes of one field each.
 
-/// Laid over the rules that use every field.
+/// Changes applied to the rules that use every field.
 pub(super) const WILD: &[&str] = &[
     "when = []",
     "when = [{ seats = 2, set.deal.hand = 7 }]",

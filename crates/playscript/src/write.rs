@@ -140,7 +140,7 @@ fn in_game<G: Scripted>(
         }
         moves += 1;
         for event in own.iter().filter(|event| G::sheet_note(table.rules, event).is_some()) {
-            // Rounds are numbered differently in a script.
+            // Rounds are counted afresh in a script.
             let words = G::event_words(event, table);
             text += &format!("expect event {}\n", words.split(' ').next().unwrap_or_default());
         }

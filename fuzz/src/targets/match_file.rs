@@ -1,5 +1,5 @@
-//! Fuzzes imported match files: they are read, replayed and viewed from every seat. The checksum of a damaged
-//! file is recomputed, otherwise nothing behind it would ever be reached.
+//! Fuzzes imported match files: they are read, replayed and viewed from every perspective. The checksum of a
+//! damaged file is recomputed, otherwise nothing behind it would ever be reached.
 
 use std::io::Read;
 use std::sync::Arc;

@@ -126,7 +126,7 @@ pub(crate) fn check(sources: &Sources) -> Findings {
     findings
 }
 
-/// Whether a row begins with the mark of its origin: `**S** …`, `**S, D, O** …`.
+/// Whether a row begins with its marks: `**S** …`, `**S, D, O** …`.
 fn is_marked(text: &str) -> bool {
     let marks = text.trim_start().strip_prefix("**").and_then(|text| text.split_once("**"));
     marks.is_some_and(|(marks, _)| {

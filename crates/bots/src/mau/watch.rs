@@ -1,7 +1,7 @@
 //! Noticing that somebody cheats, from what can be seen at the table, and accusing them.
 //!
 //! What is noticed is decided once, when it happens; shortly after a cheat, a suspicious player may see one
-//! that was none.
+//! where there is none.
 
 use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::{Move, Rules, View};

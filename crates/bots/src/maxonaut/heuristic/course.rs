@@ -1,15 +1,15 @@
 //! The course of a round, in closed form: who doubts what, and who gets the point in the end.
 //!
 //! For two players these are the equilibrium rates of the game in which every hand is a fresh one, in the
-//! limit of many values: with d the share of hands that cannot reach it, a claim is a lie with probability 1
-//! - d, is doubted with probability 1 - 1/(e d), and the player who has to beat it loses with probability
+//! limit of many values: with d the share of hands that cannot reach it, a claim is a lie with probability
+//! 1-d, is doubted with probability 1-1/(e d), and the player who has to beat it loses with probability
 //! max(d, 1/e). With more players a doubt is a private risk for the common good: what half of all hands can
 //! reach is believed, with many players mostly even what somewhat fewer can reach, and the problem is passed
 //! on; so an announcement need not climb far, and is more often true.
 
 use stammtisch_engine::limits::MAX_SEATS;
 
-/// 1/e: with two players no claim is worth making that a larger share of hands can beat.
+/// 1/e: with two players no claim is worth making that a smaller share of hands than this cannot reach.
 const LOWEST: f32 = 0.367_879_44;
 
 /// How likely each seat, by distance from the opener, gets the point of a round, for three players and more:

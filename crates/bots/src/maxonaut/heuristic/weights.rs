@@ -82,7 +82,7 @@ impl Weights {
     };
 
     /// The more players there are, the more a player who believes everything profits from those who doubt
-    /// what half of all hands could reach; later doubts reduce the share of honest claims.
+    /// what half of all hands could reach; against honest claims, later doubts gain less.
     const OF_FOUR: Self = Self { even: 0.47, ..Self::OF_MORE };
     const OF_MANY: Self = Self { even: 0.4, ..Self::OF_MORE };
 }

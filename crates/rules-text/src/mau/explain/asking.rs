@@ -54,7 +54,7 @@ pub(super) fn before(may: bool, hits: Hits, author: Author) -> Vec<Text> {
     says
 }
 
-/// Giving cards of one's choice, or other cards.
+/// Choosing cards and giving them away.
 pub(super) fn gives(count: u8, of_choice: bool, to: &Text, author: Author) -> Text {
     let given = cards(u32::from(count));
     let (gives, keeps, whose) = match author {

@@ -322,7 +322,7 @@ const COMES_DE: &str = " (diese Karte wird allen gezeigt)";
 const LOT_DE: &str = ", wie das Los sagt, ";
 const COMES_EN: &str = ", which is shown to all";
 
-/// Puts a comma after a subordinate clause that the sentence continues after.
+/// Sets off with a comma what follows a subordinate clause.
 fn set_off(deeds: &[Text]) -> Vec<Text> {
     let mut deeds = deeds.to_vec();
     // In a list of more than two there are commas already, except before the last part.

@@ -42,7 +42,7 @@ impl<M> BotDecision<M> {
     }
 }
 
-/// A game that the house has bots for.
+/// A game that has bots.
 pub trait BotGame: Game + Sized {
     /// The bot of that name, with the default habits.
     fn bot(name: &str, seed: Seed) -> Option<Box<dyn Bot<Self>>>;
@@ -60,16 +60,16 @@ pub trait BotGame: Game + Sized {
 
 /// A player of one game, made of code.
 ///
-/// Its chance is its own, from the seed it was made with, never from the table's: the same bot
-/// shown the same views thinks the same thoughts.
+/// Its random numbers come from the seed it was made with, never from the table's: the same bot shown the
+/// same views thinks the same thoughts.
 pub trait Bot<G: Game>: Send {
     /// The name it has in the catalogue.
     fn name(&self) -> &'static str;
 
     /// What to do in the situation that `view` shows to the seat that the bot plays.
     ///
-    /// It is asked whenever the seat may do something, honest or not. None only where
-    /// nothing has to be done, because it is another seat's turn: there is something to catch and
-    /// the bot has not noticed. Whoever has the turn gives a move.
+    /// It is asked whenever the seat may do something, honest or not. None only where nothing has to be done,
+    /// because it is another seat's turn: there is something to catch and the bot has not noticed. For the
+    /// seat that has the turn it always gives a move.
     fn choose(&mut self, rules: &G::Rules, view: &G::View) -> Option<BotDecision<G::Move>>;
 }

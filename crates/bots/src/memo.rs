@@ -11,7 +11,7 @@ impl<S: PartialEq, D: Copy> Memo<S, D> {
         Self { made: None }
     }
 
-    /// What was decided for `situation`, or is decided now.
+    /// The decision for `situation`: the one kept, or a new one.
     pub(crate) fn decide(&mut self, situation: S, decide: impl FnOnce() -> D) -> D {
         match &self.made {
             Some((same, decided)) if *same == situation => *decided,

@@ -60,12 +60,12 @@ pub(crate) struct Options {
     pub(crate) data: Option<PathBuf>,
 }
 
-/// How fast to play.
+/// The rate of play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Rate {
     /// As fast as the server answers.
     Max,
-    /// So many moves a second.
+    /// This many moves a second.
     Moves(f64),
 }
 

@@ -42,7 +42,7 @@ struct Part {
     needs: Vec<String>,
 }
 
-/// By purl.
+/// The components by purl.
 type Parts = BTreeMap<String, Part>;
 
 /// Writes the document. True if it succeeded.

@@ -34,7 +34,7 @@ pub fn play_random<G: ArenaGame>(
         match G::status(&state) {
             Status::MatchOver => return result,
             Status::DealOver => {
-                // It cannot fail: the deal is over and the match is not.
+                // This cannot fail: the deal is over and the match is not.
                 let sink = &mut |event| G::note_event(event, &mut result);
                 let _ = G::next_deal(rules, &mut state, sink);
             }

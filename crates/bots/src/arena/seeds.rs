@@ -7,9 +7,9 @@ use stammtisch_engine::chance::{Chance, Seed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Purpose {
-    /// Shuffles.
+    /// Shuffling.
     Deals = 1,
-    /// The choices of bots.
+    /// The bots' choices.
     Bots = 2,
     /// Which of several equally quick bots acts first.
     Lots = 3,

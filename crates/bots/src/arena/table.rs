@@ -111,7 +111,7 @@ impl<G: ArenaGame> Table<'_, G> {
 
     fn next_deal(&mut self, state: &mut G::State) {
         self.intentions = [None; MAX_SEATS];
-        // It cannot fail: the deal is over and the match is not.
+        // This cannot fail: the deal is over and the match is not.
         let rules = self.rules;
         let _ = G::next_deal(rules, state, &mut |event| self.note(event));
     }

@@ -6,7 +6,7 @@ use stammtisch_engine::film::EndedMatch;
 use stammtisch_engine::game::Game;
 use stammtisch_engine::seat::Seat;
 
-/// What a step did to the game.
+/// What happened in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Did<M> {
     /// A seat made a move.

@@ -123,7 +123,7 @@ pub struct Happened {
     pub name: Text,
     /// How often, in all deals together.
     pub times: u64,
-    /// In how many deals.
+    /// The number of deals in which it occurred.
     pub deals: u64,
 }
 

@@ -67,7 +67,7 @@ pub enum Node<K> {
 ///
 /// Actions and outcomes of chance are numbered from 0 at every history.
 pub trait ExtensiveGame {
-    /// All that has happened, hidden things included.
+    /// Everything that has happened, including hidden things.
     type History;
     /// The key of an information set of one player.
     type InformationSet: Ord;

@@ -58,7 +58,7 @@ impl Deal {
         Ok(Self { seed, dealer, left_handed, given: None })
     }
 
-    /// Deals.
+    /// Starts the match with this deal.
     pub(super) fn start(&self, rules: &Rules, sink: &mut dyn FnMut(Event)) -> State {
         let Self { seed, left_handed, .. } = *self;
         let opening = Opening { seed, dealer: Some(self.dealer), left_handed };

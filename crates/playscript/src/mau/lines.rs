@@ -9,7 +9,7 @@ use crate::words::Words;
 use stammtisch_engine::card::Card;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
-/// Their first words.
+/// The first words of these lines.
 pub(super) const FIRST: [&str; 11] = [
     "dealer",
     "turn",

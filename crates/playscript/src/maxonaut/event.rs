@@ -8,7 +8,7 @@ use stammtisch_engine::seat::Seat;
 
 use super::Table;
 
-/// Their first words.
+/// The first words of the events.
 pub(super) const KINDS: Kinds = Kinds {
     of_a_seat: &[
         "drew", "laid", "said", "skipped", "believed", "doubted", "trapped", "showed", "bore",

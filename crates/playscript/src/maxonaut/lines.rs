@@ -8,7 +8,7 @@ use crate::words::Words;
 use stammtisch_engine::maxonaut::Card;
 use stammtisch_engine::seat::Seat;
 
-/// Their first words.
+/// The first words of these lines.
 pub(super) const FIRST: [&str; 6] = ["starter", "points", "hand", "top", "draw", "discarded"];
 
 /// Their content.

@@ -112,7 +112,7 @@ pub(super) struct Short {
 impl Short {
     const ALL: usize = 8;
 
-    /// Whether a seat that plays has few cards left.
+    /// Whether a hand of this many cards is short.
     pub(super) fn is(cards: u32) -> bool {
         (1..=SHORT).contains(&cards)
     }

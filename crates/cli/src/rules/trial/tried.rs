@@ -23,7 +23,7 @@ pub(crate) enum Kind {
     Turn,
     /// A call that must be made, and mostly is.
     Call,
-    /// Anything else besides.
+    /// Anything else.
     Aside,
 }
 

@@ -189,8 +189,8 @@ fn in_a_row(row: &RowRule) -> Text {
     )
 }
 
-/// "zuoberst ein König, eine Dame und ein Bube liegen, egal in welcher Reihenfolge, deine Karte mitgezählt"; "zuoberst
-/// eine 7 und darauf eine 8 oder eine 9 liegt".
+/// "zuoberst ein König, eine Dame und ein Bube liegen, egal in welcher Reihenfolge, deine Karte mitgezählt";
+/// "zuoberst eine 7 und darauf eine 8 oder eine 9 liegt".
 fn on_one_another(rules: &Rules, lies: &[Vec<Which>], any_order: bool) -> Text {
     let any = || text("irgendeine Karte", "any card");
     let cards = lies.iter().map(|which| of_some(rules, which, subject).unwrap_or_else(any));

@@ -46,23 +46,23 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Open the house: serve the web page and all tables (the default).
+    /// Run the server: the web page and all tables (the default).
     Serve(settings::Args),
     /// Look after a server: list and close tables, back up, restore, make an admin.
     Admin(admin::Args),
     /// Print the settings in force, and where each of them comes from.
     Config(settings::Args),
-    /// Name, show, check and explain rules.
+    /// List, show, check and explain rules.
     Rules(rules::Args),
-    /// Watch a match that is over, step by step.
+    /// Watch a finished match, step by step.
     Replay(replay::Args),
-    /// Check how a match that is over was shuffled.
+    /// Check how a finished match was shuffled.
     Verify(verify::Args),
-    /// Play games written by hand, or write one of a match that is over.
+    /// Play scripted games, or write one of a finished match.
     Script(script::Args),
-    /// Let bots play many games and count.
+    /// Let bots play many games, and count who wins.
     Sim(sim::Args),
-    /// Solve small games and measure how well.
+    /// Solve small games, and measure how far from perfect play the result is.
     Solve(solve::Args),
 }
 

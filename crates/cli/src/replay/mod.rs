@@ -32,7 +32,7 @@ EXAMPLES:
     stammtisch replay match.json --eyes 2
     stammtisch replay match.json --eyes Anna
 
-  How everything lay after step 17:
+  The cards after step 17:
     stammtisch replay match.json --at 17
 
   Who could have held which card by then, by what Anna knew:
@@ -59,10 +59,10 @@ EXIT STATUS:
 pub(crate) struct Args {
     /// The match file.
     file: PathBuf,
-    /// How everything lay after this step, as the list numbers them, instead of the whole match.
+    /// Show the cards after this step, numbered as in the list, instead of the whole match.
     #[arg(long, value_name = "STEP")]
     at: Option<u32>,
-    /// With whose eyes: `open` for all cards, a player's name, or the number of a seat, from 1.
+    /// Whose view: `open` for all cards, a player's name, or the number of a seat, from 1.
     #[arg(long, value_name = "open|SEAT", default_value = "open")]
     eyes: String,
     /// What each could know when they decided, what decided the match, luck and skill: it takes a

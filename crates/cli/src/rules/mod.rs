@@ -53,9 +53,9 @@ pub(crate) struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum Action {
-    /// Name the rules of the house.
+    /// List the rules that the server offers.
     List(list::Args),
-    /// Ask question after question, and write a rules file of the answers.
+    /// Ask a few questions, and write a rules file from the answers.
     New(new::Args),
     /// Write rules out in full, as TOML.
     Show(show::Args),

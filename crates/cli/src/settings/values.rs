@@ -26,7 +26,7 @@ pub(super) struct Values {
     pub(super) seed_key: Option<PathBuf>,
     /// Whose X-Forwarded-Proto and X-Forwarded-For to believe [default: false]: true is a proxy on
     /// this machine, others are named by address or network, with commas between. It has to set both
-    /// itself; then cookies are secure where the browser's line is.
+    /// itself; then cookies are marked secure where the browser's connection is.
     #[arg(long, value_name = "PROXIES", num_args = 0..=1, require_equals = true,
         default_missing_value = "true", env = "STAMMTISCH_TRUST_PROXY")]
     pub(super) trust_proxy: Option<Trusted>,
@@ -51,14 +51,14 @@ pub(super) struct Values {
     /// Days without use after which a session ends [default: 180]; 0: never.
     #[arg(long, value_name = "DAYS", env = "STAMMTISCH_SESSIONS_END_DAYS")]
     pub(super) sessions_end_days: Option<u32>,
-    /// Days after which guests are forgotten who left nothing [default: 30]; 0: never.
+    /// Days after which guests who left nothing behind are forgotten [default: 30]; 0: never.
     #[arg(long, value_name = "DAYS", env = "STAMMTISCH_GUESTS_END_DAYS")]
     pub(super) guests_end_days: Option<u32>,
-    /// Days without use after which tables are closed at which no match ever began [default: 30];
+    /// Days without use after which tables are closed if no match ever began there [default: 30];
     /// 0: never.
     #[arg(long, value_name = "DAYS", env = "STAMMTISCH_TABLES_END_DAYS")]
     pub(super) tables_end_days: Option<u32>,
-    /// Days after which public tables are closed at which nobody has been since [default: 14]; 0:
+    /// Days without a visitor after which public tables are closed [default: 14]; 0:
     /// never.
     #[arg(long, value_name = "DAYS", env = "STAMMTISCH_PUBLIC_TABLES_END_DAYS")]
     pub(super) public_tables_end_days: Option<u32>,
@@ -126,7 +126,7 @@ pub(super) struct Limits {
     /// Requests of any kind that only ask [default: 2000+1200/min].
     #[arg(id = "reads", long = "limit-reads", value_name = "RATE", env = "STAMMTISCH_LIMIT_READS")]
     pub(super) reads: Option<Allowed>,
-    /// Codes of tables and rules, and keys of matches, that there are not [default: 120+30/min].
+    /// Codes of tables and rules, and keys of matches, that do not exist [default: 120+30/min].
     #[arg(
         id = "misses",
         long = "limit-misses",
@@ -134,7 +134,7 @@ pub(super) struct Limits {
         env = "STAMMTISCH_LIMIT_MISSES"
     )]
     pub(super) misses: Option<Allowed>,
-    /// Lines opened to tables [default: 100+120/min].
+    /// Connections opened to tables [default: 100+120/min].
     #[arg(
         id = "handshakes",
         long = "limit-handshakes",
@@ -170,7 +170,7 @@ pub(super) struct Limits {
         env = "STAMMTISCH_LIMIT_SHARES"
     )]
     pub(super) shares: Option<AllowedADay>,
-    /// Lines open at a time [default: 200].
+    /// Connections to tables open at a time [default: 200].
     #[arg(
         id = "sockets",
         long = "limit-sockets",
@@ -178,7 +178,7 @@ pub(super) struct Limits {
         env = "STAMMTISCH_LIMIT_SOCKETS"
     )]
     pub(super) sockets: Option<u32>,
-    /// Lines open at a time of one player [default: 12].
+    /// Connections to tables open at a time, of one player [default: 12].
     #[arg(
         id = "player_sockets",
         long = "limit-player-sockets",
@@ -203,7 +203,7 @@ pub(super) struct Limits {
         env = "STAMMTISCH_LIMIT_ADDRESS_CONNECTIONS"
     )]
     pub(super) address_connections: Option<usize>,
-    /// Messages on one line [default: 100+1200/min].
+    /// Messages on one connection [default: 100+1200/min].
     #[arg(
         id = "messages",
         long = "limit-messages",

@@ -1,6 +1,6 @@
 // Made by `cargo xtask reference` from the server's code: change it there.
 
-/** What a table refuses, and its line. */
+/** Why a table or a connection refuses something. */
 export type RefusalCode =
   | 'already_seated'
   | 'bad_base'
@@ -201,7 +201,7 @@ export type RulesCode =
   | 'worthless'
   | 'wrong_game'
 
-/** Why the server closes a line. */
+/** Why the server closes a connection. */
 export type CloseCode =
   | 'closed_table'
   | 'flood'

@@ -4,11 +4,11 @@ import type { Guest } from "./Guest";
 import type { PasskeyInfo } from "./PasskeyInfo";
 
 /**
- * Answer to `GET /api/account`: everything that a player can see and change about himself.
+ * Answer to `GET /api/account`: everything that players can see and change about themselves.
  */
 export type AccountInfo = { 
 /**
- * Who this is.
+ * The player.
  */
 player: Guest, 
 /**
@@ -24,10 +24,10 @@ passkeys: Array<PasskeyInfo>,
  */
 sessions: Array<DeviceInfo>, 
 /**
- * Whether this player looks after the server.
+ * Whether this player is an admin of the server.
  */
 admin: boolean, 
 /**
- * Credits, in hundredths.
+ * The balance, in hundredths of a credit.
  */
 credits: number, };

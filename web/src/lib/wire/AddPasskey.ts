@@ -5,10 +5,10 @@
  */
 export type AddPasskey = { 
 /**
- * What the player calls it; the name of the browser, if nothing is said.
+ * The name that the player gives it; left out: the name of the browser.
  */
 label?: string, 
 /**
- * What `PublicKeyCredential.toJSON` gives.
+ * The result of `PublicKeyCredential.toJSON`.
  */
 credential: RegistrationResponseJSON, };

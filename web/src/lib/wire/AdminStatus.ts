@@ -18,11 +18,11 @@ uptime_ms: number,
  */
 tables: number, 
 /**
- * Tables in memory.
+ * Tables that are loaded in memory.
  */
 rooms: number, 
 /**
- * Open lines.
+ * Open connections.
  */
 lines: number, 
 /**
@@ -30,22 +30,22 @@ lines: number,
  */
 store: boolean, 
 /**
- * Whether nothing can be stored, since the disk is full.
+ * Whether nothing can be stored because the disk is full.
  */
 read_only: boolean, 
 /**
- * Room on the disk, in bytes; none where that is not known.
+ * Free space on the disk, in bytes; none where it is not known.
  */
 disk_free: number | null, 
 /**
- * Tables that could not be read since the server was started.
+ * Tables that could not be read since the server started.
  */
 broken: number, 
 /**
- * The last backup; none if none was ever taken.
+ * The last backup; none if there was none.
  */
 backup: Chore | null, 
 /**
- * The last time a backup was put back to try it; none if that was never done.
+ * The last trial restore of a backup; none if there was none.
  */
 drill: Chore | null, };

@@ -3,7 +3,7 @@ import type { TableState } from "./TableState";
 import type { Text } from "./Text";
 
 /**
- * A table, in the answer to `GET /api/admin/tables`. Nothing here says who sits there.
+ * A table, in the answer to `GET /api/admin/tables`, without the people at it.
  */
 export type AdminTable = { 
 /**
@@ -11,11 +11,11 @@ export type AdminTable = {
  */
 code: string, 
 /**
- * How people call the rules; none while nobody is there.
+ * The name of the rules; none while nobody is there.
  */
 rules: Text | null, 
 /**
- * How far the evening is; none while nobody is there.
+ * The phase of the table; none while nobody is there.
  */
 state: TableState | null, 
 /**

@@ -7,15 +7,15 @@ import type { Leavers } from "./Leavers";
  */
 export type AskRulesText = { 
 /**
- * The rules.
+ * The rules to describe.
  */
 chosen: ChosenRules, 
 /**
- * For how many seats.
+ * The number of seats.
  */
 seats: number, 
 /**
- * In which language, `de` or `en`.
+ * The language, `de` or `en`.
  */
 lang: string, 
 /**

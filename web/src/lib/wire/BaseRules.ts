@@ -2,11 +2,11 @@
 import type { Text } from "./Text";
 
 /**
- * Rules that files of one's own can be laid over, written out in full.
+ * Rules that custom rules files can be based on, written out in full.
  */
 export type BaseRules = { 
 /**
- * What a file names as its `base`.
+ * The id that a file names as its `base`.
  */
 id: string, 
 /**
@@ -14,14 +14,14 @@ id: string,
  */
 game: string, 
 /**
- * The name people use.
+ * Its name for people.
  */
 name: Text, 
 /**
- * One sentence about it.
+ * A one-sentence description.
  */
 about: Text, 
 /**
- * The file, options included, with the keys that it has as TOML.
+ * The whole rules file, options included, as JSON with the same keys as in TOML.
  */
 file: object, };

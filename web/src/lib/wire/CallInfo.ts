@@ -3,7 +3,7 @@ import type { Enforced } from "./Enforced";
 import type { Text } from "./Text";
 
 /**
- * A call of the rules in force, such as "Mau"; its place in the list is its call index.
+ * A call of the rules in force, such as "Mau"; its position in the list is its call index.
  */
 export type CallInfo = { 
 /**
@@ -11,18 +11,18 @@ export type CallInfo = {
  */
 id: string, 
 /**
- * What is said.
+ * The words to say.
  */
 name: Text, 
 /**
- * Cards left in the hand when it is due; none: it is due whatever is left.
+ * Cards left in the hand when the call is due; none: it is due however many are left.
  */
 at: number | null, 
 /**
- * Who sees to it.
+ * Who enforces the call.
  */
 enforced: Enforced, 
 /**
- * Cards drawn for catching somebody who has not left it out; 0: that is refused.
+ * Cards drawn for catching somebody who has not left the call out; 0: such a catch is refused.
  */
 false_catch: number, };

@@ -3,11 +3,11 @@ import type { CardNow } from "./CardNow";
 import type { Text } from "./Text";
 
 /**
- * What is to be said of a card as things stand.
+ * What there is to say about a card in the present position.
  */
 export type CardAbout = { 
 /**
- * What it does by the rules in force, one thing each.
+ * What it does by the rules in force, one thing per sentence.
  */
 lines: Array<Text>, 
 /**

@@ -2,26 +2,26 @@
 import type { Text } from "./Text";
 
 /**
- * A card.
+ * The look of a card.
  */
 export type CardLook = { 
 /**
- * In notation: `7H`, `XR`.
+ * The card in notation: `7H`, `XR`.
  */
 card: string, 
 /**
- * What people call it.
+ * Its name for people.
  */
 name: Text, 
 /**
- * What stands in its corner, where it is not that of its rank.
+ * What is printed in its corner, where that is not the label of its rank.
  */
 label?: Text, 
 /**
- * What is drawn on it, where it is not that of its rank or suit.
+ * What is drawn on it, where that is not the symbol of its rank or suit.
  */
 symbol?: string, 
 /**
- * In which colour, where it is not that of its suit.
+ * Its colour, where that is not the colour of its suit.
  */
 ink?: string, };

@@ -2,7 +2,7 @@
 import type { Text } from "./Text";
 
 /**
- * What can be done with a card now.
+ * What can be done with a card in the present position.
  */
 export type CardNow = { 
 /**

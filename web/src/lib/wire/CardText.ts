@@ -5,15 +5,15 @@
  */
 export type CardText = { 
 /**
- * The cards that this speaks of, as the game writes them: `7H`, or `virus`.
+ * The cards described, as the game writes them: `7H`, or `virus`.
  */
 cards: Array<string>, 
 /**
- * What they are called together.
+ * Their common name.
  */
 name: string, 
 /**
- * Whether the rules say anything of them that they do not say of every card.
+ * Whether the rules say anything about them that does not hold for every card.
  */
 special: boolean, 
 /**
@@ -21,6 +21,6 @@ special: boolean,
  */
 lines: Array<string>, 
 /**
- * What it means to make use of one, where its player may choose to.
+ * What claiming the effect of such a card means, where its player may choose to.
  */
 claim?: string, };

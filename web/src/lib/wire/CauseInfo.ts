@@ -2,14 +2,14 @@
 import type { Text } from "./Text";
 
 /**
- * Why something happened: the part of the rules that made it happen.
+ * The cause of an event: the part of the rules that made it happen.
  */
 export type CauseInfo = { 
 /**
- * Where it stands in a rules file, as events name it: `calls.mau`.
+ * Its place in a rules file, as events name it: `calls.mau`.
  */
 id: string, 
 /**
- * A few words, for after a colon. Of a cause that is not here there is nothing to say.
+ * A few words, to be put after a colon. A cause that is not in the list needs no words.
  */
 text: Text, };

@@ -2,23 +2,23 @@
 import type { Seat } from "./Seat";
 
 /**
- * Something that was written at a table.
+ * A chat line written at a table.
  */
 export type ChatLine = { 
 /**
- * Number of the line at this table, rising until the server is started again.
+ * Number of the line at this table, rising until the server restarts.
  */
 no: number, 
 /**
- * On which seat it was written.
+ * The seat it was written from.
  */
 seat: Seat, 
 /**
- * The number of the person who wrote it, as the seats show it.
+ * The number of the person who wrote it, as in the seats.
  */
 person: number, 
 /**
- * The name of who wrote it.
+ * The name of the person who wrote it.
  */
 name: string, 
 /**

@@ -9,6 +9,6 @@ export type CheckRules = {
  */
 file: string, 
 /**
- * Option id to choice id; what is not named keeps its default.
+ * Option id to choice id; options that are not named keep their default.
  */
 options?: { [key in string]: string }, };

@@ -10,6 +10,6 @@ export type Choice = {
  */
 id: string, 
 /**
- * How people call it.
+ * Its name for people.
  */
 name: Text, };

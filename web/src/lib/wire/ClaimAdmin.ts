@@ -5,6 +5,6 @@
  */
 export type ClaimAdmin = { 
 /**
- * The one-time token that the server has printed.
+ * The one-time token that the server printed.
  */
 token: string, };

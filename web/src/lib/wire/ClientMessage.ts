@@ -11,15 +11,15 @@ export type ClientMessage = { "type": "command",
  */
 no: number, 
 /**
- * The sequence number of the table that the client had seen.
+ * The table's sequence number that the client had seen.
  */
 base: number, 
 /**
- * What to do.
+ * The command.
  */
 command: Command, } | { "type": "why", 
 /**
- * The client's own number of the question, given back with the answer.
+ * The client's own number of the question, repeated in the answer.
  */
 id: number, 
 /**
@@ -27,7 +27,7 @@ id: number,
  */
 move: GameMove, } | { "type": "explain", 
 /**
- * The client's own number of the question, given back with the answer.
+ * The client's own number of the question, repeated in the answer.
  */
 id: number, 
 /**

@@ -2,12 +2,12 @@
 import type { Seat } from "./Seat";
 
 /**
- * The seat that is waited for, while a clock runs for it. Times are lengths, so that no clocks are
- * compared. First the time of this decision runs, then the seat's reserve.
+ * The clock of the seat that the others wait for. Times are durations, so that no clocks are
+ * compared. First the time for this decision runs, then the seat's reserve.
  */
 export type Clock = { 
 /**
- * Who is waited for.
+ * The seat waited for.
  */
 seat: Seat, 
 /**
@@ -15,14 +15,14 @@ seat: Seat,
  */
 left_ms: number, 
 /**
- * Milliseconds there were for it.
+ * Milliseconds there were for this decision in all.
  */
 total_ms: number, 
 /**
- * Milliseconds of the seat's reserve left; 0 where there is none.
+ * Milliseconds left of the seat's reserve; 0 where there is none.
  */
 reserve_ms: number, 
 /**
- * Milliseconds of reserve there were for the match.
+ * Milliseconds of reserve per match.
  */
 reserve_total_ms: number, };

@@ -5,11 +5,11 @@ import type { Phrase } from "./Phrase";
 import type { Seat } from "./Seat";
 
 /**
- * What a person at the table can ask for.
+ * What a person at the table can ask the table to do.
  */
 export type Command = { "do": "sit", 
 /**
- * Which; none: the first free seat.
+ * Which seat; none: the first free one.
  */
 seat?: Seat, } | { "do": "stand" } | { "do": "add_bot", 
 /**
@@ -17,7 +17,7 @@ seat?: Seat, } | { "do": "stand" } | { "do": "add_bot",
  */
 seat: Seat, 
 /**
- * Which bot, such as `regel`.
+ * The kind of bot, such as `regel`.
  */
 bot: string, } | { "do": "remove_bot", 
 /**
@@ -41,7 +41,7 @@ move: GameMove, } | { "do": "next_deal" } | { "do": "rematch" } | { "do": "leave
  */
 phrase: Phrase, } | { "do": "write", 
 /**
- * What: 1 to 200 characters.
+ * The text: 1 to 200 characters.
  */
 text: string, } | { "do": "set_manner", 
 /**
@@ -57,19 +57,19 @@ seat: Seat, } | { "do": "send_away",
  */
 seat: Seat, } | { "do": "ask_for_seat", 
 /**
- * Whether one is wanted.
+ * Whether a seat is wanted.
  */
 wanted: boolean, } | { "do": "vote", 
 /**
- * The seat that a bot is to play on for.
+ * The seat that the bot is to take over.
  */
 about: Seat, } | { "do": "offer", 
 /**
- * To whom, by the number among those who watch; none: to nobody any more.
+ * The spectator, by `id` in `watchers`; none: the offer is withdrawn.
  */
 watcher: number | null, } | { "do": "hide_watcher", 
 /**
- * The number of the person among those who watch.
+ * The number of the spectator.
  */
 watcher: number, 
 /**
@@ -77,12 +77,12 @@ watcher: number,
  */
 hidden: boolean, } | { "do": "remove_watcher", 
 /**
- * The number of the person among those who watch.
+ * The number of the spectator.
  */
 watcher: number, } | { "do": "promise_value", 
 /**
- * SHA-256 of `stammtisch/shuffle/1/value`, a zero byte, the commitment of the house, the
- * seat as one byte and the value of 32 bytes: 64 hexadecimal digits.
+ * SHA-256 of `stammtisch/shuffle/1/value`, a zero byte, the house's commitment, the seat
+ * as one byte and the 32 bytes of the value: 64 hexadecimal digits.
  */
 promise: string, } | { "do": "open_value", 
 /**

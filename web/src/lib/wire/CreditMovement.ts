@@ -2,22 +2,22 @@
 import type { MovementKind } from "./MovementKind";
 
 /**
- * Something that came or went.
+ * A movement of credits.
  */
 export type CreditMovement = { 
 /**
- * When, in milliseconds since 1970.
+ * When it was booked, in milliseconds since 1970.
  */
 at: number, 
 /**
- * How much came; negative for what went.
+ * The amount: positive for credits received, negative for credits spent.
  */
 amount: number, 
 /**
- * What it was for.
+ * The reason for it.
  */
 kind: MovementKind, 
 /**
- * The code of the table, where it was one.
+ * The code of the table, where it concerns one.
  */
 table: string | null, };

@@ -2,24 +2,24 @@
 import type { CreditMovement } from "./CreditMovement";
 
 /**
- * Answer to `GET /api/credits` and `POST /api/credits/daily`. Amounts are in hundredths.
+ * Answer to `GET /api/credits` and `POST /api/credits/daily`. Amounts are in hundredths of a credit.
  */
 export type CreditsInfo = { 
 /**
- * What the player has.
+ * The player's balance.
  */
 balance: number, 
 /**
- * What the player is given with the first seat at a table that plays for credits; 0 when that
- * has been done.
+ * What the player is given with the first seat at a table that plays for credits; 0 once that
+ * has happened.
  */
 welcome: number, 
 /**
- * What the daily gift would bring now; 0 when it was taken today, there is enough,
- * or the player has never sat down to play for credits.
+ * What the daily gift would bring now; 0 if it was taken today, if the balance is high enough,
+ * or if the player has never sat down to play for credits.
  */
 daily: number, 
 /**
- * What came and went, the latest first; at most 100.
+ * Movements, the latest first; at most 100.
  */
 movements: Array<CreditMovement>, };

@@ -3,7 +3,7 @@ import type { DailyOwn } from "./DailyOwn";
 import type { Text } from "./Text";
 
 /**
- * A deal of a day: nothing of its cards.
+ * A deal of the day, without its cards.
  */
 export type DailyInfo = { 
 /**
@@ -11,38 +11,38 @@ export type DailyInfo = {
  */
 day: string, 
 /**
- * The game, as `mau`.
+ * The game, such as `mau`.
  */
 game: string, 
 /**
- * How people call the rules.
+ * The name of the rules.
  */
 rules: Text, 
 /**
- * How many sit there.
+ * How many seats it has.
  */
 seats: number, 
 /**
- * How the others are called, in the order of their seats.
+ * The names of the bots, in the order of their seats.
  */
 others: Array<string>, 
 /**
- * By what the house is bound to it, as 64 hexadecimal digits.
+ * The house's commitment to the deal: the hash of its seed, as 64 hexadecimal digits.
  */
 commitment: string, 
 /**
- * What its cards follow from, as 64 hexadecimal digits; none before the day is over.
+ * The seed that determines the cards, as 64 hexadecimal digits; none before the day is over.
  */
 seed: string | null, 
 /**
- * Whether the day is over, and everything about it open to everybody.
+ * Whether the day is over, and everything about the deal is public.
  */
 over: boolean, 
 /**
- * How many have begun it.
+ * How many players have begun it.
  */
 begun: number, 
 /**
- * The reader's own try.
+ * The reader's own try; none: the reader has not begun.
  */
 own: DailyOwn | null, };

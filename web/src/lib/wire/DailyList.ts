@@ -2,11 +2,11 @@
 import type { DailyLine } from "./DailyLine";
 
 /**
- * Who made most of a deal.
+ * The results of a deal.
  */
 export type DailyList = { 
 /**
- * How many have played it to its end.
+ * How many players have played it to the end.
  */
 scored: number, 
 /**
@@ -14,6 +14,6 @@ scored: number,
  */
 lines: Array<DailyLine>, 
 /**
- * By which the best one can be watched; none as long as there is none.
+ * The id by which the best match can be watched; none while there is no result.
  */
 best: string | null, };

@@ -5,6 +5,6 @@
  */
 export type DailyName = { 
 /**
- * Whether the player is to be named in no list.
+ * Whether the player's name is to be left out of all lists.
  */
 nameless: boolean, };

@@ -5,10 +5,10 @@
  */
 export type DailyOpened = { 
 /**
- * What stands in the link to the table.
+ * What the link to the table holds.
  */
 link: string, 
 /**
- * Whether it is the one try that counts.
+ * Whether this is the one try that counts.
  */
 counted: boolean, };

@@ -2,20 +2,19 @@
 import type { DailyState } from "./DailyState";
 
 /**
- * The reader's try of a deal of the day.
+ * The reader's try at a deal of the day.
  */
 export type DailyOwn = { 
 /**
- * How far it is.
+ * The state of the try.
  */
 state: DailyState, 
 /**
- * By how many points the reader was better than each of the others, taken together; none without
- * an end.
+ * The sum of the reader's leads over each of the others, in points; none unless played to the end.
  */
 score: number | null, 
 /**
- * The same line by line of the score sheet.
+ * The same for each row of the score sheet.
  */
 course: Array<number>, 
 /**
@@ -23,10 +22,10 @@ course: Array<number>,
  */
 won: boolean, 
 /**
- * The place in the list; those of the same score share one.
+ * The rank in the list; equal scores share a rank.
  */
 place: number | null, 
 /**
- * By which the match can be watched.
+ * The id by which the match can be watched.
  */
 replay: string | null, };

@@ -6,10 +6,10 @@ import type { DailyInfo } from "./DailyInfo";
  */
 export type DailyPast = { 
 /**
- * Deals of days that are over, the latest first.
+ * Deals of past days, the latest first.
  */
 deals: Array<DailyInfo>, 
 /**
- * What to give as `before` for those before them; none: there are no more.
+ * What to pass as `before` to get earlier ones; none: there are none.
  */
 next: string | null, };

@@ -11,6 +11,6 @@ export type DailyTable = {
  */
 info: DailyInfo, 
 /**
- * Who made most of it; none before the reader's own try and the day are over.
+ * The results; none until the reader's own try has ended or the day is over.
  */
 list: DailyList | null, };

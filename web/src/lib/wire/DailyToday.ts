@@ -3,26 +3,26 @@ import type { DailyInfo } from "./DailyInfo";
 import type { DailyPromise } from "./DailyPromise";
 
 /**
- * Answer to `GET /api/daily`: what can be played today, and what is fixed for the days to come.
+ * Answer to `GET /api/daily`: today's deals, and the commitments to those of the coming days.
  */
 export type DailyToday = { 
 /**
- * Which day it is by universal time, as `2026-11-25`.
+ * Today's date in UTC, such as `2026-11-25`.
  */
 day: string, 
 /**
- * When the next one begins, in milliseconds since 1970.
+ * When the next day begins, in milliseconds since 1970.
  */
 ends: number, 
 /**
- * Today's deals, one for each game; and the one of yesterday that the reader still plays.
+ * Today's deals, one for each game; and yesterday's deal, while the reader still plays it.
  */
 deals: Array<DailyInfo>, 
 /**
- * By what the house is bound to the deals of the days to come.
+ * The house's commitments to the deals of the coming days.
  */
 next: Array<DailyPromise>, 
 /**
- * Whether the reader is named in no list.
+ * Whether the reader's name is left out of all lists.
  */
 nameless: boolean, };

@@ -5,15 +5,15 @@ import type { SuitLook } from "./SuitLook";
 import type { Text } from "./Text";
 
 /**
- * A deck that is not the usual one of its game.
+ * The look of a deck that is not the usual one of its game.
  */
 export type DeckLook = { 
 /**
- * The suits that it has, in order.
+ * The suits it has, in order.
  */
 suits: Array<SuitLook>, 
 /**
- * Its ranks, in the order in which people count.
+ * Its ranks, in ascending order as people count.
  */
 ranks: Array<RankLook>, 
 /**
@@ -21,14 +21,14 @@ ranks: Array<RankLook>,
  */
 cards: Array<CardLook>, 
 /**
- * What red cards are called as a wish.
+ * The name of the red cards in a wish.
  */
 red: Text, 
 /**
- * What black cards are called as a wish.
+ * The name of the black cards in a wish.
  */
 black: Text, 
 /**
- * The other side of its cards, where they have two: what to draw while they are turned.
+ * The other side of its cards, where they have two: what to draw while the cards are turned over.
  */
 back?: DeckLook, };

@@ -5,6 +5,6 @@
  */
 export type DeleteAccount = { 
 /**
- * The player's own name, so that nobody does it by mistake.
+ * The player's own name, so that nobody deletes an account by mistake.
  */
 confirm: string, };

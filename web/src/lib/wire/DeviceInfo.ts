@@ -5,15 +5,15 @@
  */
 export type DeviceInfo = { 
 /**
- * Names it when it is to be logged out.
+ * Its id, by which it can be logged out.
  */
 id: string, 
 /**
- * Browser and system, as far as they said; may be empty.
+ * Browser and operating system, as far as they are known; may be empty.
  */
 label: string, 
 /**
- * Whether it is the one that asks.
+ * Whether the request came from this device.
  */
 current: boolean, 
 /**

@@ -5,15 +5,15 @@
  */
 export type DeviceLink = { 
 /**
- * To be opened on the other device. The secret stands in the fragment, which no browser
- * sends and no server logs.
+ * The link to open on the other device. The secret is in the fragment, which no browser sends
+ * and no server logs.
  */
 url: string, 
 /**
- * The same as a picture, in SVG.
+ * The link as a QR code, in SVG.
  */
 qr: string, 
 /**
- * How long it can be used, once, in milliseconds.
+ * How long the link is valid, in milliseconds; it works once.
  */
 expires_ms: number, };

@@ -8,11 +8,11 @@ import type { RulesInfo } from "./RulesInfo";
 import type { SheetRow } from "./SheetRow";
 
 /**
- * A match that is over, as it can be watched.
+ * A finished match, ready to watch.
  */
 export type Film = { 
 /**
- * The match in a few words.
+ * A summary of the match.
  */
 card: MatchCard, 
 /**
@@ -40,14 +40,14 @@ sheet: Array<SheetRow>,
  */
 deals: Array<FilmDeal>, 
 /**
- * Everything that was done, in order; the first is the beginning.
+ * All steps in order; the first is the beginning.
  */
 steps: Array<FilmStep>, 
 /**
- * Whether the reader may make links to it.
+ * Whether the reader may create links to it.
  */
 can_share: boolean, 
 /**
- * Why it cannot be had as a file; none: it can.
+ * Why it cannot be saved as a file; none: it can.
  */
 cannot_save: CannotSave | null, };

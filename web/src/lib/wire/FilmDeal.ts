@@ -5,10 +5,10 @@
  */
 export type FilmDeal = { 
 /**
- * Its number, as on the score sheet.
+ * Its number on the score sheet.
  */
 deal: number, 
 /**
- * The first step that was made in it.
+ * The first step in it.
  */
 step: number, };

@@ -5,31 +5,32 @@ import type { TableEvent } from "./TableEvent";
 import type { TableNow } from "./TableNow";
 
 /**
- * How things stood after a step.
+ * The position after a step.
  */
 export type FilmPosition = { 
 /**
- * After which.
+ * The number of the step.
  */
 step: number, 
 /**
- * What happened in it, through these eyes; with all cards open as the best-informed seat saw it.
+ * What happened in it, as shown to the chosen eyes; with all cards open, as the best-informed
+ * seat saw it.
  */
 events: Array<TableEvent>, 
 /**
- * The move that was made, where it was one: with all cards open, and in the eyes of its seat.
+ * The move, where the step was one: only with all cards open, or for the seat that made it.
  */
 move: GameMove | null, 
 /**
- * The table as it was shown to that seat then; with all cards open, as to a spectator. Nobody's
- * line, clock or vote is in it.
+ * The table as it was shown to that seat then; with all cards open, as to a spectator.
+ * Connections, clocks and votes are not part of it.
  */
 now: TableNow, 
 /**
- * Lines on the score sheet by then.
+ * Rows on the score sheet by then.
  */
 rows: number, 
 /**
- * Where every card lay, with all cards open.
+ * Where every card lay; only with all cards open.
  */
 open: AnyOpen | null, };

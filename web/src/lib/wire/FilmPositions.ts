@@ -6,6 +6,6 @@ import type { FilmPosition } from "./FilmPosition";
  */
 export type FilmPositions = { 
 /**
- * Those asked for, as far as there are any.
+ * The positions requested, as far as they exist.
  */
 positions: Array<FilmPosition>, };

@@ -3,7 +3,7 @@ import type { FilmMark } from "./FilmMark";
 import type { Seat } from "./Seat";
 
 /**
- * One thing that was done.
+ * A step of a film: one thing that was done.
  */
 export type FilmStep = { 
 /**
@@ -11,22 +11,22 @@ export type FilmStep = {
  */
 ms: number, 
 /**
- * Who did it; none: the table.
+ * The seat that did it; none: the table.
  */
 seat: Seat | null, 
 /**
- * Whether a bot did.
+ * Whether a bot did it.
  */
 by_bot: boolean, 
 /**
- * In which deal or round.
+ * The number of the deal or round.
  */
 deal: number, 
 /**
- * Number of the turn, counted over the match: steps of the same number belong together.
+ * The number of the turn, counted over the match: steps with the same number belong together.
  */
 turn: number, 
 /**
- * What makes it worth looking for.
+ * Marks by which the step can be searched for.
  */
 marks: Array<FilmMark>, };

@@ -3,6 +3,6 @@ import type { MauEvent } from "./MauEvent";
 import type { MaxEvent } from "./MaxEvent";
 
 /**
- * What happened in a game, as one viewer learns it.
+ * An event in a game as one viewer learns of it.
  */
 export type GameEvent = { "game": "mau" } & MauEvent | { "game": "maxonaut" } & MaxEvent;

@@ -3,6 +3,6 @@ import type { MauMove } from "./MauMove";
 import type { MaxMove } from "./MaxMove";
 
 /**
- * A move of any game of the house.
+ * A move of any game.
  */
 export type GameMove = { "game": "mau" } & MauMove | { "game": "maxonaut" } & MaxMove;

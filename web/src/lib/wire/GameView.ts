@@ -3,6 +3,6 @@ import type { MauView } from "./MauView";
 import type { MaxView } from "./MaxView";
 
 /**
- * A game of the house as one viewer knows it.
+ * A game as one viewer knows it.
  */
 export type GameView = { "game": "mau" } & MauView | { "game": "maxonaut" } & MaxView;

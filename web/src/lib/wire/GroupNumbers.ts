@@ -2,14 +2,14 @@
 import type { NumbersTotals } from "./NumbersTotals";
 
 /**
- * Numbers of matches of the same people.
+ * Statistics of matches of the same people.
  */
 export type GroupNumbers = { 
 /**
- * How the others are called whose numbers count; none: played alone, or with nobody who is named.
+ * The names of the other people whose numbers count; empty: played alone, or with nobody who is named.
  */
 names: Array<string>, 
 /**
- * The matches.
+ * All matches together.
  */
 totals: NumbersTotals, };

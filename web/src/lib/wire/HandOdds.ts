@@ -7,16 +7,16 @@ import type { Seat } from "./Seat";
  */
 export type HandOdds = { 
 /**
- * After which step.
+ * The step after which this holds.
  */
 step: number, 
 /**
- * By what this seat knew.
+ * The seat by whose knowledge it holds.
  */
 seat: Seat, 
 /**
- * How many worlds that looked alike to it were looked at; 0: nothing was played any more, and nothing is
- * told.
+ * How many worlds that looked the same to that seat were examined; 0: play was over by then,
+ * and nothing is told.
  */
 worlds: number, 
 /**
@@ -24,7 +24,7 @@ worlds: number,
  */
 cards: Array<CardOdds>, 
 /**
- * By rank: at least one card of it; a card without a rank stands there as well. Empty in games without
- * ranks.
+ * By rank: the chance of at least one card of it; a card without a rank is listed too. Empty
+ * in games without ranks.
  */
 ranks: Array<CardOdds>, };

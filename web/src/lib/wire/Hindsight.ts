@@ -5,11 +5,11 @@ import type { HindsightPoint } from "./HindsightPoint";
 import type { HindsightTurn } from "./HindsightTurn";
 
 /**
- * What can be known of a match when it is over. It follows from the match alone.
+ * The analysis of a finished match. It follows from the match alone.
  */
 export type Hindsight = { 
 /**
- * For each decision in which something was at stake: how likely it was by what the seat knew.
+ * For each decision with something hidden at stake: how likely that was by what the seat knew.
  */
 decisions: Array<HindsightDecision>, 
 /**
@@ -17,15 +17,15 @@ decisions: Array<HindsightDecision>,
  */
 curve: Array<HindsightPoint>, 
 /**
- * The steps that changed it most, at most five.
+ * The steps that changed it most: five at most.
  */
 turning_points: Array<HindsightTurn>, 
 /**
- * Luck and skill, by seat; empty where bots cannot play on.
+ * Luck and skill, by seat; empty where bots cannot play such matches on.
  */
 balance: Array<HindsightBalance>, 
 /**
- * Whether that is all there is to know: what takes too long is left at some time, and what was found
- * out by then holds.
+ * Whether the analysis is complete: one that takes too long is stopped, and what was found by
+ * then holds.
  */
 whole: boolean, };

@@ -2,26 +2,26 @@
 import type { HindsightEstimate } from "./HindsightEstimate";
 
 /**
- * Where the chance to win of a seat went: `start + own + others + luck = result`.
+ * What became of a seat's chance to win: `start + own + others + luck = result`.
  */
 export type HindsightBalance = { 
 /**
- * What it was before the first card.
+ * The chance before the first card.
  */
 start: HindsightEstimate, 
 /**
- * What its own decisions did to it by what it knew, held against those of the house's best bot.
+ * The effect of its own decisions, judged by what it knew and against those of the house's best bot.
  */
 own: HindsightEstimate, 
 /**
- * What the decisions of others did to it, in the same way.
+ * The effect of the others' decisions, judged in the same way.
  */
 others: HindsightEstimate, 
 /**
- * What is left: cards, and what nobody could know.
+ * The rest: the cards, and what nobody could know.
  */
 luck: HindsightEstimate, 
 /**
- * What came of it: 1 or 0.
+ * The outcome: 1 or 0.
  */
 result: number, };

@@ -7,15 +7,15 @@ import type { Seat } from "./Seat";
  */
 export type HindsightDecision = { 
 /**
- * The step.
+ * The step of the move.
  */
 step: number, 
 /**
- * Who made the move.
+ * The seat that made the move.
  */
 seat: Seat, 
 /**
- * How many worlds that looked alike to that seat were looked at.
+ * How many worlds that looked the same to that seat were examined.
  */
 worlds: number, 
 /**

@@ -3,19 +3,19 @@ import type { HindsightAbout } from "./HindsightAbout";
 import type { Seat } from "./Seat";
 
 /**
- * How likely something was by what a seat knew.
+ * How likely something hidden was, by what a seat knew.
  */
 export type HindsightOdds = { 
 /**
- * What it is that the seat could not see.
+ * What the seat could not see.
  */
 about: HindsightAbout, 
 /**
- * Of which seat.
+ * The seat that it is about.
  */
 of: Seat, 
 /**
- * How likely, from 0 to 1.
+ * How likely it was, from 0 to 1.
  */
 share: number, 
 /**
@@ -23,6 +23,6 @@ share: number,
  */
 error: number, 
 /**
- * Whether it was so.
+ * Whether it was in fact so.
  */
 was_so: boolean, };

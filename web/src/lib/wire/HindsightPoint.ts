@@ -2,7 +2,7 @@
 import type { HindsightEstimate } from "./HindsightEstimate";
 
 /**
- * The chance to win after a step, with hands as they were and everything anew that was still to come.
+ * The chance to win after a step, with the hands as they were and everything still to come drawn anew.
  */
 export type HindsightPoint = { 
 /**

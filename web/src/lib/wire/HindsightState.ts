@@ -2,8 +2,8 @@
 import type { Hindsight } from "./Hindsight";
 
 /**
- * Answer to `GET /api/matches/{id}/hindsight`. The first request starts the analysis; ask again until it
- * is done. It is dropped when nobody asks any more.
+ * Answer to `GET /api/matches/{id}/hindsight`. The first request starts the analysis; ask again
+ * until it is done. It is dropped when nobody asks any more.
  */
 export type HindsightState = { "state": "working", 
 /**
@@ -11,6 +11,6 @@ export type HindsightState = { "state": "working",
  */
 progress: number, } | { "state": "done", 
 /**
- * What is known.
+ * Its results.
  */
 hindsight: Hindsight, };

@@ -11,7 +11,7 @@ export type HindsightTurn = {
  */
 step: number, 
 /**
- * Who made the move; none: it was dealt, or somebody left.
+ * The seat that made the move; none: cards were dealt, or somebody left.
  */
 seat: Seat | null, 
 /**

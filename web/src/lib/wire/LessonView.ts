@@ -3,23 +3,23 @@ import type { LessonAwaits } from "./LessonAwaits";
 import type { Text } from "./Text";
 
 /**
- * How far a lesson has come, and what it says now.
+ * How far a lesson has got, and what it says now.
  */
 export type LessonView = { 
 /**
- * Which lesson.
+ * The id of the lesson.
  */
 id: string, 
 /**
- * Steps that are done.
+ * How many steps are done.
  */
 done: number, 
 /**
- * How many there are.
+ * How many steps there are.
  */
 steps: number, 
 /**
- * What comes next.
+ * What the lesson waits for.
  */
 awaits: LessonAwaits, 
 /**
@@ -27,7 +27,7 @@ awaits: LessonAwaits,
  */
 text: Text | null, 
 /**
- * What that is about, for the eye: `hand`, `pile`, `draw`, `catch`, `believe`, `doubt`,
- * `choice:clubs`, `card:7H`, `call:0`, `seat:1`, `claim:64`.
+ * What to highlight: `hand`, `pile`, `draw`, `catch`, `believe`, `doubt`, `choice:clubs`,
+ * `card:7H`, `call:0`, `seat:1`, `claim:64`.
  */
 mark: Array<string>, };

@@ -4,8 +4,8 @@ import type { LibraryTag } from "./LibraryTag";
 import type { Text } from "./Text";
 
 /**
- * An entry of the library, in the answer to `GET /api/library`. Its `id` is a `base` like that of
- * a preset: in `ChosenRules`, in a rules file, and under `/api/rules/{id}`.
+ * An entry of the library, in the answer to `GET /api/library`. Its `id` can be used like that of
+ * a preset: as `base` in `ChosenRules` and in rules files, and in `/api/rules/{id}`.
  */
 export type LibraryEntry = { 
 /**
@@ -13,19 +13,19 @@ export type LibraryEntry = {
  */
 id: string, 
 /**
- * Which game it is, as `mau`.
+ * The game, such as `mau`.
  */
 game: string, 
 /**
- * How people call it.
+ * Its name for people.
  */
 name: Text, 
 /**
- * One sentence about it.
+ * A one-sentence description.
  */
 about: Text, 
 /**
- * How long a match goes on, in a few words, with the seats recommended.
+ * How long a match lasts, in a few words, with the recommended number of seats.
  */
 length: Text, 
 /**
@@ -33,11 +33,11 @@ length: Text,
  */
 region: Text, 
 /**
- * What it is like.
+ * Tags that characterise it.
  */
 tags: Array<LibraryTag>, 
 /**
- * Who describes it.
+ * Public descriptions of it.
  */
 sources: Array<LibrarySource>, 
 /**
@@ -49,6 +49,6 @@ seats_min: number,
  */
 seats_max: number, 
 /**
- * Seats recommended.
+ * Recommended number of seats.
  */
 seats_default: number, };

@@ -5,10 +5,10 @@
  */
 export type LibrarySource = { 
 /**
- * What it is called.
+ * Its title.
  */
 name: string, 
 /**
- * Its address, beginning with `https://` or `http://`.
+ * Its URL, beginning with `https://` or `http://`.
  */
 url: string, };

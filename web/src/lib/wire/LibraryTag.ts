@@ -2,14 +2,14 @@
 import type { Text } from "./Text";
 
 /**
- * What rules of the library are like, in a word or two.
+ * A tag that characterises rules of the library, in a word or two.
  */
 export type LibraryTag = { 
 /**
- * A short name that stays.
+ * A stable id.
  */
 id: string, 
 /**
- * What people read.
+ * The tag in words.
  */
 name: Text, };

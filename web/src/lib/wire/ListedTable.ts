@@ -14,15 +14,15 @@ export type ListedTable = {
  */
 code: string, 
 /**
- * The preset, or what the table's own rules file calls itself.
+ * The id of the preset, or the `id` in the table's own rules file.
  */
 base: string, 
 /**
- * How people call the rules in force.
+ * The name of the rules in force.
  */
 rules: Text, 
 /**
- * Which game it is, as `mau`.
+ * The game, such as `mau`.
  */
 game: string, 
 /**
@@ -38,7 +38,7 @@ free: number,
  */
 people: number, 
 /**
- * How much time there is for a decision.
+ * How much time a decision has.
  */
 pace: Pace, 
 /**
@@ -50,7 +50,7 @@ talk: TalkRule,
  */
 stake: number, 
 /**
- * How far the evening is.
+ * The phase of the table.
  */
 state: TableState, 
 /**
@@ -58,6 +58,6 @@ state: TableState,
  */
 watching: Watching, 
 /**
- * The name of the host; empty without one.
+ * The name of the host; empty without a host.
  */
 host: string, };

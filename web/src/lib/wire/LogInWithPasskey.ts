@@ -5,6 +5,6 @@
  */
 export type LogInWithPasskey = { 
 /**
- * What `PublicKeyCredential.toJSON` gives.
+ * The result of `PublicKeyCredential.toJSON`.
  */
 credential: AuthenticationResponseJSON, };

@@ -7,11 +7,11 @@ import type { TalkRule } from "./TalkRule";
 import type { Watching } from "./Watching";
 
 /**
- * How much time there is for a decision, and who may talk, watch and find the table.
+ * How much time a decision has, and who may talk, watch and find the table.
  */
 export type Manner = { 
 /**
- * How much time there is.
+ * How much time a decision has.
  */
 pace: Pace, 
 /**
@@ -23,11 +23,11 @@ bots: BotPace,
  */
 talk: TalkRule, 
 /**
- * Whether the table stands in the public list.
+ * Whether the table is in the public list.
  */
 public: boolean, 
 /**
- * Whether the table is found by its link only: its code alone leads nowhere then.
+ * Whether the table can only be found by its link: its code alone then leads nowhere.
  */
 link_only: boolean, 
 /**
@@ -43,11 +43,11 @@ stake: number,
  */
 leavers: Leavers, 
 /**
- * Who may watch the matches that are played here when they are over.
+ * Who may watch the matches played here once they are over.
  */
 films: Films, 
 /**
- * Whether matches here move the ratings of those who play them. Only those do in which people
- * sit on all seats from beginning to end.
+ * Whether matches here change the players' ratings. Only matches with people on all seats when
+ * they begin do.
  */
 rated: boolean, };

@@ -4,11 +4,11 @@ import type { Seat } from "./Seat";
 import type { Text } from "./Text";
 
 /**
- * A match that is over, in a few words.
+ * A summary of a finished match.
  */
 export type MatchCard = { 
 /**
- * By which it is asked for.
+ * The id by which it is requested.
  */
 id: string, 
 /**
@@ -16,31 +16,31 @@ id: string,
  */
 no: number, 
 /**
- * Which game it was.
+ * The game played.
  */
 game: string, 
 /**
- * How people call the rules it was played by.
+ * The name of the rules it was played by.
  */
 rules: Text, 
 /**
- * What about them was not as usual: told in lists, and not of matches brought as files.
+ * How they differ from the usual rules: only in lists, and not for matches uploaded as files.
  */
 differs: RulesDifference | null, 
 /**
- * Who sat where at its end, by seat; empty for those who are not named.
+ * The names of the players at its end, by seat; empty for players who are not named.
  */
 names: Array<string>, 
 /**
- * Points noted in all, by seat.
+ * Total points, by seat.
  */
 points: Array<number>, 
 /**
- * Who won it.
+ * The seats that won.
  */
 winners: Array<Seat>, 
 /**
- * Lines on its score sheet.
+ * Rows of its score sheet.
  */
 rows: number, 
 /**
@@ -48,7 +48,7 @@ rows: number,
  */
 ended_early: boolean, 
 /**
- * When it was over, in milliseconds since 1970.
+ * When it ended, in milliseconds since 1970.
  */
 ended: number, 
 /**
@@ -56,6 +56,6 @@ ended: number,
  */
 steps: number, 
 /**
- * Where the reader sat at its end.
+ * The reader's seat at its end.
  */
 you: Seat | null, };

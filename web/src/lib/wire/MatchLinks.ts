@@ -2,10 +2,10 @@
 import type { MatchLink } from "./MatchLink";
 
 /**
- * Answer to `GET /api/matches/{id}/links`: the reader's own.
+ * Answer to `GET /api/matches/{id}/links`: the reader's own links.
  */
 export type MatchLinks = { 
 /**
- * Those that have not been taken back, the latest first.
+ * The links that have not been revoked, the latest first.
  */
 links: Array<MatchLink>, };

@@ -6,10 +6,10 @@ import type { MatchCard } from "./MatchCard";
  */
 export type MatchList = { 
 /**
- * Some of them.
+ * One page of them.
  */
 matches: Array<MatchCard>, 
 /**
- * What to give as `after` for those before them; none: there are no more.
+ * What to pass as `after` to get earlier ones; none: there are none.
  */
 next: string | null, };

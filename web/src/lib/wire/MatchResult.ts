@@ -12,27 +12,27 @@ export type MatchResult = {
  */
 no: number, 
 /**
- * Which game it was.
+ * The game played.
  */
 game: string, 
 /**
- * How people call the rules it was played by.
+ * The name of the rules it was played by.
  */
 rules: Text, 
 /**
- * Who sat where at its end, by seat.
+ * The names of the players at its end, by seat.
  */
 names: Array<string>, 
 /**
- * Points noted in all, by seat.
+ * Total points, by seat.
  */
 points: Array<number>, 
 /**
- * Who won it.
+ * The seats that won.
  */
 winners: Array<Seat>, 
 /**
- * Lines on its score sheet.
+ * Rows of its score sheet.
  */
 rows: number, 
 /**
@@ -40,10 +40,10 @@ rows: number,
  */
 ended_early: boolean, 
 /**
- * Its name at `/api/matches/`, for those who sat in it; none where nobody can watch it again.
+ * Its id under `/api/matches/`, for those who sat in it; none where nobody can watch it.
  */
 replay?: string, 
 /**
- * What its chance came of, where the house has shown it.
+ * How its cards were determined, once the house has revealed its share.
  */
 shuffle?: ShuffleShown, };

@@ -5,7 +5,7 @@ import type { MauDrawReason } from "./MauDrawReason";
 import type { Seat } from "./Seat";
 
 /**
- * What a viewer learns of an answer: built from what may be seen, never a cleaned copy.
+ * What a viewer learns of an answer: built up from what they may see, never a redacted copy.
  */
 export type MauAnswer = { "event": "judged", 
 /**
@@ -13,7 +13,7 @@ export type MauAnswer = { "event": "judged",
  */
 seat: Seat, 
 /**
- * Whether it says so.
+ * Whether the answer or vote is guilty.
  */
 guilty: boolean, } | { "event": "reacted", 
 /**
@@ -21,11 +21,11 @@ guilty: boolean, } | { "event": "reacted",
  */
 seat: Seat, 
 /**
- * Whether with yes; not: with no, or it gave up.
+ * Yes: it said yes or reacted; no: it said no or gave up.
  */
 yes: boolean, 
 /**
- * Whether it was to be quick.
+ * Whether it was a race to react.
  */
 race: boolean, } | { "event": "rule_added", 
 /**
@@ -33,7 +33,7 @@ race: boolean, } | { "event": "rule_added",
  */
 seat: Seat, 
 /**
- * Which one, by its place in `named_rules` of the rules.
+ * The rule, by its index in `named_rules` of the rules.
  */
 rule: number, 
 /**
@@ -53,11 +53,11 @@ seat: Seat,
  */
 card?: Card, } | { "event": "looked_at", 
 /**
- * Who looked.
+ * The seat that looked.
  */
 by: Seat, 
 /**
- * At whose hand.
+ * The seat whose hand it was.
  */
 seat: Seat, 
 /**
@@ -69,7 +69,7 @@ cards?: CardSet, } | { "event": "hand_opened",
  */
 seat: Seat, 
 /**
- * What it holds.
+ * The cards in the hand.
  */
 cards: CardSet, } | { "event": "hand_closed", 
 /**
@@ -85,7 +85,7 @@ seat: Seat,
  */
 count: number, 
 /**
- * Why, roughly; `cause` says it by the rules of the table.
+ * The rough reason; `cause` gives the precise one.
  */
 reason: MauDrawReason, 
 /**
@@ -105,15 +105,15 @@ count: number,
  */
 cards?: CardSet, } | { "event": "switched", 
 /**
- * What, by its place in `named_rules` of the rules.
+ * The state, by its index in `named_rules` of the rules.
  */
 rule: number, 
 /**
- * Whether it holds.
+ * Whether it holds now.
  */
 on: boolean, 
 /**
- * For whom, where it holds for one player, or for whom it does no longer.
+ * The seat for which it holds now or no longer, where it is one player's.
  */
 seat?: Seat, 
 /**
@@ -121,10 +121,10 @@ seat?: Seat,
  */
 cause: string, } | { "event": "turned_over", 
 /**
- * Whether the backs are up; not: the fronts again.
+ * Whether the backs are up now (else the fronts again).
  */
 back: boolean, 
 /**
- * What lies on top of the discard pile now; none where nothing does.
+ * The card on top of the discard pile now; none if the pile is empty.
  */
 card?: Card, };

@@ -6,34 +6,34 @@ import type { Seat } from "./Seat";
  */
 export type MauAsk = { "ask": "whether" } | { "ask": "whom", 
 /**
- * Whether nobody can be named.
+ * Whether it is allowed to name nobody.
  */
 may: boolean, } | { "ask": "race", 
 /**
- * Whether it hits the last one, and not the first.
+ * Whether it hits the last to react instead of the first.
  */
 last: boolean, } | { "ask": "way" } | { "ask": "give", 
 /**
- * Who gets it.
+ * The seat that gets it.
  */
 to: Seat, 
 /**
- * So many cards, this one included.
+ * How many cards are still to be given, including this one.
  */
 cards: number, } | { "ask": "add_rule" } | { "ask": "pick", 
 /**
- * To whom it happens.
+ * The seat it happens to.
  */
 hit: Seat, } | { "ask": "wish" } | { "ask": "pass", 
 /**
- * Who gets it.
+ * The seat that gets it.
  */
 to: Seat, 
 /**
- * So many cards, this one included.
+ * How many cards are still to be passed, including this one.
  */
 cards: number, } | { "ask": "put_away", 
 /**
- * So many cards, this one included.
+ * How many cards are still to be put away, including this one.
  */
 cards: number, };

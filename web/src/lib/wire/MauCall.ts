@@ -5,7 +5,7 @@
  */
 export type MauCall = { 
 /**
- * Which call.
+ * The index of the call.
  */
 call: number, 
 /**
@@ -13,8 +13,8 @@ call: number,
  */
 said: boolean, 
 /**
- * Whether it would be right if made now: it makes up for what was left out, or a card can be
- * laid in this turn that makes it come true. If it has been made: whether it still can.
+ * Whether making it now would be right: it makes up for an omission, or a card that can be laid in this
+ * turn makes it come true. Once made: whether it can still come true.
  */
 right: boolean, 
 /**

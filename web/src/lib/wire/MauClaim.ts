@@ -7,14 +7,14 @@ import type { MauHarm } from "./MauHarm";
  */
 export type MauClaim = { 
 /**
- * The kind as which the card acts.
+ * The kind whose effects the card has.
  */
 card: Card, 
 /**
- * The card below is bought.
+ * Whether the card below is bought.
  */
 buys: boolean, 
 /**
- * What happens to others.
+ * The threat to others, if any.
  */
 harm: MauHarm | null, };

@@ -9,7 +9,7 @@ import type { Seat } from "./Seat";
 import type { Wish } from "./Wish";
 
 /**
- * What a viewer learns of an event: built from what may be seen, never a cleaned copy.
+ * What a viewer learns of an event: built up from what they may see, never a redacted copy.
  */
 export type MauEvent = { "event": "deal_started", 
 /**
@@ -17,15 +17,15 @@ export type MauEvent = { "event": "deal_started",
  */
 deal: number, 
 /**
- * Who deals.
+ * The dealer.
  */
 dealer: Seat, 
 /**
- * Who begins.
+ * The seat that starts.
  */
 starter: Seat, } | { "event": "dealt", 
 /**
- * Whose hand.
+ * The seat that was dealt them.
  */
 seat: Seat, 
 /**
@@ -53,11 +53,11 @@ card: Card,
  */
 as?: Card, 
 /**
- * What is wished with it.
+ * The wish made with it.
  */
 wish?: Wish, 
 /**
- * Whether its player made use of what it leaves open.
+ * Whether its player took the option that it leaves open.
  */
 claim: boolean, } | { "event": "jumped_in", 
 /**
@@ -81,15 +81,15 @@ card: Card, } | { "event": "wished",
  */
 seat: Seat, 
 /**
- * What; nothing, where the card leaves that open.
+ * The wish; none, where the card leaves that open.
  */
 wish?: Wish, } | { "event": "targeted", 
 /**
- * Who named.
+ * The seat that named it.
  */
 seat: Seat, 
 /**
- * Who was named.
+ * The seat named.
  */
 target: Seat, } | { "event": "threatened", 
 /**
@@ -97,7 +97,7 @@ target: Seat, } | { "event": "threatened",
  */
 seat: Seat, 
 /**
- * Whose threat it is.
+ * The seat whose threat it is.
  */
 from: Seat, 
 /**
@@ -113,7 +113,7 @@ draw: number,
  */
 miss: boolean, 
 /**
- * So many turns; 0: none.
+ * How many turns; 0: none.
  */
 misses: number, 
 /**
@@ -137,15 +137,15 @@ closing: boolean,
  */
 until: boolean, 
 /**
- * Whether its cards are drawn, and it may still be answered with one of them.
+ * Whether its cards have been drawn, and it may still be answered with one of them.
  */
 spent: boolean, } | { "event": "gave", 
 /**
- * Who gave.
+ * The seat that gave it.
  */
 from: Seat, 
 /**
- * Who has it now.
+ * The seat that has it now.
  */
 to: Seat, 
 /**
@@ -153,11 +153,11 @@ to: Seat,
  */
 card?: Card, } | { "event": "took", 
 /**
- * Who had it.
+ * The seat that had it.
  */
 from: Seat, 
 /**
- * Who has it now.
+ * The seat that has it now.
  */
 to: Seat, 
 /**
@@ -177,8 +177,8 @@ counts: [number, number],
  */
 cards?: CardSet, } | { "event": "rotated", 
 /**
- * To which side, where a rule says so: clockwise to the left; none: to whoever is next in turn, or back
- * where they came from.
+ * To which side, where a rule says so: clockwise to the left; none: to the next in turn,
+ * or back where they came from.
  */
 to?: Direction, 
 /**
@@ -206,11 +206,11 @@ seat: Seat,
  */
 cause: string, } | { "event": "withdrew", 
 /**
- * Whose seat.
+ * The seat of that player.
  */
 seat: Seat, } | { "event": "accused", 
 /**
- * Who was accused.
+ * The seat accused.
  */
 seat: Seat, 
 /**
@@ -234,7 +234,7 @@ seat: Seat,
  */
 card: Card, } | { "event": "slipped_back", 
 /**
- * The seat that had slipped it in.
+ * A card slipped in unseen went back to the hand it came from.
  */
 seat: Seat, } | { "event": "put_away", 
 /**
@@ -262,7 +262,7 @@ seat: Seat,
  */
 count: number, 
 /**
- * Why, roughly; `cause` says it by the rules of the table.
+ * The rough reason; `cause` gives the precise one.
  */
 reason: MauDrawReason, 
 /**
@@ -274,19 +274,19 @@ cards?: CardSet,
  */
 cause: string, } | { "event": "passed", 
 /**
- * The seat that handed over.
+ * The seat that passed.
  */
 seat: Seat, } | { "event": "last_card", 
 /**
- * Whose card.
+ * The seat that laid it.
  */
 seat: Seat, 
 /**
- * Who lets it stand, or does not.
+ * The seat that may let it stand.
  */
 by: Seat, } | { "event": "let_stand", 
 /**
- * Whose card.
+ * The seat that laid it.
  */
 seat: Seat, 
 /**
@@ -310,19 +310,19 @@ seat: Seat, } | { "event": "called",
  */
 seat: Seat, 
 /**
- * Which of the calls, by its place in `calls` of the rules.
+ * The call, by its index in `calls` of the rules.
  */
 call: number, } | { "event": "caught", 
 /**
- * Who was caught.
+ * The seat caught.
  */
 seat: Seat, 
 /**
- * Who noticed.
+ * The seat that caught it.
  */
 by: Seat, 
 /**
- * Which of the calls, by its place in `calls` of the rules.
+ * The call, by its index in `calls` of the rules.
  */
 call: number, 
 /**
@@ -330,11 +330,11 @@ call: number,
  */
 cause: string, } | { "event": "call_missed", 
 /**
- * The seat that left the call out.
+ * The seat that missed the call.
  */
 seat: Seat, 
 /**
- * Which of the calls, by its place in `calls` of the rules.
+ * The call, by its index in `calls` of the rules.
  */
 call: number, 
 /**
@@ -346,7 +346,7 @@ cause: string, } | { "event": "false_call",
  */
 seat: Seat, 
 /**
- * Which of the calls, by its place in `calls` of the rules.
+ * The call, by its index in `calls` of the rules.
  */
 call: number, 
 /**
@@ -354,15 +354,15 @@ call: number,
  */
 cause: string, } | { "event": "false_catch", 
 /**
- * Who was to be caught.
+ * The seat wrongly caught.
  */
 seat: Seat, 
 /**
- * Who was wrong.
+ * The seat that tried to catch it.
  */
 by: Seat, 
 /**
- * Which of the calls, by its place in `calls` of the rules.
+ * The call, by its index in `calls` of the rules.
  */
 call: number, 
 /**
@@ -370,7 +370,7 @@ call: number,
  */
 cause: string, } | { "event": "charged", 
 /**
- * Who was charged.
+ * The seat charged.
  */
 seat: Seat, 
 /**
@@ -378,11 +378,11 @@ seat: Seat,
  */
 by: Seat, 
 /**
- * With what, by its place in `charges` of the rules.
+ * The charge, by its index in `charges` of the rules.
  */
 charge: number, } | { "event": "verdict", 
 /**
- * Who was charged.
+ * The seat charged.
  */
 seat: Seat, 
 /**
@@ -390,11 +390,11 @@ seat: Seat,
  */
 by: Seat, 
 /**
- * With what, by its place in `charges` of the rules.
+ * The charge, by its index in `charges` of the rules.
  */
 charge: number, 
 /**
- * Whether it counts.
+ * Whether the charge was upheld.
  */
 guilty: boolean, } | { "event": "reshuffled", 
 /**
@@ -406,15 +406,15 @@ cards: number, } | { "event": "went_out",
  */
 seat: Seat, 
 /**
- * 1 is first.
+ * The finishing place, from 1.
  */
 place: number, } | { "event": "rule_applied", 
 /**
- * By whose move.
+ * The seat whose move set it off.
  */
 seat: Seat, 
 /**
- * Which one, by its place in `named_rules` of the rules.
+ * The rule, by its index in `named_rules` of the rules.
  */
 rule: number, 
 /**
@@ -430,7 +430,7 @@ seat: Seat, } | { "event": "took_pile",
  */
 seat: Seat, 
 /**
- * These cards, which everybody has seen.
+ * The cards, which everybody has seen.
  */
 cards: CardSet, } | { "event": "rolled", 
 /**
@@ -446,11 +446,11 @@ seat: Seat, } | { "event": "showed",
  */
 seat: Seat, 
 /**
- * These cards.
+ * The cards shown.
  */
 cards: CardSet, } | { "event": "noted", 
 /**
- * The seat that they are noted for.
+ * The seat they are noted for.
  */
 seat: Seat, 
 /**
@@ -470,7 +470,7 @@ ending: MauEnding,
  */
 points: Array<number>, 
 /**
- * What every seat still held, by seat.
+ * The cards left in every hand, by seat.
  */
 hands: Array<CardSet>, 
 /**

@@ -17,7 +17,7 @@ missing: number, } | { "move": "pass" } | { "move": "deal_hands",
  */
 cards: number, } | { "move": "wish", 
 /**
- * What is wished; nothing, where the card leaves that open.
+ * The wish; none, where the card leaves that open.
  */
 wish?: Wish, } | { "move": "target", 
 /**
@@ -25,42 +25,42 @@ wish?: Wish, } | { "move": "target",
  */
 seat: Seat, } | { "move": "give", 
 /**
- * The kind.
+ * The kind given away.
  */
 card: Card, } | { "move": "call", 
 /**
- * Which of the calls, by its place in `calls` of the rules.
+ * The call, by its index in `calls` of the rules.
  */
 call: number, } | { "move": "catch", 
 /**
- * Who is caught.
+ * The seat caught.
  */
 seat: Seat, 
 /**
- * Which call was left out.
+ * The call that was left out.
  */
 call: number, } | { "move": "accuse", 
 /**
- * Who is accused.
+ * The seat accused.
  */
 seat: Seat, } | { "move": "charge", 
 /**
- * Who is charged.
+ * The seat charged.
  */
 seat: Seat, 
 /**
- * With what, by its place in `charges` of the rules.
+ * The charge, by its index in `charges` of the rules.
  */
 charge: number, } | { "move": "judge", 
 /**
- * Whether it is true.
+ * Whether the charge is true.
  */
 guilty: boolean, } | { "move": "add_rule", 
 /**
- * Which one, by its place in `named_rules` of the rules.
+ * The rule, by its index in `named_rules` of the rules.
  */
 rule: number, } | { "move": "react", 
 /**
- * Whether it is to happen, or the seat is there; not: it is left out, or the seat gives up.
+ * Yes: it is to happen, or the seat reacts; no: it is left out, or the seat gives up.
  */
 yes: boolean, };

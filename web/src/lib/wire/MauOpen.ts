@@ -11,11 +11,11 @@ export type MauOpen = {
  */
 hands: Array<CardSet>, 
 /**
- * The next card to be drawn first.
+ * The draw pile, the next card to be drawn first.
  */
 draw_pile: Array<Card>, 
 /**
- * The top card first.
+ * The discard pile, the top card first.
  */
 discard_pile: Array<Card>, 
 /**
@@ -23,10 +23,10 @@ discard_pile: Array<Card>,
  */
 slipped: CardSet, 
 /**
- * What seats held whose players have left: it lies aside until the deal is over.
+ * Cards of seats whose players have left: they lie aside until the deal is over.
  */
 aside: CardSet, 
 /**
- * By seat: what lies face down beside the hand; left out: nothing beside any.
+ * By seat: the cards face down beside the hand; left out where there are none beside any.
  */
 beside?: Array<CardSet>, };

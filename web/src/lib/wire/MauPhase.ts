@@ -5,7 +5,7 @@ import type { MauEnding } from "./MauEnding";
 import type { Seat } from "./Seat";
 
 /**
- * Where the game stands.
+ * The phase of the game.
  */
 export type MauPhase = { "phase": "deal_hands", 
 /**
@@ -25,7 +25,7 @@ draw: number,
  */
 miss: boolean, 
 /**
- * So many turns; 0: none.
+ * How many turns; 0: none.
  */
 misses: number, 
 /**
@@ -49,15 +49,15 @@ closing: boolean,
  */
 until: boolean, 
 /**
- * Whether its cards are drawn, and it may still be answered with one of them.
+ * Whether its cards have been drawn, and it may still be answered with one of them.
  */
 spent: boolean, } | { "phase": "give", 
 /**
- * Who will get it.
+ * The seat that will get it.
  */
 to: Seat, } | { "phase": "threat", 
 /**
- * Whose threat it is.
+ * The seat whose threat it is.
  */
 from: Seat, 
 /**
@@ -73,7 +73,7 @@ draw: number,
  */
 miss: boolean, 
 /**
- * So many turns; 0: none.
+ * How many turns; 0: none.
  */
 misses: number, 
 /**
@@ -97,43 +97,43 @@ closing: boolean,
  */
 until: boolean, 
 /**
- * Whether its cards are drawn, and it may still be answered with one of them.
+ * Whether its cards have been drawn, and it may still be answered with one of them.
  */
 spent: boolean, } | { "phase": "drawn" } | { "phase": "last_card", 
 /**
- * Whose last card lies.
+ * The seat whose last card lies on the pile.
  */
 of: Seat, 
 /**
- * Whether its player can be accused of having cheated.
+ * Whether that seat can be accused of having cheated.
  */
 accuse: boolean, } | { "phase": "trial", 
 /**
- * With what, by its place in `charges` of the rules.
+ * The charge, by its index in `charges` of the rules.
  */
 charge: number, 
 /**
- * Who is charged.
+ * The seat that is charged.
  */
 accused: Seat, 
 /**
- * The seat that has pressed it.
+ * The seat that pressed the charge.
  */
 by: Seat, 
 /**
- * Who has voted that it is true.
+ * The seats that have voted guilty.
  */
 guilty: Array<Seat>, 
 /**
- * Who has voted that it is not.
+ * The seats that have voted not guilty.
  */
 innocent: Array<Seat>, } | { "phase": "asked", 
 /**
- * Which one, by its place in `named_rules` of the rules.
+ * The rule, by its index in `named_rules` of the rules.
  */
 rule: number, 
 /**
- * Who set it off.
+ * The seat that set it off.
  */
 by: Seat, 
 /**
@@ -141,7 +141,7 @@ by: Seat,
  */
 asks: MauAsk, 
 /**
- * Who has not reacted yet, where it asks who is quicker.
+ * The seats that have not reacted yet, where it asks who is quickest.
  */
 left: Array<Seat>, } | { "phase": "deal_over", 
 /**
@@ -153,20 +153,20 @@ ending: MauEnding,
  */
 points: Array<number>, 
 /**
- * What every seat still held, by seat.
+ * The cards left in every hand, by seat.
  */
 hands: Array<CardSet>, 
 /**
- * Winners of the match, when this deal ended it; else empty.
+ * Winners of the match, if this deal ended it; else empty.
  */
 winners: Array<Seat>, 
 /**
- * Who has lost this deal, where the rules know somebody who does: who is left with cards
- * when all others are out, and who had to take too many.
+ * Losers of this deal, where the rules name any: those left with cards when all others are
+ * out, and those who had to take too many.
  */
 losers: Array<Seat>, 
 /**
- * Who has lost the match, when this deal ended it and the rules know somebody who does.
+ * Losers of the match, if this deal ended it and the rules name any.
  */
 match_losers: Array<Seat>, 
 /**
@@ -174,6 +174,6 @@ match_losers: Array<Seat>,
  */
 goes_on: boolean, 
 /**
- * What each seat pays at the end of the match, in cents, below 0: gets; else empty.
+ * What each seat pays at the end of the match, in cents (negative: receives); else empty.
  */
 kitty: Array<number>, };

@@ -3,7 +3,7 @@ import type { Card } from "./Card";
 import type { Wish } from "./Wish";
 
 /**
- * A card laid, with all that its player says with it.
+ * A card laid, with everything its player declares with it.
  */
 export type MauPlay = { 
 /**
@@ -15,12 +15,12 @@ card: Card,
  */
 as?: Card, 
 /**
- * What is wished, where the card lets its player wish.
+ * The wish, where the card lets its player wish.
  */
 wish?: Wish, 
 /**
- * Whether its player makes use of what the card leaves open: to announce its round, to
- * buy the card below.
+ * Whether the player takes the option that the card leaves open: announcing its round, or
+ * buying the card below.
  */
 claim?: boolean, 
 /**

@@ -15,7 +15,7 @@ seat: Seat,
  */
 cards: number, 
 /**
- * Cards that lie face down beside the hand: nobody has seen them.
+ * Cards face down beside the hand, which nobody has seen.
  */
 beside?: number, 
 /**
@@ -23,11 +23,11 @@ beside?: number,
  */
 place: number | null, 
 /**
- * Calls made that still stand.
+ * Its calls made that still stand.
  */
 called: Array<number>, 
 /**
- * Calls left out so far: they can still be made, and caught where the rules say so.
+ * Its calls missed so far: they can still be made, and be caught where the rules say so.
  */
 open: Array<number>, 
 /**
@@ -39,15 +39,15 @@ score: number,
  */
 misses: boolean, 
 /**
- * So many turns in which it may not lay its last card; 0: it may.
+ * For how many turns it may not lay its last card; 0: it may.
  */
 barred?: number, 
 /**
- * What it holds, where its hand lies open to all.
+ * Its cards, if its hand is open to everybody.
  */
 open_hand?: CardSet, 
 /**
- * Whether it plays no further in this deal or match without having gone out.
+ * Whether it no longer plays in this deal or match without having gone out.
  */
 lost: boolean, 
 /**
@@ -55,7 +55,6 @@ lost: boolean,
  */
 team?: number, 
 /**
- * What rules of this table ask for and what holds for this seat alone, by places in `named_rules` of the
- * rules.
+ * The states that hold for this seat alone, by their indices in `named_rules` of the rules.
  */
 states?: Array<number>, };

@@ -17,7 +17,7 @@ import type { Wish } from "./Wish";
  */
 export type MauView = { 
 /**
- * Whose eyes these are; none for a spectator.
+ * The viewer's seat; none for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -25,7 +25,7 @@ viewer: Seat | null,
  */
 deal: number, 
 /**
- * Points at which the match ends, where it is a race.
+ * Points at which a race ends, or at which a player is knocked out.
  */
 goal: number | null, 
 /**
@@ -45,15 +45,15 @@ rounds: number | null,
  */
 sharp: boolean, 
 /**
- * Who dealt.
+ * The seat that dealt.
  */
 dealer: Seat, 
 /**
- * Whose turn it is.
+ * The seat whose turn it is.
  */
 turn: Seat, 
 /**
- * The way the turn goes round.
+ * The direction of play.
  */
 direction: Direction, 
 /**
@@ -65,7 +65,7 @@ top: Card | null,
  */
 top_as: Card | null, 
 /**
- * The wish that has not been met yet.
+ * The wish still to be met.
  */
 wish: Wish | null, 
 /**
@@ -73,27 +73,27 @@ wish: Wish | null,
  */
 wish_cards: number, 
 /**
- * Turns after which it is over, met or not; 0: turns do not end it.
+ * Turns after which the wish ends, met or not; 0: turns do not end it.
  */
 wish_turns: number, 
 /**
- * Rounds of the table after which it is over; 0: rounds do not end it.
+ * Rounds of the table after which the wish ends; 0: rounds do not end it.
  */
 wish_laps: number, 
 /**
- * What rules of this table ask for and what holds now, by places in `named_rules` of the rules.
+ * The states that hold for the whole table, by their indices in `named_rules` of the rules.
  */
 states?: Array<number>, 
 /**
- * Whether cards that have two sides show their backs.
+ * Whether two-sided cards show their backs.
  */
 turned?: boolean, 
 /**
- * Points that lie in the pot.
+ * Points in the pot.
  */
 pot?: number, 
 /**
- * So many times the card points of this deal count, where that is more than once.
+ * The factor on the card points of this deal; 0 if there is none.
  */
 factor?: number, 
 /**
@@ -105,7 +105,7 @@ draw_pile: number,
  */
 discards: CardSet, 
 /**
- * Cards that lie aside, face down, until the deal is over: their players have left.
+ * Cards set aside face down until the deal is over: their players have left.
  */
 aside: number, 
 /**
@@ -129,16 +129,16 @@ legal: Array<MauMove>,
  */
 calls: Array<MauCall>, 
 /**
- * What the viewer may do outside the rules: cheat, accuse, charge, catch in vain. Slips are not listed.
+ * What the viewer may do irregularly: cheat, accuse, charge, catch in vain. Slips are not listed.
  */
 daring: Array<MauMove>, 
 /**
- * Whether the viewer may slip any other card of its hand in below a card that it lays, wild
- * cards and claims apart.
+ * Whether the viewer may slip any other card of its hand in below a card that it lays, except
+ * with wild cards and claims.
  */
 slips: boolean, 
 /**
- * What claiming does, by kind.
+ * What claims do, for each kind that the viewer can claim with.
  */
 claims: Array<MauClaim>, 
 /**
@@ -146,7 +146,7 @@ claims: Array<MauClaim>,
  */
 due: number, 
 /**
- * Whether fewest points are best.
+ * Whether the fewest points win.
  */
 fewest_wins: boolean, 
 /**
@@ -170,7 +170,7 @@ draw: number,
  */
 miss: boolean, 
 /**
- * So many turns; 0: none.
+ * How many turns; 0: none.
  */
 misses: number, 
 /**
@@ -194,15 +194,15 @@ closing: boolean,
  */
 until: boolean, 
 /**
- * Whether its cards are drawn, and it may still be answered with one of them.
+ * Whether its cards have been drawn, and it may still be answered with one of them.
  */
 spent: boolean, } | { "phase": "give", 
 /**
- * Who will get it.
+ * The seat that will get it.
  */
 to: Seat, } | { "phase": "threat", 
 /**
- * Whose threat it is.
+ * The seat whose threat it is.
  */
 from: Seat, 
 /**
@@ -218,7 +218,7 @@ draw: number,
  */
 miss: boolean, 
 /**
- * So many turns; 0: none.
+ * How many turns; 0: none.
  */
 misses: number, 
 /**
@@ -242,43 +242,43 @@ closing: boolean,
  */
 until: boolean, 
 /**
- * Whether its cards are drawn, and it may still be answered with one of them.
+ * Whether its cards have been drawn, and it may still be answered with one of them.
  */
 spent: boolean, } | { "phase": "drawn" } | { "phase": "last_card", 
 /**
- * Whose last card lies.
+ * The seat whose last card lies on the pile.
  */
 of: Seat, 
 /**
- * Whether its player can be accused of having cheated.
+ * Whether that seat can be accused of having cheated.
  */
 accuse: boolean, } | { "phase": "trial", 
 /**
- * With what, by its place in `charges` of the rules.
+ * The charge, by its index in `charges` of the rules.
  */
 charge: number, 
 /**
- * Who is charged.
+ * The seat that is charged.
  */
 accused: Seat, 
 /**
- * The seat that has pressed it.
+ * The seat that pressed the charge.
  */
 by: Seat, 
 /**
- * Who has voted that it is true.
+ * The seats that have voted guilty.
  */
 guilty: Array<Seat>, 
 /**
- * Who has voted that it is not.
+ * The seats that have voted not guilty.
  */
 innocent: Array<Seat>, } | { "phase": "asked", 
 /**
- * Which one, by its place in `named_rules` of the rules.
+ * The rule, by its index in `named_rules` of the rules.
  */
 rule: number, 
 /**
- * Who set it off.
+ * The seat that set it off.
  */
 by: Seat, 
 /**
@@ -286,7 +286,7 @@ by: Seat,
  */
 asks: MauAsk, 
 /**
- * Who has not reacted yet, where it asks who is quicker.
+ * The seats that have not reacted yet, where it asks who is quickest.
  */
 left: Array<Seat>, } | { "phase": "deal_over", 
 /**
@@ -298,20 +298,20 @@ ending: MauEnding,
  */
 points: Array<number>, 
 /**
- * What every seat still held, by seat.
+ * The cards left in every hand, by seat.
  */
 hands: Array<CardSet>, 
 /**
- * Winners of the match, when this deal ended it; else empty.
+ * Winners of the match, if this deal ended it; else empty.
  */
 winners: Array<Seat>, 
 /**
- * Who has lost this deal, where the rules know somebody who does: who is left with cards
- * when all others are out, and who had to take too many.
+ * Losers of this deal, where the rules name any: those left with cards when all others are
+ * out, and those who had to take too many.
  */
 losers: Array<Seat>, 
 /**
- * Who has lost the match, when this deal ended it and the rules know somebody who does.
+ * Losers of the match, if this deal ended it and the rules name any.
  */
 match_losers: Array<Seat>, 
 /**
@@ -319,6 +319,6 @@ match_losers: Array<Seat>,
  */
 goes_on: boolean, 
 /**
- * What each seat pays at the end of the match, in cents, below 0: gets; else empty.
+ * What each seat pays at the end of the match, in cents (negative: receives); else empty.
  */
 kitty: Array<number>, });

@@ -13,7 +13,7 @@ export type MaxAnnouncement = {
  */
 seat: Seat, 
 /**
- * In which words.
+ * The value in the words used.
  */
 said: MaxSaid, 
 /**
@@ -21,6 +21,6 @@ said: MaxSaid,
  */
 claim: MaxClaim, 
 /**
- * Where the cards came from that were laid before it, in the order in which they were laid.
+ * Where the cards laid before it came from, in the order in which they were laid.
  */
 from: Array<MaxSource>, };

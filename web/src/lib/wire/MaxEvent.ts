@@ -12,7 +12,7 @@ import type { MaxWhy } from "./MaxWhy";
 import type { Seat } from "./Seat";
 
 /**
- * What a viewer learns of an [`Event`]: built from what may be seen, never a cleaned copy.
+ * What a viewer learns of an [`Event`]: built up from what they may see, never a redacted copy.
  */
 export type MaxEvent = { "event": "round_started", 
 /**
@@ -20,7 +20,7 @@ export type MaxEvent = { "event": "round_started",
  */
 round: number, 
 /**
- * Who begins.
+ * The seat that starts.
  */
 starter: Seat, } | { "event": "drew", 
 /**
@@ -48,7 +48,7 @@ seat: Seat,
  */
 from: Array<MaxSource>, 
 /**
- * The cards, if the viewer laid them: what came from the draw pile it does not know either.
+ * The cards, if the viewer laid them; even then those from the draw pile are unknown.
  */
 cards?: MaxLay, } | { "event": "announced", 
 /**
@@ -56,15 +56,15 @@ cards?: MaxLay, } | { "event": "announced",
  */
 seat: Seat, 
 /**
- * In which words.
+ * The value in the words used.
  */
 said: MaxSaid, } | { "event": "reversed", 
 /**
- * The way from now on.
+ * The direction from now on.
  */
 direction: Direction, } | { "event": "skipped", 
 /**
- * The seat passed over.
+ * The seat skipped.
  */
 seat: Seat, } | { "event": "believed", 
 /**
@@ -76,7 +76,7 @@ seat: Seat, } | { "event": "doubted",
  */
 seat: Seat, 
 /**
- * Whose announcement.
+ * The seat whose announcement it was.
  */
 announcer: Seat, } | { "event": "turned_up", 
 /**
@@ -84,7 +84,7 @@ announcer: Seat, } | { "event": "turned_up",
  */
 card: MaxCard, 
 /**
- * Where it lay.
+ * Where it came from.
  */
 origin: MaxOrigin, } | { "event": "trapped", 
 /**
@@ -92,11 +92,11 @@ origin: MaxOrigin, } | { "event": "trapped",
  */
 seat: Seat, 
 /**
- * Whether a virus lies there.
+ * Whether there is a virus.
  */
 virus: boolean, 
 /**
- * Whether a bomb lies there.
+ * Whether there is a bomb.
  */
 bomb: boolean, } | { "event": "shown", 
 /**
@@ -112,7 +112,7 @@ cards: MaxShown, } | { "event": "bore",
  */
 seat: Seat, } | { "event": "judged", 
 /**
- * Who announced.
+ * The seat that announced.
  */
 announcer: Seat, 
 /**
@@ -120,11 +120,11 @@ announcer: Seat,
  */
 claim: MaxClaim, 
 /**
- * What the cards are worth; none: nothing at all.
+ * The value of the cards; none: worth nothing.
  */
 worth: MaxClaim | null, } | { "event": "penalty", 
 /**
- * The seat that they were noted for.
+ * The seat they were noted for.
  */
 seat: Seat, 
 /**
@@ -132,11 +132,11 @@ seat: Seat,
  */
 points: number, 
 /**
- * What the seat has now.
+ * The seat's total now.
  */
 total: number, 
 /**
- * What they were noted for.
+ * The reason.
  */
 why: MaxWhy, } | { "event": "round_ended", 
 /**
@@ -148,10 +148,10 @@ round: number,
  */
 points: Array<number>, } | { "event": "match_ended", 
 /**
- * Who has lost.
+ * The seat that has lost.
  */
 loser: Seat, 
 /**
- * All who have the fewest points.
+ * All seats with the fewest points.
  */
 winners: Array<Seat>, };

@@ -8,14 +8,14 @@ import type { Seat } from "./Seat";
  */
 export type MaxLying = { 
 /**
- * Who laid it; none: it has lain there since the start, or was turned up before.
+ * The seat that laid it; none: it was there at the start, or was turned up before.
  */
 by: Seat | null, 
 /**
- * Where its player took it from.
+ * Where that player took it from.
  */
 from: MaxSource | null, 
 /**
- * Which card it is, if the viewer knows.
+ * The card, if the viewer knows it.
  */
 card: MaxCard | null, };

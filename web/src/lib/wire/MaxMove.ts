@@ -8,14 +8,14 @@ import type { MaxShown } from "./MaxShown";
  */
 export type MaxMove = { "move": "believe" } | { "move": "doubt" } | { "move": "lay", 
 /**
- * The cards in the order in which they are laid: the last lies on top. At most two.
+ * The cards in the order in which they are laid, the last on top. At most two.
  */
 cards: MaxLay, } | { "move": "announce", 
 /**
- * The two digits as they are said.
+ * The two digits as said.
  */
 said: MaxSaid, } | { "move": "show", 
 /**
- * Exactly those that are needed.
+ * Exactly the cards needed.
  */
 cards: MaxShown, } | { "move": "bear" };

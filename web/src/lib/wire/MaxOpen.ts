@@ -13,7 +13,7 @@ export type MaxOpen = {
  */
 hands: Array<MaxHand>, 
 /**
- * The next card to be drawn first.
+ * The draw pile, the next card to be drawn first.
  */
 draw_pile: Array<MaxCard>, 
 /**
@@ -21,10 +21,10 @@ draw_pile: Array<MaxCard>,
  */
 lying: Array<MaxLying>, 
 /**
- * Cards that lie open beside it, until virus or bomb is answered.
+ * Cards turned up beside the pile, until virus or bomb is answered.
  */
 turned_up: Array<MaxCard>, 
 /**
- * What the last announcement of the round was really about, while its cards lie there.
+ * The truth about the last announcement of the round, while its cards are there.
  */
 truth: MaxTruth | null, };

@@ -7,7 +7,7 @@ import type { Seat } from "./Seat";
  */
 export type MaxPenalty = { 
 /**
- * The seat that they were noted for.
+ * The seat they were noted for.
  */
 seat: Seat, 
 /**
@@ -15,6 +15,6 @@ seat: Seat,
  */
 points: number, 
 /**
- * What they were noted for.
+ * The reason.
  */
 why: MaxWhy, };

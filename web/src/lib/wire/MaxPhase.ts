@@ -3,35 +3,35 @@ import type { MaxSource } from "./MaxSource";
 import type { Seat } from "./Seat";
 
 /**
- * Where the game stands.
+ * The phase of the game.
  */
 export type MaxPhase = { "phase": "judge", 
 /**
- * Whether it can be let stand: a 21 cannot, unless it may be accepted (MAX-36, MAX-O4).
+ * Whether it may be let stand: a 21 may not, unless accepting it is allowed (MAX-36, MAX-O4).
  */
 may_believe: boolean, 
 /**
- * Points that letting it stand costs (MAX-O4), else 0.
+ * Points for letting it stand (MAX-O4), else 0.
  */
 accept_costs: number, 
 /**
- * Points that the one of the two who is wrong gets after a doubt.
+ * Points for whichever of the two is wrong after a doubt.
  */
 doubt_costs: number, } | { "phase": "lay", 
 /**
- * Whether a round begins: then two cards of the hand (MAX-14).
+ * Whether a round begins: then two cards from the hand are laid (MAX-14).
  */
 opening: boolean, } | { "phase": "announce", 
 /**
- * Where the cards came from that it has just laid, in the order in which they were laid.
+ * Where the cards just laid came from, in the order in which they were laid.
  */
 laid: Array<MaxSource>, } | { "phase": "trap", 
 /**
- * Whether a virus lies there: an odd number helps.
+ * Whether there is a virus, against which an odd number helps.
  */
 virus: boolean, 
 /**
- * Whether a bomb lies there: a pair or a Maxonaut helps.
+ * Whether there is a bomb, against which a pair or a Maxonaut helps.
  */
 bomb: boolean, 
 /**
@@ -39,10 +39,10 @@ bomb: boolean,
  */
 costs: number, } | { "phase": "over", 
 /**
- * Who has lost.
+ * The seat that has lost.
  */
 loser: Seat, 
 /**
- * All who have the fewest points.
+ * All seats with the fewest points.
  */
 winners: Array<Seat>, };

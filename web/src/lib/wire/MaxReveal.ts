@@ -9,28 +9,28 @@ import type { Seat } from "./Seat";
  */
 export type MaxReveal = { 
 /**
- * In which round.
+ * The round in which it happened.
  */
 round: number, 
 /**
- * Who doubted.
+ * The seat that doubted.
  */
 judge: Seat, 
 /**
- * Whose announcement.
+ * The seat whose announcement it was.
  */
 announcer: Seat, 
 /**
- * What was announced.
+ * The value announced.
  */
 claim: MaxClaim, 
 /**
- * The cards turned up: first the top card, then the one below it, then those that came
- * instead of a chance card.
+ * The cards turned up: first the top card, then the one below it, then the replacements of
+ * chance cards.
  */
 cards: Array<MaxCard>, 
 /**
- * What they are worth, if that was compared; none: nothing, or virus or bomb decided.
+ * Their value, if it was compared; none: worth nothing, or virus or bomb decided.
  */
 worth: MaxClaim | null, 
 /**
@@ -38,6 +38,6 @@ worth: MaxClaim | null,
  */
 shown: Array<MaxCard>, 
 /**
- * Who got the points; none: that is not decided yet.
+ * Who got the points; none: not decided yet.
  */
 penalty: MaxPenalty | null, };

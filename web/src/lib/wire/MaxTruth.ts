@@ -8,7 +8,7 @@ import type { Seat } from "./Seat";
  */
 export type MaxTruth = { 
 /**
- * Who announced.
+ * The seat that announced.
  */
 seat: Seat, 
 /**
@@ -20,6 +20,7 @@ claim: MaxClaim,
  */
 worth: MaxWorth, 
 /**
- * Whether that is less. With virus, bomb or chance among them it is not yet decided.
+ * Whether that is less than the claim. With virus, bomb or chance among the cards this is not
+ * decided yet.
  */
 lie: boolean, };

@@ -16,7 +16,7 @@ import type { Seat } from "./Seat";
  */
 export type MaxView = { 
 /**
- * Whose eyes these are; none for a spectator.
+ * The viewer's seat; none for a spectator.
  */
 viewer: Seat | null, 
 /**
@@ -24,7 +24,7 @@ viewer: Seat | null,
  */
 round: number, 
 /**
- * Who began the round.
+ * The seat that started the round.
  */
 starter: Seat, 
 /**
@@ -32,11 +32,11 @@ starter: Seat,
  */
 turn: Seat, 
 /**
- * Where the game stands.
+ * The phase of the game.
  */
 phase: MaxPhase, 
 /**
- * The way play goes round.
+ * The direction of play.
  */
 direction: Direction, 
 /**
@@ -56,21 +56,21 @@ hand: MaxHand,
  */
 draw_pile: number, 
 /**
- * Cards in the discard pile, face down; those turned up now do not count.
+ * Cards in the discard pile, face down; those turned up at the moment are not counted.
  */
 discard_pile: number, 
 /**
  * The two top cards of the discard pile, the top one first, as far as the viewer knows them;
- * empty while the cards that were judged lie open.
+ * empty while the cards judged are turned up.
  */
 top: Array<MaxLying>, 
 /**
- * What these two are worth, as far as the viewer knows them.
+ * The value of these two, as far as the viewer knows them.
  */
 worth: MaxWorth, 
 /**
- * Cards below these two that the viewer knows: turned up before, or laid by itself. From
- * bottom to top.
+ * Cards below these two that the viewer knows, because they were turned up before or laid by
+ * the viewer. From bottom to top.
  */
 known: Array<MaxCard>, 
 /**
@@ -78,7 +78,7 @@ known: Array<MaxCard>,
  */
 history: Array<MaxAnnouncement>, 
 /**
- * The last time that cards were turned up; while virus or bomb lie open, this time.
+ * The last time that cards were turned up; while virus or bomb is pending, this time.
  */
 reveal: MaxReveal | null, 
 /**
@@ -86,11 +86,11 @@ reveal: MaxReveal | null,
  */
 legal: Array<MaxMove>, 
 /**
- * While the viewer lays: what the two top cards would be worth after each of the legal moves,
- * in their order; else empty.
+ * While the viewer lays: the value that the two top cards would have after each of the legal
+ * moves, in their order; else empty.
  */
 lay_worth: Array<MaxWorth>, 
 /**
- * Slips of the tongue that the rules let happen: announcements in the wrong form (MAX-O2).
+ * Slips of the tongue that the rules allow: announcements in the wrong form (MAX-O2).
  */
 daring: Array<MaxMove>, };

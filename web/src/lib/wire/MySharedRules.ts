@@ -2,10 +2,10 @@
 import type { SharedRulesInfo } from "./SharedRulesInfo";
 
 /**
- * What a player shares, in the answer to `GET /api/shared-rules`: the latest first.
+ * All rules that a player shares, in the answer to `GET /api/shared-rules`.
  */
 export type MySharedRules = { 
 /**
- * The rules.
+ * The rules, the latest first.
  */
 rules: Array<SharedRulesInfo>, };

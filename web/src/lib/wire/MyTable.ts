@@ -3,7 +3,7 @@ import type { TableState } from "./TableState";
 import type { Text } from "./Text";
 
 /**
- * One of the player's own tables, in the answer to `GET /api/tables/mine`.
+ * One of the player's tables, in the answer to `GET /api/tables/mine`.
  */
 export type MyTable = { 
 /**
@@ -11,11 +11,11 @@ export type MyTable = {
  */
 code: string, 
 /**
- * How people call the rules in force.
+ * The name of the rules in force.
  */
 rules: Text, 
 /**
- * How far the evening is.
+ * The phase of the table.
  */
 state: TableState, 
 /**

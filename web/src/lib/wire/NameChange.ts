@@ -2,14 +2,14 @@
 import type { Text } from "./Text";
 
 /**
- * Another set of rules.
+ * A new ruleset.
  */
 export type NameChange = { 
 /**
- * How people call the one before.
+ * The name of the previous ruleset.
  */
 before: Text, 
 /**
- * How people call this one.
+ * The name of the new one.
  */
 now: Text, };

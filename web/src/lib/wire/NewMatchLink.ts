@@ -5,6 +5,6 @@
  */
 export type NewMatchLink = { 
 /**
- * Whether those who follow it are told the names of the players.
+ * Whether people who follow the link are told the names of the players.
  */
 names: boolean, };

@@ -4,7 +4,7 @@ import type { RivalNumbers } from "./RivalNumbers";
 import type { RulesNumbers } from "./RulesNumbers";
 
 /**
- * Answer to `GET /api/numbers`: the reader's own.
+ * Answer to `GET /api/numbers`: the reader's own statistics.
  */
 export type NumbersInfo = { 
 /**
@@ -12,14 +12,14 @@ export type NumbersInfo = {
  */
 counted: boolean, 
 /**
- * For each rule set, the one that was played last first.
+ * By ruleset, the one played last first.
  */
 rules: Array<RulesNumbers>, 
 /**
- * For each group that has played together, the one that did last first.
+ * By group of people who have played together, the group that played last first.
  */
 groups: Array<GroupNumbers>, 
 /**
- * Against each one, most matches first.
+ * By opponent, most matches first.
  */
 rivals: Array<RivalNumbers>, };

@@ -2,15 +2,15 @@
 import type { RatingInfo } from "./RatingInfo";
 
 /**
- * One match in the course of time.
+ * One match of a course of matches.
  */
 export type NumbersMatch = { 
 /**
- * By which it is asked for.
+ * The id of the match.
  */
 id: string, 
 /**
- * When it was over, in milliseconds since 1970.
+ * When it ended, in milliseconds since 1970.
  */
 ended: number, 
 /**
@@ -18,11 +18,11 @@ ended: number,
  */
 won: boolean, 
 /**
- * How many such matches in a thousand the player of that seat is expected to win: by the ratings of
- * all, where it was rated, else by chance.
+ * How many matches in a thousand the player of that seat is expected to win: by the ratings of
+ * all players where the match was rated, otherwise by chance.
  */
 expected: number, 
 /**
- * The rating since, where it was rated.
+ * The rating after the match, where it was rated.
  */
 rating: RatingInfo | null, };

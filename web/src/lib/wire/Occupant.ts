@@ -2,11 +2,11 @@
 import type { AwayView } from "./AwayView";
 
 /**
- * Who sits on a seat.
+ * Who has a seat.
  */
 export type Occupant = { "kind": "free" } | { "kind": "person", 
 /**
- * A number that means this person at this table, on whatever seat and under whatever name.
+ * A number for this person at this table, the same on any seat and under any name.
  */
 person: number, 
 /**
@@ -14,11 +14,11 @@ person: number,
  */
 name: string, 
 /**
- * Whether a line to the person is open.
+ * Whether the person has an open connection.
  */
 connected: boolean, 
 /**
- * Whether a bot plays on while the person is away.
+ * Whether a bot plays for the person.
  */
 played_by_bot: boolean, 
 /**
@@ -26,11 +26,11 @@ played_by_bot: boolean,
  */
 host: boolean, 
 /**
- * Milliseconds until a bot plays on, while the line is down and the others wait.
+ * Milliseconds until a bot takes over, while the connection is down and the others wait.
  */
 bot_in_ms: number | null, 
 /**
- * Why a bot plays on, while one does.
+ * Why a bot plays for the person, while one does.
  */
 away: AwayView | null, } | { "kind": "bot", 
 /**
@@ -38,6 +38,6 @@ away: AwayView | null, } | { "kind": "bot",
  */
 name: string, 
 /**
- * Which bot, such as `regel`.
+ * The kind of bot, such as `regel`.
  */
 bot: string, };

@@ -7,7 +7,7 @@ import type { Manner } from "./Manner";
  */
 export type OpenTable = { 
 /**
- * The rules.
+ * The rules to play by.
  */
 chosen: ChosenRules, 
 /**
@@ -15,6 +15,6 @@ chosen: ChosenRules,
  */
 seats: number, 
 /**
- * How the table is kept; none: in the usual way.
+ * The settings of the table; none: the default ones.
  */
 manner?: Manner, };

@@ -9,7 +9,6 @@ export type OpenedTable = {
  */
 code: string, 
 /**
- * What stands in the link to it: the code, or that and a key where the table is found by its
- * link only.
+ * What its link holds: the code, followed by a key where the table can only be found by its link.
  */
 link: string, };

@@ -2,18 +2,18 @@
 import type { Text } from "./Text";
 
 /**
- * Another choice of an option.
+ * A new choice for an option.
  */
 export type OptionChange = { 
 /**
- * How people call the option.
+ * The name of the option.
  */
 name: Text, 
 /**
- * The choice before; none where it did not count.
+ * The previous choice; none where the option did not apply, or with a new ruleset.
  */
 before: Text | null, 
 /**
- * The choice now.
+ * The new choice.
  */
 now: Text, };

@@ -2,14 +2,14 @@
 import type { Text } from "./Text";
 
 /**
- * An option that is not chosen as usual.
+ * An option that does not have its default choice.
  */
 export type OptionDifference = { 
 /**
- * How people call the option.
+ * The name of the option.
  */
 name: Text, 
 /**
- * The choice.
+ * The choice made.
  */
 now: Text, };

@@ -3,7 +3,7 @@ import type { Choice } from "./Choice";
 import type { Text } from "./Text";
 
 /**
- * An option a table may choose.
+ * An option that a table may choose.
  */
 export type OptionInfo = { 
 /**
@@ -11,7 +11,7 @@ export type OptionInfo = {
  */
 id: string, 
 /**
- * How people call it.
+ * Its name for people.
  */
 name: Text, 
 /**
@@ -19,11 +19,11 @@ name: Text,
  */
 choices: Array<Choice>, 
 /**
- * The choice the preset makes.
+ * The choice that the rules make by default.
  */
 default: string, 
 /**
- * Counts only while these other options have these choices: option id to choice id.
+ * The option applies only while these other options have these choices: option id to choice id.
  */
 requires: { [key in string]: string }, 
 /**

@@ -5,6 +5,6 @@
  */
 export type PasskeyCreation = { 
 /**
- * For `PublicKeyCredential.parseCreationOptionsFromJSON`.
+ * The argument of `PublicKeyCredential.parseCreationOptionsFromJSON`.
  */
 options: PublicKeyCredentialCreationOptionsJSON, };

@@ -5,18 +5,18 @@
  */
 export type PasskeyInfo = { 
 /**
- * Names it when it is to be removed.
+ * Its id, by which it can be removed.
  */
 id: string, 
 /**
- * What the player calls it.
+ * The name that the player gave it.
  */
 label: string, 
 /**
- * When it was made, in milliseconds since 1970.
+ * When it was added, in milliseconds since 1970.
  */
 created: number, 
 /**
- * When somebody last logged in with it, in milliseconds since 1970.
+ * When it was last used to log in, in milliseconds since 1970.
  */
 last_used: number | null, };

@@ -5,6 +5,6 @@
  */
 export type PasskeyRequest = { 
 /**
- * For `PublicKeyCredential.parseRequestOptionsFromJSON`.
+ * The argument of `PublicKeyCredential.parseRequestOptionsFromJSON`.
  */
 options: PublicKeyCredentialRequestOptionsJSON, };

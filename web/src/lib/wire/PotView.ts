@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * What a match is played for, in hundredths of a credit.
+ * The stake of a match and its pot, in hundredths of a credit.
  */
 export type PotView = { 
 /**
@@ -10,10 +10,10 @@ export type PotView = {
  */
 stake: number, 
 /**
- * What is in the pot; nothing once it is paid out.
+ * What is in the pot; 0 once it is paid out.
  */
 pot: number, 
 /**
- * What was paid out of it, once that is done.
+ * What was paid to each winner, once the pot is paid out.
  */
 paid: Array<[Seat, number]>, };

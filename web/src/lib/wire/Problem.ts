@@ -6,7 +6,7 @@ import type { Mistake } from "./Mistake";
  */
 export type Problem = { 
 /**
- * Always `about:blank`: the code says what it is.
+ * Always `about:blank`: the code says which problem it is.
  */
 type: string, 
 /**
@@ -22,10 +22,10 @@ status: number,
  */
 code: string, 
 /**
- * What it means, in English.
+ * What the code means, in English.
  */
 detail: string, 
 /**
- * Everything that is wrong with the rules that were sent.
+ * All mistakes in the rules that were sent.
  */
 mistakes?: Array<Mistake>, };

@@ -7,7 +7,7 @@ import type { Manner } from "./Manner";
  */
 export type QuickTable = { 
 /**
- * The rules.
+ * The rules to play by.
  */
 chosen: ChosenRules, 
 /**
@@ -15,10 +15,10 @@ chosen: ChosenRules,
  */
 seats: number, 
 /**
- * The bot on all other seats.
+ * The kind of bot on all other seats.
  */
 bot: string, 
 /**
- * How the table is kept; none: in the usual way.
+ * The settings of the table; none: the default ones.
  */
 manner?: Manner, };

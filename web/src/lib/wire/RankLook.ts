@@ -2,22 +2,22 @@
 import type { Text } from "./Text";
 
 /**
- * A rank.
+ * The look of a rank.
  */
 export type RankLook = { 
 /**
- * In notation: `7`, `J`.
+ * The rank in notation: `7`, `J`.
  */
 rank: string, 
 /**
- * What people call it.
+ * Its name for people.
  */
 name: Text, 
 /**
- * What stands in the corner; left out: what always stands there.
+ * What is printed in the corner; left out: the usual label.
  */
 label?: Text, 
 /**
- * What is drawn on it in place of the symbol of its suit.
+ * What is drawn on its cards in place of the suit symbol.
  */
 symbol?: string, };

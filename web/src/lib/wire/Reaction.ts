@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * How quick somebody was.
+ * The reaction time of one seat.
  */
 export type Reaction = { 
 /**
@@ -10,7 +10,7 @@ export type Reaction = {
  */
 seat: Seat, 
 /**
- * From when it could be known to when it was given, in milliseconds; the way to the server and
- * back is not in it.
+ * Milliseconds from when the seat could know of the chance until it reacted, without the round
+ * trip to the server.
  */
 ms: number, };

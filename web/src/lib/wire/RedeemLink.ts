@@ -5,6 +5,6 @@
  */
 export type RedeemLink = { 
 /**
- * The fragment of the address, without the `#`.
+ * The fragment of the link, without the `#`.
  */
 secret: string, };

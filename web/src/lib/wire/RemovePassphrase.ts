@@ -5,6 +5,6 @@
  */
 export type RemovePassphrase = { 
 /**
- * The passphrase so far.
+ * The current passphrase.
  */
 current: string, };

@@ -5,22 +5,22 @@ import type { SeatsChange } from "./SeatsChange";
 import type { WordsChange } from "./WordsChange";
 
 /**
- * What is different about the rules and the seats of a table.
+ * What has changed about the rules and the seats of a table.
  */
 export type RulesChange = { 
 /**
- * More seats, or fewer; none: as many as before.
+ * The new number of seats; none: as many as before.
  */
 seats: SeatsChange | null, 
 /**
- * Another set of rules, perhaps for another game; none: the same one.
+ * The new ruleset, perhaps of another game; none: the same one.
  */
 rules: NameChange | null, 
 /**
- * Options that are chosen otherwise; of another set of rules those that are not as usual there.
+ * Options whose choice has changed; with a new ruleset, those that differ from its defaults.
  */
 options: Array<OptionChange>, 
 /**
- * What a changed rules file says otherwise, in the words of the rules; else nothing.
+ * How the rules text changed with a new rules file; otherwise empty.
  */
 words: WordsChange, };

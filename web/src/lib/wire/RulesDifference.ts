@@ -3,19 +3,19 @@ import type { OptionDifference } from "./OptionDifference";
 import type { Text } from "./Text";
 
 /**
- * What is different about the rules of a table, in a few sentences.
+ * How the rules of a table differ from the usual ones, in a few sentences.
  */
 export type RulesDifference = { 
 /**
- * How people call the rules that a rules file changes; none without such a file.
+ * The name of the rules that a custom rules file changes; none without such a file.
  */
 base: Text | null, 
 /**
- * The options chosen that are not as usual.
+ * The options that do not have their default choice.
  */
 options: Array<OptionDifference>, 
 /**
- * What else is different, in German: sentences of the rules that do not hold in the base.
+ * Other differences, in German: sentences of the rules that do not hold in the base.
  */
 de: Array<string>, 
 /**

@@ -12,24 +12,24 @@ import type { Text } from "./Text";
  */
 export type RulesInfo = { 
 /**
- * The id of the preset or of the rules in the library, or the one in the rules file.
+ * The id of the preset or of the entry of the library, or the `id` in the rules file.
  */
 id: string, 
 /**
- * Which game it is, as `mau`.
+ * The game, such as `mau`.
  */
 game: string, 
 /**
- * How people call it.
+ * Its name for people.
  */
 name: Text, 
 /**
- * One sentence about it.
+ * A one-sentence description.
  */
 about: Text, 
 /**
- * How long a match goes on, in a few words: at a table with the seats it has, else with those
- * recommended.
+ * How long a match lasts, in a few words: with the number of seats of the table, otherwise
+ * with the recommended one.
  */
 length: Text, 
 /**
@@ -41,7 +41,7 @@ seats_min: number,
  */
 seats_max: number, 
 /**
- * Seats recommended.
+ * Recommended number of seats.
  */
 seats_default: number, 
 /**
@@ -53,20 +53,20 @@ options: Array<OptionInfo>,
  */
 calls: Array<CallInfo>, 
 /**
- * What players can charge each other with, by its number.
+ * What players can accuse each other of, by charge index.
  */
 charges: Array<Text>, 
 /**
- * The names of the rules that events speak of by their number.
+ * The names of the rules that events refer to by index.
  */
 named_rules: Array<Text>, 
 /**
- * What events name as their cause, in words; told at a table only.
+ * The causes that events name, in words; only at a table.
  */
 causes?: Array<CauseInfo>, 
 /**
- * A mark by which somebody recognises special cards known from another table: the same
- * wherever the rules for cards are the same.
+ * A digest of the rules for single cards, by which a client recognises cards known from
+ * another table: the same wherever these rules are the same.
  */
 cards_mark: string, 
 /**
@@ -74,15 +74,15 @@ cards_mark: string,
  */
 cheating: boolean, 
 /**
- * Whether it matters with which hand somebody writes: it says who begins.
+ * Whether it matters which hand a player writes with: it decides who begins.
  */
 writing_hand: boolean, 
 /**
- * Whether a match goes on without the seat of somebody who has left.
+ * Whether a match can go on without the seat of somebody who has left.
  */
 lays_aside: boolean, 
 /**
- * The bots that can play it, the weakest first.
+ * The bots that can play the game, the weakest first.
  */
 bots: Array<string>, 
 /**
@@ -90,10 +90,10 @@ bots: Array<string>,
  */
 deck?: DeckLook, 
 /**
- * What is not as usual, at a table; left out where everything is.
+ * How the rules of a table differ from the usual ones; left out where they do not.
  */
 differs?: RulesDifference, 
 /**
- * What a rules file of one's own says without any effect; told only where it is checked.
+ * What a custom rules file says without effect; only when the file is checked.
  */
 warnings?: Array<Mistake>, };

@@ -6,11 +6,11 @@ import type { RulesDifference } from "./RulesDifference";
 import type { Text } from "./Text";
 
 /**
- * Numbers of matches by the same rules.
+ * Statistics of matches by the same rules.
  */
 export type RulesNumbers = { 
 /**
- * The same for all matches by the same rules, options included.
+ * A key that is the same for all matches by the same rules, options included.
  */
 key: string, 
 /**
@@ -18,26 +18,26 @@ key: string,
  */
 game: string, 
 /**
- * How people call the rules.
+ * The name of the rules.
  */
 name: Text, 
 /**
- * What about them is not as usual; none: nothing.
+ * How they differ from the usual rules; none: they do not.
  */
 differs?: RulesDifference, 
 /**
- * Whether they are those of a deal of the day.
+ * Whether they are the rules of a deal of the day.
  */
 daily: boolean, 
 /**
- * How well the reader plays by them, as far as it is known; none: no match of them was rated.
+ * The reader's rating by these rules; none: no match was rated.
  */
 rating: RatingInfo | null, 
 /**
- * All of it together.
+ * All matches together.
  */
 totals: NumbersTotals, 
 /**
- * Match by match, oldest first: the latest of them.
+ * The latest matches one by one, oldest first.
  */
 course: Array<NumbersMatch>, };

@@ -4,7 +4,7 @@ import type { DeckLook } from "./DeckLook";
 import type { TextSection } from "./TextSection";
 
 /**
- * The rules in force in words, generated from the compiled rules.
+ * The rules in force, in words, generated from the compiled rules.
  */
 export type RulesText = { 
 /**
@@ -12,7 +12,7 @@ export type RulesText = {
  */
 title: string, 
 /**
- * How long a match goes on, in a few words.
+ * How long a match lasts, in a few words.
  */
 length: string, 
 /**
@@ -24,7 +24,7 @@ sections: Array<TextSection>,
  */
 cards: Array<CardText>, 
 /**
- * The same by the names on their backs; left out where cards have one side.
+ * What each card does by the name on its back; left out where cards have one side.
  */
 backs?: Array<CardText>, 
 /**

@@ -5,50 +5,51 @@ import type { TrialRemark } from "./TrialRemark";
 import type { TrialSpread } from "./TrialSpread";
 
 /**
- * What bots found out about rules. Shares are parts of 1.
+ * What bots found out about rules. Shares are between 0 and 1.
  */
 export type RulesTrial = { 
 /**
- * How many played.
+ * The number of seats.
  */
 seats: number, 
 /**
- * Deals that strong bots played among themselves; fewer than usual where they are long.
+ * How many deals strong bots played among themselves; fewer than usual where deals are long.
  */
 deals: number, 
 /**
- * The middle number of moves in a deal.
+ * The median number of moves in a deal.
  */
 moves: number, 
 /**
- * Seconds that a deal takes leisurely bots.
+ * How many seconds a deal takes leisurely bots.
  */
 seconds: TrialSpread, 
 /**
- * The part of the deals that took more than twice as long as the middle one.
+ * The share of deals that took more than twice as long as the median.
  */
 drag: number, 
 /**
- * Whether what decides a deal (`sides`) is good for whom it falls to.
+ * Whether what decides a deal (`sides`) is good for the seat to which it falls.
  */
 wins: boolean, 
 /**
- * How often it falls to the dealer (in Maxonaut: the seat that begins), then to each seat on to the left.
+ * How often it falls to the dealer (in Maxonaut: the seat that begins), then to each seat to
+ * the left in turn.
  */
 sides: Array<number>, 
 /**
- * How much skill decides: 0 is luck alone; none where it was not found out.
+ * How much skill decides: 0 is luck alone; none where it was not measured.
  */
 skill: number | null, 
 /**
- * Which cards decide: how much more often a player who is dealt one wins, the most decisive first.
+ * Which cards decide: how much more often players win who are dealt one, the most decisive first.
  */
 cards: Array<TrialCard>, 
 /**
- * What these rules provide for and never came to pass.
+ * What these rules provide for but never happened.
  */
 never: Array<Text>, 
 /**
- * What people would not enjoy.
+ * Remarks on what people would not enjoy.
  */
 remarks: Array<TrialRemark>, };

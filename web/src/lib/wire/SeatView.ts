@@ -11,7 +11,7 @@ export type SeatView = {
  */
 seat: Seat, 
 /**
- * Who sits there.
+ * Who has the seat.
  */
 occupant: Occupant, 
 /**
@@ -19,6 +19,6 @@ occupant: Occupant,
  */
 ready: boolean, 
 /**
- * Whether the others may vote now that a bot plays on for this seat.
+ * Whether the others may vote now that a bot takes over this seat.
  */
 can_be_voted: boolean, };

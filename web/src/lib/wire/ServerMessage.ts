@@ -18,7 +18,7 @@ export type ServerMessage = { "type": "welcome",
  */
 seq: number, 
 /**
- * The highest command number of this player that the table has taken; count on from it.
+ * The highest command number that the table has taken from this player; count on from it.
  */
 last_no: number, 
 /**
@@ -26,12 +26,12 @@ last_no: number,
  */
 view: TableView, 
 /**
- * What happened since the sequence number the client asked for, oldest first; empty
- * when it asked for none or the gap is too long.
+ * What happened after the sequence number the client asked for, oldest first; empty when
+ * it asked for none or the gap is too long.
  */
 missed: Array<TableEvent>, 
 /**
- * What was written at the table lately, oldest first.
+ * The latest chat lines, oldest first.
  */
 chat: Array<ChatLine>, } | { "type": "update", 
 /**
@@ -43,7 +43,7 @@ seq: number,
  */
 events: Array<TableEvent>, 
 /**
- * The table now: what has changed in its view since the last message on this line.
+ * The parts of the table's view that have changed since the last message on this connection.
  */
 now: TableChange, 
 /**
@@ -51,7 +51,7 @@ now: TableChange,
  */
 sheet?: Array<SheetRow>, 
 /**
- * The matches played at this table, if they have changed.
+ * The matches played at this table, if they or a name in them have changed.
  */
 evening?: Array<MatchResult>, 
 /**
@@ -83,7 +83,7 @@ code: string,
  */
 detail: string, 
 /**
- * The same for players: why the move is refused, with what matters at this moment.
+ * The same for players: why the move is refused in this position.
  */
 text?: Text, } | { "type": "reason", 
 /**
@@ -95,7 +95,7 @@ id: number,
  */
 code: string | null, 
 /**
- * Why not, in one sentence, or why it would be cheating; none if the move can simply be made.
+ * Why not, in one sentence, or why it would be cheating; none if the move is simply legal.
  */
 text: Text | null, } | { "type": "explained", 
 /**
@@ -103,7 +103,7 @@ text: Text | null, } | { "type": "explained",
  */
 id: number, 
 /**
- * What is to be said; none if no game has begun, or the deck has no such card.
+ * What there is to say of it; none if no game has begun, or the deck has no such card.
  */
 about: CardAbout | null, } | { "type": "pong" } | { "type": "closing", 
 /**

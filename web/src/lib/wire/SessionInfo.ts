@@ -6,6 +6,6 @@ import type { Guest } from "./Guest";
  */
 export type SessionInfo = { 
 /**
- * Who the cookie belongs to; none without a valid one.
+ * The player whose cookie was sent; none without a valid one.
  */
 player: Guest | null, };

@@ -5,7 +5,7 @@
  */
 export type SetPassphrase = { 
 /**
- * The name to log in with; nobody else's, whatever the case of its letters.
+ * The name to log in with; unique, whatever the case of its letters.
  */
 login: string, 
 /**
@@ -13,6 +13,6 @@ login: string,
  */
 passphrase: string, 
 /**
- * The passphrase so far; needed where there is one.
+ * The current passphrase; needed where there is one.
  */
 current?: string, };

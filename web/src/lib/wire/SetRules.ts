@@ -6,7 +6,7 @@ import type { ChosenRules } from "./ChosenRules";
  */
 export type SetRules = { 
 /**
- * The sequence number of the table that the host had seen.
+ * The table's sequence number that the host had seen.
  */
 base: number, 
 /**
@@ -14,7 +14,7 @@ base: number,
  */
 seats: number, 
 /**
- * The rules from now on; none: they stay as they are. A table's own rules file is told to
- * nobody, so where `base` is empty and no file comes, it stays, with these options.
+ * The rules from now on; none: they stay as they are. A table's own rules file is never sent
+ * out, so where `base` is empty and `file` is absent, it stays, with these options.
  */
 chosen?: ChosenRules, };

@@ -9,6 +9,6 @@ export type ShareRules = {
  */
 file: string, 
 /**
- * The code of the rules that it was made from.
+ * The code of the shared rules that the file was made from.
  */
 made_from?: string, };

@@ -2,26 +2,26 @@
 import type { SharedRulesInfo } from "./SharedRulesInfo";
 
 /**
- * Rules that somebody shares, in the answer to `GET /api/shared-rules/{code}`.
+ * Shared rules, in the answer to `GET /api/shared-rules/{code}`.
  */
 export type SharedRules = { 
 /**
- * Which rules.
+ * The rules, without the file.
  */
 rules: SharedRulesInfo, 
 /**
- * The rules file, as TOML: for `ChosenRules`, to be kept, and to be changed.
+ * The rules file, as TOML: for `ChosenRules`, to keep, and to change.
  */
 file: string, 
 /**
- * What they were made from, what that was made from, and so on: the nearest first.
+ * What they were made from, what that was made from, and so on: the most recent first.
  */
 before: Array<SharedRulesInfo>, 
 /**
- * Whether the last of those was made from rules that have been taken back.
+ * Whether the last of those was made from rules that are no longer shared.
  */
 origin_gone: boolean, 
 /**
- * The latest of what the same player has made from them.
+ * The latest rules that the same player has made from them.
  */
 newer: SharedRulesInfo | null, };

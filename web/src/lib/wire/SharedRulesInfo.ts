@@ -2,7 +2,7 @@
 import type { Text } from "./Text";
 
 /**
- * Rules that somebody shares, without the file.
+ * Shared rules, without the file.
  */
 export type SharedRulesInfo = { 
 /**
@@ -10,15 +10,15 @@ export type SharedRulesInfo = {
  */
 code: string, 
 /**
- * How they are called.
+ * Their name for people.
  */
 name: Text, 
 /**
- * How the player who shares them is called now.
+ * The present name of the player who shares them.
  */
 by: string, 
 /**
- * Whether that is who asks.
+ * Whether that player sent the request.
  */
 own: boolean, 
 /**

@@ -2,19 +2,19 @@
 import type { Seat } from "./Seat";
 
 /**
- * One line of the score sheet: of a deal, or of a round where a match is one deal.
+ * A row of the score sheet: for a deal, or for a round where a match is one deal.
  */
 export type SheetRow = { 
 /**
- * Number of the line, from 1.
+ * Number of the row, from 1.
  */
 deal: number, 
 /**
- * Who dealt, or began where nobody deals.
+ * The seat that dealt, or began where nobody deals.
  */
 dealer: Seat, 
 /**
- * Where everybody deals in turn: how often that has gone round, from 1.
+ * The round of deals, from 1, where everybody deals in turn.
  */
 round: number, 
 /**
@@ -22,6 +22,6 @@ round: number,
  */
 sharp: boolean, 
 /**
- * Points noted in this line, by seat.
+ * Points noted in this row, by seat.
  */
 points: Array<number>, };

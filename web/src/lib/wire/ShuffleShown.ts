@@ -2,18 +2,18 @@
 import type { ValueAdded } from "./ValueAdded";
 
 /**
- * What the chance of a match that is over came of.
+ * How the cards of a finished match were determined.
  */
 export type ShuffleShown = { 
 /**
- * The hash of the part of the house.
+ * The hash of the house's share, as 64 hexadecimal digits.
  */
 commitment: string, 
 /**
- * The part of the house, as 64 hexadecimal digits.
+ * The house's share, as 64 hexadecimal digits.
  */
 house: string, 
 /**
- * What the seats have added; a value that was not opened in time was left out.
+ * What seats have promised; a value not revealed in time was left out of the shuffle.
  */
 added: Array<ValueAdded>, };

@@ -2,18 +2,18 @@
 import type { ValueAdded } from "./ValueAdded";
 
 /**
- * What the chance of a match is bound by before anybody knows what comes of it.
+ * The commitments behind the shuffle of a match, made before anybody knows the cards.
  */
 export type ShuffleView = { 
 /**
- * The hash of the part of the house, as 64 hexadecimal digits.
+ * The hash of the house's share, as 64 hexadecimal digits.
  */
 commitment: string, 
 /**
- * What the seats have promised and opened.
+ * The values that seats have promised and revealed.
  */
 added: Array<ValueAdded>, 
 /**
- * Whether the match is about to begin: those who have promised a value are to open it now.
+ * Whether the match is about to begin: seats that have promised a value are to reveal it now.
  */
 opening: boolean, };

@@ -2,22 +2,22 @@
 import type { Text } from "./Text";
 
 /**
- * A suit.
+ * The look of a suit.
  */
 export type SuitLook = { 
 /**
- * As wishes and moves name it: `hearts`.
+ * The suit, as wishes and moves name it: `hearts`.
  */
 suit: string, 
 /**
- * What people call it.
+ * Its name for people.
  */
 name: Text, 
 /**
- * What is drawn on its cards: one of the symbols of rules files.
+ * The symbol drawn on its cards: one of the symbols of rules files.
  */
 symbol: string, 
 /**
- * In which colour: one of the inks of rules files.
+ * Its colour: one of the inks of rules files.
  */
 ink: string, };

@@ -12,20 +12,20 @@ import type { WatcherView } from "./WatcherView";
 import type { You } from "./You";
 
 /**
- * What has changed of a table since the last message on the same line. What is not named is as it
- * was; what is `null` is no more.
+ * The parts of a table's view that have changed since the last message on the same connection. A
+ * field that is absent is unchanged; a field that is `null` is gone.
  */
 export type TableChange = { 
 /**
- * How far the evening is.
+ * The phase of the table.
  */
 state?: TableState, 
 /**
- * What the client is here.
+ * The client's own part at this table.
  */
 you?: You, 
 /**
- * How the table is kept.
+ * The settings of the table.
  */
 manner?: Manner, 
 /**
@@ -33,11 +33,11 @@ manner?: Manner,
  */
 seats?: Array<SeatView>, 
 /**
- * People watching.
+ * The number of spectators.
  */
 spectators?: number, 
 /**
- * Who they are, the first of them.
+ * The spectators, at most 40 of them.
  */
 watchers?: Array<WatcherView>, 
 /**
@@ -49,18 +49,18 @@ game?: GameView | null,
  */
 clock?: Clock | null, 
 /**
- * The vote that goes on.
+ * The vote in progress.
  */
 vote?: VoteView | null, 
 /**
- * What the match is played for, where it is played for something.
+ * The stake and the pot, where the match is played for credits.
  */
 pot?: PotView | null, 
 /**
- * The lesson, where somebody learns a game.
+ * The lesson, where a game is learnt here.
  */
 lesson?: LessonView | null, 
 /**
- * What the chance of the match is bound by.
+ * The commitments behind the shuffle: of the match in progress, otherwise of the next one.
  */
 shuffle?: ShuffleView | null, };

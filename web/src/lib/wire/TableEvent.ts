@@ -7,7 +7,7 @@ import type { RulesChange } from "./RulesChange";
 import type { Seat } from "./Seat";
 
 /**
- * What happened, as this client learns it.
+ * What happened, as this client is told.
  */
 export type TableEvent = { "type": "sat", 
 /**
@@ -15,7 +15,7 @@ export type TableEvent = { "type": "sat",
  */
 seat: Seat, 
 /**
- * The name.
+ * The name of the person or bot.
  */
 name: string, } | { "type": "stood", 
 /**
@@ -23,7 +23,7 @@ name: string, } | { "type": "stood",
  */
 seat: Seat, 
 /**
- * The name.
+ * The name of the person or bot.
  */
 name: string, } | { "type": "bot_took_over", 
 /**
@@ -39,7 +39,7 @@ seat: Seat, } | { "type": "handed_over",
  */
 seat: Seat, 
 /**
- * The name of who sits there now.
+ * The name of the person who sits there now.
  */
 name: string, } | { "type": "withdrew", 
 /**
@@ -47,7 +47,7 @@ name: string, } | { "type": "withdrew",
  */
 seat: Seat, } | { "type": "reacted", 
 /**
- * The quickest first, all of them.
+ * All times, the quickest first.
  */
 times: Array<Reaction>, } | { "type": "voted", 
 /**
@@ -55,23 +55,23 @@ times: Array<Reaction>, } | { "type": "voted",
  */
 seat: Seat, 
 /**
- * The seat that a bot is to play on for.
+ * The seat that the bot is to take over.
  */
 about: Seat, } | { "type": "manner_set", 
 /**
- * How it is kept from now on.
+ * The settings from now on.
  */
 manner: Manner, 
 /**
- * How it was kept before.
+ * The settings before.
  */
 before: Manner, } | { "type": "rules_set", 
 /**
- * What is different.
+ * What has changed.
  */
 change: RulesChange, } | { "type": "host_changed", 
 /**
- * The name; none: nobody is.
+ * The name of the new host; none: there is none.
  */
 name: string | null, } | { "type": "sent_away", 
 /**
@@ -79,19 +79,19 @@ name: string | null, } | { "type": "sent_away",
  */
 seat: Seat, 
 /**
- * The name.
+ * The name of the person.
  */
 name: string, } | { "type": "conceded", 
 /**
- * Who has won.
+ * The seat that won.
  */
 winner: Seat, } | { "type": "settled", 
 /**
- * Who shared it; nobody if all have left.
+ * The seats that shared it; empty if everybody left.
  */
 winners: Array<Seat>, 
 /**
- * What each of them got, in hundredths of a credit.
+ * What each of them got, in hundredths of a credit, in the same order.
  */
 amounts: Array<number>, 
 /**
@@ -107,10 +107,10 @@ seat: Seat,
  */
 phrase: Phrase, } | { "type": "game", 
 /**
- * What happened, as this client learns it.
+ * The game event, as this client is told.
  */
 event: GameEvent, 
 /**
- * Whether the cards that it speaks of show their backs.
+ * Whether the cards it names show their backs.
  */
 turned?: boolean, };

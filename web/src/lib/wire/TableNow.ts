@@ -16,15 +16,15 @@ import type { You } from "./You";
  */
 export type TableNow = { 
 /**
- * How far the evening is.
+ * The phase of the table.
  */
 state: TableState, 
 /**
- * What the client is here.
+ * The client's own part at this table.
  */
 you: You, 
 /**
- * How the table is kept.
+ * The settings of the table.
  */
 manner: Manner, 
 /**
@@ -32,11 +32,11 @@ manner: Manner,
  */
 seats: Array<SeatView>, 
 /**
- * People watching.
+ * The number of spectators.
  */
 spectators: number, 
 /**
- * Who they are, the first of them.
+ * The spectators, at most 40 of them.
  */
 watchers: Array<WatcherView>, 
 /**
@@ -48,18 +48,18 @@ game: GameView | null,
  */
 clock: Clock | null, 
 /**
- * The vote that goes on.
+ * The vote in progress.
  */
 vote: VoteView | null, 
 /**
- * What the match is played for, where it is played for something.
+ * The stake and the pot, where the match is played for credits.
  */
 pot: PotView | null, 
 /**
- * The lesson, where somebody learns a game.
+ * The lesson, where a game is learnt here.
  */
 lesson: LessonView | null, 
 /**
- * What the chance of the match is bound by: of the one that is played, else of the next.
+ * The commitments behind the shuffle: of the match in progress, otherwise of the next one.
  */
 shuffle: ShuffleView | null, };

@@ -6,7 +6,7 @@ import type { SeatView } from "./SeatView";
 import type { TableState } from "./TableState";
 
 /**
- * A table as everybody may see it who knows its code.
+ * A table as shown to anybody who knows its code.
  */
 export type TableSummary = { 
 /**
@@ -26,11 +26,11 @@ chosen: ChosenRules,
  */
 manner: Manner, 
 /**
- * How far the evening is.
+ * The phase of the table.
  */
 state: TableState, 
 /**
- * The name of the host, who invites; empty without one.
+ * The name of the host, who invites; empty without a host.
  */
 host: string, 
 /**
@@ -38,6 +38,6 @@ host: string,
  */
 seats: Array<SeatView>, 
 /**
- * People watching.
+ * The number of spectators.
  */
 spectators: number, };

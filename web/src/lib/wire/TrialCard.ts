@@ -2,7 +2,7 @@
 import type { Text } from "./Text";
 
 /**
- * What a kind of card is worth on the first hand.
+ * What a kind of card is worth in the hand first dealt.
  */
 export type TrialCard = { 
 /**
@@ -10,6 +10,6 @@ export type TrialCard = {
  */
 card: Text, 
 /**
- * How much more often a player who has it wins.
+ * How much more often a player who was dealt it wins.
  */
 gain: number, };

@@ -2,11 +2,11 @@
 import type { Text } from "./Text";
 
 /**
- * Something to know before sitting down.
+ * Something to know about the rules before sitting down.
  */
 export type TrialRemark = { 
 /**
- * A stable name, as `drags_on`.
+ * A stable code, such as `drags_on`.
  */
 code: string, 
 /**

@@ -6,10 +6,10 @@ import type { ChosenRules } from "./ChosenRules";
  */
 export type TryRules = { 
 /**
- * The rules.
+ * The rules to try out.
  */
 chosen: ChosenRules, 
 /**
- * For how many seats.
+ * The number of seats.
  */
 seats: number, };

@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * What a seat adds to the chance of a match.
+ * The value that a seat adds to the shuffle of a match.
  */
 export type ValueAdded = { 
 /**
@@ -10,10 +10,10 @@ export type ValueAdded = {
  */
 seat: Seat, 
 /**
- * The hash of its value, as 64 hexadecimal digits.
+ * The hash of the value, as 64 hexadecimal digits.
  */
 promise: string, 
 /**
- * The value, once it is opened.
+ * The value as 64 hexadecimal digits, once it is revealed.
  */
 value: string | null, };

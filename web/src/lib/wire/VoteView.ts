@@ -2,19 +2,19 @@
 import type { Seat } from "./Seat";
 
 /**
- * A vote whether a bot is to play on for a seat.
+ * A vote on whether a bot takes over a seat.
  */
 export type VoteView = { 
 /**
- * The seat that a bot is to play on for.
+ * The seat that the bot is to take over.
  */
 about: Seat, 
 /**
- * Who is for it.
+ * The seats that have voted for it.
  */
 yes: Array<Seat>, 
 /**
- * How many it takes.
+ * How many votes are needed.
  */
 needed: number, 
 /**

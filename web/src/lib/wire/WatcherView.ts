@@ -2,11 +2,11 @@
 import type { Seat } from "./Seat";
 
 /**
- * Somebody who watches.
+ * A spectator.
  */
 export type WatcherView = { 
 /**
- * A number that means this person at this table; on a seat it is `person`.
+ * A number for this person at this table; the same as `person` on a seat.
  */
 id: number, 
 /**
@@ -18,10 +18,10 @@ name: string,
  */
 hidden: boolean, 
 /**
- * The seat that its person would hand over to this one.
+ * A seat whose person offers it to this spectator.
  */
 offered: Seat | null, 
 /**
- * Whether this person has asked for a seat, and gets the next one to be had.
+ * Whether this spectator has asked for a seat, and gets the next one available.
  */
 asks: boolean, };

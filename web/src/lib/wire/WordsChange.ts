@@ -2,7 +2,7 @@
 import type { LinesChange } from "./LinesChange";
 
 /**
- * Sentences of the rules text that are not the same any more.
+ * Sentences of the rules text that were removed or added.
  */
 export type WordsChange = { 
 /**

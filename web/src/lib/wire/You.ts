@@ -2,31 +2,31 @@
 import type { Seat } from "./Seat";
 
 /**
- * What the client itself is at this table.
+ * The client's own part at this table.
  */
 export type You = { 
 /**
- * The own seat; none for who watches, and for a big screen.
+ * The client's seat; none for a spectator, and for a shared screen.
  */
 seat: Seat | null, 
 /**
- * Whether this is the host.
+ * Whether the client is the host.
  */
 host: boolean, 
 /**
- * The own number among those who watch.
+ * The client's own `id` in `watchers`, if it watches.
  */
 watcher: number | null, 
 /**
- * The seat that its person would hand over to this client.
+ * A seat whose person offers it to this client.
  */
 offered: Seat | null, 
 /**
- * Whether this is the host and somebody was sent away, who could be let in again.
+ * Whether the client is the host and somebody was sent away who could be readmitted.
  */
 can_readmit: boolean, 
 /**
- * Where the table is found by its link only: what stands in that link in place of the code, for
- * the host and those who sit here.
+ * Where the table can only be found by its link: what that link holds in place of the code,
+ * for the host and those with a seat.
  */
 link: string | null, };

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::running::Match;
+use super::any_match::Match;
 use super::{AnyEvent, AnyMatch, AnyMove, AnyRules, AnySeen};
 use crate::chance::Seed;
 use crate::film::{Deed, EndedMatch, Filmed, Mark};

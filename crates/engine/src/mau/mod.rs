@@ -18,6 +18,7 @@
 //! `view` are what happened and what one viewer knows, `cause` why it happened.
 
 mod apply;
+mod arranged_deal;
 mod asked;
 mod beside;
 pub mod call_view;
@@ -41,7 +42,6 @@ pub mod event;
 mod film;
 pub mod fit;
 mod forms;
-mod given;
 pub mod info_set;
 mod irregular;
 mod lay;
@@ -50,7 +50,6 @@ mod listener;
 mod matches;
 mod move_set;
 pub mod moves;
-mod never;
 mod observe;
 mod opening;
 pub mod outlook;
@@ -77,6 +76,7 @@ mod threat;
 pub(crate) mod triggers;
 mod truth;
 mod turn;
+mod upper_bounds;
 pub mod view;
 mod when;
 pub mod wish;
@@ -89,11 +89,11 @@ use crate::race::Race;
 use crate::rules::Text;
 use crate::seat::{Seat, SeatSet};
 
+pub use arranged_deal::{Given, GivenError};
 pub use cause::Cause;
 pub use effects::Prospect;
 pub use event::Event;
 pub use film::Open;
-pub use given::{Given, GivenError};
 pub use info_set::InfoSet;
 pub use move_set::MoveSet;
 pub use moves::{Move, MoveList, Play};

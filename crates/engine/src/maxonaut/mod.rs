@@ -8,6 +8,7 @@
 //! `worth` what it can say about the value of cards, `film` what is shown once the match is over.
 
 mod apply;
+mod arranged_deal;
 pub mod card;
 mod check;
 pub mod claim;
@@ -15,7 +16,6 @@ mod digest;
 mod draw;
 pub mod event;
 mod film;
-mod given;
 pub mod hand;
 pub mod info_set;
 mod legal;
@@ -40,11 +40,11 @@ use crate::game::{Game, Opening, SheetNote, Standing, Status};
 use crate::seat::{Seat, SeatSet};
 use step::Step;
 
+pub use arranged_deal::{Given, GivenError};
 pub use card::Card;
 pub use claim::{Claim, Said};
 pub use event::Event;
 pub use film::{Open, TruthView};
-pub use given::{Given, GivenError};
 pub use hand::{Counts, Hand};
 pub use info_set::InfoSet;
 pub use move_set::MoveSet;

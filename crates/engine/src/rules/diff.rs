@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use toml::{Table, Value};
 
 use super::document::Document;
-use super::places::join;
+use super::line_numbers::join;
 
 /// A field whose values differ.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use toml::{Table, Value};
 
-use super::places::name;
+use super::line_numbers::name;
 
 /// Whether `table` has this field, at any depth; a table in a list is named as in
-/// [`super::places`].
+/// [`super::line_numbers`].
 pub(crate) fn has(table: &Table, field: &str) -> bool {
     let (head, rest) = split(field);
     table.get(head).is_some_and(|value| inside(value, rest))

@@ -5,18 +5,18 @@ use std::marker::PhantomData;
 
 use toml::{Table, Value};
 
+use super::deserialize::{to_text, typed_file};
 use super::document::{Document, Layer};
 use super::error::RuleError;
 use super::fields::{has, set_by};
+use super::line_numbers::{Places, join};
 use super::merge::merge;
 use super::options::{self, ChoiceRule, OptionRule};
 use super::origin::Origin;
-use super::places::{Places, join};
+use super::serde_errors::without_brackets;
 use super::source::Source;
 use super::suggest::there_is_no;
 use super::text::Text;
-use super::whole::{to_text, typed_file};
-use super::words::without_brackets;
 
 /// A rules file that has been read: its options are valid, its rules are checked when they are resolved.
 #[derive(Clone, Debug)]

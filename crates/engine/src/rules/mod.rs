@@ -3,31 +3,33 @@
 //! A game provides a [`Document`]; parsing, merging into a base, options, line numbers of mistakes
 //! and differences are the same for all.
 
-mod called;
+mod card_names;
+mod default_names;
+mod deserialize;
 mod diff;
 mod document;
 mod error;
-mod extent;
 mod fields;
 mod file;
 mod help;
 mod inherited;
+mod line_numbers;
 mod merge;
-mod names;
+mod option_checks;
 mod options;
 mod origin;
-mod places;
 #[cfg(feature = "schema")]
 pub mod schema;
+mod serde_errors;
+mod size_limits;
 mod source;
 mod suggest;
-mod sweep;
 mod text;
 mod text_check;
 mod typed;
-mod whole;
-mod words;
 
+pub use deserialize::{from_text, to_text};
+pub(crate) use deserialize::{of_source, typed_again, typed_alone};
 pub use diff::{Difference, differences};
 pub(crate) use document::bases;
 pub use document::{CallHead, Document, EnforcedBy, Head, Layer, SeatsRule};
@@ -36,17 +38,15 @@ pub(crate) use error::{Findings, both};
 pub(crate) use fields::{has, set_by};
 pub use file::RulesFile;
 pub use help::Help;
+pub(crate) use line_numbers::join;
 pub(crate) use merge::merge;
 pub use options::{ChoiceRule, OptionRule};
 pub use origin::{NamedSource, Origin};
-pub(crate) use places::join;
 pub use source::names_file;
 pub(crate) use source::{Source, no_preset};
 pub(crate) use suggest::{list, there_is_no};
 pub use text::{CardText, Lang, Section, Text};
 pub(crate) use text_check::{ID, is_id, text_of};
-pub use whole::{from_text, to_text};
-pub(crate) use whole::{of_source, typed_again, typed_alone};
 
 /// Reads a fragment of a rules document, protected against endless nesting like a whole one.
 ///

@@ -161,13 +161,13 @@ fn table_and_field(
         );
         return Err(vec![RuleError::new("bad_option", list, message)]);
     };
-    let name = super::places::name(&table, index);
+    let name = super::line_numbers::name(&table, index);
     Ok((table, format!("{list}.{name}")))
 }
 
 fn within(field: &str, mut found: Vec<RuleError>) -> Vec<RuleError> {
     for mistake in &mut found {
-        mistake.field = super::places::join(field, &mistake.field);
+        mistake.field = super::line_numbers::join(field, &mistake.field);
     }
     found
 }

@@ -6,7 +6,7 @@ use toml::Table;
 
 use super::error::RuleError;
 use super::help::Help;
-use super::places::Places;
+use super::line_numbers::Places;
 use super::text::Text;
 use super::text_check::{ID, is_id, text_of};
 use super::typed::{Model, as_it_is, typed};

@@ -6,13 +6,13 @@ use serde::Deserialize;
 use toml::de::DeTable;
 use toml::{Table, Value};
 
-use super::called;
+use super::default_names;
 use super::document::{Document, Layer, bases};
 use super::error::RuleError;
-use super::extent;
+use super::line_numbers::{LineStarts, Places};
 use super::merge::merge;
 use super::origin;
-use super::places::{LineStarts, Places};
+use super::size_limits;
 use super::suggest::{list, nearest, there_is_no};
 use crate::limits::{MAX_BASES, MAX_SYNTAX_ERRORS};
 
@@ -27,8 +27,8 @@ pub(crate) struct Source {
 impl Source {
     /// Reads what people write: its size is checked before anything in it is compared or copied.
     pub(crate) fn read(text: &str) -> Result<Self, Vec<RuleError>> {
-        extent::before_reading(text)?;
-        Self::of(text, extent::of_table)
+        size_limits::before_reading(text)?;
+        Self::of(text, size_limits::of_table)
     }
 
     /// Adds these texts as bases, the nearest first: each is what the one before names as its base.
@@ -45,7 +45,7 @@ impl Source {
 
     /// Reads a document kept from rules that were read before.
     pub(crate) fn kept(text: &str) -> Result<Self, Vec<RuleError>> {
-        extent::of_text(text)?;
+        size_limits::of_text(text)?;
         Self::of(text, |_, _| Ok(()))
     }
 
@@ -73,7 +73,7 @@ impl Source {
             mistakes.truncate(MAX_SYNTAX_ERRORS);
             return Err(mistakes);
         }
-        extent::depth(spanned.get_ref())?;
+        size_limits::depth(spanned.get_ref())?;
         bounded(spanned.get_ref(), &lines)?;
         let places = Places::of(text, &lines, spanned.get_ref());
         let table = Table::deserialize(toml::Deserializer::from(spanned));
@@ -186,7 +186,7 @@ fn over_bases<D: Document>(
     };
     let mut table = over_bases::<D>(below, under, depth + 1)?;
     if depth == 0 {
-        called::name(&mut own, &table);
+        default_names::name(&mut own, &table);
     }
     merge(&mut table, &own, D::DECISIONS);
     Ok(table)

@@ -12,8 +12,8 @@ use toml::{Spanned, Table, Value};
 
 use super::error::RuleError;
 use super::help::Help;
-use super::places::{field_around, field_at, join};
-use super::words::{Kind, judge};
+use super::line_numbers::{field_around, field_at, join};
+use super::serde_errors::{Kind, judge};
 use crate::limits::{MAX_BYTES_READ_AGAIN, MAX_TYPE_MISTAKES};
 
 /// How tables of some type are read.

@@ -9,7 +9,7 @@ use crate::mau::rules::checking::{absent, span};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{Against, By, ChargeRule, ChargeUntil, Decided, HouseRules, On};
 use crate::mau::triggers::comes_about;
-use crate::mau::{never, states};
+use crate::mau::{states, upper_bounds};
 use crate::rules::{Findings, ID, RuleError, is_id, text_of};
 
 pub(in crate::mau) fn check(doc: &HouseRules, found: &mut Findings) {
@@ -110,10 +110,10 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         rule.conditions(&doc.states).warn(doc, false, &field, found);
         pressed_by(doc, rule, &field, found);
         states::vain(doc, &rule.held, &rule.unless, &field, found);
-        for (key, message) in never::open(doc, rule.wish, rule.threat) {
+        for (key, message) in upper_bounds::open(doc, rule.wish, rule.threat) {
             found.add("no_effect", format!("{field}.{key}"), message);
         }
-        if let Some(message) = never::no_such_number(doc, rule.left) {
+        if let Some(message) = upper_bounds::no_such_number(doc, rule.left) {
             found.add("no_effect", format!("{field}.left"), message);
         }
         if rule.false_penalty > 0 && rule.decided == Decided::Counts {

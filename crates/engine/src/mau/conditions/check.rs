@@ -3,10 +3,10 @@
 use crate::limits::MAX_CARDS;
 use crate::mau::conditions::Conditions;
 use crate::mau::deal::all_lose_alike;
-use crate::mau::never;
-use crate::mau::never::Why;
 use crate::mau::rules::checking::span;
 use crate::mau::rules::doc::{By, HouseRules, LimitThen, PlayUntil, Span, Starter};
+use crate::mau::upper_bounds;
+use crate::mau::upper_bounds::Why;
 use crate::rules::Findings;
 use crate::seat::Direction;
 
@@ -57,11 +57,11 @@ impl Conditions {
         let alone = matches!(self.playing, Some(Span::Between(_, 0..=1)));
         let alone = alone && !end && !goes_on_alone(doc);
         let no_way = self.direction.is_some_and(|asked| !may_turn(doc, asked));
-        let one_deal = never::is_one_deal(doc);
+        let one_deal = upper_bounds::is_one_deal(doc);
         let by_score = matches!(self.by, By::Leads | By::Trails);
         let none_before = one_deal && self.by.looks_back();
         let level = by_score && one_deal && !doc.notes_points();
-        let unnoted = by_score && !level && !never::is_noted(doc);
+        let unnoted = by_score && !level && !upper_bounds::is_noted(doc);
         let alike = self.by == By::LastLoser && !one_deal && all_lose_alike(doc);
         let fixed = [
             (alone, "playing", ALONE),
@@ -74,8 +74,8 @@ impl Conditions {
         let fixed = fixed.into_iter().filter(|(never, ..)| *never);
         let fixed = fixed.map(|(_, key, (de, en))| (key, (de.to_owned(), en.to_owned())));
         let numbers = [
-            ("deals", never::no_such_deal(doc, self.deals)),
-            ("pile", never::no_such_number(doc, self.pile)),
+            ("deals", upper_bounds::no_such_deal(doc, self.deals)),
+            ("pile", upper_bounds::no_such_number(doc, self.pile)),
         ];
         fixed.chain(numbers.into_iter().filter_map(|(key, why)| Some((key, why?)))).collect()
     }

@@ -1,8 +1,8 @@
 //! Static checks of the sizes of hands (`deal.hand`).
 
 use crate::limits::MAX_CARDS;
-use crate::mau::never;
 use crate::mau::rules::doc::{HandBy, HouseRules, MatchRule, Ties};
+use crate::mau::upper_bounds;
 use crate::rules::Findings;
 
 /// Checks that earlier deals make a difference to the hand size, and leave everybody cards.
@@ -86,7 +86,7 @@ pub(super) fn warn(doc: &HouseRules, found: &mut Findings) {
 
 /// Warns of changes in the number of cards that never take effect.
 fn idle_by(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
-    if never::is_one_deal(doc) {
+    if upper_bounds::is_one_deal(doc) {
         let message = (
             "eine Partie ist hier eine einzige Runde, und vor der ersten hat niemand etwas gewonnen oder notiert: \
              schreib etwa `match = { deals = { count = 3 } }`",
@@ -95,7 +95,7 @@ fn idle_by(doc: &HouseRules, by: &HandBy, found: &mut Findings) {
         );
         return found.add("no_effect", "deal.hand_by", message);
     }
-    if by.score.keys().len() > 0 && !never::is_noted(doc) {
+    if by.score.keys().len() > 0 && !upper_bounds::is_noted(doc) {
         let message = (
             "hier notiert nie jemand Punkte: sag mit `points.each`, `points.cards` oder `points.places`, was zählt",
             "nobody ever notes points here: say with `points.each`, `points.cards` or `points.places` what counts",

@@ -4,7 +4,7 @@ use super::hits::Hits;
 use super::place::Place;
 use super::rule::{EffectRule, Per};
 use crate::mau::rules::doc::{HouseRules, MatchRule};
-use crate::mau::{never, points};
+use crate::mau::{points, upper_bounds};
 use crate::rules::Findings;
 
 /// Adds what is provably wrong with the amounts of an effect.
@@ -115,7 +115,7 @@ pub(super) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut
         );
         found.add("no_effect", format!("{field}.multiplies"), message);
     }
-    if does.per == Some(Per::Deal) && never::is_one_deal(doc) {
+    if does.per == Some(Per::Deal) && upper_bounds::is_one_deal(doc) {
         let message = (
             "eine Partie ist hier eine einzige Runde, also zählt es immer einmal: lass `per` weg",
             "a match is a single deal here, so it always counts once: leave `per` out",

@@ -11,7 +11,7 @@ use crate::mau::rules::doc::{
     By, HouseRules, MatchRule, PlayUntil, ReverseRule, Victim, Which, WithTwo,
 };
 use crate::mau::states::is_of_players;
-use crate::mau::{never, states};
+use crate::mau::{states, upper_bounds};
 use crate::rules::Findings;
 
 /// Warns of cards that are not in the deck, and of effects that do nothing or hit nobody.
@@ -129,7 +129,7 @@ fn hits(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) 
         );
         found.add("no_effect", field.clone(), message);
     }
-    let single = never::is_one_deal(doc);
+    let single = upper_bounds::is_one_deal(doc);
     if single && does.hits.looks_back() {
         let message = (
             "eine Partie ist hier eine einzige Runde, also gibt es keine davor",
@@ -155,7 +155,7 @@ fn hits(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) 
              leads or trails",
         );
         found.add("no_effect", field, message);
-    } else if matches!(does.hits, Hits::Leads | Hits::Trails) && !never::is_noted(doc) {
+    } else if matches!(does.hits, Hits::Leads | Hits::Trails) && !upper_bounds::is_noted(doc) {
         let message = (
             "hier notiert nie jemand Punkte, also liegt nie jemand vorn oder hinten",
             "nobody ever notes points here, so nobody ever leads or trails",

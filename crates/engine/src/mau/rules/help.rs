@@ -3,7 +3,7 @@
 
 use crate::rules::Help;
 
-use super::said::SAID;
+use super::synonyms::SAID;
 
 pub(super) const HELP: Help = Help {
     shapes: SHAPES,

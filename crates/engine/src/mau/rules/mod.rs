@@ -1,6 +1,5 @@
 //! House rules: the document people write, its checks, and the tables the engine runs on.
 
-mod asked;
 pub(in crate::mau) mod check;
 pub(in crate::mau) mod checking;
 mod codes;
@@ -12,7 +11,8 @@ mod help;
 mod library;
 pub(in crate::mau) mod lookup;
 pub mod preset;
-mod said;
+mod queries;
+mod synonyms;
 pub(in crate::mau) mod tables;
 mod upcast;
 mod variants;

@@ -6,7 +6,7 @@ use crate::mau::rules::checking::{absent, span};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{HouseRules, On};
 use crate::mau::situation::rule::IfRule;
-use crate::mau::{never, states};
+use crate::mau::{states, upper_bounds};
 use crate::rules::Findings;
 
 impl IfRule {
@@ -46,10 +46,10 @@ impl IfRule {
         self.top.iter().for_each(|which| absent(doc, which, format!("{field}.top"), found));
         self.conditions(&doc.states).warn(doc, false, field, found);
         states::vain(doc, &self.held, &self.unless, field, found);
-        for (key, message) in never::open(doc, self.wish, self.threat) {
+        for (key, message) in upper_bounds::open(doc, self.wish, self.threat) {
             found.add("no_effect", format!("{field}.{key}"), message);
         }
-        if let Some(message) = never::no_such_number(doc, self.drawn) {
+        if let Some(message) = upper_bounds::no_such_number(doc, self.drawn) {
             found.add("no_effect", format!("{field}.drawn"), message);
         }
     }

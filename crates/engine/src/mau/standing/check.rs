@@ -1,9 +1,9 @@
 //! Warns of conditions on a seat's standing in the match that can never hold.
 
 use crate::mau::deal::hand;
-use crate::mau::never;
 use crate::mau::rules::doc::HouseRules;
 use crate::mau::standing::AskedStanding;
+use crate::mau::upper_bounds;
 use crate::rules::Findings;
 
 impl AskedStanding {
@@ -15,14 +15,14 @@ impl AskedStanding {
         field: &str,
         found: &mut Findings,
     ) {
-        if let Some((most, why)) = never::most_points(doc)
+        if let Some((most, why)) = upper_bounds::most_points(doc)
             && !(end && most > 0)
-            && never::none_of(self.score, 0, most)
+            && upper_bounds::none_of(self.score, 0, most)
         {
             found.add("no_effect", format!("{field}.score"), why);
         }
         let (least, most) = dealt_at_all(doc);
-        if never::none_of(self.dealt, least, most) {
+        if upper_bounds::none_of(self.dealt, least, most) {
             let message = if least == most {
                 (
                     format!("hier bekommen immer alle gleich viele Karten: {least}"),
@@ -36,11 +36,11 @@ impl AskedStanding {
             };
             found.add("no_effect", format!("{field}.dealt"), message);
         }
-        let Some(last) = never::most_deals(doc) else { return };
+        let Some(last) = upper_bounds::most_deals(doc) else { return };
         let most = if end { last } else { last.saturating_sub(1) };
         for (key, asked) in [("won", self.won), ("won_in_a_row", self.won_in_a_row)] {
-            if never::none_of(asked, 0, most) {
-                found.add("no_effect", format!("{field}.{key}"), never::no_more_deals(last));
+            if upper_bounds::none_of(asked, 0, most) {
+                found.add("no_effect", format!("{field}.{key}"), upper_bounds::no_more_deals(last));
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::mau::end::{no_call, out_at_once};
 use crate::mau::rules::checking::{absent, span};
 use crate::mau::rules::compile::kinds;
 use crate::mau::rules::doc::{Hits, HouseRules, Span};
-use crate::mau::{effects, never, states};
+use crate::mau::{effects, states, upper_bounds};
 use crate::rules::{Findings, ID, is_id, text_of};
 
 /// The most times that can be asked for.
@@ -176,11 +176,11 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
         let end = rule.on.is_at_the_end() || rule.on == On::GoesOut;
         rule.conditions(&doc.states).warn(doc, end, &field, found);
         states::vain(doc, &rule.held, &rule.unless, &field, found);
-        for (key, message) in never::open(doc, rule.wish, rule.threat) {
+        for (key, message) in upper_bounds::open(doc, rule.wish, rule.threat) {
             found.add("no_effect", format!("{field}.{key}"), message);
         }
         for (key, asked) in [("left", rule.left), ("drawn", rule.drawn)] {
-            if let Some(message) = never::no_such_number(doc, asked) {
+            if let Some(message) = upper_bounds::no_such_number(doc, asked) {
                 found.add("no_effect", format!("{field}.{key}"), message);
             }
         }

@@ -1,8 +1,8 @@
 //! Warnings about triggers at the beginning or end of a deal: conditions that can never hold then.
 
 use super::rule::{On, TriggerRule};
-use crate::mau::never::none_of;
 use crate::mau::rules::doc::HouseRules;
+use crate::mau::upper_bounds::none_of;
 use crate::rules::Findings;
 
 pub(super) fn warn(doc: &HouseRules, rule: &TriggerRule, field: &str, found: &mut Findings) {

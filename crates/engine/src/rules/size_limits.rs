@@ -4,7 +4,7 @@
 use toml::de::{DeTable, DeValue};
 
 use super::error::RuleError;
-use super::places::{LineStarts, join};
+use super::line_numbers::{LineStarts, join};
 use crate::limits::{
     MAX_RULES_BYTES, MAX_RULES_DEPTH, MAX_RULES_ENTRIES, MAX_RULES_KEYS, MAX_RULES_MARKS,
     MAX_RULES_TEXT,

@@ -1,8 +1,8 @@
 //! Translates serde's errors about a rules file into messages for people who write rules.
 
+use super::card_names;
 use super::error::RuleError;
 use super::help::Help;
-use super::names;
 use super::suggest::{list, nearest};
 
 /// A message in German and English.
@@ -196,7 +196,7 @@ fn value(at: &str, message: &str, help: &Help) -> Wording {
 
 /// The message for a text that should name cards.
 fn no_card(written: &str, message: &str) -> Wording {
-    let (de, en) = names::meant(written).map_or_else(Wording::default, |name| {
+    let (de, en) = card_names::meant(written).map_or_else(Wording::default, |name| {
         (format!("meinst du `{name}`? "), format!("did you mean `{name}`? "))
     });
     let groups = if message.contains("groups of cards") {

@@ -3,7 +3,7 @@
 
 mod duel;
 mod game;
-mod quick;
+mod random_play;
 mod result;
 mod seeds;
 mod share;
@@ -11,7 +11,7 @@ mod table;
 
 pub use duel::{Measure, duel};
 pub use game::{ArenaGame, Counts};
-pub use quick::play_random;
+pub use random_play::play_random;
 pub use result::{ArenaResult, Fault};
 pub use seeds::{Purpose, seed_for};
 pub(crate) use share::Samples;

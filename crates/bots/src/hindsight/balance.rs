@@ -5,8 +5,8 @@ use stammtisch_engine::seat::Seat;
 
 use super::game::HindsightGame;
 use super::played_match::{Did, PlayedMatch};
-use super::playing_on::{For, bot, chance, wins};
 use super::report::{Balance, Effort};
+use super::rollouts::{For, bot, chance, wins};
 use super::tally::{Estimate, SeatSamples};
 use super::worlds::Sample;
 

@@ -10,13 +10,13 @@ mod balance;
 mod game;
 mod holdings;
 pub(crate) mod logit;
+mod metropolis;
 mod odds;
 mod played_match;
-mod playing_on;
 mod report;
+mod rollouts;
 mod tally;
 mod turning_points;
-mod walk;
 mod worlds;
 
 pub use analysis::Analysis;

@@ -2,8 +2,8 @@
 
 use super::game::HindsightGame;
 use super::played_match::{Did, PlayedMatch};
-use super::playing_on::{For, chance, wins};
 use super::report::{Effort, Point, TurningPoint};
+use super::rollouts::{For, chance, wins};
 use super::tally::{Estimate, SeatSamples};
 use crate::limits::{STEPS_LOOKED_AT, TURNING_POINTS_TOLD};
 

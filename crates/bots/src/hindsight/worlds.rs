@@ -6,8 +6,8 @@ use stammtisch_engine::film::EndedMatch;
 use stammtisch_engine::seat::Seat;
 
 use super::game::HindsightGame;
+use super::metropolis::{Walk, Walked, unit};
 use super::tally::Estimate;
-use super::walk::{Walk, Walked, unit};
 
 /// How many worlds are sampled for a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,9 +8,9 @@ use stammtisch_engine::mau::{Mau, Move, Play, Rules, View};
 
 use crate::Bot;
 use crate::mau::BotDecision;
+use crate::mau::cheating::Trick;
 use crate::mau::persona::{Persona, first_wish};
 use crate::mau::personas::Character;
-use crate::mau::tricks::Trick;
 
 /// Lays any card that can be laid, and makes its calls.
 pub(crate) struct Greedy {

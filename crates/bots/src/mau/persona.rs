@@ -7,12 +7,12 @@ use stammtisch_engine::mau::{Move, Prospect, Rules, View, Wish};
 use stammtisch_engine::seat::Seat;
 
 use crate::mau::BotDecision;
-use crate::mau::chat::Chat;
+use crate::mau::accusing::Watch;
+use crate::mau::calls::Talk;
+use crate::mau::cheating::{Boldness, Trick};
 use crate::mau::pace::Pace;
 use crate::mau::personas::Character;
-use crate::mau::talk::Talk;
-use crate::mau::tricks::{Boldness, Trick};
-use crate::mau::watch::Watch;
+use crate::mau::talk::Chat;
 use crate::memo::Memo;
 
 /// The fewest and most cards that bots deal where the dealer chooses (ERF-02).

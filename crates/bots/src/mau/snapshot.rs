@@ -8,7 +8,7 @@ use stammtisch_engine::mau::view::PhaseView;
 use stammtisch_engine::mau::{Rules, View, Wish};
 use stammtisch_engine::seat::Seat;
 
-use crate::mau::tricks::Trick;
+use crate::mau::cheating::Trick;
 
 /// What the seat to act has to do.
 #[derive(Clone, Copy, PartialEq, Eq)]

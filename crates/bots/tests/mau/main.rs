@@ -4,7 +4,7 @@
 mod arena;
 mod cheating;
 mod common;
-mod fair;
+mod contract;
 mod rule_of_thumb;
 mod special_cards;
-mod words;
+mod talk;

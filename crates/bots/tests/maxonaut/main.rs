@@ -3,7 +3,7 @@
 
 mod arena;
 mod common;
-mod fair;
+mod contract;
 mod gauntlet;
 mod one_idea;
 mod talk;

@@ -21,9 +21,9 @@ use stammtisch_engine::mau::{Mau, Move, Rules, View};
 
 use crate::Bot;
 use crate::mau::BotDecision;
+use crate::mau::cheating::Trick;
 use crate::mau::persona::Persona;
 use crate::mau::personas::Character;
-use crate::mau::tricks::Trick;
 use judge::Judge;
 use memory::Memory;
 use weights::Weights;

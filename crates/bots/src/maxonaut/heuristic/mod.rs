@@ -5,14 +5,14 @@
 //! random, and lies are as frequent as truths make them believable.
 
 mod course;
-mod credit;
-mod impressions;
+mod credibility;
 mod mix;
+mod opponent_model;
 mod outcome;
 mod player;
+mod point_value;
 mod prospect;
 mod prospecting;
-mod stakes;
 mod weights;
 
 use stammtisch_engine::chance::{Chance, Seed};
@@ -27,7 +27,7 @@ use crate::maxonaut::personas::Character;
 use crate::maxonaut::unseen::Unseen;
 use crate::maxonaut::value_distribution::ValueDistribution;
 use crate::memo::Memo;
-use impressions::Impressions;
+use opponent_model::Impressions;
 use player::Player;
 use prospect::Prospect;
 use weights::Weights;

@@ -6,10 +6,10 @@ use stammtisch_engine::maxonaut::{Card, Claim, Laid, Lay, Rules, Source, View};
 use stammtisch_engine::seat::Seat;
 
 use super::course;
-use super::impressions::Impressions;
+use super::opponent_model::Impressions;
 use super::outcome::{Heard, Outcome};
+use super::point_value::Stakes;
 use super::prospect::Prospect;
-use super::stakes::Stakes;
 use super::weights::Weights;
 use crate::maxonaut::claim_odds::{Below, ClaimOdds, EXACT, ability, digits_of};
 use crate::maxonaut::unseen::Unseen;

@@ -9,7 +9,7 @@ use stammtisch_engine::maxonaut::{Claim, Source};
 use stammtisch_engine::seat::Seat;
 
 use super::course;
-use super::impressions::Word;
+use super::opponent_model::Word;
 use super::player::Player;
 use crate::maxonaut::claim_odds::ClaimOdds;
 use crate::maxonaut::value_distribution::rank_of;

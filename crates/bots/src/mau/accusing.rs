@@ -7,9 +7,9 @@ use stammtisch_engine::chance::Chance;
 use stammtisch_engine::mau::{Move, Rules, View};
 use stammtisch_engine::seat::Seat;
 
+use crate::mau::cheating::Trick;
 use crate::mau::personas::Character;
 use crate::mau::snapshot::Snapshot;
-use crate::mau::tricks::Trick;
 
 /// For this many actions after a cheat that could be seen, noticed or not, players are wary: only then is an
 /// honest player accused. Where nobody cheats nobody is accused, unless the rules let players withhold a card

@@ -58,8 +58,8 @@ mod not_made;
 mod numbers;
 mod players;
 mod ratings;
-mod rulebook;
 mod sessions;
+mod shared_rules;
 mod shuffles;
 mod sqlite;
 mod store;
@@ -91,8 +91,8 @@ pub use memory::MemoryStore;
 pub use numbers::{CountedMatch, CountedTable, Numbers};
 pub use players::{Forgotten, Player, Players};
 pub use ratings::{DueRating, NewRatings, RatedOne, Ratings};
-pub use rulebook::{NewSharedRules, RulesDigest, RulesOrigin, SharedRules, SharedRulesStore};
 pub use sessions::{NewSession, Proof, Session, Sessions};
+pub use shared_rules::{NewSharedRules, RulesDigest, RulesOrigin, SharedRules, SharedRulesStore};
 pub use shuffles::{HouseShuffles, TableShuffles};
 pub use sqlite::{
     Accepted, BackupError, BackupReport, Finding, Loss, OpenError, Restored, SqliteStore, Verified,

@@ -11,8 +11,8 @@ use crate::matches::Matches;
 use crate::numbers::Numbers;
 use crate::players::Players;
 use crate::ratings::Ratings;
-use crate::rulebook::SharedRulesStore;
 use crate::sessions::Sessions;
+use crate::shared_rules::SharedRulesStore;
 use crate::tables::Tables;
 
 /// Everything that is stored durably. A type that implements the twelve traits and [`Storage`] is a

@@ -22,7 +22,7 @@ const PARTS: [(&str, &str); 12] = [
     ("matches", "Matches"),
     ("numbers", "Numbers"),
     ("ratings", "Ratings"),
-    ("rulebook", "SharedRulesStore"),
+    ("shared_rules", "SharedRulesStore"),
     ("daily", "Daily"),
 ];
 

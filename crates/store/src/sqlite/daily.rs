@@ -1,7 +1,7 @@
 //! The deals of the day in SQLite.
 
+mod attempts;
 mod deals;
-mod tries;
 
 use async_trait::async_trait;
 use stammtisch_ids::{Day, PlayerId, TableId};
@@ -43,11 +43,11 @@ impl Daily for SqliteStore {
     }
 
     async fn begin_daily_try(&self, new: NewDailyTry) -> Result<DailyTry, StoreError> {
-        self.writer.write(tries::Begin(new)).await
+        self.writer.write(attempts::Begin(new)).await
     }
 
     async fn end_daily_try(&self, table: TableId, end: DailyEnd) -> Result<bool, StoreError> {
-        self.writer.write(tries::End { table, end }).await
+        self.writer.write(attempts::End { table, end }).await
     }
 
     async fn daily_try(
@@ -55,27 +55,27 @@ impl Daily for SqliteStore {
         of: &DailyId,
         player: PlayerId,
     ) -> Result<Option<DailyTry>, StoreError> {
-        Ok(tries::of_player(&mut *self.reader().await?, of, player).await?)
+        Ok(attempts::of_player(&mut *self.reader().await?, of, player).await?)
     }
 
     async fn daily_tries_of(&self, player: PlayerId) -> Result<Vec<DailyTry>, StoreError> {
-        Ok(tries::all_of(&mut *self.reader().await?, player).await?)
+        Ok(attempts::all_of(&mut *self.reader().await?, player).await?)
     }
 
     async fn daily_try_at(&self, table: TableId) -> Result<Option<DailyTry>, StoreError> {
-        Ok(tries::at(&mut *self.reader().await?, table).await?)
+        Ok(attempts::at(&mut *self.reader().await?, table).await?)
     }
 
     async fn daily_tries_open(&self, of: &DailyId) -> Result<Vec<DailyTry>, StoreError> {
-        Ok(tries::open(&mut *self.reader().await?, of).await?)
+        Ok(attempts::open(&mut *self.reader().await?, of).await?)
     }
 
     async fn daily_best(&self, of: &DailyId, most: u32) -> Result<Vec<DailyTry>, StoreError> {
-        Ok(tries::best(&mut *self.reader().await?, of, most).await?)
+        Ok(attempts::best(&mut *self.reader().await?, of, most).await?)
     }
 
     async fn daily_counts(&self, of: &DailyId) -> Result<DailyCounts, StoreError> {
-        Ok(tries::counts(&mut *self.reader().await?, of).await?)
+        Ok(attempts::counts(&mut *self.reader().await?, of).await?)
     }
 
     async fn daily_better(&self, of: &DailyId, score: i32) -> Result<u32, StoreError> {
@@ -85,7 +85,7 @@ impl Daily for SqliteStore {
     }
 
     async fn set_daily_nameless(&self, player: PlayerId, nameless: bool) -> Result<(), StoreError> {
-        self.writer.write(tries::Nameless { player, nameless }).await
+        self.writer.write(attempts::Nameless { player, nameless }).await
     }
 
     async fn is_daily_nameless(&self, player: PlayerId) -> Result<bool, StoreError> {

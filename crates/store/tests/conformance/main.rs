@@ -13,8 +13,8 @@ mod numbers;
 mod players;
 mod ratings;
 mod restart;
-mod rulebook;
 mod sessions;
+mod shared_rules;
 mod shuffles;
 mod tables;
 
@@ -176,7 +176,7 @@ for_every_backend! {
         who_does_not_count_has_no_rating_of_it
         ratings_go_with_numbers_and_players
     }
-    rulebook {
+    shared_rules {
         rules_are_found_by_their_code
         a_file_has_one_code_of_each_player
         rules_are_taken_back_by_who_shares_them

@@ -8,7 +8,7 @@ use stammtisch_store::{
     TableId, Tables, TopUp, Transfer, TransferId, TransferKind, UnixMillis,
 };
 
-use crate::books::Event;
+use crate::audit::Event;
 use crate::random::Random;
 
 pub(crate) const TABLES: u8 = 24;

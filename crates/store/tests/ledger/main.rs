@@ -6,7 +6,7 @@
 //! the process, by kill -9. After each crash the logs alone say what every account must hold.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-mod books;
+mod audit;
 mod crash;
 mod evening;
 mod random;
@@ -36,13 +36,13 @@ fn directory() -> TempDir {
 fn crash_until_enough(
     path: &Path,
     mut crash: impl FnMut(&Path, &mut Random),
-) -> Result<books::Found, String> {
+) -> Result<audit::Found, String> {
     let mut random = Random::new();
     let mut crashes = 0;
     loop {
         crash(path, &mut random);
         crashes += 1;
-        let found = books::check(path).map_err(|wrong| format!("{wrong} ({random:?})"))?;
+        let found = audit::check(path).map_err(|wrong| format!("{wrong} ({random:?})"))?;
         eprintln!("{crashes} crashes, {found:?}");
         if found.operations >= enough() {
             return Ok(found);

@@ -3,5 +3,5 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod accept;
-mod found;
+mod detected;
 mod house;

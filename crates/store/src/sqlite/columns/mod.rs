@@ -10,7 +10,7 @@ use sqlx::{Decode, Encode, Type};
 use crate::actor::Actor;
 use crate::hash::Hash;
 use crate::ledger::TransferId;
-use crate::rulebook::RulesDigest;
+use crate::shared_rules::RulesDigest;
 use crate::tables::TableStatus;
 use crate::time::UnixMillis;
 use crate::token::TokenHash;

@@ -16,7 +16,7 @@ mod check;
 mod file;
 mod history;
 mod loss;
-mod noting;
+mod update;
 
 pub use accept::{Accepted, accept_loss};
 pub(super) use check::check;
@@ -24,7 +24,7 @@ use file::Mark;
 pub(super) use file::{mark_of, remove, write_new};
 pub(super) use history::{DatabaseStanding, read as standing};
 pub use loss::Loss;
-pub(super) use noting::{Noting, begin, join};
+pub(super) use update::{Noting, begin, join};
 
 #[cfg(test)]
 mod tests;

@@ -5,8 +5,8 @@ use std::io;
 use std::path::Path;
 
 use super::checkpoint::{PAGE, content};
-use super::sums::{self, DAMAGED, NEVER, Sums};
-use super::{kept, wal};
+use super::checksums::{self, DAMAGED, NEVER, Sums};
+use super::{open_files, wal};
 
 /// The result of comparing all pages.
 #[derive(Debug, Default)]
@@ -29,7 +29,7 @@ pub(in crate::sqlite) fn check(database: &Path) -> io::Result<Checked> {
             checked.frames.push(frame.number);
         }
     })?;
-    let file = kept::open(database)?;
+    let file = open_files::open(database)?;
     let count = u32::try_from(file.metadata()?.len() / PAGE as u64).unwrap_or(u32::MAX);
     for page in 1..=count {
         let known = sums.of(page);
@@ -40,7 +40,7 @@ pub(in crate::sqlite) fn check(database: &Path) -> io::Result<Checked> {
         }
         checked.pages += 1;
         let found = content(&file, page)?;
-        if found.is_none_or(|content| sums::sum(page, &content) != known) {
+        if found.is_none_or(|content| checksums::sum(page, &content) != known) {
             checked.damaged.push(page);
         }
     }

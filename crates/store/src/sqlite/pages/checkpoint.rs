@@ -6,8 +6,8 @@ use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-use super::sums::{self, DAMAGED, NEVER, Sum, Sums};
-use super::{kept, wal};
+use super::checksums::{self, DAMAGED, NEVER, Sum, Sums};
+use super::{open_files, wal};
 
 /// The page size of the database, in bytes; databases with another one are not covered.
 pub(super) const PAGE: usize = 4096;
@@ -15,7 +15,7 @@ pub(super) const PAGE: usize = 4096;
 /// Durably records the checksum of what each page will hold after the checkpoint. Until
 /// [`after_checkpoint`] the file says that pages may be either what they were or what they will be.
 pub(in crate::sqlite) fn before_checkpoint(database: &Path) -> io::Result<()> {
-    if !sums::exists(database) {
+    if !checksums::exists(database) {
         return Ok(());
     }
     let mut sums = Sums::open(database)?;
@@ -45,11 +45,11 @@ pub(in crate::sqlite) fn before_checkpoint(database: &Path) -> io::Result<()> {
         return Ok(());
     }
     let sum = |(page, Last { sound, content }): (u32, Last)| {
-        (page, if sound { sums::sum(page, &content) } else { DAMAGED })
+        (page, if sound { checksums::sum(page, &content) } else { DAMAGED })
     };
     let mut new: BTreeMap<u32, Sum> = last.into_iter().map(sum).collect();
     if !sums.checkpointing {
-        let file = kept::open(database)?;
+        let file = open_files::open(database)?;
         for (page, sum) in &mut new {
             if was_damaged(&file, &sums, *page)? {
                 tracing::error!(
@@ -74,7 +74,7 @@ struct Last {
 
 /// Records that the WAL has been moved into the database.
 pub(in crate::sqlite) fn after_checkpoint(database: &Path) -> io::Result<()> {
-    if sums::exists(database) {
+    if checksums::exists(database) {
         let mut sums = Sums::open(database)?;
         if sums.checkpointing {
             sums.set_checkpointing(false)?;
@@ -88,13 +88,13 @@ fn was_damaged(file: &File, sums: &Sums, page: u32) -> io::Result<bool> {
     if known == NEVER {
         return Ok(false);
     }
-    Ok(content(file, page)?.is_none_or(|content| sums::sum(page, &content) != known))
+    Ok(content(file, page)?.is_none_or(|content| checksums::sum(page, &content) != known))
 }
 
 /// The content of a page in the database file itself; `None` beyond its end.
 pub(super) fn content(file: &File, page: u32) -> io::Result<Option<Vec<u8>>> {
     let mut content = vec![0; PAGE];
-    match kept::read_exact_at(file, &mut content, (u64::from(page) - 1) * PAGE as u64) {
+    match open_files::read_exact_at(file, &mut content, (u64::from(page) - 1) * PAGE as u64) {
         Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(None),
         read => read.map(|()| Some(content)),
     }
@@ -102,14 +102,14 @@ pub(super) fn content(file: &File, page: u32) -> io::Result<Option<Vec<u8>>> {
 
 /// Computes all checksums from the file, if there are none yet. The WAL must be empty.
 pub(in crate::sqlite) fn build(database: &Path) -> io::Result<()> {
-    if sums::exists(database) && Sums::open(database).is_ok() {
+    if checksums::exists(database) && Sums::open(database).is_ok() {
         return Ok(());
     }
-    let file = kept::open(database)?;
+    let file = open_files::open(database)?;
     let mut new = BTreeMap::new();
     for page in 1.. {
         match content(&file, page)? {
-            Some(content) => new.insert(page, sums::sum(page, &content)),
+            Some(content) => new.insert(page, checksums::sum(page, &content)),
             None => break,
         };
     }

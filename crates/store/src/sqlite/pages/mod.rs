@@ -13,12 +13,12 @@
 
 mod check;
 mod checkpoint;
-mod kept;
-mod sums;
+mod checksums;
+mod open_files;
 #[cfg(test)]
 mod tests;
 mod wal;
 
 pub(super) use check::{Checked, check};
 pub(super) use checkpoint::{after_checkpoint, before_checkpoint, build};
-pub(super) use sums::{Lock, Locked, forget, lock, lock_file};
+pub(super) use checksums::{Lock, Locked, forget, lock, lock_file};

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-use super::kept;
+use super::open_files;
 use crate::sqlite::disk::beside;
 
 const HEADER: usize = 32;
@@ -35,8 +35,8 @@ impl Extent {
     fn read(database: &Path) -> io::Result<Option<Self>> {
         let mut index = [0; 96];
         for _ in 0..1000 {
-            match kept::open(&beside(database, "-shm"))
-                .and_then(|file| kept::read_exact_at(&file, &mut index, 0))
+            match open_files::open(&beside(database, "-shm"))
+                .and_then(|file| open_files::read_exact_at(&file, &mut index, 0))
             {
                 Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
                 Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(None),

@@ -8,7 +8,7 @@ use crate::error::StoreError;
 use crate::limits::{
     SHARED_RULES_BYTES, SHARED_RULES_FILE_BYTES, SHARED_RULES_OF_ALL, SHARED_RULES_OF_ONE,
 };
-use crate::rulebook::{NewSharedRules, RulesDigest};
+use crate::shared_rules::{NewSharedRules, RulesDigest};
 use crate::sqlite::columns::{Number, Stored};
 use crate::sqlite::writer::{Write, refusal};
 

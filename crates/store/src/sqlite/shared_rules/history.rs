@@ -6,7 +6,7 @@ use stammtisch_ids::RulesCode;
 
 use super::{columns, read};
 use crate::error::StoreError;
-use crate::rulebook::SharedRules;
+use crate::shared_rules::SharedRules;
 use crate::sqlite::columns::Stored;
 
 const BEFORE: &str = concat!(

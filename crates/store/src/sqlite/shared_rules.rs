@@ -12,7 +12,9 @@ use super::SqliteStore;
 use super::columns::Stored;
 use super::writer::Write;
 use crate::error::StoreError;
-use crate::rulebook::{NewSharedRules, RulesDigest, RulesOrigin, SharedRules, SharedRulesStore};
+use crate::shared_rules::{
+    NewSharedRules, RulesDigest, RulesOrigin, SharedRules, SharedRulesStore,
+};
 
 /// The columns of shared rules, in the order that [`read`] expects.
 macro_rules! columns {

@@ -8,7 +8,9 @@ use crate::error::StoreError;
 use crate::limits::{
     SHARED_RULES_BYTES, SHARED_RULES_FILE_BYTES, SHARED_RULES_OF_ALL, SHARED_RULES_OF_ONE,
 };
-use crate::rulebook::{NewSharedRules, RulesDigest, RulesOrigin, SharedRules, SharedRulesStore};
+use crate::shared_rules::{
+    NewSharedRules, RulesDigest, RulesOrigin, SharedRules, SharedRulesStore,
+};
 
 #[async_trait]
 impl SharedRulesStore for MemoryStore {

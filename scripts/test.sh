@@ -53,9 +53,9 @@ rust_tests() {
 # Without the pairs of whole tables, which are no unit.
 unit_tests() {
   if have_cargo nextest; then
-    cargo nextest run "${all_crates[@]}" --lib -E 'not test(/^two_worlds::/)' --no-fail-fast
+    cargo nextest run "${all_crates[@]}" --lib -E 'not test(/^noninterference::/)' --no-fail-fast
   else
-    cargo test "${all_crates[@]}" --lib --no-fail-fast -- --skip two_worlds::
+    cargo test "${all_crates[@]}" --lib --no-fail-fast -- --skip noninterference::
   fi
 }
 

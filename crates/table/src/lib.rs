@@ -14,6 +14,8 @@ mod id;
 mod limits;
 mod live;
 mod log;
+#[cfg(test)]
+mod noninterference;
 mod publish;
 mod race;
 pub mod ratings;
@@ -22,8 +24,6 @@ mod rules;
 mod state;
 mod table;
 mod time;
-#[cfg(test)]
-mod two_worlds;
 pub mod wire;
 
 pub use daily::{DailyDeal, DailyOutcome};

@@ -136,7 +136,7 @@ mod tests {
     fn bounds_in_their_place_and_other_numbers_pass() {
         for path in [
             "crates/table/src/limits.rs",
-            "crates/server/src/limits/desk.rs",
+            "crates/server/src/limits/worker_pool.rs",
             "crates/engine/src/mau/lay/rule.rs",
             "crates/engine/src/mau/lay/play/a.rs",
             "crates/table/src/state/tests.rs",

@@ -46,7 +46,9 @@ pub(crate) fn check(sources: &Sources) -> Findings {
     };
     findings.violations.extend(same_prefix(sources));
     findings.violations.extend(without_kit(sources));
-    for file in sources.iter().filter(|file| checked(&file.path) && !is_two_worlds(&file.path)) {
+    for file in
+        sources.iter().filter(|file| checked(&file.path) && !is_noninterference_test(&file.path))
+    {
         let code = test_code::code_of(file);
         let named = |game: &&&str| code.lines().any(|line| names(line, game));
         let named: Vec<_> = games.iter().filter(named).copied().collect();
@@ -94,8 +96,8 @@ fn without_kit(sources: &Sources) -> Vec<String> {
 }
 
 /// Tests inside the crate itself, because they change what is not accessible from outside.
-fn is_two_worlds(path: &str) -> bool {
-    path.starts_with("crates/table/src/two_worlds/")
+fn is_noninterference_test(path: &str) -> bool {
+    path.starts_with("crates/table/src/noninterference/")
 }
 
 /// A game from its line of the list: `"What it is." Name $crate::module::Type`.

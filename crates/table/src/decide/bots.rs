@@ -5,7 +5,7 @@ use stammtisch_engine::seat::{Seat, SeatSet};
 
 use crate::decide::bot_pace;
 use crate::fair;
-use crate::live::plans::PlannedMove;
+use crate::live::planned_moves::PlannedMove;
 use crate::state::seats::Occupancy;
 use crate::table::Table;
 use crate::time::Millis;

@@ -3,7 +3,7 @@
 use stammtisch_engine::seat::Seat;
 
 use crate::limits::ANSWER_WITHIN_MS;
-use crate::live::waiting::Waiting;
+use crate::live::waited_for::WaitedFor;
 use crate::log::{Away, Entry};
 use crate::state::TableState;
 use crate::table::Table;
@@ -25,7 +25,7 @@ pub(super) fn note_waiting(table: &mut Table, now: Millis) {
         let waited_ms = before.map_or(0, |waiting| waiting.waited_ms_at(now));
         let missed_ms = before.map_or(0, |waiting| waiting.missed_ms_at(now));
         let (runs, is_missed) = (is_waited_for(table, seat), is_missed(table, seat));
-        Waiting { seat, turn_seq, waited_ms, runs, missed_ms, is_missed, noted: now }
+        WaitedFor { seat, turn_seq, waited_ms, runs, missed_ms, is_missed, noted: now }
     });
 }
 
@@ -112,7 +112,7 @@ fn allowance(state: &TableState, seat: Seat) -> Option<Allowance> {
     }
 }
 
-fn is_about(state: &TableState, waiting: &Waiting, seat: Seat) -> bool {
+fn is_about(state: &TableState, waiting: &WaitedFor, seat: Seat) -> bool {
     let game = state.game.as_ref();
     waiting.seat == seat && game.is_some_and(|game| game.turn_seq == waiting.turn_seq)
 }

@@ -1,6 +1,5 @@
 //! Decides on commands and timeouts. Deciding changes nothing: it returns a step to store, or a refusal.
 
-mod answers;
 mod bot_pace;
 mod bots;
 pub(crate) mod clock;
@@ -9,6 +8,7 @@ mod commands;
 mod decided;
 mod host;
 mod host_passes;
+mod idempotency;
 pub(crate) mod play;
 mod request;
 mod rules;
@@ -34,14 +34,14 @@ use crate::evolve::Broken;
 use crate::id::{ConnectionId, PlayerId};
 use crate::live::Transient;
 use crate::log::{CommandCause, Entry, Record};
-use crate::publish::{Outgoing, lines};
-use crate::race::{Received, late, receive};
+use crate::publish::{Outgoing, chat};
+use crate::race::{Received, late_reactions, receive};
 use crate::refusal::Refusal;
 use crate::rules::RulesInForce;
 use crate::table::Table;
 use crate::time::Millis;
-use answers::Answers;
 use decided::Decided;
+use idempotency::Answers;
 
 impl Table {
     /// Notes the time, by which clocks are shown and talk is limited. Call it before
@@ -159,13 +159,13 @@ impl Table {
     pub fn apply_transient(&mut self, Transient { cause, change }: Transient) -> Vec<Outgoing> {
         let written = self.live.apply(change, &self.state);
         self.live.recent.note(cause, Ok(self.state.seq));
-        written.map(|line| lines::wrote(self, &line)).into_iter().collect()
+        written.map(|line| chat::wrote(self, &line)).into_iter().collect()
     }
 
     /// Notes that a request was refused. Ask [`Table::handle_timeout`] afterwards: a catch that
     /// came too late may have to be recorded.
     pub fn refuse(&mut self, request: &Request, refusal: Refusal) {
-        late::note_refused(self, request);
+        late_reactions::note_refused(self, request);
         if self.state.answered.get(request.player, request.no).is_none() {
             self.live.recent.note(request.cause(), Err(refusal));
         }

@@ -7,7 +7,7 @@ use stammtisch_engine::seat::Seat;
 use crate::decide::{clock, host_passes, shuffle, start, votes, watchers};
 use crate::limits::{LESSON_MOVE_AFTER_MS, SEAT_KEPT_FOR_MS, STAND_IN_AFTER_MS};
 use crate::log::{Away, Entry};
-use crate::race::{late, order, reactions};
+use crate::race::{late_reactions, order, reactions};
 use crate::state::seats::SeatedPerson;
 use crate::table::Table;
 use crate::time::Millis;
@@ -20,7 +20,7 @@ pub(super) fn due(table: &Table, now: Millis, fresh: &mut dyn FnMut() -> Seed) -
         .settlement()
         .or_else(|| table.state.conceded_to())
         .or_else(|| shuffle::seed_opened(table))
-        .or_else(|| late::due(table))
+        .or_else(|| late_reactions::due(table))
         .or_else(|| back_again(table))
         .or_else(|| votes::voted_out(table))
         .or_else(|| watchers::late_comer(table))
@@ -42,7 +42,7 @@ fn later(table: &Table, now: Millis, fresh: &mut dyn FnMut() -> Seed) -> Option<
 
 /// When something is due next, unless something happens before; none: no time is set.
 pub(super) fn next_deadline(table: &Table) -> Option<Millis> {
-    if late::due(table).is_some() {
+    if late_reactions::due(table).is_some() {
         return Some(table.live.now);
     }
     let released = order::next_release(table).into_iter().chain(shuffle::deadline(table)).min();

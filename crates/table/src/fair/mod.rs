@@ -6,16 +6,16 @@
 //! `seals` what is sealed in the store, `evidence` what can be checked of one match, and `became`
 //! the outcomes of all matches of a table.
 
-mod became;
 mod evidence;
 mod hashes;
 mod hex;
+mod outcomes;
 mod seals;
 mod secret;
 
-pub use became::{Became, became};
 pub use evidence::{Added, Evidence, Unfair};
 pub use hashes::{MIX, bot_seed, commitment, daily_seed, match_seed, promise};
 pub use hex::{Hex32, ParseHexError};
+pub use outcomes::{Became, became};
 pub use seals::{Opens, PartInForce, Seals, open_all};
 pub use secret::Secret;

@@ -6,20 +6,20 @@
 //! before each, `position` the position after one, `file` is a match file, `numbers` the statistics
 //! of its players, `script` a deal as a scripted game.
 
-mod eyes;
 pub mod file;
 mod find;
 mod names;
 pub mod numbers;
+mod perspective;
 mod played;
 mod position;
 mod replay;
 mod script;
 mod step_walker;
 
-pub use eyes::Eyes;
 pub use find::{FilmError, FinishedMatch, finished, people};
 pub use names::{Names, Reader};
+pub use perspective::Eyes;
 pub use played::{Act, PlayedAct};
 pub use replay::Replay;
 pub use script::{DealScript, NoScript};

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::game::Standing;
 
-use super::eyes::Eyes;
+use super::perspective::Eyes;
 use super::replay::Replay;
 use super::step_walker::is_step;
 use crate::log::Entry;

@@ -1,17 +1,17 @@
 //! Live state, which is in no log: who is here, watches, asks and votes, the chat, what bots are
 //! about to do. A restart loses all of it.
 
+mod admission;
 pub(crate) mod chat;
-mod company;
 mod names;
-pub(crate) mod plans;
+mod people;
+pub(crate) mod planned_moves;
 pub(crate) mod presence;
 mod recent_answers;
 mod talk;
 mod transient;
-mod visits;
 mod votes;
-pub(crate) mod waiting;
+pub(crate) mod waited_for;
 mod watchers;
 
 use std::collections::BTreeMap;
@@ -31,14 +31,14 @@ use crate::race::Races;
 use crate::race::decided_matter::DecidedMatter;
 use crate::state::TableState;
 use crate::time::Millis;
+use admission::Visits;
 use chat::Chat;
 use names::Names;
-use plans::Plans;
+use planned_moves::PlannedMoves;
 use presence::Presence;
 use talk::Talk;
-use visits::Visits;
 use votes::Votes;
-use waiting::Waiting;
+use waited_for::WaitedFor;
 use watchers::Watchers;
 
 /// The live state of a table.
@@ -58,14 +58,14 @@ pub(crate) struct Live {
     /// Seats that may be voted about.
     pub(crate) votable: SeatSet,
     /// The seat that the others wait for, and since when.
-    pub(crate) waiting: Option<Waiting>,
+    pub(crate) waiting: Option<WaitedFor>,
     /// Since when somebody has asked for the next deal.
     pub(crate) asked_at: Option<Millis>,
     /// Since when the next step of a lesson has been due, once noted.
     pub(crate) step_since: Option<Millis>,
     /// Since when values for the match are to be revealed, once noted.
     pub(crate) opening_since: Option<Millis>,
-    pub(crate) plans: Plans,
+    pub(crate) plans: PlannedMoves,
     /// The id of the table in the store, if it is stored: ids of finished matches contain it.
     pub(crate) id: Option<TableId>,
     /// The names for bots, in the order in which they sit down.

@@ -1,13 +1,13 @@
 //! The only place that makes messages to clients. Every message is built from what its viewer may
 //! know, never made by removing something from a larger one.
 
+pub(crate) mod chat;
 pub(crate) mod delta;
 mod events;
 mod explain;
 pub(crate) mod film;
 pub(crate) mod history;
-pub(crate) mod lines;
-mod listed;
+mod listing;
 mod reasons;
 mod results;
 pub(crate) mod shuffle;
@@ -142,7 +142,7 @@ impl Table {
     /// The summary of the table for lists.
     #[must_use]
     pub fn listed(&self) -> ListedTable {
-        listed::listed(self)
+        listing::listed(self)
     }
 
     /// The name of the host; empty without one.
@@ -187,7 +187,7 @@ fn greeting(table: &Table, player: PlayerId, viewer: Viewer, since: Option<u64>)
         seq: table.state.seq,
         last_no: table.last_no(player),
         view: Box::new(view::view(table, viewer)),
-        chat: lines::chat_lines(table),
+        chat: chat::chat_lines(table),
         missed: since.map(|since| events_after(table, since, viewer.seat)).unwrap_or_default(),
     }
 }

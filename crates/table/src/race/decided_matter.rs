@@ -3,7 +3,7 @@
 use stammtisch_engine::game::MoveKind;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
-use super::told::ToldTimes;
+use super::published_times::PublishedTimes;
 use super::windows::{Matter, ReactionWindows};
 use crate::time::Millis;
 use crate::wire::{AnyMove, Reaction};
@@ -26,7 +26,7 @@ impl DecidedMatter {
     pub(crate) fn by(
         (seat, mv): (Seat, AnyMove),
         reactions: &[Reaction],
-        told: &ToldTimes,
+        told: &PublishedTimes,
         windows: &ReactionWindows,
         now: Millis,
     ) -> Option<Self> {

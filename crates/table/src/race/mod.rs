@@ -7,23 +7,23 @@
 //! given earlier can still arrive ([`order`]). Only what is open follows from the log.
 
 pub(crate) mod decided_matter;
-mod delays;
-mod held;
-pub(crate) mod late;
+mod held_commands;
+pub(crate) mod late_reactions;
 pub(crate) mod order;
 pub(crate) mod part;
+mod published_times;
 pub(crate) mod reactions;
 pub(crate) mod receive;
-mod told;
+mod round_trips;
 mod windows;
 
 pub use receive::Received;
 pub(crate) use windows::{Matter, ReactionWindows};
 
 use decided_matter::DecidedMatter;
-use delays::Delays;
-use held::{Held, LetGo};
-use told::ToldTimes;
+use held_commands::{Held, LetGo};
+use published_times::PublishedTimes;
+use round_trips::RoundTrips;
 
 use crate::id::PlayerId;
 use crate::live::presence::Presence;
@@ -32,8 +32,8 @@ use crate::wire::Reaction;
 /// The live state of races between seats.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Races {
-    pub(crate) told: ToldTimes,
-    pub(crate) delays: Delays,
+    pub(crate) told: PublishedTimes,
+    pub(crate) delays: RoundTrips,
     pub(crate) held: Held,
     /// The held move that was let go last.
     pub(crate) let_go: Option<LetGo>,

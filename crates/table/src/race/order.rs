@@ -3,10 +3,10 @@
 use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::seat::Seat;
 
-use super::held::ReactionTime;
+use super::held_commands::ReactionTime;
 use super::part::{self, Favour, Part};
 use crate::id::PlayerId;
-use crate::live::plans::PlannedMove;
+use crate::live::planned_moves::PlannedMove;
 use crate::refusal::Refusal;
 use crate::state::TableState;
 use crate::table::Table;

@@ -9,7 +9,7 @@ use crate::table::Table;
 use crate::time::Millis;
 use crate::wire::Command;
 
-use super::held::{LetGo, ReactionTime};
+use super::held_commands::{LetGo, ReactionTime};
 use crate::limits::HELD_AT_ONCE;
 
 /// What becomes of a command on arrival.

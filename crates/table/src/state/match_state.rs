@@ -8,7 +8,7 @@ use stammtisch_engine::game::Standing;
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use super::pot::Pot;
-use super::sheet::Sheet;
+use super::score_sheet::Sheet;
 use crate::fair::Evidence;
 use crate::wire::Films;
 

@@ -1,7 +1,7 @@
 //! The state that follows from a table's log and so survives a restart: seats, host, settings,
 //! rules, results, and the match in progress.
 
-mod answered;
+mod answered_commands;
 pub(crate) mod lesson;
 mod link;
 mod match_state;
@@ -9,9 +9,9 @@ mod moves;
 mod people;
 pub(crate) mod pot;
 pub(crate) mod results;
+mod score_sheet;
 mod seating;
 pub(crate) mod seats;
-mod sheet;
 pub(crate) mod shuffle;
 
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ use std::sync::Arc;
 use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::game::Status;
 
-pub(crate) use answered::AnsweredCommands;
+pub(crate) use answered_commands::AnsweredCommands;
 pub use link::key;
 pub(crate) use match_state::MatchState;
 

@@ -1,10 +1,10 @@
 //! The randomness of a match: what is committed, promised and revealed in which order, and what
 //! becomes of seats that are silent, slow, gone or cheating.
 
-mod became;
 mod films;
 mod key;
 mod opening;
+mod outcomes;
 #[path = "../test_table/mod.rs"]
 mod test_table;
 

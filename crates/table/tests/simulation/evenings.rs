@@ -10,13 +10,13 @@ use stammtisch_table::{
     ConnectionId, Entry, FORMAT, Header, PlayerId, Profile, Table, TableRules, Visit,
 };
 
-use crate::books::books_agree;
+use crate::audit::books_agree;
 use crate::compiled::{Compiled, as_it_is, by};
 use crate::fault::Fault;
 use crate::game_data::{one_of_each, shortest};
 use crate::guest::{Client, Guest, REPEAT_AFTER};
-use crate::mail::{At, Link, Mail, Parcel};
-use crate::promises::{commands_count_once, same_picture, told_everything};
+use crate::invariants::{commands_count_once, same_picture, told_everything};
+use crate::network::{At, Link, Mail, Parcel};
 use crate::room::{Room, Told};
 
 /// No evening is longer than this, in milliseconds.

@@ -9,8 +9,8 @@ use stammtisch_table::wire::{
 };
 use stammtisch_table::{ConnectionId, PlayerId, Request};
 
-use crate::mail::Link;
 use crate::merge::merge;
+use crate::network::Link;
 
 /// After how many milliseconds an unanswered request is repeated.
 pub(crate) const REPEAT_AFTER: u64 = 1_200;

@@ -4,22 +4,22 @@
 //! Twenty-four evenings, or a thousand with `STAMMTISCH_LONG=1`: the long ones have longer games too.
 #![allow(missing_docs, reason = "a test")]
 
+mod audit;
 mod bank;
-mod books;
 mod compiled;
 mod evenings;
 mod fault;
 #[path = "../shared/game_data.rs"]
 mod game_data;
 mod guest;
+mod invariants;
 #[path = "../shared/known.rs"]
 mod known;
 #[path = "../shared/leak.rs"]
 mod leak;
-mod mail;
 #[path = "../shared/merge.rs"]
 mod merge;
-mod promises;
+mod network;
 mod room;
 #[path = "../shared/seeds.rs"]
 mod seeds;

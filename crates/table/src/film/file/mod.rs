@@ -2,9 +2,9 @@
 //! follows from, and its result; a reader replays it and compares.
 
 mod chance;
+mod checksum;
 mod error;
 mod read;
-mod sum;
 mod write;
 
 use serde::{Deserialize, Serialize};
@@ -130,7 +130,7 @@ struct FileResult {
 /// The sum that a match file of version 2 must have; none if it is not JSON.
 #[must_use]
 pub fn sum_of(bytes: &[u8]) -> Option<Hex32> {
-    serde_json::from_slice(bytes).ok().map(|file| sum::of(&file))
+    serde_json::from_slice(bytes).ok().map(|file| checksum::of(&file))
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]

@@ -9,7 +9,7 @@ use stammtisch_engine::limits::{MAX_RULES_BYTES, MAX_SEATS};
 use stammtisch_engine::seat::Seat;
 
 use super::write::digest;
-use super::{FileEntry, FileError, FileResult, KIND, MatchFile, Sits, VERSION, sum};
+use super::{FileEntry, FileError, FileResult, KIND, MatchFile, Sits, VERSION, checksum};
 use crate::evolve::Broken;
 use crate::film::find::FilmError;
 use crate::film::names::Names;
@@ -92,7 +92,7 @@ fn parse(bytes: &[u8]) -> Result<MatchFile, FileError> {
         (1, _) => return Err(FileError::Unreadable("version 1 has neither chance nor sum".into())),
         (_, said) => {
             let value = serde_json::from_slice(bytes).map_err(unreadable)?;
-            if said != Some(sum::of(&value)) {
+            if said != Some(checksum::of(&value)) {
                 return Err(FileError::Sum);
             }
         }

@@ -4,7 +4,7 @@ use serde_json::Value;
 use stammtisch_engine::any::AnyMatch;
 use stammtisch_engine::seat::Seat;
 
-use super::sum;
+use super::checksum;
 use super::{FileChance, FileEntry, FileError, FileResult, KIND, MatchFile, Sits, VERSION};
 use crate::film::replay::Replay;
 use crate::film::step_walker::is_step;
@@ -75,7 +75,7 @@ impl Replay {
             sum: None,
         };
         let written = |error: serde_json::Error| FileError::Unreadable(error.to_string());
-        let sum = sum::of(&serde_json::to_value(&file).map_err(written)?);
+        let sum = checksum::of(&serde_json::to_value(&file).map_err(written)?);
         let file = MatchFile { sum: Some(sum), ..file };
         let bytes = serde_json::to_vec(&file).map_err(written)?;
         if bytes.len() > MAX_MATCH_FILE_BYTES { Err(FileError::TooLarge) } else { Ok(bytes) }

@@ -7,8 +7,8 @@
 use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
 
-use crate::desk::{Desk, Omission, TOLD, line, others};
-use crate::trips::{DISTANCES, Trips};
+use crate::latency::{DISTANCES, Trips};
+use crate::timed_table::{Omission, TOLD, TimedTable, line, others};
 
 /// Wins and races, by distance.
 #[derive(Clone, Copy, Debug, Default)]
@@ -52,7 +52,7 @@ struct Racer {
 
 /// Everybody sees the same event, each over a connection of their own, reacts, and presses. Returns
 /// the moves that counted, decided by arrival and by reaction.
-fn race(start: &Desk, racers: &[Racer], trips: &mut Trips) -> [Vec<(Seat, Move)>; 2] {
+fn race(start: &TimedTable, racers: &[Racer], trips: &mut Trips) -> [Vec<(Seat, Move)>; 2] {
     let [mut naive, mut ours] = [start.clone(), start.clone()];
     for racer in racers {
         for _ in 0..9 {
@@ -81,8 +81,8 @@ fn race(start: &Desk, racers: &[Racer], trips: &mut Trips) -> [Vec<(Seat, Move)>
 }
 
 /// Runs this many races, in situations with different cards but the same race.
-fn races(count: u64, mut each: impl FnMut(&Desk, Omission, &mut Trips)) {
-    let situations: Vec<_> = (0..8).map(|seed| Desk::omission("live", seed)).collect();
+fn races(count: u64, mut each: impl FnMut(&TimedTable, Omission, &mut Trips)) {
+    let situations: Vec<_> = (0..8).map(|seed| TimedTable::omission("live", seed)).collect();
     let mut trips = Trips::new(5);
     for number in 0..count {
         let (start, omission) = &situations[(number % situations.len() as u64) as usize];

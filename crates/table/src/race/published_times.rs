@@ -8,9 +8,9 @@ use crate::time::Millis;
 
 /// When the entries were published that opened or ended a matter.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct ToldTimes(BTreeMap<(Matter, u64), Millis>);
+pub(crate) struct PublishedTimes(BTreeMap<(Matter, u64), Millis>);
 
-impl ToldTimes {
+impl PublishedTimes {
     /// Notes that everything so far is published now.
     pub(crate) fn note(&mut self, windows: &ReactionWindows, now: Millis) {
         let all = || windows.since.iter().chain(&windows.ended);

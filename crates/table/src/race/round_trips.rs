@@ -7,9 +7,9 @@ use crate::limits::{DELAYS_MEASURED, LONGEST_DELAY_MS};
 
 /// The latest round trips of the open connections.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Delays(BTreeMap<ConnectionId, VecDeque<u64>>);
+pub(crate) struct RoundTrips(BTreeMap<ConnectionId, VecDeque<u64>>);
 
-impl Delays {
+impl RoundTrips {
     /// Notes a measurement in milliseconds.
     pub(crate) fn note(&mut self, line: ConnectionId, ms: u64) {
         let lately = self.0.entry(line).or_default();
@@ -39,7 +39,7 @@ mod tests {
     const LINE: ConnectionId = ConnectionId(1);
 
     fn measured(samples: &[u64]) -> u64 {
-        let mut delays = Delays::default();
+        let mut delays = RoundTrips::default();
         samples.iter().for_each(|ms| delays.note(LINE, *ms));
         delays.round_trip_ms(LINE)
     }
@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn a_closed_line_is_forgotten() {
-        let mut delays = Delays::default();
+        let mut delays = RoundTrips::default();
         delays.note(LINE, 90);
         delays.forget(LINE);
         assert_eq!(delays.round_trip_ms(LINE), 0);

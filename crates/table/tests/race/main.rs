@@ -1,13 +1,13 @@
 //! Calls, catches and accusations are decided by who was quicker, not by who is nearer.
 
-mod desk;
 mod held;
-mod in_vain;
+mod latency;
 mod order;
 mod reactions;
 mod reacts;
 mod secrets;
-mod shares;
 #[path = "../test_table/mod.rs"]
 mod test_table;
-mod trips;
+mod timed_table;
+mod win_rates;
+mod wrong_catch;

@@ -9,7 +9,7 @@ use crate::time::Millis;
 /// The time stands still while the person is disconnected or nobody else waits: reconnecting gives
 /// nobody more time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Waiting {
+pub(crate) struct WaitedFor {
     pub(crate) seat: Seat,
     /// The turn move that led to this decision. Calls and catches do not start another one.
     pub(crate) turn_seq: u64,
@@ -23,7 +23,7 @@ pub(crate) struct Waiting {
     pub(crate) noted: Millis,
 }
 
-impl Waiting {
+impl WaitedFor {
     /// When the others will have waited this long, if the clock runs on.
     pub(crate) const fn after(&self, waited_ms: u64) -> Millis {
         self.noted.plus(waited_ms.saturating_sub(self.waited_ms))

@@ -20,12 +20,12 @@ pub(crate) struct PlannedMove {
 
 /// The planned moves by seat, and the situation each bot was last asked about.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Plans {
+pub(crate) struct PlannedMoves {
     pending: BTreeMap<Seat, PlannedMove>,
     asked: BTreeMap<Seat, u64>,
 }
 
-impl Plans {
+impl PlannedMoves {
     /// Whether this seat's bot should be asked about the situation that began at `seq`.
     pub(crate) fn wants(&self, seat: Seat, seq: u64) -> bool {
         !self.pending.contains_key(&seat) && self.asked.get(&seat) != Some(&seq)

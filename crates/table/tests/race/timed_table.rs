@@ -16,7 +16,7 @@ pub(crate) const TOLD: u64 = 1_000_000;
 
 /// A table, the answers to all commands, and what was stored.
 #[derive(Clone)]
-pub(crate) struct Desk {
+pub(crate) struct TimedTable {
     pub(crate) table: Table,
     pub(crate) log: Vec<Entry>,
     pub(crate) answers: Vec<(ConnectionId, u64, Result<(), Refusal>)>,
@@ -40,7 +40,7 @@ pub(crate) fn line(seat: Seat) -> ConnectionId {
     ConnectionId(u64::from(seat.0) + 1)
 }
 
-impl Desk {
+impl TimedTable {
     pub(crate) fn new(party: &TestTable) -> Self {
         let mut table = party.table.clone();
         table.note_time(Millis(TOLD));

@@ -4,14 +4,14 @@ use stammtisch_engine::mau::{Move, Play};
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::{PlayerId, Refusal};
 
-use crate::desk::{Desk, Omission, TOLD, others};
 use crate::test_table::{TestTable, player_on};
+use crate::timed_table::{Omission, TOLD, TimedTable, others};
 
 /// Everything that the others are told of what happened after `seq`, as text.
-fn told(desk: &Desk, seq: u64, not: Seat) -> Vec<String> {
+fn told(timed: &TimedTable, seq: u64, not: Seat) -> Vec<String> {
     let mut all = Vec::new();
-    for outgoing in desk.table.clone().publish(seq) {
-        if outgoing.to.iter().any(|line| *line != crate::desk::line(not)) {
+    for outgoing in timed.table.clone().publish(seq) {
+        if outgoing.to.iter().any(|line| *line != crate::timed_table::line(not)) {
             all.push(serde_json::to_string(&outgoing.message).expect("JSON"));
         }
     }
@@ -21,14 +21,14 @@ fn told(desk: &Desk, seq: u64, not: Seat) -> Vec<String> {
 /// While a command is held nobody is told anything, and the others' commands are taken as before.
 #[test]
 fn nobody_notices_that_something_waits() {
-    let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
+    let (mut timed, Omission { owner, catch, .. }) = TimedTable::omission("live", 0);
     let [far, catcher, other] = others(owner);
-    desk.delay(far, 400);
-    let (seq, before) = (desk.table.seq(), told(&desk, 0, Seat(9)));
-    let mut alone = desk.clone();
-    assert!(desk.arrives(TOLD + 300, catcher, catch));
-    assert_eq!((desk.table.seq(), told(&desk, 0, Seat(9))), (seq, before));
-    for world in [&mut alone, &mut desk] {
+    timed.delay(far, 400);
+    let (seq, before) = (timed.table.seq(), told(&timed, 0, Seat(9)));
+    let mut alone = timed.clone();
+    assert!(timed.arrives(TOLD + 300, catcher, catch));
+    assert_eq!((timed.table.seq(), told(&timed, 0, Seat(9))), (seq, before));
+    for world in [&mut alone, &mut timed] {
         assert!(world.arrives(TOLD + 310, other, catch));
         assert!(!world.arrives(TOLD + 320, far, Move::Catch { seat: far, call: 0 }));
         let nothing = world.answer(far);
@@ -58,23 +58,23 @@ fn what_was_slipped_in_changes_nothing_for_the_others() {
             let (accuser, far) = (rest.next().expect("one"), rest.next().expect("another"));
             let legal = party.view(player_on(next)).legal;
             let goes_on = legal.into_iter().find(|mv| mv.is_turn_move()).expect("something");
-            let (mut desk, mut heard) = (Desk::new(&party), Vec::new());
-            let seq = desk.table.seq() - 1;
-            desk.delay(next, 20);
-            desk.delay(accuser, 80);
-            desk.delay(far, 300);
+            let (mut timed, mut heard) = (TimedTable::new(&party), Vec::new());
+            let seq = timed.table.seq() - 1;
+            timed.delay(next, 20);
+            timed.delay(accuser, 80);
+            timed.delay(far, 300);
             let accuse = Move::Accuse { seat };
             let kept = [
-                desk.arrives(TOLD + 400, next, goes_on),
-                desk.arrives(TOLD + 420, accuser, accuse),
-                desk.arrives(TOLD + 630, far, accuse),
+                timed.arrives(TOLD + 400, next, goes_on),
+                timed.arrives(TOLD + 420, accuser, accuse),
+                timed.arrives(TOLD + 630, far, accuse),
             ];
             for at in (640..1_000).step_by(10) {
-                desk.wait(TOLD + at);
-                let deadline = desk.table.next_deadline();
-                heard.push((told(&desk, seq, seat), deadline, desk.answers.clone()));
+                timed.wait(TOLD + at);
+                let deadline = timed.table.next_deadline();
+                heard.push((told(&timed, seq, seat), deadline, timed.answers.clone()));
             }
-            assert!(kept == [true; 3] && !desk.moved().is_empty());
+            assert!(kept == [true; 3] && !timed.moved().is_empty());
             heard
         });
         assert_eq!(worlds[0], worlds[1], "seed {seed}");

@@ -5,15 +5,15 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::{AnyMove, Reaction, ServerMessage, TableEvent};
 use stammtisch_table::{Entry, PlayerId};
 
-use crate::desk::{Desk, Omission, TOLD, others};
 use crate::test_table::{TestTable, player_on};
+use crate::timed_table::{Omission, TOLD, TimedTable, others};
 
 const NEAR: u64 = 10;
 const FAR: u64 = 400;
 
 /// The reaction times published after `seq`, the same for everybody.
-fn told(desk: &Desk, seq: u64) -> Vec<Vec<Reaction>> {
-    let mut all = desk.table.clone().publish(seq).into_iter().map(|outgoing| {
+fn told(timed: &TimedTable, seq: u64) -> Vec<Vec<Reaction>> {
+    let mut all = timed.table.clone().publish(seq).into_iter().map(|outgoing| {
         let ServerMessage::Update { events, .. } = outgoing.message else { return Vec::new() };
         let times = events.into_iter().filter_map(|event| match event {
             TableEvent::Reacted { times } => Some(times),
@@ -26,8 +26,8 @@ fn told(desk: &Desk, seq: u64) -> Vec<Vec<Reaction>> {
     first
 }
 
-fn stored(desk: &Desk) -> Vec<Vec<Reaction>> {
-    let reactions = desk.log.iter().filter_map(|entry| match entry {
+fn stored(timed: &TimedTable) -> Vec<Vec<Reaction>> {
+    let reactions = timed.log.iter().filter_map(|entry| match entry {
         Entry::Moved { reactions, .. } => Some(reactions.clone()),
         _ => None,
     });
@@ -37,70 +37,70 @@ fn stored(desk: &Desk) -> Vec<Vec<Reaction>> {
 /// Anna, far away, was quicker than Ben, and the seat that forgot the call was later than both.
 #[test]
 fn everybody_is_told_how_quick_all_were_who_could_be() {
-    let (mut desk, Omission { owner, call, catch }) = Desk::omission("live", 0);
+    let (mut timed, Omission { owner, call, catch }) = TimedTable::omission("live", 0);
     let [anna, ben, _] = others(owner);
-    desk.delay(anna, FAR);
-    [owner, ben].into_iter().for_each(|seat| desk.delay(seat, NEAR));
-    let seq = desk.table.seq();
-    desk.arrives(TOLD + NEAR + 470, ben, catch);
-    desk.arrives(TOLD + NEAR + 520, owner, call);
-    desk.arrives(TOLD + FAR + 410, anna, catch);
-    desk.wait(TOLD + 3_000);
-    assert_eq!(desk.moved().first(), Some(&(anna, catch)));
+    timed.delay(anna, FAR);
+    [owner, ben].into_iter().for_each(|seat| timed.delay(seat, NEAR));
+    let seq = timed.table.seq();
+    timed.arrives(TOLD + NEAR + 470, ben, catch);
+    timed.arrives(TOLD + NEAR + 520, owner, call);
+    timed.arrives(TOLD + FAR + 410, anna, catch);
+    timed.wait(TOLD + 3_000);
+    assert_eq!(timed.moved().first(), Some(&(anna, catch)));
     let times = [(anna, 410), (ben, 470), (owner, 520)].map(|(seat, ms)| Reaction { seat, ms });
-    assert_eq!(told(&desk, seq), [times.to_vec()]);
-    assert_eq!(stored(&desk), [times.to_vec()]);
+    assert_eq!(told(&timed, seq), [times.to_vec()]);
+    assert_eq!(stored(&timed), [times.to_vec()]);
 }
 
 /// Nobody waits for the second. Its time is published all the same once it arrives, with all those before.
 #[test]
 fn who_comes_just_after_the_decision_is_told_then() {
-    let (mut desk, Omission { owner, call, catch }) = Desk::omission("live", 0);
+    let (mut timed, Omission { owner, call, catch }) = TimedTable::omission("live", 0);
     let [anna, ben, cem] = others(owner);
-    desk.delay(ben, NEAR);
-    let seq = desk.table.seq();
-    desk.arrives(TOLD + 300, anna, catch);
-    desk.wait(TOLD + 350);
+    timed.delay(ben, NEAR);
+    let seq = timed.table.seq();
+    timed.arrives(TOLD + 300, anna, catch);
+    timed.wait(TOLD + 350);
     let one = [(anna, 300)].map(|(seat, ms)| Reaction { seat, ms }).to_vec();
-    assert_eq!(told(&desk, seq), std::slice::from_ref(&one));
-    desk.arrives(TOLD + 370 + NEAR, ben, catch);
-    desk.wait(TOLD + 400);
-    desk.arrives(TOLD + 500, ben, catch);
-    desk.arrives(TOLD + 600, owner, call);
-    desk.wait(TOLD + 900);
+    assert_eq!(told(&timed, seq), std::slice::from_ref(&one));
+    timed.arrives(TOLD + 370 + NEAR, ben, catch);
+    timed.wait(TOLD + 400);
+    timed.arrives(TOLD + 500, ben, catch);
+    timed.arrives(TOLD + 600, owner, call);
+    timed.wait(TOLD + 900);
     let two = [(anna, 300), (ben, 370)].map(|(seat, ms)| Reaction { seat, ms }).to_vec();
     let three = [two.clone(), vec![Reaction { seat: owner, ms: 600 }]].concat();
-    assert_eq!(told(&desk, seq), [one.clone(), two.clone(), three.clone()]);
+    assert_eq!(told(&timed, seq), [one.clone(), two.clone(), three.clone()]);
     // A catch more than a second later is no reaction to it.
-    desk.arrives(TOLD + 1_700, cem, catch);
-    desk.wait(TOLD + 3_000);
-    assert_eq!(told(&desk, seq), [one, two, three]);
-    assert_eq!(desk.moved().len(), 1, "nobody is caught twice");
-    let again = desk.restarted();
-    assert_eq!(told(&again, seq), told(&desk, seq));
-    let late = serde_json::to_value(&desk.log[1]).expect("JSON");
+    timed.arrives(TOLD + 1_700, cem, catch);
+    timed.wait(TOLD + 3_000);
+    assert_eq!(told(&timed, seq), [one, two, three]);
+    assert_eq!(timed.moved().len(), 1, "nobody is caught twice");
+    let again = timed.restarted();
+    assert_eq!(told(&again, seq), told(&timed, seq));
+    let late = serde_json::to_value(&timed.log[1]).expect("JSON");
     assert_eq!(late, serde_json::json!({"entry": "late", "seat": ben.0, "ms": 370}));
 }
 
 /// Nothing is published about another matter, or where there is no race.
 #[test]
 fn who_catches_somebody_else_is_not_told() {
-    let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
+    let (mut timed, Omission { owner, catch, .. }) = TimedTable::omission("live", 0);
     let [anna, ben, _] = others(owner);
-    let seq = desk.table.seq();
+    let seq = timed.table.seq();
     let AnyMove::Mau(Move::Catch { call, .. }) = AnyMove::from(catch) else { panic!("{catch:?}") };
-    desk.arrives(TOLD + 300, anna, catch);
-    desk.wait(TOLD + 350);
-    desk.arrives(TOLD + 370, ben, Move::Catch { seat: anna, call });
-    desk.wait(TOLD + 2_000);
-    assert_eq!(told(&desk, seq), [[Reaction { seat: anna, ms: 300 }]]);
+    timed.arrives(TOLD + 300, anna, catch);
+    timed.wait(TOLD + 350);
+    timed.arrives(TOLD + 370, ben, Move::Catch { seat: anna, call });
+    timed.wait(TOLD + 2_000);
+    assert_eq!(told(&timed, seq), [[Reaction { seat: anna, ms: 300 }]]);
 
     let mut party = TestTable::playing("live", 4, 4, 3);
     party.now = TOLD;
-    let mut desk = Desk::new(&party);
+    let mut timed = TimedTable::new(&party);
     let turn = party.view(PlayerId(99)).turn;
-    desk.arrives(TOLD + 700, turn, Move::Draw);
-    assert_eq!(stored(&desk), [Vec::new()]);
+    timed.arrives(TOLD + 700, turn, Move::Draw);
+    assert_eq!(stored(&timed), [Vec::new()]);
 }
 
 /// That a seat would also have laid a card out of turn would reveal its hand, so it is not published.
@@ -120,27 +120,27 @@ fn who_would_have_laid_out_of_turn_is_not_told() {
         Some((able.next()?, able.next()?))
     };
     let ((first, snatches), (second, too)) = party.play_until(jumps);
-    let mut desk = Desk::new(&party);
-    desk.delay(second, FAR);
-    let seq = desk.table.seq();
-    desk.arrives(TOLD + 300, first, snatches);
-    desk.arrives(TOLD + FAR + 310, second, too);
-    desk.wait(TOLD + 3_000);
-    assert_eq!(desk.moved().first(), Some(&(first, snatches)));
-    assert_eq!(told(&desk, seq), [[Reaction { seat: first, ms: 300 }]]);
+    let mut timed = TimedTable::new(&party);
+    timed.delay(second, FAR);
+    let seq = timed.table.seq();
+    timed.arrives(TOLD + 300, first, snatches);
+    timed.arrives(TOLD + FAR + 310, second, too);
+    timed.wait(TOLD + 3_000);
+    assert_eq!(timed.moved().first(), Some(&(first, snatches)));
+    assert_eq!(told(&timed, seq), [[Reaction { seat: first, ms: 300 }]]);
 }
 
 /// What is published follows from the log, so a film and a restarted server tell the same.
 #[test]
 fn the_log_knows_it() {
-    let (mut desk, Omission { owner, catch, .. }) = Desk::omission("live", 0);
-    let seq = desk.table.seq();
-    desk.arrives(TOLD + 300, others(owner)[1], catch);
-    desk.wait(TOLD + 2_000);
-    let again = desk.restarted();
-    assert_eq!(told(&again, seq), told(&desk, seq));
-    let text = serde_json::to_string(&desk.log).expect("JSON");
+    let (mut timed, Omission { owner, catch, .. }) = TimedTable::omission("live", 0);
+    let seq = timed.table.seq();
+    timed.arrives(TOLD + 300, others(owner)[1], catch);
+    timed.wait(TOLD + 2_000);
+    let again = timed.restarted();
+    assert_eq!(told(&again, seq), told(&timed, seq));
+    let text = serde_json::to_string(&timed.log).expect("JSON");
     let read: Vec<Entry> = serde_json::from_str(&text).expect("reads");
-    assert_eq!(read, desk.log);
+    assert_eq!(read, timed.log);
     assert!(matches!(read.as_slice(), [Entry::Moved { mv: AnyMove::Mau(Move::Catch { .. }), .. }]));
 }

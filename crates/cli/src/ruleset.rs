@@ -1,6 +1,6 @@
 //! Rules named on the command line: a preset's id or a file, with options.
 
-mod chain;
+mod bases;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,7 +9,7 @@ use stammtisch_engine::any::{AnyDocument, AnyRulesFile, preset};
 use stammtisch_engine::rules::{Lang, RuleError};
 
 use crate::usage::Usage;
-pub(crate) use chain::{Chain, Mistaken};
+pub(crate) use bases::{Chain, Mistaken};
 
 /// Reads `name`: the id of a preset or of the library, otherwise the path of a rules file.
 pub(crate) fn read(name: &str, lang: Lang) -> Result<AnyRulesFile, Usage> {

@@ -6,7 +6,7 @@ use stammtisch_engine::rules::Lang;
 use stammtisch_rules_text::wished;
 
 use crate::replay::games::{Felt, PositionWords, cards};
-use crate::rules::trial::tried::{Kind, Tried, Words};
+use crate::rules::trial::trial_game::{Kind, Tried, Words};
 
 impl Tried for Mau {
     const WORDS: &'static Words = &Words {

@@ -6,7 +6,7 @@ use stammtisch_engine::maxonaut::{Maxonaut, Move, Open, Rules, View};
 use stammtisch_engine::rules::Lang;
 
 use crate::replay::games::{Felt, PositionWords, cards};
-use crate::rules::trial::tried::{Kind, Tried, Words};
+use crate::rules::trial::trial_game::{Kind, Tried, Words};
 
 impl Tried for Maxonaut {
     const WORDS: &'static Words = &Words {

@@ -3,7 +3,7 @@
 use comfy_table::Table;
 use indicatif::{ProgressBar, ProgressDrawTarget};
 use stammtisch_engine::rules::Lang;
-use stammtisch_server::Looking;
+use stammtisch_server::AnyAnalysis;
 use stammtisch_table::film::Replay;
 use stammtisch_table::wire::{
     Hindsight, HindsightAbout, HindsightBalance, HindsightDecision, HindsightEstimate,
@@ -17,8 +17,8 @@ use super::words;
 pub(super) fn found(replay: &Replay) -> anyhow::Result<Hindsight> {
     let target = ProgressDrawTarget::stderr_with_hz(5);
     let bar = ProgressBar::with_draw_target(Some(1_000), target);
-    let mut looking =
-        Looking::at(replay).ok_or_else(|| anyhow::anyhow!("the match does not fit its rules"))?;
+    let mut looking = AnyAnalysis::at(replay)
+        .ok_or_else(|| anyhow::anyhow!("the match does not fit its rules"))?;
     while looking.step() {
         bar.set_position((looking.progress() * 1_000.0) as u64);
     }

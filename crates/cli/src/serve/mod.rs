@@ -1,7 +1,7 @@
 //! `stammtisch serve`: opens the house.
 
+mod banner;
 mod files;
-mod greeting;
 mod log;
 mod network;
 mod seed_key;
@@ -19,7 +19,7 @@ use tokio::net::{TcpListener, TcpSocket};
 use crate::admin::{DATABASE, link, told};
 use crate::limits::CONNECTIONS_WAITING;
 use crate::settings::{self, Settings};
-use greeting::Greeting;
+use banner::Greeting;
 
 pub(crate) fn run(args: &settings::Args) -> anyhow::Result<()> {
     let settings = args.settings()?;

@@ -1,9 +1,9 @@
 //! Settings of the operator: flags first, then environment variables, then the file, then defaults.
 
-mod allowed;
 mod file;
+mod rate_limit;
 mod show;
-mod trusted;
+mod trusted_proxies;
 mod values;
 mod variables;
 
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use stammtisch_server::{Config, ConnectionLimits, Ends, Hosts, LimitSettings, ShowMetrics};
 
-use trusted::Trusted;
+use trusted_proxies::Trusted;
 pub(crate) use values::LogFormat;
 use values::Values;
 pub(crate) use variables::warn;

@@ -9,7 +9,7 @@ use serde::Serialize;
 use stammtisch_server::Allowance;
 
 use super::Settings;
-use super::allowed::{Allowed, AllowedADay};
+use super::rate_limit::{Allowed, AllowedADay};
 use super::values::{MetricsFor, Values};
 
 /// The origin of each value follows it as a comment.

@@ -7,8 +7,8 @@ use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use stammtisch_server::ShowMetrics;
 
-use super::allowed::{Allowed, AllowedADay};
-use super::trusted::Trusted;
+use super::rate_limit::{Allowed, AllowedADay};
+use super::trusted_proxies::Trusted;
 
 /// Settings that were given in one place.
 #[derive(Clone, Debug, Default, clap::Args, Deserialize)]

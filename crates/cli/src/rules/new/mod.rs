@@ -3,11 +3,11 @@
 
 mod answers;
 mod cards;
+mod dialogue;
 mod draft;
 mod entries;
 mod fields;
 mod schema;
-mod talk;
 mod topics;
 mod words;
 
@@ -20,9 +20,9 @@ use stammtisch_engine::rules::Lang;
 use super::explain::said;
 use super::{Speech, print};
 use crate::usage::Usage;
+use dialogue::Talk;
 use draft::Draft;
 use schema::Schema;
-use talk::Talk;
 use words::words;
 
 const EXAMPLES: &str = "\

@@ -5,7 +5,7 @@ use stammtisch_engine::chance::Seed;
 use stammtisch_engine::seat::Seat;
 
 use super::play::{Along, Players};
-use super::tried::Tried;
+use super::trial_game::Tried;
 
 /// Bots, and random players for when no bot has anything to do.
 pub(super) struct Bots<G: Tried> {

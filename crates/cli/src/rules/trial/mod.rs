@@ -4,7 +4,7 @@ pub(super) mod bar;
 mod bots;
 mod play;
 mod table;
-pub(crate) mod tried;
+pub(crate) mod trial_game;
 mod verdict;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +15,7 @@ use stammtisch_engine::each_game;
 use stammtisch_engine::rules::{Lang, RuleError};
 
 use bar::Bar;
-use tried::{Tried, Words};
+use trial_game::{Tried, Words};
 
 use crate::limits::TRIAL_PLAYED_WELL;
 

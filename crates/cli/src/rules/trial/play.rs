@@ -8,7 +8,7 @@ use stammtisch_engine::seat::Seat;
 
 use super::Played;
 use super::bar::Bar;
-use super::tried::{Kind, Tried};
+use super::trial_game::{Kind, Tried};
 
 /// Chooses the moves.
 pub(super) trait Players<G: Tried> {

@@ -141,7 +141,7 @@ mod tests {
     use stammtisch_engine::mau::Mau;
     use stammtisch_engine::maxonaut::Maxonaut;
 
-    use super::super::tried::Tried;
+    use super::super::trial_game::Tried;
     use super::*;
 
     fn played<G: Tried>(shares: &[u64]) -> Played {

@@ -6,9 +6,9 @@ use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 
+use crate::app_state::AppState;
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
 
 /// The session of an operator.
 pub(crate) struct Admin(Session);
@@ -20,10 +20,10 @@ impl Deref for Admin {
     }
 }
 
-impl FromRequestParts<Shared> for Admin {
+impl FromRequestParts<AppState> for Admin {
     type Rejection = Problem;
-    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Self, Problem> {
-        let session = <Session as FromRequestParts<Shared>>::from_request_parts(parts, shared);
+    async fn from_request_parts(parts: &mut Parts, shared: &AppState) -> Result<Self, Problem> {
+        let session = <Session as FromRequestParts<AppState>>::from_request_parts(parts, shared);
         let session = session.await?;
         if !shared.store.is_admin(session.player.id).await? {
             let detail = "only those who look after this server may do this";

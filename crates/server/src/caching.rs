@@ -53,7 +53,7 @@ pub(crate) async fn validate(request: Request, next: Next) -> Response {
 }
 
 /// Cache of compressed answers: each is compressed once for all who ask.
-pub(crate) struct Packed(pub(crate) Cache<Vec<u8>, Bytes, ByLength>);
+pub(crate) struct CompressedAnswers(pub(crate) Cache<Vec<u8>, Bytes, ByLength>);
 
 #[derive(Clone)]
 pub(super) struct ByLength;
@@ -64,7 +64,7 @@ impl Weighter<Vec<u8>, Bytes> for ByLength {
     }
 }
 
-impl Default for Packed {
+impl Default for CompressedAnswers {
     fn default() -> Self {
         Self(Cache::with_weighter((ANSWERS_BYTES / ANSWER_BYTES) as usize, ANSWERS_BYTES, ByLength))
     }
@@ -111,6 +111,6 @@ mod tests {
         let first = ask("gzip").await;
         assert_eq!(ask("gzip").await, first);
         assert_ne!(ask("br").await, first);
-        assert_eq!(app.0.packed.0.len(), 2);
+        assert_eq!(app.0.compressed_answers.0.len(), 2);
     }
 }

@@ -7,9 +7,9 @@ use stammtisch_store::{
 use stammtisch_table::PlayerId;
 use stammtisch_table::wire::{CreditMovement, CreditsInfo, MovementKind};
 
+use crate::app_state::AppState;
 use crate::limits::{Caller, Doing, MOVEMENTS_SHOWN};
 use crate::problem::Problem;
-use crate::shared::Shared;
 
 /// The credits that everybody starts with.
 const WELCOME: u64 = 10_000;
@@ -18,7 +18,7 @@ const WELCOME: u64 = 10_000;
 const DAILY: u64 = 2_000;
 
 /// The balance of a player.
-pub(crate) async fn balance(shared: &Shared, player: PlayerId) -> Result<i64, Problem> {
+pub(crate) async fn balance(shared: &AppState, player: PlayerId) -> Result<i64, Problem> {
     Ok(shared.store.balance(Account::Player(player)).await?)
 }
 
@@ -35,13 +35,13 @@ pub(crate) fn welcome(player: PlayerId) -> (TransferId, Transfer) {
 }
 
 /// Whether a player has received the welcome gift.
-pub(crate) async fn is_welcomed(shared: &Shared, player: PlayerId) -> Result<bool, StoreError> {
+pub(crate) async fn is_welcomed(shared: &AppState, player: PlayerId) -> Result<bool, StoreError> {
     shared.store.is_made(welcome(player).0).await
 }
 
 /// Gives a player the daily gift.
 pub(crate) async fn daily(
-    shared: &Shared,
+    shared: &AppState,
     caller: Caller,
     player: PlayerId,
 ) -> Result<(), Problem> {
@@ -65,7 +65,7 @@ fn nothing_today() -> Problem {
 }
 
 /// A player's balance, the gifts on offer, and the latest movements.
-pub(crate) async fn info(shared: &Shared, player: PlayerId) -> Result<CreditsInfo, Problem> {
+pub(crate) async fn info(shared: &AppState, player: PlayerId) -> Result<CreditsInfo, Problem> {
     let balance = balance(shared, player).await?;
     let movements = shared.store.statement(player, MOVEMENTS_SHOWN).await?;
     let today = day(shared.clock.unix());

@@ -14,11 +14,11 @@ use stammtisch_table::wire::{
 };
 use stammtisch_table::{BotHouse, Entry, Header, PlayerId, Profile, Record, Table};
 
-use crate::desk::Bench;
+use crate::app_state::AppState;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::seed_key::{Keys, unseal};
-use crate::shared::Shared;
+use crate::worker_pool::HashMemory;
 use crate::{bots, daily, entropy, replay, shared_rules};
 
 /// The exported document. All times in it are Unix milliseconds.
@@ -159,7 +159,7 @@ impl Seen {
 
 /// One table of the document.
 pub(crate) async fn table(
-    shared: &Shared,
+    shared: &AppState,
     caller: Caller,
     player: PlayerId,
     summary: TableSummary,
@@ -176,7 +176,7 @@ pub(crate) async fn table(
             let people = people(&*shared.store, &stored).await?;
             let keys = daily::keys(shared, &stored).await?;
             let told = move || tell(&stored, &keys, house, people, player);
-            shared.desk.work(caller, move |_: &mut Bench| told()).await?
+            shared.workers.work(caller, move |_: &mut HashMemory| told()).await?
         }
         None => None,
     };

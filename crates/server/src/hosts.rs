@@ -1,9 +1,9 @@
 //! Allowed `Host` names. A foreign page can make its own name resolve to this server (DNS
 //! rebinding) and would then count as one of ours: only the `Host` header tells them apart.
 
-mod known;
+mod check;
 
-pub(crate) use known::known;
+pub(crate) use check::check;
 use std::net::IpAddr;
 
 /// Names that no foreign page can have: they exist only within a local network.

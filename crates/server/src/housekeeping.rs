@@ -4,10 +4,10 @@
 use stammtisch_store::{Day, Forgotten, StoreError, StoredTable, UnixMillis};
 use stammtisch_table::{Entry, Header, Millis, Record};
 
+use crate::app_state::{App, AppState};
 use crate::config::Ends;
 use crate::limits::{ENDED_AT_ONCE, TIDIED_EVERY_MS};
 use crate::room::Rooms;
-use crate::shared::{App, Shared};
 use crate::{daily, session};
 
 impl Ends {
@@ -36,7 +36,7 @@ impl App {
 
     /// Deletes what nobody uses any more, unless the calendar is in doubt.
     pub async fn tidy_up(&self) {
-        match self.0.calendar.look(&*self.0.store, &*self.0.clock).await {
+        match self.0.clock_guard.look(&*self.0.store, &*self.0.clock).await {
             Ok(true) => {}
             Ok(false) => return,
             Err(error) => {
@@ -63,7 +63,7 @@ impl App {
     }
 }
 
-async fn sessions(shared: &Shared) -> Result<usize, StoreError> {
+async fn sessions(shared: &AppState) -> Result<usize, StoreError> {
     let Some(before) = before(shared.config.ends.sessions, shared.clock.unix()) else {
         return Ok(0);
     };
@@ -79,7 +79,7 @@ async fn sessions(shared: &Shared) -> Result<usize, StoreError> {
     }
 }
 
-async fn guests(shared: &Shared) -> Result<usize, StoreError> {
+async fn guests(shared: &AppState) -> Result<usize, StoreError> {
     let Some(before) = before(shared.config.ends.guests, shared.clock.unix()) else {
         return Ok(0);
     };
@@ -99,7 +99,7 @@ async fn guests(shared: &Shared) -> Result<usize, StoreError> {
 }
 
 /// Tables at which no match ever began, and public ones, that nobody has visited for long.
-async fn tables(shared: &Shared) -> Result<usize, StoreError> {
+async fn tables(shared: &AppState) -> Result<usize, StoreError> {
     let (now, ends) = (shared.clock.unix(), shared.config.ends);
     let (unused, unseen) = (before(ends.tables, now), before(ends.public_tables, now));
     let Some(latest) = unused.max(unseen) else { return Ok(0) };
@@ -114,7 +114,7 @@ async fn tables(shared: &Shared) -> Result<usize, StoreError> {
         let ends =
             (is_over(unused) && never_began(&table)) || (is_over(unseen) && is_public(&table));
         if ends && Rooms::close_idle(shared, id, table.head.epoch).await? {
-            shared.numbers.of(id);
+            shared.counting_queue.push(id);
             count += 1;
         }
     }

@@ -11,8 +11,8 @@ use utoipa::openapi::{Ref, RefOr, Response, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::app_state::AppState;
 use crate::caching::Kept;
-use crate::shared::Shared;
 use crate::{http, ws};
 
 #[derive(OpenApi)]
@@ -49,7 +49,7 @@ static TEXT: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// All routes with their descriptions.
-pub(crate) fn described() -> OpenApiRouter<Shared> {
+pub(crate) fn described() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(Document::openapi())
         .merge(http::router())
         .merge(ws::router())

@@ -7,10 +7,10 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::app_state::AppState;
 use crate::config::Config;
 use crate::problem::Problem;
 use crate::session::{PROTO, is_secure};
-use crate::shared::Shared;
 
 /// Scripts, styles and connections from this server only, no inline scripts; images also as data
 /// URLs. Style attributes are allowed: they place cards and cannot run anything.
@@ -32,7 +32,7 @@ fn believe_proxies_only(config: &Config, request: &mut Request) {
 
 /// Adds the security headers to every answer.
 pub(crate) async fn headers(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     mut request: Request,
     next: Next,
 ) -> Response {
@@ -62,7 +62,7 @@ pub(crate) async fn headers(
 /// another origin. Programs other than browsers send no `Origin` and may pass: they hold nobody
 /// else's cookies to misuse.
 pub(crate) async fn same_origin(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     request: Request,
     next: Next,
 ) -> Response {

@@ -5,9 +5,9 @@ use std::io;
 
 use tokio::net::TcpListener;
 
+use crate::app_state::App;
 use crate::connections;
 use crate::limits::REQUESTS_END_WITHIN;
-use crate::shared::App;
 
 /// Serves until `stop` resolves; then tells everybody, lets requests in progress finish, and
 /// returns. Whatever was acknowledged is already durable, so there is nothing left to save.

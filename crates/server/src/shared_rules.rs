@@ -11,12 +11,12 @@ use stammtisch_store::{
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{ChosenRules, ShareRules, SharedRules, SharedRulesInfo, Text};
 
-use crate::desk::Bench;
+use crate::app_state::AppState;
 use crate::entropy;
 use crate::limits::{Caller, Doing, RULES_CODES_DRAWN, RULES_TOLD_BEFORE};
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
+use crate::worker_pool::HashMemory;
 
 /// No rules are shared under this code.
 pub(crate) fn none() -> Problem {
@@ -28,7 +28,7 @@ pub(crate) fn none() -> Problem {
 ///
 /// # Errors
 /// `no_such_rules`; or if too many codes have been tried.
-pub(crate) async fn find(shared: &Shared, caller: Caller, code: &str) -> Result<Kept, Problem> {
+pub(crate) async fn find(shared: &AppState, caller: Caller, code: &str) -> Result<Kept, Problem> {
     caller.may_name_a_table(shared)?;
     let found = match code.parse() {
         Ok(code) => shared.store.shared_rules(code).await?,
@@ -47,7 +47,7 @@ pub(crate) async fn find(shared: &Shared, caller: Caller, code: &str) -> Result<
 /// Everything that is wrong with the rules; that there is no room for them; or if too many were
 /// checked or shared.
 pub(crate) async fn share(
-    shared: &Shared,
+    shared: &AppState,
     caller: Caller,
     session: &Session,
     body: ShareRules,
@@ -58,13 +58,13 @@ pub(crate) async fn share(
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_rules_code", detail)
     })?;
     caller.may(Doing::Rules, shared)?;
-    let read = move |_: &mut Bench| {
+    let read = move |_: &mut HashMemory| {
         let (base, options) = (String::new(), BTreeMap::new());
         let chosen = ChosenRules { base, options, file: Some(file) };
         let name = Rulebook::try_out(&chosen).map(|book| book.name());
         name.map(|name| (name, chosen.file.unwrap_or_default()))
     };
-    let read = shared.desk.work(caller, read).await?;
+    let read = shared.workers.work(caller, read).await?;
     let (Text { de, en }, file) = read.map_err(|mistakes| Problem::rules(&mistakes))?;
     caller.may(Doing::Share, shared)?;
     for _ in 0..RULES_CODES_DRAWN {
@@ -90,7 +90,7 @@ pub(crate) async fn share(
 /// # Errors
 /// If they cannot be read now, or have been withdrawn meanwhile.
 pub(crate) async fn told(
-    shared: &Shared,
+    shared: &AppState,
     reader: Option<PlayerId>,
     rules: Kept,
 ) -> Result<SharedRules, Problem> {

@@ -3,28 +3,28 @@
 #![allow(missing_docs)]
 
 mod account;
-mod broken;
+mod anonymous_limits;
+mod bad_input;
 mod change_table;
 mod common;
-mod company;
 mod connections;
 mod daily;
-mod fair;
-mod faults;
-mod full;
+mod damaged_log;
+mod disk_full;
+mod encrypted_seeds;
 mod fuzz;
+mod half_open;
 mod http;
 mod kill;
 mod lessons;
 mod link_only;
 mod matches;
 mod openapi;
-mod opening;
 mod operating;
 mod own_rules;
 mod play;
+mod race;
 mod restart;
-mod sealed;
 mod shared_rules;
-mod silence;
-mod strangers;
+mod shuffle_opening;
+mod stakes_watching_chat;

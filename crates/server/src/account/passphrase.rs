@@ -1,4 +1,4 @@
-//! Passphrases: hashed with argon2id at the desk, away from the threads that answer everybody else,
+//! Passphrases: hashed with argon2id in the worker pool, away from the threads that answer everybody else,
 //! in memory kept for that purpose.
 
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
@@ -7,10 +7,10 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use tokio::sync::OnceCell;
 use unicode_normalization::UnicodeNormalization;
 
-use crate::desk::{Bench, Desk};
 use crate::entropy::{self, Entropy};
 use crate::limits::{Caller, HASH_MEMORY_KIB, LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE};
 use crate::problem::Problem;
+use crate::worker_pool::{HashMemory, WorkerPool};
 
 /// A passphrase in the normalised form in which it is hashed (the same keys give the same
 /// characters on every system), or `None` if it is too short or too long.
@@ -33,36 +33,36 @@ impl Passphrases {
     /// The hash of a passphrase, as a string that names its algorithm, its parameters and its salt.
     pub(crate) async fn hash(
         &self,
-        (desk, caller): (&Desk, Caller),
+        (workers, caller): (&WorkerPool, Caller),
         passphrase: String,
         entropy: &dyn Entropy,
     ) -> Result<String, Problem> {
         let salt: [u8; 16] = entropy::bytes(entropy);
-        let hash = move |bench: &mut Bench| hash(&passphrase, &salt, bench);
-        desk.work(caller, hash).await?.map_err(|error| failed(&error))
+        let hash = move |bench: &mut HashMemory| hash(&passphrase, &salt, bench);
+        workers.work(caller, hash).await?.map_err(|error| failed(&error))
     }
 
     /// Whether the passphrase matches the hash. Without a hash the answer is no, and takes just as
     /// long.
     pub(crate) async fn fits(
         &self,
-        (desk, caller): (&Desk, Caller),
+        (workers, caller): (&WorkerPool, Caller),
         passphrase: String,
         hash: Option<String>,
         entropy: &dyn Entropy,
     ) -> Result<bool, Problem> {
-        let decoy = || self.hash((desk, caller), String::new(), entropy);
+        let decoy = || self.hash((workers, caller), String::new(), entropy);
         let decoy = self.decoy.get_or_try_init(decoy).await?;
         let known = hash.is_some();
         let hash = hash.unwrap_or_else(|| decoy.clone());
-        let compare = move |bench: &mut Bench| fits(&passphrase, &hash, bench);
-        let fits = desk.work(caller, compare).await?.map_err(|error| failed(&error))?;
+        let compare = move |bench: &mut HashMemory| fits(&passphrase, &hash, bench);
+        let fits = workers.work(caller, compare).await?.map_err(|error| failed(&error))?;
         Ok(known && fits)
     }
 }
 
 /// Hashes with this version's parameters.
-fn hash(passphrase: &str, salt: &[u8], bench: &mut Bench) -> Hashed<String> {
+fn hash(passphrase: &str, salt: &[u8], bench: &mut HashMemory) -> Hashed<String> {
     let (algorithm, version, params) = (Algorithm::default(), Version::default(), Params::DEFAULT);
     let hash = PasswordHash {
         algorithm: algorithm.ident(),
@@ -75,7 +75,7 @@ fn hash(passphrase: &str, salt: &[u8], bench: &mut Bench) -> Hashed<String> {
 }
 
 /// Hashes with the parameters of the known hash, and compares.
-fn fits(passphrase: &str, known: &str, bench: &mut Bench) -> Hashed<bool> {
+fn fits(passphrase: &str, known: &str, bench: &mut HashMemory) -> Hashed<bool> {
     let known = PasswordHash::new(known)?;
     let algorithm = Algorithm::try_from(known.algorithm.as_str())?;
     let version = known.version.map_or(Ok(Version::default()), Version::try_from)?;
@@ -92,7 +92,7 @@ fn output(
     passphrase: &str,
     salt: &[u8],
     (algorithm, version, params): (Algorithm, Version, Params),
-    bench: &mut Bench,
+    bench: &mut HashMemory,
 ) -> Hashed<Output> {
     let length = params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN);
     let mut out = [0; Output::MAX_LENGTH];
@@ -112,7 +112,7 @@ fn failed(error: &Error) -> Problem {
 mod tests {
     use super::*;
     use crate::entropy::OsEntropy;
-    use crate::limits::DESK_THREADS;
+    use crate::limits::WORKER_POOL_THREADS;
 
     #[test]
     fn a_passphrase_is_long_enough_and_has_one_form() {
@@ -124,8 +124,8 @@ mod tests {
 
     #[tokio::test]
     async fn only_the_same_passphrase_fits_and_nobody_has_the_decoy() {
-        let (passphrases, desk) = (Passphrases::default(), Desk::default());
-        let at = (&desk, Caller::from_address([192, 168, 1, 1].into()));
+        let (passphrases, workers) = (Passphrases::default(), WorkerPool::default());
+        let at = (&workers, Caller::from_address([192, 168, 1, 1].into()));
         let hash = passphrases.hash(at, "vier alte Karten".into(), &OsEntropy).await.ok();
         assert!(
             hash.as_ref().is_some_and(|hash| hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"))
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn what_the_library_hashes_by_itself_fits() {
         use argon2::password_hash::PasswordHasher;
-        let mut bench = Bench::default();
+        let mut bench = HashMemory::default();
         let salt = b"sixteen bytes ok";
         let theirs = Argon2::default().hash_password_with_salt(b"vier alte Karten", salt);
         let theirs = theirs.map(|hash| hash.to_string()).expect("a hash");
@@ -158,9 +158,9 @@ mod tests {
 
     #[tokio::test]
     async fn wrong_guesses_leave_no_more_memory_than_there_are_threads() {
-        let (passphrases, desk) = (Passphrases::default(), Desk::default());
+        let (passphrases, workers) = (Passphrases::default(), WorkerPool::default());
         let guess = |number: u8| {
-            let at = (&desk, Caller::from_address([10, 0, number % 8, 1].into()));
+            let at = (&workers, Caller::from_address([10, 0, number % 8, 1].into()));
             passphrases.fits(at, format!("falsches Wort {number}"), None, &OsEntropy)
         };
         for number in 0..20 {
@@ -168,6 +168,10 @@ mod tests {
             let answers = futures_util::future::join_all(some).await;
             assert!(answers.iter().all(|fits| *fits == Ok(false)), "{answers:?}");
         }
-        assert!((1..=DESK_THREADS).contains(&desk.benches()), "{}", desk.benches());
+        assert!(
+            (1..=WORKER_POOL_THREADS).contains(&workers.hash_memory_allocations()),
+            "{}",
+            workers.hash_memory_allocations()
+        );
     }
 }

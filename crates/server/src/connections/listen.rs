@@ -14,14 +14,14 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::MissedTickBehavior;
 use tower::ServiceExt as _;
 
-use super::Place;
+use super::ConnectionSlot;
 use super::stream::Stream;
+use crate::app_state::AppState;
 use crate::limits::{LISTENER_PAUSE, LONGEST_HEAD_BYTES, MOST_HEADERS, SILENT_LOOKED_FOR_EVERY};
-use crate::shared::Shared;
 
 /// Serves `router` to all clients until `stop`; then lets requests in progress finish.
 pub(crate) async fn listen(
-    shared: &Shared,
+    shared: &AppState,
     router: Router,
     listener: TcpListener,
     mut stop: watch::Receiver<bool>,
@@ -60,7 +60,7 @@ pub(crate) async fn listen(
 async fn serve(
     tcp: TcpStream,
     peer: SocketAddr,
-    place: Place,
+    place: ConnectionSlot,
     router: Router,
     mut stop: watch::Receiver<bool>,
     open: mpsc::Sender<Infallible>,

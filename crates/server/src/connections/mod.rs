@@ -5,29 +5,29 @@
 //! its body too, and when all places are taken, the connection idle longest is closed for a
 //! newcomer. Lines to tables are never closed for that, but leave part of all places to others.
 
-mod attend;
 mod listen;
-mod place;
+mod slot;
 mod stream;
+mod track_request;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-pub(crate) use attend::attend;
 pub(crate) use listen::listen;
-use place::Held;
-pub(crate) use place::Place;
+pub(crate) use slot::ConnectionSlot;
+use slot::SlotState;
+pub(crate) use track_request::track_request;
 
 use crate::config::ConnectionLimits;
 use crate::limits::ONE_PLACE_NOT_FOR_LINES_IN;
 
 /// All connections that are open now.
 #[derive(Clone, Debug)]
-pub(crate) struct Connections(Arc<Shared>);
+pub(crate) struct Connections(Arc<AppState>);
 
 #[derive(Debug)]
-struct Shared {
+struct AppState {
     limits: ConnectionLimits,
     open: Mutex<Open>,
 }
@@ -36,19 +36,19 @@ struct Shared {
 struct Open {
     next: u64,
     /// By number: the address that is counted, if any, and the state of the connection.
-    all: HashMap<u64, (Option<IpAddr>, Arc<Held>)>,
+    all: HashMap<u64, (Option<IpAddr>, Arc<SlotState>)>,
     by_address: HashMap<IpAddr, usize>,
     lines: usize,
 }
 
 impl Connections {
     pub(crate) fn new(limits: ConnectionLimits) -> Self {
-        Self(Arc::new(Shared { limits, open: Mutex::default() }))
+        Self(Arc::new(AppState { limits, open: Mutex::default() }))
     }
 
     /// A place for a new connection; the one silent longest may be closed for it. `None` if all are
     /// busy.
-    pub(crate) fn enter(&self, address: Option<IpAddr>) -> Option<Place> {
+    pub(crate) fn enter(&self, address: Option<IpAddr>) -> Option<ConnectionSlot> {
         let ConnectionLimits { all, address: of_one } = self.0.limits;
         let mut open = self.open();
         let crowded = address
@@ -59,19 +59,20 @@ impl Connections {
         }
         let number = open.next;
         open.next += 1;
-        let held = Arc::new(Held::default());
+        let held = Arc::new(SlotState::default());
         open.all.insert(number, (address, held.clone()));
         if let Some(address) = address {
             *open.by_address.entry(address).or_default() += 1;
         }
         drop(open);
-        Some(Place::new(self.clone(), number, held))
+        Some(ConnectionSlot::new(self.clone(), number, held))
     }
 
     /// Closes all connections that have been silent for too long.
     pub(crate) fn tend(&self) {
         let mut open = self.open();
-        let late = |(number, (_, held)): (&u64, &(_, Arc<Held>))| held.is_late().then_some(*number);
+        let late =
+            |(number, (_, held)): (&u64, &(_, Arc<SlotState>))| held.is_late().then_some(*number);
         let late: Vec<u64> = open.all.iter().filter_map(late).collect();
         late.into_iter().for_each(|number| open.leave(number));
     }
@@ -99,7 +100,7 @@ impl Connections {
     }
 
     /// Takes a place for a line to a table, as long as enough are left for others.
-    fn sit(&self, held: &Held) -> bool {
+    fn sit(&self, held: &SlotState) -> bool {
         let mut open = self.open();
         let most = self.0.limits.all - self.0.limits.all / ONE_PLACE_NOT_FOR_LINES_IN;
         let sits = open.lines < most && held.sit();
@@ -155,7 +156,7 @@ mod tests {
         places[0].works();
         let new = house.enter(of(1));
         assert!(new.is_some() && house.count() == 3);
-        let over: Vec<_> = places.iter().map(Place::is_over).collect();
+        let over: Vec<_> = places.iter().map(ConnectionSlot::is_over).collect();
         assert_eq!(over, [false, true, false], "the oldest works, so the next has to go");
     }
 
@@ -175,11 +176,11 @@ mod tests {
     fn lines_leave_places_to_others_and_are_never_sent_away() {
         let house = connections(4, 9);
         let lines: Vec<_> = (0..3).map(|_| house.enter(None).expect("room")).collect();
-        assert!(lines.iter().all(Place::sits));
+        assert!(lines.iter().all(ConnectionSlot::sits));
         let fourth = house.enter(None).expect("room");
         assert!(!fourth.sits(), "the last place is not for lines");
         assert!(house.enter(None).is_some(), "somebody new gets it");
-        assert!(fourth.is_over() && !lines.iter().any(Place::is_over));
+        assert!(fourth.is_over() && !lines.iter().any(ConnectionSlot::is_over));
         drop(lines);
         assert!(house.enter(None).is_some_and(|place| place.sits()), "they have gone");
     }
@@ -192,7 +193,7 @@ mod tests {
         asked.waits();
         works.works();
         assert!(sits.sits());
-        let over = || [&mute, &asked, &works, &sits].map(Place::is_over);
+        let over = || [&mute, &asked, &works, &sits].map(ConnectionSlot::is_over);
         tokio::time::advance(FIRST_REQUEST_WITHIN + Duration::from_secs(1)).await;
         house.tend();
         assert_eq!(over(), [true, false, false, false]);

@@ -8,17 +8,17 @@ use std::task::{Context, Poll};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 
-use super::Place;
+use super::ConnectionSlot;
 
 /// A TCP stream and its place.
 #[derive(Debug)]
 pub(super) struct Stream {
     tcp: TcpStream,
-    place: Place,
+    place: ConnectionSlot,
 }
 
 impl Stream {
-    pub(super) const fn new(tcp: TcpStream, place: Place) -> Self {
+    pub(super) const fn new(tcp: TcpStream, place: ConnectionSlot) -> Self {
         Self { tcp, place }
     }
 

@@ -1,6 +1,6 @@
 //! The deal of a day for one game: fixed some days before, and never changed.
 
-use super::known::{Deal, Fixed};
+use super::cache::{Deal, Fixed};
 use crate::limits::DAILY_DAYS_AHEAD;
 use std::sync::{Arc, LazyLock, PoisonError};
 
@@ -11,10 +11,10 @@ use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::ChosenRules;
 
 use super::{RULES, day_now, none, secret};
+use crate::app_state::AppState;
 use crate::bots;
 use crate::http::any_bot;
 use crate::problem::Problem;
-use crate::shared::Shared;
 
 /// The games that have a deal of the day, and their rules.
 static GAMES: LazyLock<Vec<(String, Rulebook)>> = LazyLock::new(|| {
@@ -30,7 +30,7 @@ static GAMES: LazyLock<Vec<(String, Rulebook)>> = LazyLock::new(|| {
 ///
 /// # Errors
 /// If the store fails, or the secret they derive from cannot be read.
-pub(super) async fn of_day(shared: &Shared, day: Day) -> Result<Vec<Arc<Deal>>, Problem> {
+pub(super) async fn of_day(shared: &AppState, day: Day) -> Result<Vec<Arc<Deal>>, Problem> {
     let mut deals = Vec::new();
     for (game, _) in GAMES.iter() {
         match get(shared, &DailyId { day, game: game.clone() }).await {
@@ -47,7 +47,7 @@ pub(super) async fn of_day(shared: &Shared, day: Day) -> Result<Vec<Arc<Deal>>, 
 ///
 /// # Errors
 /// `no_such_daily`; or as [`of_day`].
-pub(crate) async fn get(shared: &Shared, id: &DailyId) -> Result<Arc<Deal>, Problem> {
+pub(crate) async fn get(shared: &AppState, id: &DailyId) -> Result<Arc<Deal>, Problem> {
     if let Some(known) = lock(shared).get(id) {
         return Ok(known.clone());
     }
@@ -67,7 +67,7 @@ pub(crate) async fn get(shared: &Shared, id: &DailyId) -> Result<Arc<Deal>, Prob
 }
 
 /// A stored deal together with its seed.
-pub(super) async fn read(shared: &Shared, stored: DailyDeal) -> Result<Deal, Problem> {
+pub(super) async fn read(shared: &AppState, stored: DailyDeal) -> Result<Deal, Problem> {
     let DailyDeal { id, bytes, seed, .. } = stored;
     let fixed: Fixed = serde_json::from_slice(&bytes)
         .map_err(|error| Problem::table_broken(format!("a deal of the day: {error}")))?;
@@ -82,7 +82,7 @@ pub(super) async fn read(shared: &Shared, stored: DailyDeal) -> Result<Deal, Pro
     Ok(Deal { id, fixed, seed, of_match })
 }
 
-async fn fix(shared: &Shared, id: &DailyId) -> Result<DailyDeal, Problem> {
+async fn fix(shared: &AppState, id: &DailyId) -> Result<DailyDeal, Problem> {
     let (_, rules) = GAMES.iter().find(|(game, _)| *game == id.game).ok_or_else(none)?;
     let info = rules.info(&ChosenRules::default(), &bots::kinds());
     // For days ahead, wait for the key to be put back; today's deal has to be playable.
@@ -108,7 +108,7 @@ async fn fix(shared: &Shared, id: &DailyId) -> Result<DailyDeal, Problem> {
 }
 
 fn lock(
-    shared: &Shared,
+    shared: &AppState,
 ) -> std::sync::MutexGuard<'_, std::collections::BTreeMap<DailyId, Arc<Deal>>> {
     shared.daily.0.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -5,28 +5,28 @@
 //! Days are counted in UTC. A player who has begun on a day has [`DAILY_GRACE_MS`] after it to
 //! finish; then the day is over, and everything about it is open to everybody.
 
+mod access;
+mod attempts;
+mod cache;
 mod deal;
-mod kept;
-mod known;
+mod export;
+mod messages;
 mod outcome;
 mod secret;
-mod shown;
-mod told;
-mod tries;
 
 use axum::http::StatusCode;
 use stammtisch_store::{Day, StoreError};
 
+use crate::app_state::{App, AppState};
 use crate::limits::DAILY_GRACE_MS;
 use crate::problem::Problem;
-use crate::shared::{App, Shared};
-pub(crate) use kept::{KeptTries, kept};
-pub(crate) use known::Daily;
+pub(crate) use access::{is_of_an_open_day, may_watch, shows};
+pub(crate) use attempts::{close_days, give_up, play};
+pub(crate) use cache::Daily;
+pub(crate) use export::{KeptTries, kept};
+pub(crate) use messages::{past, table, today};
 pub(crate) use outcome::{note_outcome, seed_for};
 pub(crate) use secret::keys;
-pub(crate) use shown::{is_of_an_open_day, may_watch, shows};
-pub(crate) use told::{past, table, today};
-pub(crate) use tries::{close_days, give_up, play};
 
 impl App {
     /// Whether the house has the key that its secrets were sealed with. This can be told once the
@@ -43,14 +43,14 @@ impl App {
 const RULES: [&str; 2] = [include_str!("live.toml"), include_str!("maxonaut.toml")];
 
 /// The current day.
-pub(crate) fn day_now(shared: &Shared) -> Day {
+pub(crate) fn day_now(shared: &AppState) -> Day {
     Day::at(shared.clock.unix().0)
 }
 
 /// Whether a day is over, so that everything about it is open. A doubted clock opens nothing.
-pub(crate) fn is_over(shared: &Shared, day: Day) -> bool {
+pub(crate) fn is_over(shared: &AppState, day: Day) -> bool {
     let over = shared.clock.unix().0 >= day.plus(1).begins_ms() + DAILY_GRACE_MS;
-    over && !shared.calendar.is_doubted()
+    over && !shared.clock_guard.is_doubted()
 }
 
 /// There is no such deal, or not yet.

@@ -6,7 +6,7 @@ use stammtisch_store::{DailyEnd, DailyId, TableId, UnixMillis};
 use stammtisch_table::{DailyDeal, DailyOutcome, Table};
 
 use super::deal;
-use crate::shared::Shared;
+use crate::app_state::AppState;
 
 /// The result of an attempt, as the store keeps it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ pub(super) fn end_of(outcome: Option<DailyOutcome>, at: UnixMillis) -> DailyEnd 
 }
 
 /// The seed that the cards at this table derive from.
-pub(crate) async fn seed_for(shared: &Shared, table: &Table) -> Option<Seed> {
+pub(crate) async fn seed_for(shared: &AppState, table: &Table) -> Option<Seed> {
     let DailyDeal { day, game, .. } = table.daily()?;
     let id = DailyId { day: day.parse().ok()?, game: game.clone() };
     deal::get(shared, &id).await.ok()?.seed
@@ -40,7 +40,7 @@ pub(crate) async fn seed_for(shared: &Shared, table: &Table) -> Option<Seed> {
 
 /// Stores the result of the attempt made at a table, once it is over. If it cannot be stored now,
 /// it is stored when the table is opened again or when the day is over.
-pub(crate) async fn note_outcome(shared: &Shared, at: TableId, table: &Table) {
+pub(crate) async fn note_outcome(shared: &AppState, at: TableId, table: &Table) {
     let Some(outcome) =
         table.daily().filter(|daily| daily.counted).and_then(|_| table.daily_outcome())
     else {

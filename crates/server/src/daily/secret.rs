@@ -5,10 +5,10 @@ use stammtisch_engine::chance::Seed;
 use stammtisch_store::{DailyId, StoreError, StoredTable};
 use stammtisch_table::{Header, fair};
 
+use crate::app_state::AppState;
 use crate::entropy;
 use crate::problem::Problem;
 use crate::seed_key::Keys;
-use crate::shared::Shared;
 
 /// How the secret is stored: in plain, or sealed with the key of the house.
 const OPEN: u8 = 0;
@@ -21,7 +21,7 @@ const OF: &[u8] = b"stammtisch/daily/1/secret";
 ///
 /// # Errors
 /// If the secret cannot be read: it was sealed with a key that is gone.
-pub(super) async fn seed(shared: &Shared, id: &DailyId) -> Result<Seed, Problem> {
+pub(super) async fn seed(shared: &AppState, id: &DailyId) -> Result<Seed, Problem> {
     let kept = match shared.store.daily_secret().await? {
         Some(kept) => kept,
         None => shared.store.keep_daily_secret(fresh(shared), None).await?,
@@ -34,7 +34,7 @@ pub(super) async fn seed(shared: &Shared, id: &DailyId) -> Result<Seed, Problem>
 ///
 /// # Errors
 /// If the store fails.
-pub(super) async fn seed_anew(shared: &Shared, id: &DailyId) -> Result<Seed, Problem> {
+pub(super) async fn seed_anew(shared: &AppState, id: &DailyId) -> Result<Seed, Problem> {
     let lost = shared.store.daily_secret().await?.filter(|kept| read(shared, kept).is_none());
     if lost.is_some() {
         tracing::warn!(
@@ -50,7 +50,7 @@ pub(super) async fn seed_anew(shared: &Shared, id: &DailyId) -> Result<Seed, Pro
 ///
 /// # Errors
 /// If the store fails.
-pub(super) async fn is_readable(shared: &Shared) -> Result<bool, StoreError> {
+pub(super) async fn is_readable(shared: &AppState) -> Result<bool, StoreError> {
     let kept = shared.store.daily_secret().await?;
     Ok(kept.is_none_or(|kept| read(shared, &kept).is_some()))
 }
@@ -59,18 +59,18 @@ fn of(secret: &[u8; 32], id: &DailyId) -> Seed {
     fair::daily_seed(secret, &id.day.to_string(), &id.game)
 }
 
-fn fresh(shared: &Shared) -> Vec<u8> {
+fn fresh(shared: &AppState) -> Vec<u8> {
     stored(shared, &entropy::bytes(&*shared.entropy))
 }
 
-fn stored(shared: &Shared, secret: &[u8; 32]) -> Vec<u8> {
+fn stored(shared: &AppState, secret: &[u8; 32]) -> Vec<u8> {
     match &shared.config.seed_key {
         Some(key) => [&[SEALED], key.seal_bytes(secret, OF, &*shared.entropy).as_slice()].concat(),
         None => [&[OPEN], secret.as_slice()].concat(),
     }
 }
 
-fn read(shared: &Shared, kept: &[u8]) -> Option<[u8; 32]> {
+fn read(shared: &AppState, kept: &[u8]) -> Option<[u8; 32]> {
     let (form, bytes) = kept.split_first()?;
     let secret = match *form {
         OPEN => bytes.to_vec(),
@@ -85,7 +85,7 @@ fn read(shared: &Shared, kept: &[u8]) -> Option<[u8; 32]> {
 ///
 /// # Errors
 /// If the store fails.
-pub(crate) async fn keys(shared: &Shared, stored: &StoredTable) -> Result<Keys, StoreError> {
+pub(crate) async fn keys(shared: &AppState, stored: &StoredTable) -> Result<Keys, StoreError> {
     let house = shared.config.seed_key.clone();
     let daily = Header::from_bytes(&stored.head.header).ok().and_then(|header| header.daily);
     let id =

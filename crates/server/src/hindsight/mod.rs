@@ -5,17 +5,17 @@
 //! background: one match at a time, on a thread that yields to all others and pauses while a bot at
 //! a table thinks. The findings are kept.
 
-mod course;
+mod any_analysis;
 mod hands;
-mod known_hands;
-mod looking;
+mod hands_cache;
+mod messages;
+mod played_match;
 mod queue;
-mod told;
-mod work;
+mod worker;
 
+pub use any_analysis::AnyAnalysis;
 pub use hands::hands;
-pub(crate) use known_hands::KnownHands;
-pub use looking::Looking;
+pub(crate) use hands_cache::HandsCache;
 pub(crate) use queue::{Asked, Hindsights, Kept};
 
 /// Version of the analysis: findings of another version are computed anew.

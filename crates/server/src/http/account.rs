@@ -8,13 +8,13 @@ use axum_extra::extract::cookie::CookieJar;
 use stammtisch_store::{MatchRef, TableId, TableStatus};
 use stammtisch_table::wire::{AccountInfo, Command, DeleteAccount, DeviceInfo};
 
+use crate::app_state::AppState;
 use crate::export::Export;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing, MOVEMENTS_EXPORTED};
 use crate::problem::Problem;
 use crate::room::{Failure, Rooms};
 use crate::session::Session;
-use crate::shared::Shared;
 use crate::{credits, daily, export, names, numbers, session};
 
 #[utoipa::path(
@@ -25,13 +25,13 @@ use crate::{credits, daily, export, names, numbers, session};
     responses((status = 200, description = "done", body = AccountInfo)),
 )]
 pub(super) async fn get_account(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
 ) -> Result<Json<AccountInfo>, Problem> {
     Ok(Json(info(&shared, &session).await?))
 }
 
-pub(super) async fn info(shared: &Shared, session: &Session) -> Result<AccountInfo, Problem> {
+pub(super) async fn info(shared: &AppState, session: &Session) -> Result<AccountInfo, Problem> {
     let (store, player) = (&shared.store, session.player.id);
     let device = |known: stammtisch_store::Session| DeviceInfo {
         id: known.id.to_string(),
@@ -58,7 +58,7 @@ pub(super) async fn info(shared: &Shared, session: &Session) -> Result<AccountIn
     responses((status = 200, description = "done", body = serde_json::Value)),
 )]
 pub(super) async fn export_account(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
 ) -> Result<impl IntoResponse, Problem> {
@@ -106,7 +106,7 @@ pub(super) async fn export_account(
     ),
 )]
 pub(super) async fn delete_account(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     jar: CookieJar,
     Body(body): Body<DeleteAccount>,
@@ -125,7 +125,7 @@ pub(super) async fn delete_account(
     }
     let files = shared.store.match_files_of(player).await?;
     let ended = shared.store.delete_player(player).await?;
-    files.iter().for_each(|file| shared.films.forget(MatchRef::File(file.id)));
+    files.iter().for_each(|file| shared.replays.forget(MatchRef::File(file.id)));
     session::end(&shared, ended.unwrap_or_default());
     // Also where they only watched, had played before, or have just sat down.
     shared.rooms.erase(&[session.id()]).await;
@@ -134,10 +134,10 @@ pub(super) async fn delete_account(
 
 /// Gives up a seat; returns whether the player may be deleted as far as this table goes. A table
 /// that cannot be loaded, or where the seat is already given up, must not prevent it.
-async fn leaves(shared: &Shared, session: &Session, table: TableId) -> bool {
-    let Ok(stub) = Rooms::by_id(shared, table).await else { return true };
+async fn leaves(shared: &AppState, session: &Session, table: TableId) -> bool {
+    let Ok(room) = Rooms::by_id(shared, table).await else { return true };
     for _ in 0..2 {
-        let left = stub.command(session.named(), Command::Leave).await;
+        let left = room.command(session.named(), Command::Leave).await;
         if !matches!(left, Ok(Err(Failure::NotStored))) {
             return true;
         }

@@ -8,12 +8,12 @@ use stammtisch_store::{Chore, JoinCode, TableStatus, TableSummary};
 use stammtisch_table::wire::{self, AdminStatus, AdminTable, ClaimAdmin};
 
 use crate::admin::Admin;
+use crate::app_state::AppState;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::listing::Note;
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
 use crate::token::Token;
 
 #[utoipa::path(
@@ -25,7 +25,7 @@ use crate::token::Token;
     responses((status = 204, description = "done")),
 )]
 pub(super) async fn claim_admin(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     Body(body): Body<ClaimAdmin>,
@@ -52,7 +52,7 @@ fn bad_token() -> Problem {
     summary = "How the server is",
     responses((status = 200, description = "done", body = AdminStatus)),
 )]
-pub(super) async fn get_status(State(shared): State<Shared>, _admin: Admin) -> Json<AdminStatus> {
+pub(super) async fn get_status(State(shared): State<AppState>, _admin: Admin) -> Json<AdminStatus> {
     let tables = shared.store.open_tables().await;
     let room = shared.store.room();
     let chore = async |what| {
@@ -66,7 +66,7 @@ pub(super) async fn get_status(State(shared): State<Shared>, _admin: Admin) -> J
         store: tables.is_ok(),
         tables: count(tables.map(|tables| tables.len()).unwrap_or_default()),
         rooms: count(shared.rooms.count()),
-        lines: count(shared.lines.count()),
+        lines: count(shared.open_lines.count()),
         read_only: room.full,
         disk_free: room.free,
         broken: count(shared.rooms.broken()),
@@ -83,7 +83,7 @@ pub(super) async fn get_status(State(shared): State<Shared>, _admin: Admin) -> J
     responses((status = 200, description = "done", body = Vec<AdminTable>)),
 )]
 pub(super) async fn list_all_tables(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     _admin: Admin,
 ) -> Result<Json<Vec<AdminTable>>, Problem> {
     let all = shared.store.all_tables().await?.into_iter();
@@ -91,7 +91,7 @@ pub(super) async fn list_all_tables(
     Ok(Json(open.map(|table| row(&shared, &table)).collect()))
 }
 
-fn row(shared: &Shared, table: &TableSummary) -> AdminTable {
+fn row(shared: &AppState, table: &TableSummary) -> AdminTable {
     let note = Note::from_bytes(&table.note);
     let now = shared.listing.get(table.id);
     AdminTable {
@@ -113,7 +113,7 @@ fn row(shared: &Shared, table: &TableSummary) -> AdminTable {
     responses((status = 204, description = "done")),
 )]
 pub(super) async fn close_table(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     admin: Admin,
     path: Result<Path<String>, PathRejection>,
 ) -> Result<StatusCode, Problem> {
@@ -122,7 +122,7 @@ pub(super) async fn close_table(
     let table = shared.store.table_by_code(code).await?.ok_or_else(Problem::no_such_table)?;
     shared.store.close_table(table, shared.clock.unix()).await?;
     shared.rooms.close(table).await;
-    shared.numbers.of(table);
+    shared.counting_queue.push(table);
     tracing::warn!(player = %admin.player.id, %table, "closed a table");
     Ok(StatusCode::NO_CONTENT)
 }

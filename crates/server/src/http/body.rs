@@ -5,15 +5,15 @@ use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use serde::de::DeserializeOwned;
 
+use crate::app_state::AppState;
 use crate::problem::Problem;
-use crate::shared::Shared;
 
 /// A JSON body.
 pub(super) struct Body<T>(pub(super) T);
 
-impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
     type Rejection = Problem;
-    async fn from_request(request: Request, shared: &Shared) -> Result<Self, Problem> {
+    async fn from_request(request: Request, shared: &AppState) -> Result<Self, Problem> {
         match Json::<T>::from_request(request, shared).await {
             Ok(Json(body)) => Ok(Self(body)),
             Err(rejection) => {

@@ -4,11 +4,11 @@ use axum::Json;
 use axum::extract::State;
 use stammtisch_table::wire::CreditsInfo;
 
+use crate::app_state::AppState;
 use crate::credits;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
 
 #[utoipa::path(
     get,
@@ -18,7 +18,7 @@ use crate::shared::Shared;
     responses((status = 200, description = "done", body = CreditsInfo)),
 )]
 pub(super) async fn get_credits(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
 ) -> Result<Json<CreditsInfo>, Problem> {
     Ok(Json(credits::info(&shared, session.player.id).await?))
@@ -32,7 +32,7 @@ pub(super) async fn get_credits(
     responses((status = 200, description = "done", body = CreditsInfo)),
 )]
 pub(super) async fn take_daily_gift(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
 ) -> Result<Json<CreditsInfo>, Problem> {

@@ -8,12 +8,12 @@ use serde::Deserialize;
 use stammtisch_store::{DailyId, Day};
 use stammtisch_table::wire::{DailyName, DailyOpened, DailyPast, DailyTable, DailyToday};
 
+use crate::app_state::AppState;
 use crate::daily;
 use crate::http::body::Body;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
 
 type Named = Result<Path<(String, String)>, PathRejection>;
 
@@ -30,7 +30,7 @@ fn named(path: Named) -> Result<DailyId, Problem> {
     responses((status = 200, description = "done", body = DailyToday)),
 )]
 pub(super) async fn get_today(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Option<Session>,
 ) -> Result<Json<DailyToday>, Problem> {
     Ok(Json(daily::today(&shared, session.map(|session| session.id())).await?))
@@ -51,7 +51,7 @@ pub(super) struct Before {
     responses((status = 200, description = "done", body = DailyPast)),
 )]
 pub(super) async fn list_past_deals(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Option<Session>,
     caller: Caller,
     query: Result<Query<Before>, QueryRejection>,
@@ -76,7 +76,7 @@ pub(super) async fn list_past_deals(
     responses((status = 200, description = "done", body = DailyTable)),
 )]
 pub(super) async fn get_deal(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Option<Session>,
     caller: Caller,
     path: Named,
@@ -101,7 +101,7 @@ pub(super) async fn get_deal(
     ),
 )]
 pub(super) async fn play_deal(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     path: Named,
@@ -122,7 +122,7 @@ pub(super) async fn play_deal(
     responses((status = 204, description = "done")),
 )]
 pub(super) async fn give_deal_up(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     path: Named,
 ) -> Result<StatusCode, Problem> {
@@ -139,7 +139,7 @@ pub(super) async fn give_deal_up(
     responses((status = 204, description = "done")),
 )]
 pub(super) async fn set_daily_name(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     Body(DailyName { nameless }): Body<DailyName>,
 ) -> Result<StatusCode, Problem> {

@@ -7,15 +7,15 @@ use axum_extra::extract::cookie::CookieJar;
 use stammtisch_store::{NewLink, Proof, UnixMillis};
 use stammtisch_table::wire::{DeviceLink, RedeemLink, SessionInfo};
 
-use crate::desk::Bench;
+use crate::app_state::AppState;
 use crate::http::body::Body;
 use crate::http::link;
 use crate::limits::{Caller, DEVICE_LINK_LASTS_MS, Doing};
 use crate::problem::Problem;
 use crate::session;
 use crate::session::Session;
-use crate::shared::Shared;
 use crate::token::Token;
+use crate::worker_pool::HashMemory;
 
 #[utoipa::path(
     post,
@@ -25,7 +25,7 @@ use crate::token::Token;
     responses((status = 200, description = "done", body = DeviceLink)),
 )]
 pub(super) async fn link_device(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     headers: HeaderMap,
@@ -38,7 +38,7 @@ pub(super) async fn link_device(
     // In the fragment: browsers never send it, so it appears in no log and no `Referer`.
     let url = format!("{}/geraet#{}", link::origin(&headers, &shared.config), secret.text());
     let link = url.clone();
-    let qr = shared.desk.work(caller, move |_: &mut Bench| link::picture(&link)).await??;
+    let qr = shared.workers.work(caller, move |_: &mut HashMemory| link::picture(&link)).await??;
     Ok(Json(DeviceLink { url, qr, expires_ms: DEVICE_LINK_LASTS_MS }))
 }
 
@@ -51,7 +51,7 @@ pub(super) async fn link_device(
     responses((status = 200, description = "done", body = SessionInfo)),
 )]
 pub(super) async fn redeem_device_link(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     headers: HeaderMap,
     jar: CookieJar,

@@ -4,9 +4,9 @@ use axum::extract::State;
 use axum::http::StatusCode;
 
 use super::metrics::are_shown;
+use crate::app_state::AppState;
 use crate::limits::Caller;
 use crate::problem::Problem;
-use crate::shared::Shared;
 
 /// The process is alive.
 #[utoipa::path(
@@ -33,7 +33,10 @@ pub(super) async fn alive() -> &'static str {
             anything, else `unavailable` or the code of the store"),
     ),
 )]
-pub(super) async fn ready(State(shared): State<Shared>, caller: Caller) -> Result<String, Problem> {
+pub(super) async fn ready(
+    State(shared): State<AppState>,
+    caller: Caller,
+) -> Result<String, Problem> {
     let nobody = stammtisch_store::PlayerId::from_bytes([0; 16]);
     shared.store.player(nobody).await?;
     let room = shared.store.room();

@@ -9,11 +9,11 @@ use stammtisch_table::wire::{
     ChosenRules, Command, OpenedTable, TableSettings, TalkRule, Watching,
 };
 
+use crate::app_state::AppState;
 use crate::http::tables::open;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
 
 #[utoipa::path(
     post,
@@ -24,7 +24,7 @@ use crate::shared::Shared;
     responses((status = 201, description = "done", body = OpenedTable)),
 )]
 pub(super) async fn open_lesson(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,

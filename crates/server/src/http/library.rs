@@ -9,12 +9,12 @@ use axum::response::IntoResponse;
 use stammtisch_table::library::Library;
 use stammtisch_table::wire::LibraryEntry;
 
+use crate::app_state::AppState;
 use crate::caching::Kept;
-use crate::desk::Bench;
 use crate::limits::{Caller, Doing, LONGEST_SEARCH};
 use crate::problem::Problem;
-use crate::shared::Shared;
-use crate::{desk, names};
+use crate::worker_pool::HashMemory;
+use crate::{names, worker_pool};
 
 #[utoipa::path(
     get,
@@ -28,7 +28,7 @@ use crate::{desk, names};
     responses((status = 200, description = "done", body = Vec<LibraryEntry>)),
 )]
 pub(super) async fn search_library(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     query: Result<Query<BTreeMap<String, String>>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
@@ -36,14 +36,14 @@ pub(super) async fn search_library(
     let lang = query.get("lang").map_or("de", |lang| names::lang(lang));
     let asked = query.get("q").map(|asked| asked.trim().to_lowercase()).unwrap_or_default();
     let asked: String = asked.chars().take(LONGEST_SEARCH).collect();
-    // All of it is put into words once, at the desk: players must not wait for it.
-    let read = |_: &mut Bench| Arc::new(Library::read());
-    let library = shared.library.0.get_or_try_init(|| shared.desk.work(caller, read)).await?;
+    // All of it is put into words once, in the worker pool: players must not wait for it.
+    let read = |_: &mut HashMemory| Arc::new(Library::read());
+    let library = shared.library.0.get_or_try_init(|| shared.workers.work(caller, read)).await?;
     let library = Arc::clone(library);
     // The whole list is the same in both languages, and needs no search.
-    let key = desk::key("library", &(&asked, if asked.is_empty() { "" } else { lang }));
+    let key = worker_pool::key("library", &(&asked, if asked.is_empty() { "" } else { lang }));
     let may = || if asked.is_empty() { Ok(()) } else { caller.may(Doing::Rules, &shared) };
     let words = asked.clone();
     let search = move || Ok(library.search(&words, lang));
-    Ok(Kept(shared.desk.answer(caller, key, may, search).await?))
+    Ok(Kept(shared.workers.answer(caller, key, may, search).await?))
 }

@@ -7,11 +7,11 @@ use axum_extra::extract::cookie::CookieJar;
 use stammtisch_store::Proof;
 use stammtisch_table::wire::{LogIn, LogInWithPasskey, PasskeyRequest, SessionInfo};
 
+use crate::app_state::AppState;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::passkey::{LoginAnswer, Site};
 use crate::problem::Problem;
-use crate::shared::Shared;
 use crate::{account, session};
 
 /// Neither the answer nor its timing reveals to a guesser whether the name exists.
@@ -24,7 +24,7 @@ use crate::{account, session};
     responses((status = 200, description = "done", body = SessionInfo)),
 )]
 pub(super) async fn log_in(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     headers: HeaderMap,
     jar: CookieJar,
@@ -32,16 +32,16 @@ pub(super) async fn log_in(
 ) -> Result<(CookieJar, Json<SessionInfo>), Problem> {
     caller.may(Doing::Login, &shared)?;
     let name = account::login(&body.login).unwrap_or_default();
-    shared.tries.take(&name, caller, shared.clock.now()).map_err(Problem::from)?;
+    shared.guess_limits.take(&name, caller, shared.clock.now()).map_err(Problem::from)?;
     let known = shared.store.login(name.clone()).await?;
     let (player, phc) = known.map(|login| (login.player, login.phc)).unzip();
     let proof = Proof::Passphrase(phc.clone().unwrap_or_default());
     let typed = account::passphrase(&body.passphrase).unwrap_or_default();
     let fits =
-        shared.passphrases.fits((&shared.desk, caller), typed, phc, &*shared.entropy).await?;
+        shared.passphrases.fits((&shared.workers, caller), typed, phc, &*shared.entropy).await?;
     let Some(player) = player.filter(|_| fits) else { return Err(wrong()) };
     let player = shared.store.player(player).await?.ok_or_else(wrong)?;
-    shared.tries.right(&name, caller);
+    shared.guess_limits.right(&name, caller);
     // The passphrase may have been changed since it was read.
     session::begin_by(&shared, &headers, jar, (player, proof)).await?.ok_or_else(wrong)
 }
@@ -59,7 +59,7 @@ fn wrong() -> Problem {
     responses((status = 200, description = "done", body = PasskeyRequest)),
 )]
 pub(super) async fn begin_passkey_login(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Json<PasskeyRequest>, Problem> {
@@ -78,7 +78,7 @@ pub(super) async fn begin_passkey_login(
     responses((status = 200, description = "done", body = SessionInfo)),
 )]
 pub(super) async fn log_in_with_passkey(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     headers: HeaderMap,
     jar: CookieJar,

@@ -5,11 +5,11 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use tokio::runtime::Handle;
 
+use crate::app_state::AppState;
 use crate::config::ShowMetrics;
 use crate::limits::Caller;
 use crate::metrics::Now;
 use crate::problem::Problem;
-use crate::shared::Shared;
 
 /// The OpenMetrics text format, which Prometheus reads.
 const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -22,7 +22,7 @@ const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     responses((status = 200, description = "the OpenMetrics text format", body = String, content_type = "application/openmetrics-text"))
 )]
 pub(crate) async fn get_metrics(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
 ) -> Result<impl IntoResponse, Problem> {
     if !are_shown(&shared, caller) {
@@ -31,7 +31,7 @@ pub(crate) async fn get_metrics(
     }
     let now = Now {
         connections: shared.connections.count(),
-        sockets: shared.lines.count(),
+        sockets: shared.open_lines.count(),
         rooms: shared.rooms.count(),
         broken: shared.rooms.broken(),
         room: shared.store.room(),
@@ -43,7 +43,7 @@ pub(crate) async fn get_metrics(
 }
 
 /// Whether this caller may read the metrics.
-pub(crate) fn are_shown(shared: &Shared, caller: Caller) -> bool {
+pub(crate) fn are_shown(shared: &AppState, caller: Caller) -> bool {
     match shared.config.metrics {
         ShowMetrics::Nobody => false,
         ShowMetrics::Here => caller.is_here(),

@@ -35,11 +35,11 @@ use axum::http::StatusCode;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::app_state::AppState;
 use crate::problem::Problem;
-use crate::shared::Shared;
 
 /// Every route and method: what is not described cannot be served.
-pub(crate) fn router() -> OpenApiRouter<Shared> {
+pub(crate) fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(health::alive))
         .routes(routes!(health::ready))
@@ -77,7 +77,7 @@ pub(crate) fn router() -> OpenApiRouter<Shared> {
         .merge(accounts())
 }
 
-fn finished_matches() -> OpenApiRouter<Shared> {
+fn finished_matches() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(matches::list::list_my_matches, matches::files::bring_match))
         .routes(routes!(matches::watch::get_match, matches::files::take_match_back))
@@ -91,7 +91,7 @@ fn finished_matches() -> OpenApiRouter<Shared> {
         .routes(routes!(numbers::get_numbers, numbers::set_numbers, numbers::delete_numbers))
 }
 
-fn deals_of_the_day() -> OpenApiRouter<Shared> {
+fn deals_of_the_day() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(daily::get_today))
         .routes(routes!(daily::list_past_deals))
@@ -100,7 +100,7 @@ fn deals_of_the_day() -> OpenApiRouter<Shared> {
         .routes(routes!(daily::play_deal, daily::give_deal_up))
 }
 
-fn accounts() -> OpenApiRouter<Shared> {
+fn accounts() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(account::get_account, account::delete_account))
         .routes(routes!(account::export_account))

@@ -5,12 +5,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use stammtisch_table::wire::{NumbersInfo, SetNumbers};
 
+use crate::app_state::AppState;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::numbers;
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
 
 #[utoipa::path(
     get,
@@ -20,7 +20,7 @@ use crate::shared::Shared;
     responses((status = 200, description = "done", body = NumbersInfo)),
 )]
 pub(super) async fn get_numbers(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
 ) -> Result<Json<NumbersInfo>, Problem> {
@@ -37,7 +37,7 @@ pub(super) async fn get_numbers(
     responses((status = 204, description = "done")),
 )]
 pub(super) async fn set_numbers(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     Body(body): Body<SetNumbers>,
 ) -> Result<StatusCode, Problem> {
@@ -54,7 +54,7 @@ pub(super) async fn set_numbers(
     responses((status = 204, description = "done")),
 )]
 pub(super) async fn delete_numbers(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
 ) -> Result<StatusCode, Problem> {
     shared.store.delete_numbers(session.id(), shared.clock.unix()).await?;

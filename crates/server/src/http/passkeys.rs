@@ -8,13 +8,13 @@ use data_encoding::BASE64URL_NOPAD;
 use stammtisch_store::{Passkey, StoreError};
 use stammtisch_table::wire::{AddPasskey, PasskeyCreation, PasskeyInfo};
 
+use crate::app_state::AppState;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing, PASSKEYS_OF_ONE};
 use crate::passkey::Site;
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
-use crate::{device, names};
+use crate::{names, user_agent};
 
 /// A passkey as its player sees it, with its id encoded as browsers do.
 pub(super) fn info(passkey: Passkey) -> PasskeyInfo {
@@ -34,7 +34,7 @@ pub(super) fn info(passkey: Passkey) -> PasskeyInfo {
     responses((status = 200, description = "done", body = PasskeyCreation)),
 )]
 pub(super) async fn begin_passkey(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     headers: HeaderMap,
@@ -59,7 +59,7 @@ pub(super) async fn begin_passkey(
     responses((status = 201, description = "done", body = PasskeyInfo)),
 )]
 pub(super) async fn add_passkey(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     headers: HeaderMap,
     Body(body): Body<AddPasskey>,
@@ -68,7 +68,7 @@ pub(super) async fn add_passkey(
     let (id, data) = shared.passkeys.take_key(&site, &session, body.credential)?;
     let label = match body.label {
         Some(label) => names::name(&label).ok_or_else(Problem::bad_name)?,
-        None => device::label(&headers),
+        None => user_agent::label(&headers),
     };
     let created = shared.clock.unix();
     let player = session.player.id;
@@ -92,7 +92,7 @@ pub(super) async fn add_passkey(
     responses((status = 204, description = "done")),
 )]
 pub(super) async fn remove_passkey(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     path: Result<Path<String>, PathRejection>,
 ) -> Result<StatusCode, Problem> {

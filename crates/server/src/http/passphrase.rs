@@ -5,33 +5,33 @@ use axum::http::StatusCode;
 use stammtisch_store::{Login, StoreError};
 use stammtisch_table::wire::{RemovePassphrase, SetPassphrase};
 
+use crate::app_state::AppState;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
 use crate::{account, session};
 
 /// Lets only those pass who know the current passphrase.
 async fn confirm(
-    shared: &Shared,
+    shared: &AppState,
     caller: Caller,
     known: Login,
     typed: Option<&str>,
 ) -> Result<(), Problem> {
     caller.may(Doing::Login, shared)?;
-    let counted = shared.tries.take_own(&known.name, caller, shared.clock.now());
+    let counted = shared.guess_limits.take_own(&known.name, caller, shared.clock.now());
     counted.map_err(Problem::from)?;
     let typed = typed.and_then(account::passphrase).unwrap_or_default();
     if !shared
         .passphrases
-        .fits((&shared.desk, caller), typed, Some(known.phc), &*shared.entropy)
+        .fits((&shared.workers, caller), typed, Some(known.phc), &*shared.entropy)
         .await?
     {
         let detail = "this is not the passphrase so far";
         return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_passphrase", detail));
     }
-    shared.tries.right(&known.name, caller);
+    shared.guess_limits.right(&known.name, caller);
     Ok(())
 }
 
@@ -44,7 +44,7 @@ async fn confirm(
     responses((status = 204, description = "done")),
 )]
 pub(super) async fn set_passphrase(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     Body(body): Body<SetPassphrase>,
@@ -60,7 +60,8 @@ pub(super) async fn set_passphrase(
     if let Some(known) = known {
         confirm(&shared, caller, known, body.current.as_deref()).await?;
     }
-    let phc = shared.passphrases.hash((&shared.desk, caller), passphrase, &*shared.entropy).await?;
+    let phc =
+        shared.passphrases.hash((&shared.workers, caller), passphrase, &*shared.entropy).await?;
     let login = Login { name, player, phc };
     let set = if changes {
         // Sessions begun with the old one end.
@@ -100,7 +101,7 @@ fn bad_passphrase() -> Problem {
     responses((status = 204, description = "done")),
 )]
 pub(super) async fn remove_passphrase(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     Body(body): Body<RemovePassphrase>,

@@ -13,13 +13,13 @@ use stammtisch_table::wire::{
 };
 use std::collections::BTreeMap;
 
+use crate::app_state::AppState;
 use crate::caching::Kept;
-use crate::desk::Bench;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
-use crate::shared::Shared;
-use crate::{bots, desk, names};
+use crate::worker_pool::HashMemory;
+use crate::{bots, names, worker_pool};
 
 #[utoipa::path(
     get,
@@ -29,15 +29,15 @@ use crate::{bots, desk, names};
     responses((status = 200, description = "done", body = Vec<RulesInfo>)),
 )]
 pub(super) async fn list_rules(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
 ) -> Result<impl IntoResponse, Problem> {
     // It takes a while: players must not wait for it.
-    let make = |_: &mut Bench| {
+    let make = |_: &mut HashMemory| {
         // It holds nothing that JSON cannot represent.
         serde_json::to_vec(&rulebook::catalog(&bots::kinds())).unwrap_or_default().into()
     };
-    let catalog = shared.catalog.0.get_or_try_init(|| shared.desk.work(caller, make)).await?;
+    let catalog = shared.catalog.0.get_or_try_init(|| shared.workers.work(caller, make)).await?;
     Ok(Kept(([(header::CONTENT_TYPE, "application/json")], catalog.clone())))
 }
 
@@ -50,15 +50,15 @@ pub(super) async fn list_rules(
     responses((status = 200, description = "done", body = Object)),
 )]
 pub(super) async fn get_rules_schema(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     query: Result<Query<BTreeMap<String, String>>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let Query(query) = query?;
     let lang = names::lang(query.get("lang").map_or("de", String::as_str));
     let schema = move || Ok(file_schema(Lang::of(lang).unwrap_or(Lang::De)));
-    let key = desk::key("schema", &lang);
-    Ok(Kept(shared.desk.answer(caller, key, || Ok(()), schema).await?))
+    let key = worker_pool::key("schema", &lang);
+    Ok(Kept(shared.workers.answer(caller, key, || Ok(()), schema).await?))
 }
 
 #[utoipa::path(
@@ -69,11 +69,11 @@ pub(super) async fn get_rules_schema(
     responses((status = 200, description = "done", body = Vec<BaseRules>)),
 )]
 pub(super) async fn list_rules_bases(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
 ) -> Result<impl IntoResponse, Problem> {
-    let key = desk::key("bases", &());
-    Ok(Kept(shared.desk.answer(caller, key, || Ok(()), || Ok(rulebook::bases())).await?))
+    let key = worker_pool::key("bases", &());
+    Ok(Kept(shared.workers.answer(caller, key, || Ok(()), || Ok(rulebook::bases())).await?))
 }
 
 #[utoipa::path(
@@ -85,14 +85,14 @@ pub(super) async fn list_rules_bases(
     responses((status = 200, description = "done", body = BaseRules)),
 )]
 pub(super) async fn get_rules_base(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let Path(id) = path?;
-    let key = desk::key("base", &id);
+    let key = worker_pool::key("base", &id);
     let base = move || rulebook::base(&id).map_err(|mistakes| Problem::rules(&mistakes));
-    Ok(Kept(shared.desk.answer(caller, key, || Ok(()), base).await?))
+    Ok(Kept(shared.workers.answer(caller, key, || Ok(()), base).await?))
 }
 
 #[utoipa::path(
@@ -109,7 +109,7 @@ pub(super) async fn get_rules_base(
     responses((status = 200, description = "done", body = RulesText)),
 )]
 pub(super) async fn get_rules(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<BTreeMap<String, String>>, QueryRejection>,
@@ -123,7 +123,7 @@ pub(super) async fn get_rules(
     // Anything but a number counts as an invalid number of seats: the rules say how many they take.
     let seats = query.get("seats").map(|seats| seats.parse().unwrap_or(0));
     let lang = query.get("lang").map_or("de", |lang| names::lang(lang));
-    let key = desk::key("preset", &(&chosen, seats, lang));
+    let key = worker_pool::key("preset", &(&chosen, seats, lang));
     let text = move || {
         let book = match seats {
             None => Rulebook::try_out(&chosen),
@@ -131,7 +131,7 @@ pub(super) async fn get_rules(
         };
         Ok(book.map_err(|mistakes| Problem::rules(&mistakes))?.text(lang))
     };
-    Ok(Kept(shared.desk.answer(caller, key, || Ok(()), text).await?))
+    Ok(Kept(shared.workers.answer(caller, key, || Ok(()), text).await?))
 }
 
 #[utoipa::path(
@@ -143,18 +143,18 @@ pub(super) async fn get_rules(
     responses((status = 200, description = "done", body = RulesInfo)),
 )]
 pub(super) async fn get_rules_info(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let Path(base) = path?;
-    let key = desk::key("info", &base);
+    let key = worker_pool::key("info", &base);
     let info = move || {
         let chosen = ChosenRules { base, ..ChosenRules::default() };
         let book = Rulebook::try_out(&chosen).map_err(|mistakes| Problem::rules(&mistakes))?;
         Ok(book.info(&chosen, &bots::kinds()))
     };
-    Ok(Kept(shared.desk.answer(caller, key, || Ok(()), info).await?))
+    Ok(Kept(shared.workers.answer(caller, key, || Ok(()), info).await?))
 }
 
 #[utoipa::path(
@@ -166,19 +166,19 @@ pub(super) async fn get_rules_info(
     responses((status = 200, description = "done", body = RulesText)),
 )]
 pub(super) async fn explain_rules(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     Body(body): Body<AskRulesText>,
 ) -> Result<impl IntoResponse, Problem> {
     let AskRulesText { chosen, seats, lang, stake, leavers } = body;
     let lang = names::lang(&lang);
-    let key = desk::key("text", &(&chosen, seats, lang, stake, leavers));
+    let key = worker_pool::key("text", &(&chosen, seats, lang, stake, leavers));
     let text = move || {
         let book = Rulebook::choose(&chosen, seats).map_err(|all| Problem::rules(&all))?;
         Ok(book.text_with_stake(lang, stake, leavers))
     };
     let may = || caller.may(Doing::Rules, &shared);
-    shared.desk.answer(caller, key, may, text).await
+    shared.workers.answer(caller, key, may, text).await
 }
 
 #[utoipa::path(
@@ -190,12 +190,12 @@ pub(super) async fn explain_rules(
     responses((status = 200, description = "done", body = RulesInfo)),
 )]
 pub(super) async fn check_rules(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     Body(body): Body<CheckRules>,
 ) -> Result<impl IntoResponse, Problem> {
     let CheckRules { file, options } = body;
-    let key = desk::key("check", &(&file, &options));
+    let key = worker_pool::key("check", &(&file, &options));
     let chosen = ChosenRules { base: String::new(), options, file: Some(file) };
     let check = move || {
         let book = Rulebook::try_out(&chosen).map_err(|mistakes| Problem::rules(&mistakes))?;
@@ -203,7 +203,7 @@ pub(super) async fn check_rules(
     };
     // A cached answer costs nobody anything.
     let may = || caller.may(Doing::Rules, &shared);
-    shared.desk.answer(caller, key, may, check).await
+    shared.workers.answer(caller, key, may, check).await
 }
 
 #[cfg(test)]
@@ -213,17 +213,17 @@ mod tests {
     use stammtisch_store::MemoryStore;
 
     use super::*;
-    use crate::desk::Desk;
+    use crate::worker_pool::WorkerPool;
     use crate::{App, Config, OsEntropy, SystemClock};
 
-    /// If nobody works at the desk, nothing is made: not on the threads that answer everybody else
+    /// If nobody works in the worker pool, nothing is made: not on the threads that answer everybody else
     /// either.
     #[tokio::test(start_paused = true)]
     async fn the_list_is_made_at_the_desk() {
         let clock = Arc::new(SystemClock::default());
         let store = Arc::new(MemoryStore::new());
         let app = App::new(store, clock, Arc::new(OsEntropy), Config::default());
-        let app = app.with_desk(Desk::closed());
+        let app = app.with_worker_pool(WorkerPool::closed());
         let caller = Caller::from_address([192, 168, 1, 1].into());
         let answer = list_rules(State(app.0), caller).await;
         assert_eq!(answer.map(|_| ()).err(), Some(Problem::busy()));

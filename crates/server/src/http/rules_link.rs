@@ -8,11 +8,11 @@ use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 
 use super::link;
+use crate::app_state::AppState;
 use crate::caching::Kept;
-use crate::desk;
 use crate::limits::{Caller, Doing, LONGEST_PACKED_RULES};
 use crate::problem::Problem;
-use crate::shared::Shared;
+use crate::worker_pool;
 
 #[utoipa::path(
     get,
@@ -23,7 +23,7 @@ use crate::shared::Shared;
     responses((status = 200, description = "a picture", body = String, content_type = "image/svg+xml")),
 )]
 pub(super) async fn draw_rules_link(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     query: Result<Query<BTreeMap<String, String>>, QueryRejection>,
     headers: HeaderMap,
@@ -37,9 +37,9 @@ pub(super) async fn draw_rules_link(
         )));
     }
     let shared_link = link::origin(&headers, &shared.config) + "/regeln/eigene#r=" + packed;
-    let key = desk::key("rules-qr", &shared_link);
+    let key = worker_pool::key("rules-qr", &shared_link);
     let may = || caller.may(Doing::Rules, &shared);
     let draw = move || Ok(link::picture(&shared_link)?.into());
-    let picture = shared.desk.kept(caller, key, may, draw).await?;
+    let picture = shared.workers.kept(caller, key, may, draw).await?;
     Ok(Kept(([(header::CONTENT_TYPE, "image/svg+xml")], picture)))
 }

@@ -7,11 +7,11 @@ use axum_extra::extract::cookie::CookieJar;
 use stammtisch_store::{Player, PlayerId};
 use stammtisch_table::wire::{ChangedGuest, NewGuest, SessionInfo};
 
+use crate::app_state::AppState;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
 use crate::{entropy, names, session};
 
 #[utoipa::path(
@@ -36,7 +36,7 @@ pub(super) async fn get_session(session: Option<Session>) -> Json<SessionInfo> {
     responses((status = 200, description = "done", body = SessionInfo)),
 )]
 pub(super) async fn begin_session(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     known: Option<Session>,
     caller: Caller,
     headers: HeaderMap,
@@ -70,7 +70,7 @@ pub(super) async fn begin_session(
     responses((status = 200, description = "done", body = SessionInfo)),
 )]
 pub(super) async fn change_session(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     Body(body): Body<ChangedGuest>,
 ) -> Result<Json<SessionInfo>, Problem> {
@@ -79,7 +79,7 @@ pub(super) async fn change_session(
 
 /// Changes the given fields, and tells the open tables.
 async fn change(
-    shared: &Shared,
+    shared: &AppState,
     mut session: Session,
     body: ChangedGuest,
 ) -> Result<Json<SessionInfo>, Problem> {
@@ -112,7 +112,7 @@ async fn change(
     responses((status = 204, description = "done")),
 )]
 pub(super) async fn leave_session(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Option<Session>,
     jar: CookieJar,
 ) -> Result<(StatusCode, CookieJar), Problem> {

@@ -5,9 +5,9 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::cookie::CookieJar;
 
+use crate::app_state::AppState;
 use crate::problem::Problem;
 use crate::session::{self, Session};
-use crate::shared::Shared;
 
 #[utoipa::path(
     delete,
@@ -17,7 +17,7 @@ use crate::shared::Shared;
     responses((status = 204, description = "done")),
 )]
 pub(super) async fn end_other_sessions(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
 ) -> Result<StatusCode, Problem> {
     let ended = shared.store.end_other_sessions(session.player.id, session.token).await?;
@@ -34,7 +34,7 @@ pub(super) async fn end_other_sessions(
     responses((status = 204, description = "done")),
 )]
 pub(super) async fn end_session(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     path: Result<Path<String>, PathRejection>,
     jar: CookieJar,

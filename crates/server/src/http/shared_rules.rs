@@ -8,13 +8,13 @@ use axum::response::IntoResponse;
 use stammtisch_table::wire::{MySharedRules, ShareRules, SharedRules};
 
 use super::link;
+use crate::app_state::AppState;
 use crate::caching::Kept;
 use crate::http::body::Body;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
-use crate::{desk, shared_rules};
+use crate::{shared_rules, worker_pool};
 
 #[utoipa::path(
     get,
@@ -24,7 +24,7 @@ use crate::{desk, shared_rules};
     responses((status = 200, description = "done", body = MySharedRules)),
 )]
 pub(super) async fn list_my_shared_rules(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
 ) -> Result<Json<MySharedRules>, Problem> {
     let own = shared.store.rules_shared_by(session.id()).await?;
@@ -48,7 +48,7 @@ pub(super) async fn list_my_shared_rules(
     ),
 )]
 pub(super) async fn share_rules(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     Body(body): Body<ShareRules>,
@@ -68,7 +68,7 @@ pub(super) async fn share_rules(
     responses((status = 200, description = "done", body = SharedRules)),
 )]
 pub(super) async fn get_shared_rules(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Option<Session>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
@@ -89,7 +89,7 @@ pub(super) async fn get_shared_rules(
     responses((status = 204, description = "done")),
 )]
 pub(super) async fn take_shared_rules_back(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     path: Result<Path<String>, PathRejection>,
 ) -> Result<StatusCode, Problem> {
@@ -108,7 +108,7 @@ pub(super) async fn take_shared_rules_back(
     responses((status = 200, description = "a picture", body = String, content_type = "image/svg+xml")),
 )]
 pub(super) async fn draw_shared_rules_link(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
@@ -116,8 +116,8 @@ pub(super) async fn draw_shared_rules_link(
     let Path(code) = path?;
     let found = shared_rules::find(&shared, caller, &code).await?;
     let address = link::origin(&headers, &shared.config) + "/r/" + found.code.as_str();
-    let key = desk::key("shared-rules-qr", &address);
+    let key = worker_pool::key("shared-rules-qr", &address);
     let draw = move || Ok(link::picture(&address)?.into());
-    let picture = shared.desk.kept(caller, key, || Ok(()), draw).await?;
+    let picture = shared.workers.kept(caller, key, || Ok(()), draw).await?;
     Ok(Kept(([(header::CONTENT_TYPE, "image/svg+xml")], picture)))
 }

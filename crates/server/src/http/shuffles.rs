@@ -5,8 +5,8 @@ use axum::extract::State;
 use stammtisch_store::HouseShuffles;
 use stammtisch_table::wire::ShufflesInfo;
 
+use crate::app_state::AppState;
 use crate::problem::Problem;
-use crate::shared::Shared;
 
 #[utoipa::path(
     get,
@@ -16,7 +16,7 @@ use crate::shared::Shared;
     responses((status = 200, description = "done", body = ShufflesInfo)),
 )]
 pub(super) async fn get_shuffles(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
 ) -> Result<Json<ShufflesInfo>, Problem> {
     let HouseShuffles { begun, finished, all_left, closed, cleared, resting, running, not_dealt } =
         shared.store.shuffles(shared.clock.unix()).await?;

@@ -9,11 +9,11 @@ use stammtisch_engine::each_game;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{RulesTrial, TrialCard, TrialRemark, TrialSpread, TryRules};
 
-use crate::desk;
+use crate::app_state::AppState;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
-use crate::shared::Shared;
+use crate::worker_pool;
 
 /// A second or two of work, whatever the rules; the same rules always get the same trial.
 const PLAN: Plan = Plan { deals: 1_000, series: 40, moves: 300_000, seed: Seed([7; 32]) };
@@ -30,19 +30,19 @@ const SURE: f64 = 2.0;
     responses((status = 200, description = "done", body = RulesTrial)),
 )]
 pub(super) async fn try_rules(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     Body(body): Body<TryRules>,
 ) -> Result<impl IntoResponse, Problem> {
     let TryRules { chosen, seats } = body;
-    let key = desk::key("trial", &(&chosen, seats));
+    let key = worker_pool::key("trial", &(&chosen, seats));
     let play = move || {
         let book = Rulebook::choose(&chosen, seats).map_err(|all| Problem::rules(&all))?;
         each_game!(AnyRules, book.rules(), G: rules => played::<G>(rules))
     };
     let may = || caller.may(Doing::Trial, &shared);
-    // Logins must not wait for it: trials have a desk of their own.
-    shared.lab.answer(caller, key, may, play).await
+    // Logins must not wait for it: trials have a worker pool of their own.
+    shared.trial_workers.answer(caller, key, may, play).await
 }
 
 fn played<G: LabGame>(rules: &G::Rules) -> Result<RulesTrial, Problem> {

@@ -2,7 +2,7 @@
 
 use stammtisch_engine::limits::MAX_RULES_BYTES;
 
-/// Longest body in bytes, enforced by `connections::attend`: a rules file, in which JSON may write
+/// Longest body in bytes, enforced by `connections::track_request`: a rules file, in which JSON may write
 /// every character as two, and everything around it.
 pub(crate) const LONGEST_BODY: usize = 2 * MAX_RULES_BYTES + 16 * 1024;
 

@@ -7,11 +7,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::{Caller, Doing};
-use crate::shared::Shared;
+use crate::app_state::AppState;
 
 /// Refuses a request if its address has sent too many of this kind.
 pub(crate) async fn changes(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     caller: Caller,
     request: Request,
     next: Next,

@@ -8,14 +8,14 @@ mod bucket;
 mod caller;
 mod changes;
 mod connections;
-mod desk;
-mod lines;
+mod hindsight;
 mod lists;
-mod looking_back;
+mod open_lines;
 mod people;
 mod rooms;
 mod sockets;
 mod upkeep;
+mod worker_pool;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -32,15 +32,15 @@ use caller::site;
 pub(crate) use caller::{Caller, network};
 pub(crate) use changes::changes;
 pub(crate) use connections::*;
-pub(crate) use desk::*;
-pub(crate) use lines::*;
+pub(crate) use hindsight::*;
 pub(crate) use lists::*;
-pub(crate) use looking_back::*;
+pub(crate) use open_lines::*;
 pub(crate) use people::*;
 pub(crate) use rooms::*;
 pub(crate) use sockets::Socket;
 use sockets::Sockets;
 pub(crate) use upkeep::*;
+pub(crate) use worker_pool::*;
 
 /// What is limited, for each address; WebSockets for each player too.
 #[derive(Clone, Debug, PartialEq, Eq)]

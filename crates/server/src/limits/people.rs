@@ -13,7 +13,7 @@ pub(crate) const SHORTEST_PASSPHRASE: usize = 10;
 /// Longest passphrase, in characters: nobody types a longer one.
 pub(crate) const LONGEST_PASSPHRASE: usize = 200;
 
-/// Most memory that a stored hash may ask for, in KiB: it bounds what each desk thread keeps for
+/// Most memory that a stored hash may ask for, in KiB: it bounds what each worker thread keeps for
 /// hashing.
 pub(crate) const HASH_MEMORY_KIB: u32 = Params::DEFAULT_M_COST;
 

@@ -2,7 +2,7 @@
 //! the store.
 
 mod note;
-mod open;
+mod open_tables;
 
 pub(crate) use note::Note;
-pub(crate) use open::{Filter, Listing};
+pub(crate) use open_tables::{Filter, Listing};

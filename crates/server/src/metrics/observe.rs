@@ -7,13 +7,13 @@ use axum::middleware::Next;
 use axum::response::Response;
 use tracing::Instrument;
 
-use crate::shared::Shared;
+use crate::app_state::AppState;
 
 /// The label for anything without a route of its own: the web client, and paths that do not exist.
 const OTHER: &str = "other";
 
 pub(crate) async fn observe(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     request: Request,
     next: Next,
 ) -> Response {

@@ -11,14 +11,14 @@ use stammtisch_table::Millis;
 use stammtisch_table::fair::{Became, became};
 use stammtisch_table::film::numbers::{Counted, WAY, counted};
 
+use crate::app_state::{App, AppState};
 use crate::daily;
-use crate::desk::Bench;
 use crate::limits::{COUNTED_EVERY_MS, Caller, LONGEST_COUNTING_REST_MS, TABLES_COUNTED_AT_ONCE};
 use crate::numbers::rating;
 use crate::problem::Problem;
 use crate::replay::read_log;
 use crate::seed_key::Keys;
-use crate::shared::{App, Shared};
+use crate::worker_pool::HashMemory;
 
 /// The pause after each table, as a multiple of the time that counting it took.
 const REST: u64 = 9;
@@ -34,8 +34,8 @@ impl App {
             while shared.clock.now() < next {
                 tokio::select! {
                     () = shared.clock.sleep_until(next) => {}
-                    () = shared.numbers.there_are.notified() => {
-                        while let Some(table) = shared.numbers.take() {
+                    () = shared.counting_queue.there_are.notified() => {
+                        while let Some(table) = shared.counting_queue.take() {
                             count_and_rest(shared, table).await;
                         }
                         rating::reckon_in(shared).await;
@@ -58,7 +58,7 @@ impl App {
     }
 }
 
-async fn count_and_rest(shared: &Shared, table: TableId) {
+async fn count_and_rest(shared: &AppState, table: TableId) {
     let begun = Instant::now();
     if count(shared, table).await.is_err() {
         tracing::debug!(%table, "not counted now");
@@ -68,7 +68,7 @@ async fn count_and_rest(shared: &Shared, table: TableId) {
     shared.clock.sleep_until(Millis(shared.clock.now().0 + rest)).await;
 }
 
-async fn count(shared: &Shared, table: TableId) -> Result<(), Problem> {
+async fn count(shared: &AppState, table: TableId) -> Result<(), Problem> {
     let stored = match shared.store.load_table(table).await {
         // A damaged table keeps its old counts; `admin verify` reports it.
         Err(StoreError::Corrupt { .. }) => None,
@@ -84,12 +84,12 @@ async fn count(shared: &Shared, table: TableId) -> Result<(), Problem> {
         None => Keys::default(),
     };
     let rules = shared.rooms.rules_cache.clone();
-    let play = move |_: &mut Bench| {
+    let play = move |_: &mut HashMemory| {
         let (header, log) = read_log(&stored?, &keys).ok()?;
         let became = became(&header, log.iter().map(|(_, record)| &record.entry));
         Some((became, counted(header, &log, rules).ok()))
     };
-    let (became, all) = shared.lab.work(Caller::HOUSE, play).await?.unzip();
+    let (became, all) = shared.trial_workers.work(Caller::HOUSE, play).await?.unzip();
     let one = |Counted { no, ended_ms, people, rated }: Counted| {
         // It holds nothing that JSON cannot represent.
         let bytes = |played| serde_json::to_vec(&played).unwrap_or_default();

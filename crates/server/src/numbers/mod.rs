@@ -4,8 +4,8 @@
 //! `page` adds up what is shown.
 
 mod counting;
-mod news;
 mod page;
+mod queue;
 mod rating;
 
 use serde::Serialize;
@@ -14,28 +14,28 @@ use stammtisch_table::film::numbers::MatchOfOne;
 use stammtisch_table::ratings::Rated;
 use stammtisch_table::wire::NumbersInfo;
 
-use crate::desk::Bench;
+use crate::app_state::AppState;
 use crate::limits::{Caller, MATCHES_ADDED_UP};
 use crate::problem::Problem;
 use crate::replay;
-use crate::shared::Shared;
-pub(crate) use news::News;
+use crate::worker_pool::HashMemory;
+pub(crate) use queue::CountingQueue;
 use rating::Ratings;
 
 /// The statistics that a player may see of their own matches.
 ///
 /// # Errors
-/// If too much is waiting at the desk, or the store fails.
+/// If too much is waiting in the worker pool, or the store fails.
 pub(crate) async fn of(
-    shared: &Shared,
+    shared: &AppState,
     caller: Caller,
     player: PlayerId,
 ) -> Result<NumbersInfo, Problem> {
     let counted = shared.store.is_counted(player).await?;
     let matches = shared.store.numbers_of(player, MATCHES_ADDED_UP).await?;
     let rated = shared.store.rated_matches_of(player, MATCHES_ADDED_UP).await?;
-    let add_up = move |_: &mut Bench| page::Added::up(player, &matches, &Ratings::of(rated));
-    let added = shared.desk.work(caller, add_up).await?;
+    let add_up = move |_: &mut HashMemory| page::Added::up(player, &matches, &Ratings::of(rated));
+    let added = shared.workers.work(caller, add_up).await?;
     let mut names = std::collections::BTreeMap::new();
     for other in added.people() {
         if let Some(known) = shared.store.player(other).await? {
@@ -63,7 +63,7 @@ pub(crate) struct Kept {
 ///
 /// # Errors
 /// If the store fails.
-pub(crate) async fn kept(shared: &Shared, player: PlayerId) -> Result<Vec<Kept>, Problem> {
+pub(crate) async fn kept(shared: &AppState, player: PlayerId) -> Result<Vec<Kept>, Problem> {
     let all = shared.store.numbers_of(player, u32::MAX).await?;
     let ratings = Ratings::of(shared.store.rated_matches_of(player, u32::MAX).await?);
     let one = |one: CountedMatch| {

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use stammtisch_store::{DueRating, MatchRef, NewRatings, PlayerId, RatedOne, StoreError};
 use stammtisch_table::ratings::{Rated, RatedMatch, Rating, rate};
 
+use crate::app_state::AppState;
 use crate::limits::MATCHES_RATED_AT_ONCE;
-use crate::shared::Shared;
 
 /// Rates all matches that are due. Only one task may do it at a time: each rating builds on the
 /// ones before.
-pub(super) async fn reckon_in(shared: &Shared) {
+pub(super) async fn reckon_in(shared: &AppState) {
     loop {
         match reckon_some(shared).await {
             Ok(0) => return,
@@ -20,7 +20,7 @@ pub(super) async fn reckon_in(shared: &Shared) {
     }
 }
 
-async fn reckon_some(shared: &Shared) -> Result<usize, StoreError> {
+async fn reckon_some(shared: &AppState) -> Result<usize, StoreError> {
     let due = shared.store.due_ratings(MATCHES_RATED_AT_ONCE).await?;
     for DueRating { table, no, due, .. } in &due {
         let (table, no) = (*table, *no);

@@ -6,18 +6,18 @@ use stammtisch_store::MatchRef;
 
 /// The position of a match in the list: the latest first, and those that ended at the same moment
 /// in some stable order.
-pub(super) type Place = Reverse<(i64, MatchRef)>;
+pub(super) type Position = Reverse<(i64, MatchRef)>;
 
-pub(super) const fn place(ended_ms: i64, of: MatchRef) -> Place {
+pub(super) const fn place(ended_ms: i64, of: MatchRef) -> Position {
     Reverse((ended_ms, of))
 }
 
 /// The position as text; [`read`] parses it.
-pub(super) fn write(Reverse((ended_ms, of)): Place) -> String {
+pub(super) fn write(Reverse((ended_ms, of)): Position) -> String {
     format!("{ended_ms}.{}", super::name(of))
 }
 
-pub(super) fn read(text: &str) -> Option<Place> {
+pub(super) fn read(text: &str) -> Option<Position> {
     let (ended_ms, of) = text.split_once('.')?;
     Some(place(ended_ms.parse().ok()?, super::named(of)?))
 }

@@ -7,11 +7,11 @@ use stammtisch_table::film::file::{FileError, read};
 use stammtisch_table::wire::{MatchCard, Mistake};
 
 use super::name;
-use crate::desk::Bench;
+use crate::app_state::AppState;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
+use crate::worker_pool::HashMemory;
 use crate::{daily, entropy};
 
 /// The program named as the writer of a file.
@@ -19,7 +19,7 @@ const MADE_BY: &str = concat!("stammtisch ", env!("CARGO_PKG_VERSION"));
 
 /// A stored file; `None` if there is none of that id.
 pub(super) async fn kept(
-    shared: &Shared,
+    shared: &AppState,
     caller: Caller,
     id: MatchFileId,
 ) -> Result<Option<Replay>, Problem> {
@@ -27,15 +27,15 @@ pub(super) async fn kept(
     played(shared, caller, bytes).await.map(|(replay, _)| Some(replay))
 }
 
-/// Reads a file at the desk, and returns its bytes too.
+/// Reads a file in the worker pool, and returns its bytes too.
 async fn played(
-    shared: &Shared,
+    shared: &AppState,
     caller: Caller,
     bytes: Vec<u8>,
 ) -> Result<(Replay, Vec<u8>), Problem> {
     let rules = shared.rooms.rules_cache.clone();
-    let play = move |_: &mut Bench| read(&bytes, rules).map(|replay| (replay, bytes));
-    Ok(shared.desk.work(caller, play).await??)
+    let play = move |_: &mut HashMemory| read(&bytes, rules).map(|replay| (replay, bytes));
+    Ok(shared.workers.work(caller, play).await??)
 }
 
 /// Stores a file that somebody has uploaded, if it is a match file.
@@ -43,7 +43,7 @@ async fn played(
 /// # Errors
 /// What is wrong with the file; that there is no room for it; or if too many were read or uploaded.
 pub(crate) async fn bring(
-    shared: &Shared,
+    shared: &AppState,
     caller: Caller,
     session: &Session,
     bytes: Vec<u8>,
@@ -67,7 +67,7 @@ pub(crate) async fn bring(
 
 /// The id of the same file, if its owner has uploaded it before.
 async fn brought_before(
-    shared: &Shared,
+    shared: &AppState,
     player: PlayerId,
     bytes: &[u8],
 ) -> Result<Option<MatchFileId>, Problem> {

@@ -4,20 +4,20 @@
 //! A match in progress never appears here: films are made of finished ones only, so to everybody it
 //! is as if it did not exist.
 
+mod access;
+mod cache;
 mod cursor;
 pub(crate) mod file;
-mod films;
-mod own;
-mod ready;
-mod right;
+mod load;
+mod own_matches;
 
 use stammtisch_store::MatchRef;
 
 use crate::problem::Problem;
-pub(crate) use films::read as read_log;
-pub(crate) use own::page;
-pub(crate) use ready::Films;
-pub(crate) use right::{Right, Watched};
+pub(crate) use access::{Access, Watched};
+pub(crate) use cache::ReplayCache;
+pub(crate) use load::read as read_log;
+pub(crate) use own_matches::page;
 
 /// The prefix before the id of a match that was uploaded as a file.
 const FILE: &str = "f-";

@@ -16,35 +16,35 @@ use stammtisch_table::{
 use tokio::sync::mpsc;
 
 use super::close::CloseCode;
+use super::handle::{Ask, Failure, Glance, Named};
+use super::listing_state::ListingState;
 use super::load;
 use super::load::Loaded;
-use super::minds::Minds;
 use super::outbox::Outbox;
-use super::stub::{Ask, Failure, Glance, Named};
-use super::told::Told;
+use super::table_bots::TableBots;
+use crate::app_state::AppState;
 use crate::limits::{Caller, ROOM_KEPT_FOR, STORING_RETRY_MS};
 use crate::seed_key::HouseSeals;
-use crate::shared::Shared;
 use crate::{daily, entropy};
 
 /// A running table and everybody connected to it.
 pub(super) struct Room {
     pub(super) id: TableId,
-    pub(super) shared: Shared,
+    pub(super) shared: AppState,
     pub(super) table: Table,
     pub(super) epoch: u64,
     pub(super) lines: BTreeMap<ConnectionId, (Visit, Outbox)>,
     /// The address that each line comes from.
     pub(super) callers: BTreeMap<ConnectionId, Caller>,
     pub(super) next_line: u64,
-    pub(super) minds: Minds,
+    pub(super) table_bots: TableBots,
     /// The sequence number up to which everybody has been told everything.
     pub(super) told: u64,
     /// Somebody came, went or changed their profile since the last message.
     pub(super) presence_changed: bool,
     /// When to retry, because the store could not take an entry.
     pub(super) retry_at: Option<Millis>,
-    pub(super) listed: Told,
+    pub(super) listed: ListingState,
     /// When commands that the table holds back came in.
     pub(super) held: BTreeMap<(PlayerId, u64), Millis>,
 }
@@ -53,7 +53,7 @@ pub(super) struct Room {
 pub(super) struct End(pub(super) CloseCode);
 
 impl Room {
-    pub(super) fn new(id: TableId, shared: Shared, loaded: Loaded) -> Self {
+    pub(super) fn new(id: TableId, shared: AppState, loaded: Loaded) -> Self {
         let Loaded { table, epoch } = loaded;
         Self {
             id,
@@ -64,10 +64,10 @@ impl Room {
             lines: BTreeMap::new(),
             callers: BTreeMap::new(),
             next_line: 1,
-            minds: Minds::new(),
+            table_bots: TableBots::new(),
             presence_changed: false,
             retry_at: None,
-            listed: Told::default(),
+            listed: ListingState::default(),
             held: BTreeMap::new(),
         }
     }
@@ -93,7 +93,7 @@ impl Room {
             let ask = tokio::select! {
                 biased;
                 ask = asks.recv() => ask.map_or(Ask::Stop(CloseCode::Restart), |ask| *ask),
-                thought = self.minds.next() => {
+                thought = self.table_bots.next() => {
                     self.hear(thought);
                     continue;
                 }
@@ -328,7 +328,7 @@ impl Room {
                 self.entries_listed(&entries);
                 if entries.iter().any(|entry| matches!(entry, Entry::Started { .. })) {
                     // Bots remember only the current match.
-                    self.minds.clear();
+                    self.table_bots.clear();
                 }
                 self.show_out(&entries);
                 if self.table.daily().is_some() {

@@ -6,9 +6,9 @@ use tokio::sync::mpsc;
 
 use super::actor::{End, Room, Stored, turned};
 use super::close::CloseCode;
+use super::handle::Ask;
 use super::load;
 use super::outbox::encode;
-use super::stub::Ask;
 use crate::bots;
 use crate::entropy;
 use crate::limits::STORING_RETRY_MS;
@@ -55,13 +55,13 @@ impl Room {
     /// Whether nothing may happen until all bots have thought: the deal of the day must not depend
     /// on which of them was computed first.
     pub(super) fn waits_for_thoughts(&self) -> bool {
-        self.table.daily().is_some() && !self.minds.thinking().is_empty()
+        self.table.daily().is_some() && !self.table_bots.thinking().is_empty()
     }
 
     /// Has bots think about the table's questions; those already thinking are left alone.
     fn ask_bots(&mut self) {
-        for question in self.table.questions_besides(self.minds.thinking()) {
-            self.minds.ask(&self.shared, self.table.rulebook(), question);
+        for question in self.table.questions_besides(self.table_bots.thinking()) {
+            self.table_bots.ask(&self.shared, self.table.rulebook(), question);
         }
     }
 
@@ -146,7 +146,7 @@ impl Room {
         self.epoch = loaded.epoch;
         // What was stored without a reply has been told to nobody yet.
         let told = std::mem::replace(&mut self.told, self.table.seq());
-        self.minds.clear();
+        self.table_bots.clear();
         self.let_go();
         let now = self.shared.clock.now();
         let mut cut = Vec::new();

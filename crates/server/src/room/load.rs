@@ -10,9 +10,9 @@ use stammtisch_table::{
 };
 
 use super::rules_cache::OpenRules;
+use crate::app_state::AppState;
 use crate::daily;
 use crate::seed_key::{Keys, unseal};
-use crate::shared::Shared;
 
 /// A table in memory, and the epoch needed to write to it.
 pub(super) struct Loaded {
@@ -57,7 +57,7 @@ impl LoadError {
 
 /// Takes over a table (with a new epoch) and replays its log.
 pub(super) async fn load(
-    shared: &Shared,
+    shared: &AppState,
     id: TableId,
     bots: BotHouse,
 ) -> Result<Loaded, LoadError> {

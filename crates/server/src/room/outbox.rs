@@ -13,14 +13,14 @@ use crate::limits::MESSAGES_WAITING;
 
 /// The sending end. When it is dropped, the line ends.
 #[derive(Debug)]
-pub(crate) struct Outbox(Arc<Shared>);
+pub(crate) struct Outbox(Arc<AppState>);
 
 /// The receiving end. When it is dropped, nothing is sent any more.
 #[derive(Debug)]
-pub(crate) struct Inbox(Arc<Shared>);
+pub(crate) struct Inbox(Arc<AppState>);
 
 #[derive(Debug, Default)]
-struct Shared {
+struct AppState {
     queue: Mutex<Queue>,
     news: Notify,
 }
@@ -47,7 +47,7 @@ pub(crate) enum Next {
     Over(Option<CloseCode>),
 }
 
-impl Shared {
+impl AppState {
     fn queue(&self) -> MutexGuard<'_, Queue> {
         // No code panics while holding the lock.
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
@@ -56,7 +56,7 @@ impl Shared {
 
 impl Outbox {
     pub(crate) fn new() -> (Self, Inbox) {
-        let shared = Arc::new(Shared::default());
+        let shared = Arc::new(AppState::default());
         (Self(shared.clone()), Inbox(shared))
     }
 

@@ -7,11 +7,11 @@ use stammtisch_store::TableId;
 use stammtisch_table::PlayerId;
 
 use super::close::CloseCode;
+use super::handle::{Named, RoomHandle};
 use super::rules_cache::OpenRules;
-use super::stub::{Named, Stub};
 
 /// The slot of one room: locked while the room is being loaded, so that it is not loaded twice.
-pub(super) type Slot = Arc<tokio::sync::Mutex<Option<Stub>>>;
+pub(super) type Slot = Arc<tokio::sync::Mutex<Option<RoomHandle>>>;
 
 /// The open rooms.
 #[derive(Default)]
@@ -34,8 +34,9 @@ impl Rooms {
     pub(super) fn forget(&self, id: TableId) {
         let mut slots = lock(&self.slots);
         let stopped = slots.by_table.get(&id).is_some_and(|slot| {
-            let empty = |stub: &Option<Stub>| stub.as_ref().is_none_or(|s| s.asks.is_closed());
-            Arc::strong_count(slot) == 1 && slot.try_lock().is_ok_and(|stub| empty(&stub))
+            let empty =
+                |room: &Option<RoomHandle>| room.as_ref().is_none_or(|s| s.asks.is_closed());
+            Arc::strong_count(slot) == 1 && slot.try_lock().is_ok_and(|room| empty(&room))
         });
         if stopped {
             slots.by_table.remove(&id);
@@ -45,31 +46,31 @@ impl Rooms {
     /// Tells all open rooms that a player's profile has changed: players also watch, chat, or have
     /// played where they have no seat. Rooms that open later read it from the store.
     pub(crate) async fn changed(&self, who: Named) {
-        for stub in self.open().await {
-            stub.changed(who.clone()).await;
+        for room in self.open().await {
+            room.changed(who.clone()).await;
         }
     }
 
     /// Makes all open rooms forget players who no longer exist, with one request to each room.
     pub(crate) async fn erase(&self, players: &[PlayerId]) {
-        for stub in self.open().await {
-            stub.erase(players.to_vec()).await;
+        for room in self.open().await {
+            room.erase(players.to_vec()).await;
         }
     }
 
     /// Stops the room of a table that has been closed, if it is open.
     pub(crate) async fn close(&self, id: TableId) {
         lock(&self.broken).remove(&id);
-        if let Some(stub) = self.here(id).await {
-            stub.stop(CloseCode::NoTable).await;
+        if let Some(room) = self.here(id).await {
+            room.stop(CloseCode::NoTable).await;
         }
     }
 
     /// A room, if it is open now.
-    async fn here(&self, id: TableId) -> Option<Stub> {
+    async fn here(&self, id: TableId) -> Option<RoomHandle> {
         let slot = lock(&self.slots).by_table.get(&id).cloned()?;
-        let stub = slot.lock().await;
-        stub.clone()
+        let room = slot.lock().await;
+        room.clone()
     }
 
     /// How many tables could not be read since the server started.
@@ -83,7 +84,7 @@ impl Rooms {
     }
 
     /// All rooms that are open now.
-    pub(crate) async fn open(&self) -> Vec<Stub> {
+    pub(crate) async fn open(&self) -> Vec<RoomHandle> {
         let slots: Vec<Slot> = lock(&self.slots).by_table.values().cloned().collect();
         let mut open = Vec::new();
         for slot in slots {
@@ -95,8 +96,8 @@ impl Rooms {
     /// Opens no more rooms and stops all open ones, telling every line.
     pub(crate) async fn stop(&self) {
         lock(&self.slots).closing = true;
-        for stub in self.open().await {
-            stub.stop(CloseCode::Restart).await;
+        for room in self.open().await {
+            room.stop(CloseCode::Restart).await;
         }
     }
 }

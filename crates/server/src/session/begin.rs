@@ -7,14 +7,14 @@ use stammtisch_store::{NewSession, Player, PlayerId, Proof, SessionId, StoreErro
 use stammtisch_table::wire::SessionInfo;
 
 use super::{Session, cookie};
+use crate::app_state::AppState;
 use crate::problem::Problem;
-use crate::shared::Shared;
 use crate::token::Token;
-use crate::{device, entropy};
+use crate::{entropy, user_agent};
 
 /// Begins a session for a new player. Whoever this browser was before is signed out here.
 pub(crate) async fn begin(
-    shared: &Shared,
+    shared: &AppState,
     headers: &HeaderMap,
     jar: CookieJar,
     player: Player,
@@ -27,7 +27,7 @@ pub(crate) async fn begin(
 /// The same for a player who has proved their identity; `None` if the proof is no longer valid: it
 /// may have been changed this very moment.
 pub(crate) async fn begin_by(
-    shared: &Shared,
+    shared: &AppState,
     headers: &HeaderMap,
     jar: CookieJar,
     (player, proof): (Player, Proof),
@@ -39,20 +39,20 @@ pub(crate) async fn begin_by(
     Ok(Some(begun(shared, headers, jar, (token, new, player)).await?))
 }
 
-fn draw(shared: &Shared, headers: &HeaderMap, player: PlayerId) -> (Token, NewSession) {
+fn draw(shared: &AppState, headers: &HeaderMap, player: PlayerId) -> (Token, NewSession) {
     let token = Token::draw(&*shared.entropy);
     let new = NewSession {
         token: token.hash(),
         id: SessionId::from_bytes(entropy::bytes(&*shared.entropy)),
         player,
-        label: device::label(headers),
+        label: user_agent::label(headers),
         created: shared.clock.unix(),
     };
     (token, new)
 }
 
 async fn begun(
-    shared: &Shared,
+    shared: &AppState,
     headers: &HeaderMap,
     jar: CookieJar,
     (token, new, player): (Token, NewSession, Player),
@@ -68,7 +68,7 @@ async fn begun(
 }
 
 /// Closes the lines of sessions that have ended in the store.
-pub(crate) fn end(shared: &Shared, tokens: impl IntoIterator<Item = TokenHash>) {
+pub(crate) fn end(shared: &AppState, tokens: impl IntoIterator<Item = TokenHash>) {
     for token in tokens {
         // Sending fails if no line is open, which is fine.
         let _ = shared.ended.send(token);

@@ -10,10 +10,10 @@ use stammtisch_store::{Player, SessionId, StorageError, StoreError, TokenHash, U
 use stammtisch_table::wire::Guest;
 use stammtisch_table::{PlayerId, Profile};
 
+use crate::app_state::AppState;
 use crate::limits::SESSION_NOTED_EVERY_MS;
 use crate::problem::Problem;
 use crate::room::Named;
-use crate::shared::Shared;
 
 pub(crate) use begin::{begin, begin_by, end};
 pub(crate) use cookie::{PROTO, is_secure, no_cookie};
@@ -46,13 +46,13 @@ impl Session {
         }
     }
 
-    async fn find(headers: &HeaderMap, shared: &Shared) -> Result<Option<Self>, Problem> {
+    async fn find(headers: &HeaderMap, shared: &AppState) -> Result<Option<Self>, Problem> {
         let Some(token) = cookie::token(headers) else { return Ok(None) };
         let token = token.hash();
         let Some(session) = shared.store.session(token).await? else { return Ok(None) };
         let over = shared.config.ends.session_is_over(session.last_seen, shared.clock.unix());
         // A doubted clock ends no session.
-        if over && !shared.calendar.is_doubted() {
+        if over && !shared.clock_guard.is_doubted() {
             return Ok(None);
         }
         let Some(player) = shared.store.player(session.player).await? else { return Ok(None) };
@@ -70,18 +70,18 @@ impl Session {
     }
 }
 
-impl FromRequestParts<Shared> for Session {
+impl FromRequestParts<AppState> for Session {
     type Rejection = Problem;
-    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, shared: &AppState) -> Result<Self, Problem> {
         Self::find(&parts.headers, shared).await?.ok_or_else(Problem::no_session)
     }
 }
 
-impl OptionalFromRequestParts<Shared> for Session {
+impl OptionalFromRequestParts<AppState> for Session {
     type Rejection = Problem;
     async fn from_request_parts(
         parts: &mut Parts,
-        shared: &Shared,
+        shared: &AppState,
     ) -> Result<Option<Self>, Problem> {
         Self::find(&parts.headers, shared).await
     }

@@ -1,7 +1,7 @@
 //! Opening a line. Browser scripts cannot read the status of a refused handshake, so what they must
 //! know comes as a close code on a line that was opened.
 
-use super::since::Since;
+use super::query::Since;
 use axum::body::Body;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, Request, State};
@@ -10,11 +10,11 @@ use hyper::upgrade::OnUpgrade;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 
 use super::open::{self, LineOpening};
-use crate::connections::Place;
+use crate::app_state::AppState;
+use crate::connections::ConnectionSlot;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
 
 #[utoipa::path(
     get,
@@ -30,7 +30,7 @@ use crate::shared::Shared;
     responses((status = 101, description = "the line is open"))
 )]
 pub(super) async fn open_line(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<Since>, QueryRejection>,
     session: Result<Option<Session>, Problem>,
@@ -49,7 +49,7 @@ pub(super) async fn open_line(
     let player = session.as_ref().ok().and_then(Option::as_ref).map(Session::id);
     let counted = shared.limits.socket(caller, player).ok_or_else(Problem::too_many_sockets)?;
     // There is no place without a connection of ours, as in tests of the router alone.
-    let place = request.extensions_mut().remove::<Place>();
+    let place = request.extensions_mut().remove::<ConnectionSlot>();
     if place.is_some_and(|place| !place.sits()) {
         return Err(Problem::unavailable("there are too many lines; try again later"));
     }

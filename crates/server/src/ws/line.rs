@@ -2,8 +2,8 @@
 //! either end closes. One task serves both directions, since an idle line should cost little.
 
 use super::socket::Socket;
+use crate::app_state::AppState;
 use crate::room::CloseCode;
-use crate::shared::Shared;
 use stammtisch_store::TokenHash;
 use stammtisch_table::PlayerId;
 use std::convert::Infallible;
@@ -19,15 +19,15 @@ use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::frames;
-use super::pulse::Pulse;
+use super::ping::Pings;
 use crate::config::Config;
 use crate::limits::{Allowance, Bucket, LINE_DEAD_AFTER, LONGEST_MESSAGE_BYTES, WRITTEN_WITHIN};
-use crate::room::{ForRoom, Inbox, Next, Stub, encode};
+use crate::room::{ForRoom, Inbox, Next, RoomHandle, encode};
 
 /// A line between a socket and a room.
 pub(super) struct Line {
-    pub(super) shared: Shared,
-    pub(super) room: Stub,
+    pub(super) shared: AppState,
+    pub(super) room: RoomHandle,
     pub(super) number: Number,
     pub(super) player: PlayerId,
     pub(super) token: TokenHash,
@@ -66,7 +66,7 @@ impl Line {
         let Config { burst, rate, .. } = self.shared.config;
         let allowed = Allowance::new(burst, rate.saturating_mul(60));
         let mut allowance = Bucket::new(allowed, self.shared.clock.now());
-        let mut pulse = Pulse::default();
+        let mut pings = Pings::default();
         let mut next_beat = pin!(tokio::time::sleep(Duration::ZERO));
         let mut silence = pin!(tokio::time::sleep(LINE_DEAD_AFTER));
         // A message that the room has no place for yet; until it has, nothing more is read.
@@ -81,7 +81,7 @@ impl Line {
                     Next::Over(code) => return Err(End::Ours(code)),
                 },
                 () = &mut next_beat => {
-                    let (payload, wait) = pulse.beat(self.shared.clock.now());
+                    let (payload, wait) = pings.beat(self.shared.clock.now());
                     next_beat.as_mut().reset(Instant::now() + wait);
                     self.unless_cut(socket.ping(payload)).await?;
                 }
@@ -99,7 +99,7 @@ impl Line {
                     let now = self.shared.clock.now();
                     let flood = |_| End::Ours(Some(CloseCode::Flood));
                     allowance.take(allowed, now).map_err(flood)?;
-                    match self.hear(message, now, &mut pulse)? {
+                    match self.hear(message, now, &mut pings)? {
                         Heard::ForRoom(heard) => waiting = Some(heard),
                         Heard::Answered(answer) => self.say(socket, &answer).await?,
                         Heard::Nothing => {}
@@ -125,7 +125,7 @@ impl Line {
         }
     }
 
-    fn hear(&self, message: Message, now: Millis, pulse: &mut Pulse) -> Result<Heard, End> {
+    fn hear(&self, message: Message, now: Millis, pings: &mut Pings) -> Result<Heard, End> {
         match message {
             Message::Text(text) if text.len() <= LONGEST_MESSAGE_BYTES => {
                 Ok(match frames::read(&text) {
@@ -146,7 +146,7 @@ impl Line {
             }
             Message::Text(_) | Message::Binary(_) => Err(End::Ours(Some(CloseCode::TooLong))),
             Message::Pong(payload) => {
-                if let Some(round_trip_ms) = pulse.round_trip_ms(&payload, now) {
+                if let Some(round_trip_ms) = pings.round_trip_ms(&payload, now) {
                     self.room.delay(self.number, round_trip_ms);
                 }
                 Ok(Heard::Nothing)
@@ -192,7 +192,7 @@ fn fault(error: &Error) -> End {
 }
 
 /// Whether a session is known to have ended.
-pub(super) async fn is_over(shared: &Shared, token: TokenHash) -> bool {
+pub(super) async fn is_over(shared: &AppState, token: TokenHash) -> bool {
     matches!(shared.store.session(token).await, Ok(None))
 }
 

@@ -5,15 +5,15 @@ mod handshake;
 mod line;
 mod metered;
 mod open;
-mod pulse;
-mod since;
+mod ping;
+mod query;
 mod socket;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::shared::Shared;
+use crate::app_state::AppState;
 
-pub(crate) fn router() -> OpenApiRouter<Shared> {
+pub(crate) fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(handshake::open_line))
 }

@@ -5,17 +5,17 @@ use hyper::upgrade::Upgraded;
 use stammtisch_table::PlayerId;
 
 use super::line::{End, Line};
-use super::since::Since;
+use super::query::Since;
 use super::socket::Socket;
+use crate::app_state::AppState;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::room::{CloseCode, Outbox, RoomError, Rooms};
 use crate::session::Session;
-use crate::shared::Shared;
 
 /// The request to open a line: the caller, the table, and from where on.
 pub(super) struct LineOpening {
-    pub(super) shared: Shared,
+    pub(super) shared: AppState,
     pub(super) caller: Caller,
     pub(super) code: String,
     pub(super) since: Since,
@@ -25,7 +25,7 @@ pub(super) struct LineOpening {
 /// Serves a socket from its first message to its last. The rare parts are boxed, so that an idle
 /// line reserves no memory for them.
 pub(super) async fn serve(upgraded: Upgraded, opening: Box<LineOpening>) {
-    let open = opening.shared.lines.enter();
+    let open = opening.shared.open_lines.enter();
     let mut socket = Box::new(Socket::new(upgraded).await);
     match Box::pin(connect(opening)).await {
         Ok(mut line) => {
@@ -91,6 +91,6 @@ fn close_code(error: &RoomError) -> CloseCode {
 }
 
 /// Whether the player is known to have been deleted.
-async fn is_erased(shared: &Shared, player: PlayerId) -> bool {
+async fn is_erased(shared: &AppState, player: PlayerId) -> bool {
     matches!(shared.store.player(player).await, Ok(None))
 }

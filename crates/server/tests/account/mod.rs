@@ -4,12 +4,12 @@
 mod admin;
 mod authenticator;
 mod credits;
-mod data;
 mod devices;
-mod ends;
-mod erased;
+mod expiry;
 mod lists;
 mod passkeys;
 mod passphrase;
+mod personal_data;
+mod rename_and_delete;
 mod routes;
 mod sessions;

@@ -1,7 +1,7 @@
 //! Deals of the day: the same for everybody, hidden from players who have still to play, open to
 //! all when the day is over.
 
-mod kept;
+mod personal_data;
 mod playing;
 
 use std::time::Duration;

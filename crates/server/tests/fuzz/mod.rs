@@ -3,12 +3,12 @@
 //!
 //! Takes some seconds in the suite, three minutes with `STAMMTISCH_LONG=1`.
 
-mod forms;
+mod bodies;
 mod garbage;
 mod honest;
+mod raw_bytes;
 mod requests;
 mod sockets;
-mod wires;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -71,7 +71,7 @@ async fn garbage_by_every_way_harms_nobody() {
     }
     let (admin, own) = admin(&house).await;
     attacks.spawn(requests::attack_as_admin(admin, own, 15, over.clone()));
-    attacks.spawn(wires::attack(house.address, code.clone(), 20, over.clone()));
+    attacks.spawn(raw_bytes::attack(house.address, code.clone(), 20, over.clone()));
     for second in 1..=how_long().as_secs() {
         tokio::time::sleep(Duration::from_secs(1)).await;
         if second % 10 == 0 {

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{forms, wires};
+use super::{bodies, raw_bytes};
 use crate::common::{Client, http};
 use crate::fuzz::garbage::Garbage;
 
@@ -61,7 +61,7 @@ async fn described(address: SocketAddr) -> Vec<String> {
 }
 
 async fn send(request: &[u8], address: SocketAddr) {
-    let status = wires::status(address, request).await;
+    let status = raw_bytes::status(address, request).await;
     let text = String::from_utf8_lossy(request);
     // None: the connection was closed, as for anything that is not a request at all.
     let fine = status.is_none_or(|status| status < 500 || status == 503);
@@ -101,7 +101,7 @@ fn request(any: &mut Garbage, paths: &[String], by: By<'_>, address: SocketAddr)
         1 => any.bytes(500),
         2 => "[".repeat(20_000).into_bytes(),
         3 | 4 => any.json(4).to_string().into_bytes(),
-        _ => forms::body(any, described, name),
+        _ => bodies::body(any, described, name),
     };
     if any.below(4) == 0 {
         body = any.damage(body);

@@ -1,7 +1,7 @@
 //! Finished matches: who may watch them, links to them, files of them, and that nothing of a match
 //! in progress leaks this way.
 
-mod bounds;
+mod access;
 mod deleted;
 mod files;
 mod hindsight;
@@ -10,5 +10,5 @@ mod links;
 mod list;
 mod numbers;
 pub(crate) mod played;
+mod rate_limits;
 mod shuffles;
-mod who;

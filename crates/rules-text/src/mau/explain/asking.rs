@@ -84,7 +84,7 @@ pub(super) fn gives(count: u8, of_choice: bool, to: &Text, author: Author) -> Te
     )
 }
 
-/// Looking at a hand, which only one player sees.
+/// AnyAnalysis at a hand, which only one player sees.
 pub(super) fn looks(whose: &Text, author: Author) -> Text {
     match author {
         Author::Origin => text(

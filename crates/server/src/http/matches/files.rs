@@ -10,12 +10,12 @@ use stammtisch_store::MatchRef;
 use stammtisch_table::wire::MatchCard;
 
 use super::{WithKey, watched};
-use crate::desk::Bench;
+use crate::app_state::AppState;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::replay::{self, file};
 use crate::session::Session;
-use crate::shared::Shared;
+use crate::worker_pool::HashMemory;
 
 #[utoipa::path(
     get,
@@ -29,15 +29,15 @@ use crate::shared::Shared;
     responses((status = 200, description = "done", body = serde_json::Value)),
 )]
 pub(in crate::http) async fn get_match_file(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Option<Session>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<WithKey>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let watched = watched(&shared, caller, session.as_ref(), path, query).await?.for_others()?;
-    let write = move |_: &mut Bench| file::written(&watched.replay());
-    let written = shared.desk.work(caller, write).await??;
+    let write = move |_: &mut HashMemory| file::written(&watched.replay());
+    let written = shared.workers.work(caller, write).await??;
     let head = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"match.json\""),
@@ -59,7 +59,7 @@ pub(in crate::http) async fn get_match_file(
     ),
 )]
 pub(in crate::http) async fn bring_match(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     body: Result<Bytes, BytesRejection>,
@@ -83,7 +83,7 @@ pub(in crate::http) async fn bring_match(
     responses((status = 204, description = "done")),
 )]
 pub(in crate::http) async fn take_match_back(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     path: Result<Path<String>, PathRejection>,
 ) -> Result<StatusCode, Problem> {
@@ -91,7 +91,7 @@ pub(in crate::http) async fn take_match_back(
     let Some(of @ MatchRef::File(file)) = replay::named(&id) else { return Err(replay::none()) };
     let deleted = shared.store.delete_match_file(session.id(), file).await?;
     if deleted {
-        shared.films.forget(of);
+        shared.replays.forget(of);
         shared.hindsights.forget(of);
     }
     deleted.then_some(StatusCode::NO_CONTENT).ok_or_else(replay::none)

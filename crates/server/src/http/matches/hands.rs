@@ -8,13 +8,13 @@ use serde::Deserialize;
 use stammtisch_engine::seat::Seat;
 use stammtisch_table::wire::HandOdds;
 
+use crate::app_state::AppState;
 use crate::caching::Kept;
-use crate::hindsight::KnownHands;
+use crate::hindsight::HandsCache;
 use crate::limits::Caller;
 use crate::problem::Problem;
-use crate::replay::Right;
+use crate::replay::Access;
 use crate::session::Session;
-use crate::shared::Shared;
 
 /// The query: after which step, and by which seat's knowledge.
 #[derive(Deserialize)]
@@ -38,20 +38,20 @@ pub(in crate::http) struct Asked {
     responses((status = 200, description = "done", body = HandOdds)),
 )]
 pub(in crate::http) async fn get_hands(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Option<Session>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<Asked>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let (Path(id), Query(Asked { step, seat, key })) = (path?, query?);
-    let right = Right::of(&shared, caller, session.as_ref(), &id, key.as_deref()).await?;
+    let right = Access::of(&shared, caller, session.as_ref(), &id, key.as_deref()).await?;
     let watched = right.watch(&shared, caller).await?;
     let replay = watched.without_names();
     if seat >= replay.seats() {
         return Err(Problem::bad_query("there was no such seat"));
     }
     let step = step.min(replay.len());
-    let found = KnownHands::ask(&shared, caller, (watched.of, step, Seat(seat)), replay).await?;
+    let found = HandsCache::ask(&shared, caller, (watched.of, step, Seat(seat)), replay).await?;
     Ok(Kept(Json(found)))
 }

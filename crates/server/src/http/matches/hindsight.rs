@@ -7,11 +7,11 @@ use axum::response::IntoResponse;
 use stammtisch_table::wire::HindsightState;
 
 use super::{WithKey, watched};
+use crate::app_state::AppState;
 use crate::hindsight::{Asked, Hindsights, Kept};
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
 
 #[utoipa::path(
     get,
@@ -28,7 +28,7 @@ use crate::shared::Shared;
     ),
 )]
 pub(in crate::http) async fn get_hindsight(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Option<Session>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,

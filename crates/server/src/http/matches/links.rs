@@ -8,12 +8,12 @@ use stammtisch_store::{self as store, MatchLinkId};
 use stammtisch_table::wire::{MatchLink, MatchLinks, NewMatchLink};
 
 use super::own;
+use crate::app_state::AppState;
 use crate::http::body::Body;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::room::key_hash;
 use crate::session::Session;
-use crate::shared::Shared;
 use crate::{entropy, replay};
 
 #[utoipa::path(
@@ -25,7 +25,7 @@ use crate::{entropy, replay};
     responses((status = 200, description = "done", body = MatchLinks)),
 )]
 pub(in crate::http) async fn list_match_links(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
@@ -49,7 +49,7 @@ pub(in crate::http) async fn list_match_links(
     ),
 )]
 pub(in crate::http) async fn make_match_link(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
@@ -86,7 +86,7 @@ pub(in crate::http) async fn make_match_link(
     responses((status = 204, description = "done")),
 )]
 pub(in crate::http) async fn take_match_link_back(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     path: Result<Path<(String, String)>, PathRejection>,
 ) -> Result<StatusCode, Problem> {

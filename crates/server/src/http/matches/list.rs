@@ -6,11 +6,11 @@ use axum::extract::{Query, State};
 use serde::Deserialize;
 use stammtisch_table::wire::MatchList;
 
+use crate::app_state::AppState;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::replay;
 use crate::session::Session;
-use crate::shared::Shared;
 
 /// The query of a page: the match after which it begins.
 #[derive(Deserialize)]
@@ -27,7 +27,7 @@ pub(in crate::http) struct After {
     responses((status = 200, description = "done", body = MatchList)),
 )]
 pub(in crate::http) async fn list_my_matches(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     query: Result<Query<After>, QueryRejection>,

@@ -11,11 +11,11 @@ use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query};
 use serde::Deserialize;
 
+use crate::app_state::AppState;
 use crate::limits::Caller;
 use crate::problem::Problem;
-use crate::replay::{Right, Watched};
+use crate::replay::{Access, Watched};
 use crate::session::Session;
-use crate::shared::Shared;
 
 /// The query: the key of a link, if the reader followed one.
 #[derive(Deserialize)]
@@ -25,20 +25,20 @@ pub(in crate::http) struct WithKey {
 
 /// The match named in the path, if the asker may watch it.
 async fn watched(
-    shared: &Shared,
+    shared: &AppState,
     caller: Caller,
     session: Option<&Session>,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<WithKey>, QueryRejection>,
 ) -> Result<Watched, Problem> {
     let (Path(id), Query(WithKey { key })) = (path?, query?);
-    let right = Right::of(shared, caller, session, &id, key.as_deref()).await?;
+    let right = Access::of(shared, caller, session, &id, key.as_deref()).await?;
     right.watch(shared, caller).await
 }
 
 /// One's own match: one that the player sat at or uploaded.
 async fn own(
-    shared: &Shared,
+    shared: &AppState,
     caller: Caller,
     session: &Session,
     path: Result<Path<String>, PathRejection>,

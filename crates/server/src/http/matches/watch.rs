@@ -9,12 +9,12 @@ use stammtisch_table::film::Eyes;
 use stammtisch_table::wire::{CannotSave, Film, FilmPositions};
 
 use super::{WithKey, watched};
-use crate::desk::Bench;
+use crate::app_state::AppState;
 use crate::limits::{Caller, POSITIONS_AT_ONCE};
 use crate::problem::Problem;
-use crate::replay::Right;
+use crate::replay::Access;
 use crate::session::Session;
-use crate::shared::Shared;
+use crate::worker_pool::HashMemory;
 
 #[utoipa::path(
     get,
@@ -28,21 +28,21 @@ use crate::shared::Shared;
     responses((status = 200, description = "done", body = Film)),
 )]
 pub(in crate::http) async fn get_match(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Option<Session>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<WithKey>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let watched = watched(&shared, caller, session.as_ref(), path, query).await?;
-    let film = move |_: &mut Bench| {
+    let film = move |_: &mut HashMemory| {
         let (id, open) = (watched.id.clone(), !watched.is_todays);
         let film = watched.replay().film(id, watched.reader, watched.is_own && open);
         let cannot_save = watched.is_todays.then_some(CannotSave::DailyNotOver);
         let film = Film { cannot_save, ..film };
         written(&film)
     };
-    Ok(json(shared.desk.work(caller, film).await?))
+    Ok(json(shared.workers.work(caller, film).await?))
 }
 
 /// The query: which positions, and through whose eyes.
@@ -69,24 +69,24 @@ pub(in crate::http) struct Asked {
     responses((status = 200, description = "done", body = FilmPositions)),
 )]
 pub(in crate::http) async fn get_positions(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Option<Session>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<Asked>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let (Path(id), Query(Asked { from, count, eyes, key })) = (path?, query?);
-    let right = Right::of(&shared, caller, session.as_ref(), &id, key.as_deref()).await?;
+    let right = Access::of(&shared, caller, session.as_ref(), &id, key.as_deref()).await?;
     let watched = right.watch(&shared, caller).await?;
     let eyes: Eyes = eyes.parse().map_err(|_| Problem::bad_query("eyes are `open` or a seat's"))?;
     if !(1..=POSITIONS_AT_ONCE).contains(&count) {
         return Err(Problem::bad_query("1 to 64 positions can be asked for at a time"));
     }
-    let positions = move |_: &mut Bench| {
+    let positions = move |_: &mut HashMemory| {
         let positions = watched.replay().positions(from, count, eyes);
         positions.as_ref().map(written)
     };
-    let positions = shared.desk.work(caller, positions).await?;
+    let positions = shared.workers.work(caller, positions).await?;
     positions.map(json).ok_or_else(|| Problem::bad_query("there was no such seat"))
 }
 

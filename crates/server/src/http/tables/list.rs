@@ -10,12 +10,12 @@ use stammtisch_table::wire::{
 };
 
 use super::room;
+use crate::app_state::AppState;
 use crate::limits::Caller;
 use crate::listing::{Filter, Note};
 use crate::problem::Problem;
 use crate::room::{Glance, Rooms};
 use crate::session::Session;
-use crate::shared::Shared;
 
 fn summary(Glance { view, host, .. }: Glance) -> TableSummary {
     let TableView { code, rules, chosen, now, .. } = view;
@@ -32,7 +32,7 @@ fn summary(Glance { view, host, .. }: Glance) -> TableSummary {
     responses((status = 200, description = "done", body = Vec<ListedTable>)),
 )]
 pub(in crate::http) async fn list_tables(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     query: Result<Query<Filter>, QueryRejection>,
 ) -> Result<Json<Vec<ListedTable>>, Problem> {
     let Query(filter) = query?;
@@ -47,7 +47,7 @@ pub(in crate::http) async fn list_tables(
     responses((status = 200, description = "done", body = Vec<MyTable>)),
 )]
 pub(in crate::http) async fn list_my_tables(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
 ) -> Result<Json<Vec<MyTable>>, Problem> {
     let mut mine = Vec::new();
@@ -71,12 +71,12 @@ pub(in crate::http) async fn list_my_tables(
 /// Loads a table that has no note, because an older version wrote it. One that cannot be loaded
 /// must not hide the others.
 async fn look(
-    shared: &Shared,
+    shared: &AppState,
     session: &Session,
     table: &store::TableSummary,
 ) -> Option<(Text, TablePhase)> {
-    let stub = Rooms::by_id(shared, table.id).await.ok()?;
-    let glance = stub.look(Some(session.id())).await.ok()?;
+    let room = Rooms::by_id(shared, table.id).await.ok()?;
+    let glance = room.look(Some(session.id())).await.ok()?;
     glance.seat?;
     Some((glance.view.rules.name, glance.view.now.state))
 }
@@ -90,15 +90,15 @@ async fn look(
     responses((status = 200, description = "done", body = TableSummary)),
 )]
 pub(in crate::http) async fn get_table(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Option<Session>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
 ) -> Result<Json<TableSummary>, Problem> {
     let Path(code) = path?;
     let player = session.map(|session| session.id());
-    let stub = room(&shared, caller, player, &code).await?;
-    let glance = stub.look(None).await.map_err(|_| Problem::unavailable("ask again"))?;
+    let room = room(&shared, caller, player, &code).await?;
+    let glance = room.look(None).await.map_err(|_| Problem::unavailable("ask again"))?;
     Ok(Json(summary(glance)))
 }
 
@@ -111,7 +111,7 @@ pub(in crate::http) async fn get_table(
     responses((status = 204, description = "done")),
 )]
 pub(in crate::http) async fn leave_table(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
@@ -124,8 +124,8 @@ pub(in crate::http) async fn leave_table(
     // Leaving a table in its lobby gives up the seat, and with it the entry on the list.
     let was_there = shared.store.tables_of(player).await?.iter().any(|known| known.id == table);
     // A table that cannot be loaded must not stay on the list.
-    if let Ok(stub) = Rooms::by_id(&shared, table).await {
-        let _ = stub.command(session.named(), Command::Leave).await;
+    if let Ok(room) = Rooms::by_id(&shared, table).await {
+        let _ = room.command(session.named(), Command::Leave).await;
     }
     shared.store.forget_seat(player, table).await?;
     was_there.then_some(StatusCode::NO_CONTENT).ok_or_else(Problem::no_such_table)

@@ -7,18 +7,18 @@ pub(super) mod rules;
 
 use stammtisch_table::PlayerId;
 
+use crate::app_state::AppState;
 use crate::limits::Caller;
 use crate::problem::Problem;
-use crate::room::{RoomError, Rooms, Stub};
-use crate::shared::Shared;
+use crate::room::{RoomError, RoomHandle, Rooms};
 
 /// The room behind a code or a link, or the matching problem.
 async fn room(
-    shared: &Shared,
+    shared: &AppState,
     caller: Caller,
     player: Option<PlayerId>,
     code: &str,
-) -> Result<Stub, Problem> {
+) -> Result<RoomHandle, Problem> {
     caller.may_name_a_table(shared)?;
     Rooms::by_address(shared, caller, player, code).await.map_err(|error| match error {
         RoomError::Unknown => Problem::no_such_table(),

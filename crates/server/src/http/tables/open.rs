@@ -10,13 +10,13 @@ use stammtisch_table::wire::{
 };
 use stammtisch_table::{DailyDeal, FORMAT, Header, Refusal};
 
-use crate::desk::Bench;
+use crate::app_state::AppState;
 use crate::http::body::Body;
 use crate::limits::{CODES_DRAWN, Caller, Doing};
 use crate::problem::Problem;
 use crate::room::{Failure, Rooms, key_hash};
 use crate::session::Session;
-use crate::shared::Shared;
+use crate::worker_pool::HashMemory;
 use crate::{bots, entropy};
 
 #[utoipa::path(
@@ -28,7 +28,7 @@ use crate::{bots, entropy};
     responses((status = 201, description = "done", body = OpenedTable)),
 )]
 pub(in crate::http) async fn open_table(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     Body(body): Body<OpenTable>,
@@ -42,18 +42,18 @@ pub(in crate::http) async fn open_table(
     Ok((StatusCode::CREATED, Json(opened)))
 }
 
-/// The rules that a table is to be opened with, read at the desk.
+/// The rules that a table is to be opened with, read in the worker pool.
 pub(in crate::http) async fn rules_of(
-    shared: &Shared,
+    shared: &AppState,
     caller: Caller,
     chosen: ChosenRules,
     seats: u8,
 ) -> Result<(ChosenRules, Rulebook), Problem> {
-    let read = move |_: &mut Bench| {
+    let read = move |_: &mut HashMemory| {
         let rules = Rulebook::choose(&chosen, seats);
         Ok((chosen, rules.map_err(|mistakes| Problem::rules(&mistakes))?))
     };
-    shared.desk.work(caller, read).await?
+    shared.workers.work(caller, read).await?
 }
 
 /// A table to be opened.
@@ -69,7 +69,7 @@ pub(crate) struct New {
 
 /// Stores a new table, hosted by the player of this session.
 pub(crate) async fn open(
-    shared: &Shared,
+    shared: &AppState,
     session: &Session,
     rules: &Rulebook,
     new: New,
@@ -117,7 +117,7 @@ pub(crate) async fn open(
     responses((status = 201, description = "done", body = OpenedTable)),
 )]
 pub(in crate::http) async fn open_quick_game(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     Body(body): Body<QuickTable>,
@@ -151,15 +151,15 @@ pub(crate) fn any_bot(rules: &Rulebook) -> String {
 
 /// Gives commands at a table that has just been opened.
 pub(in crate::http) async fn give(
-    shared: &Shared,
+    shared: &AppState,
     session: &Session,
     id: TableId,
     commands: impl IntoIterator<Item = Command>,
 ) -> Result<(), Problem> {
     let gone = || Problem::unavailable("try again");
-    let stub = Rooms::by_id(shared, id).await.map_err(|_| gone())?;
+    let room = Rooms::by_id(shared, id).await.map_err(|_| gone())?;
     for command in commands {
-        match stub.command(session.named(), command).await.map_err(|_| gone())? {
+        match room.command(session.named(), command).await.map_err(|_| gone())? {
             Ok(()) => {}
             Err(Failure::Refused(refusal)) => return Err(refusal.into()),
             Err(Failure::NotStored) => return Err(gone()),

@@ -6,13 +6,13 @@ use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 
 use super::room;
+use crate::app_state::AppState;
 use crate::caching::Kept;
-use crate::desk;
 use crate::http::link;
 use crate::limits::Caller;
 use crate::problem::Problem;
 use crate::session::Session;
-use crate::shared::Shared;
+use crate::worker_pool;
 
 #[utoipa::path(
     get,
@@ -23,7 +23,7 @@ use crate::shared::Shared;
     responses((status = 200, description = "a picture", body = String, content_type = "image/svg+xml")),
 )]
 pub(in crate::http) async fn draw_table_link(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Option<Session>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
@@ -31,12 +31,12 @@ pub(in crate::http) async fn draw_table_link(
 ) -> Result<impl IntoResponse, Problem> {
     let Path(code) = path?;
     let player = session.map(|session| session.id());
-    let stub = room(&shared, caller, player, &code).await?;
-    let glance = stub.look(player).await.map_err(|_| Problem::unavailable("ask again"))?;
+    let room = room(&shared, caller, player, &code).await?;
+    let glance = room.look(player).await.map_err(|_| Problem::unavailable("ask again"))?;
     let address = glance.link.unwrap_or_else(|| code.to_ascii_uppercase());
     let join = link::origin(&headers, &shared.config) + "/t/" + &address;
-    let key = desk::key("qr", &join);
+    let key = worker_pool::key("qr", &join);
     let draw = move || Ok(link::picture(&join)?.into());
-    let picture = shared.desk.kept(caller, key, || Ok(()), draw).await?;
+    let picture = shared.workers.kept(caller, key, || Ok(()), draw).await?;
     Ok(Kept(([(header::CONTENT_TYPE, "image/svg+xml")], picture)))
 }

@@ -10,15 +10,15 @@ use stammtisch_table::wire::{ChosenRules, RulesText, SetRules};
 use stammtisch_table::{OpenError, RulesCache, TableRules};
 
 use super::room;
+use crate::app_state::AppState;
 use crate::caching::Kept;
-use crate::desk::Bench;
 use crate::http::body::Body;
 use crate::limits::{Caller, Doing};
 use crate::problem::Problem;
 use crate::room::Failure;
 use crate::session::Session;
-use crate::shared::Shared;
-use crate::{desk, names};
+use crate::worker_pool::HashMemory;
+use crate::{names, worker_pool};
 
 /// The query: the language; German by default.
 #[derive(Deserialize)]
@@ -36,7 +36,7 @@ pub(in crate::http) struct Asked {
     responses((status = 200, description = "done", body = RulesText)),
 )]
 pub(in crate::http) async fn get_table_rules(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Option<Session>,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
@@ -44,13 +44,13 @@ pub(in crate::http) async fn get_table_rules(
 ) -> Result<impl IntoResponse, Problem> {
     let (Path(code), Query(asked)) = (path?, query?);
     let player = session.map(|session| session.id());
-    let stub = room(&shared, caller, player, &code).await?;
+    let room = room(&shared, caller, player, &code).await?;
     let (rules, stake, leavers) =
-        stub.rules().await.map_err(|_| Problem::unavailable("ask again"))?;
+        room.rules().await.map_err(|_| Problem::unavailable("ask again"))?;
     let (lang, by) = (names::lang(&asked.lang), rules.by());
-    let key = desk::key("table", &(&by.text, by.seats, lang, stake, leavers));
+    let key = worker_pool::key("table", &(&by.text, by.seats, lang, stake, leavers));
     let text = move || Ok(rules.book().text_with_stake(lang, stake, leavers));
-    Ok(Kept(shared.desk.answer(caller, key, || Ok(()), text).await?))
+    Ok(Kept(shared.workers.answer(caller, key, || Ok(()), text).await?))
 }
 
 #[utoipa::path(
@@ -67,7 +67,7 @@ pub(in crate::http) async fn get_table_rules(
     ),
 )]
 pub(in crate::http) async fn change_table_rules(
-    State(shared): State<Shared>,
+    State(shared): State<AppState>,
     session: Session,
     caller: Caller,
     path: Result<Path<String>, PathRejection>,
@@ -76,10 +76,10 @@ pub(in crate::http) async fn change_table_rules(
     let Path(code) = path?;
     caller.may(Doing::Table, &shared)?;
     let gone = || Problem::unavailable("try again");
-    let stub = room(&shared, caller, Some(session.id()), &code).await?;
-    let now = stub.rules_now().await.map_err(|_| gone())?;
+    let room = room(&shared, caller, Some(session.id()), &code).await?;
+    let now = room.rules_now().await.map_err(|_| gone())?;
     let rules_cache = shared.rooms.rules_cache.clone();
-    let read = move |_: &mut Bench| {
+    let read = move |_: &mut HashMemory| {
         let by = match chosen {
             Some(chosen) => chosen_anew(chosen, now.chosen, seats)?,
             None => TableRules { seats, ..now },
@@ -90,8 +90,8 @@ pub(in crate::http) async fn change_table_rules(
             OpenError::Lesson(_) => gone(),
         })
     };
-    let wanted = shared.desk.work(caller, read).await??;
-    match stub.set_rules(session.named(), base, wanted).await.map_err(|_| gone())? {
+    let wanted = shared.workers.work(caller, read).await??;
+    match room.set_rules(session.named(), base, wanted).await.map_err(|_| gone())? {
         Ok(()) => Ok(StatusCode::NO_CONTENT),
         Err(Failure::Refused(refusal)) => Err(refusal.into()),
         Err(Failure::NotStored) => Err(gone()),

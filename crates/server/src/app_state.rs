@@ -118,7 +118,7 @@ impl App {
         })))
     }
 
-    /// The same with another desk.
+    /// The same with another worker pool.
     #[cfg(test)]
     pub(crate) fn with_worker_pool(self, workers: WorkerPool) -> Self {
         let inner = Arc::into_inner(self.0.0).map(|inner| Inner { workers, ..inner });

@@ -1,4 +1,4 @@
-//! Numbers with their confidence intervals.
+//! Estimates with their confidence intervals.
 
 use serde::Serialize;
 

@@ -1,5 +1,5 @@
-//! Passphrases: hashed with argon2id in the worker pool, away from the threads that answer everybody else,
-//! in memory kept for that purpose.
+//! Passphrases: hashed with argon2id in the worker pool, away from the threads that answer
+//! everybody else, in memory kept for that purpose.
 
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::password_hash::{Error, Result as Hashed};
@@ -38,7 +38,7 @@ impl Passphrases {
         entropy: &dyn Entropy,
     ) -> Result<String, Problem> {
         let salt: [u8; 16] = entropy::bytes(entropy);
-        let hash = move |bench: &mut HashMemory| hash(&passphrase, &salt, bench);
+        let hash = move |memory: &mut HashMemory| hash(&passphrase, &salt, memory);
         workers.work(caller, hash).await?.map_err(|error| failed(&error))
     }
 
@@ -55,27 +55,27 @@ impl Passphrases {
         let decoy = self.decoy.get_or_try_init(decoy).await?;
         let known = hash.is_some();
         let hash = hash.unwrap_or_else(|| decoy.clone());
-        let compare = move |bench: &mut HashMemory| fits(&passphrase, &hash, bench);
+        let compare = move |memory: &mut HashMemory| fits(&passphrase, &hash, memory);
         let fits = workers.work(caller, compare).await?.map_err(|error| failed(&error))?;
         Ok(known && fits)
     }
 }
 
 /// Hashes with this version's parameters.
-fn hash(passphrase: &str, salt: &[u8], bench: &mut HashMemory) -> Hashed<String> {
+fn hash(passphrase: &str, salt: &[u8], memory: &mut HashMemory) -> Hashed<String> {
     let (algorithm, version, params) = (Algorithm::default(), Version::default(), Params::DEFAULT);
     let hash = PasswordHash {
         algorithm: algorithm.ident(),
         version: Some(version.into()),
         params: ParamsString::try_from(&params)?,
         salt: Some(Salt::new(salt)?),
-        hash: Some(output(passphrase, salt, (algorithm, version, params), bench)?),
+        hash: Some(output(passphrase, salt, (algorithm, version, params), memory)?),
     };
     Ok(hash.to_string())
 }
 
 /// Hashes with the parameters of the known hash, and compares.
-fn fits(passphrase: &str, known: &str, bench: &mut HashMemory) -> Hashed<bool> {
+fn fits(passphrase: &str, known: &str, memory: &mut HashMemory) -> Hashed<bool> {
     let known = PasswordHash::new(known)?;
     let algorithm = Algorithm::try_from(known.algorithm.as_str())?;
     let version = known.version.map_or(Ok(Version::default()), Version::try_from)?;
@@ -85,19 +85,19 @@ fn fits(passphrase: &str, known: &str, bench: &mut HashMemory) -> Hashed<bool> {
     }
     let (Some(salt), Some(hash)) = (known.salt, known.hash) else { return Err(Error::SaltInvalid) };
     // The comparison takes the same time wherever they differ.
-    Ok(output(passphrase, salt.as_ref(), (algorithm, version, params), bench)? == hash)
+    Ok(output(passphrase, salt.as_ref(), (algorithm, version, params), memory)? == hash)
 }
 
 fn output(
     passphrase: &str,
     salt: &[u8],
     (algorithm, version, params): (Algorithm, Version, Params),
-    bench: &mut HashMemory,
+    memory: &mut HashMemory,
 ) -> Hashed<Output> {
     let length = params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN);
     let mut out = [0; Output::MAX_LENGTH];
     let out = out.get_mut(..length).ok_or(Error::OutputSize)?;
-    let blocks = bench.blocks(params.block_count());
+    let blocks = memory.blocks(params.block_count());
     let argon2 = Argon2::new(algorithm, version, params);
     argon2.hash_password_into_with_memory(passphrase.as_bytes(), salt, out, blocks)?;
     Ok(Output::new(out)?)
@@ -145,15 +145,15 @@ mod tests {
     #[test]
     fn what_the_library_hashes_by_itself_fits() {
         use argon2::password_hash::PasswordHasher;
-        let mut bench = HashMemory::default();
+        let mut memory = HashMemory::default();
         let salt = b"sixteen bytes ok";
         let theirs = Argon2::default().hash_password_with_salt(b"vier alte Karten", salt);
         let theirs = theirs.map(|hash| hash.to_string()).expect("a hash");
-        assert_eq!(hash("vier alte Karten", salt, &mut bench).as_deref(), Ok(&*theirs));
-        assert_eq!(fits("vier alte Karten", &theirs, &mut bench), Ok(true));
-        assert_eq!(fits("vier neue Karten", &theirs, &mut bench), Ok(false));
+        assert_eq!(hash("vier alte Karten", salt, &mut memory).as_deref(), Ok(&*theirs));
+        assert_eq!(fits("vier alte Karten", &theirs, &mut memory), Ok(true));
+        assert_eq!(fits("vier neue Karten", &theirs, &mut memory), Ok(false));
         let greedy = theirs.replace("m=19456", "m=9999999");
-        assert!(fits("vier alte Karten", &greedy, &mut bench).is_err());
+        assert!(fits("vier alte Karten", &greedy, &mut memory).is_err());
     }
 
     #[tokio::test]

@@ -1,4 +1,4 @@
-//! The place of one connection, and what the connection is doing.
+//! The slot of one connection, and what the connection is doing.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use tokio::time::Instant;
 use super::Connections;
 use crate::limits::{BODY_WITHIN, FIRST_REQUEST_WITHIN, NEXT_REQUEST_WITHIN, TOLD_TOO_SLOW_WITHIN};
 
-/// The place of a connection, released when its last handle is dropped.
+/// The slot of a connection, released when its last handle is dropped.
 #[derive(Clone, Debug)]
 pub(crate) struct ConnectionSlot(Arc<Inner>);
 

@@ -1,4 +1,5 @@
-//! Turns a film (`Replay`) into the `Course` that the analysis of finished matches starts from.
+//! Turns a film (`Replay`) into the `PlayedMatch` that the analysis of finished matches starts
+//! from.
 
 use std::sync::Arc;
 

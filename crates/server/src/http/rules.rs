@@ -216,8 +216,8 @@ mod tests {
     use crate::worker_pool::WorkerPool;
     use crate::{App, Config, OsEntropy, SystemClock};
 
-    /// If nobody works in the worker pool, nothing is made: not on the threads that answer everybody else
-    /// either.
+    /// If nobody works in the worker pool, nothing is made: not on the threads that answer
+    /// everybody else either.
     #[tokio::test(start_paused = true)]
     async fn the_list_is_made_at_the_desk() {
         let clock = Arc::new(SystemClock::default());

@@ -2,8 +2,8 @@
 
 use stammtisch_engine::limits::MAX_RULES_BYTES;
 
-/// Longest body in bytes, enforced by `connections::track_request`: a rules file, in which JSON may write
-/// every character as two, and everything around it.
+/// Longest body in bytes, enforced by `connections::track_request`: a rules file, in which JSON may
+/// write every character as two, and everything around it.
 pub(crate) const LONGEST_BODY: usize = 2 * MAX_RULES_BYTES + 16 * 1024;
 
 /// The path to which match files are posted; their bodies may be longer than all others.

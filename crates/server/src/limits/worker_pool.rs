@@ -5,7 +5,8 @@ use std::time::Duration;
 /// Longest answer that can get a validator (`ETag`), in bytes. No answer is that long.
 pub(crate) const LONGEST_WITH_VALIDATOR: usize = 1 << 20;
 
-/// Most threads of the worker pool ([`crate::worker_pool`]); each may keep 19 MiB of memory to hash in.
+/// Most threads of the worker pool ([`crate::worker_pool`]); each may keep 19 MiB of memory to hash
+/// in.
 pub(crate) const WORKER_POOL_THREADS: usize = 2;
 
 /// Jobs that may wait for the worker pool in all: enough for a club whose phones all come at once.
@@ -24,7 +25,8 @@ pub(crate) const WORKER_POOL_PATIENCE: Duration = Duration::from_secs(5);
 /// When to try again (`Retry-After`) if too much was waiting.
 pub(crate) const RETRY_BUSY: Duration = Duration::from_secs(2);
 
-/// Where processors are scarce, the worker pool leaves them to the tables for at most this long at a time.
+/// Where processors are scarce, the worker pool leaves them to the tables for at most this long at
+/// a time.
 pub(crate) const BACK_OFF_AT_MOST: Duration = Duration::from_millis(100);
 
 /// Size of a cache of answers, in bytes.

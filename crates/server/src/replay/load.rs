@@ -1,6 +1,6 @@
-//! Cache of finished matches that are being watched: a viewer who steps through one sends many
-//! requests, and its log must not be read anew each time. It contains no names, so it cannot reveal
-//! deleted players.
+//! Loads finished matches that are watched, and caches them: a viewer who steps through one sends
+//! many requests, and its log must not be read anew each time. It contains no names, so it cannot
+//! reveal deleted players.
 
 use super::cache::ReplayCache;
 use std::sync::Arc;
@@ -36,7 +36,8 @@ impl ReplayCache {
     /// must have checked the right to watch it.
     ///
     /// # Errors
-    /// If the caller has had too many read, too much is waiting in the worker pool, or the log is damaged.
+    /// If the caller has had too many read, too much is waiting in the worker pool, or the log is
+    /// damaged.
     pub(crate) async fn get(
         shared: &AppState,
         caller: Caller,

@@ -1,5 +1,5 @@
-//! Cache of the worker pool's answers. They depend on the question alone, so none of them ever becomes
-//! stale.
+//! Cache of the worker pool's answers. They depend on the question alone, so none of them ever
+//! becomes stale.
 
 use axum::body::Bytes;
 use axum::http::header;

@@ -1,5 +1,5 @@
-//! Memory for hashing passphrases: one allocation for each thread of the worker pool, made once and kept,
-//! because blocks that come and go stay with the allocator and add up.
+//! Memory for hashing passphrases: one allocation for each thread of the worker pool, made once and
+//! kept, because blocks that come and go stay with the allocator and add up.
 
 use argon2::Block;
 

@@ -1,6 +1,6 @@
-//! The worker pool: its own threads for work that anybody may ask for without a name (checking rules and
-//! putting them into words, hashing passphrases, making documents and pictures). They yield to
-//! everything else, so that no table waits for strangers.
+//! The worker pool: its own threads for work that anybody may ask for without a name (checking
+//! rules and putting them into words, hashing passphrases, making documents and pictures). They
+//! yield to everything else, so that no table waits for strangers.
 
 mod answer_cache;
 mod hash_memory;
@@ -45,10 +45,10 @@ impl WorkerPool {
     ) -> Result<T, Problem> {
         self.begin(threads);
         let (reply, answer) = oneshot::channel();
-        let run = move |bench: &mut HashMemory| {
+        let run = move |memory: &mut HashMemory| {
             // A caller who has gone needs no answer.
             if !reply.is_closed() {
-                let _ = reply.send(work(bench));
+                let _ = reply.send(work(memory));
             }
         };
         let job = Job { from: caller.address(), since: Instant::now(), run: Box::new(run) };
@@ -81,7 +81,7 @@ impl WorkerPool {
         (0..10_000).take_while(|_| self.queue.put(job())).count()
     }
 
-    /// A desk at which nobody works.
+    /// A pool in which nobody works.
     #[cfg(test)]
     pub(crate) fn closed() -> Self {
         let workers = Self::default();
@@ -110,14 +110,14 @@ fn threads() -> usize {
 
 fn serve(queue: &Queue) {
     lower_priority();
-    let mut bench = HashMemory::default();
+    let mut memory = HashMemory::default();
     while let Some(job) = queue.take() {
         let (from, work) = (job.from, CpuBackoff::begin());
-        let run = std::panic::AssertUnwindSafe(|| (job.run)(&mut bench));
+        let run = std::panic::AssertUnwindSafe(|| (job.run)(&mut memory));
         if std::panic::catch_unwind(run).is_err() {
             tracing::error!("work at the desk has failed");
         }
-        queue.done(from, bench.take_made());
+        queue.done(from, memory.take_made());
         work.back_off();
     }
 }

@@ -1,4 +1,4 @@
-//! The sum of a match file: a hash over its content, independent of its formatting.
+//! The checksum of a match file: a hash over its content, independent of its formatting.
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};

@@ -3,9 +3,9 @@
 //!
 //! An [`Experiment`] runs in steps, so that the caller can show its progress, and stop it.
 
-mod estimates;
 mod experiment;
 mod game;
+mod intervals;
 mod report;
 mod tally;
 mod verdict;

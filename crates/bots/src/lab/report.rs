@@ -5,8 +5,8 @@ use super::game::LabGame;
 use serde::Serialize;
 use stammtisch_engine::rules::Text;
 
-use super::estimates::{Interval, error_of_difference, interval};
 use super::game::How;
+use super::intervals::{Interval, error_of_difference, interval};
 
 /// Everything that an experiment has found out, at one number of seats.
 #[derive(Clone, Debug, Serialize)]

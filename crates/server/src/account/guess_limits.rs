@@ -74,7 +74,7 @@ impl GuessLimits {
     }
 
     /// The right passphrase came from this address: its guesses are forgotten.
-    pub(crate) fn right(&self, login: &str, from: Caller) {
+    pub(crate) fn succeeded(&self, login: &str, from: Caller) {
         let login = login.to_lowercase();
         let mut state = self.lock();
         state.of_one.remove(&(login.clone(), from.address()));
@@ -121,39 +121,39 @@ mod tests {
 
     #[test]
     fn guesses_run_out_for_one_login_and_come_back_with_time() {
-        let tries = GuessLimits::default();
+        let limits = GuessLimits::default();
         let guesses = |login: &str, ms| {
-            (0..100).filter(|_| tries.take(login, from(1), Millis(ms)).is_ok()).count()
+            (0..100).filter(|_| limits.take(login, from(1), Millis(ms)).is_ok()).count()
         };
         assert_eq!((guesses("anna", 0), guesses("ben", 0)), (20, 20));
         assert_eq!(guesses("anna", 60_000), 6);
-        tries.right("Anna", from(1));
+        limits.succeeded("Anna", from(1));
         assert_eq!(guesses("anna", 60_000), 20);
     }
 
     #[test]
     fn guesses_from_everywhere_do_not_lock_out_whose_login_it_is() {
-        let tries = GuessLimits::default();
-        tries.right("anna", from(1));
-        let all = (100..1_000).filter(|n| tries.take("Anna", from(*n), Millis(0)).is_ok()).count();
+        let limits = GuessLimits::default();
+        limits.succeeded("anna", from(1));
+        let all = (100..1_000).filter(|n| limits.take("Anna", from(*n), Millis(0)).is_ok()).count();
         assert_eq!(all, GUESSES_OF_ALL.burst as usize);
-        assert!(matches!(tries.take("anna", from(2), Millis(0)), Err(TooMany::Elsewhere(_))));
-        assert_eq!(tries.take("anna", from(1), Millis(0)), Ok(()), "from where she was before");
-        assert_eq!(tries.take_own("anna", from(2), Millis(0)), Ok(()), "on a device that is hers");
-        let own = (0..100).filter(|_| tries.take("anna", from(1), Millis(0)).is_ok()).count();
+        assert!(matches!(limits.take("anna", from(2), Millis(0)), Err(TooMany::Elsewhere(_))));
+        assert_eq!(limits.take("anna", from(1), Millis(0)), Ok(()), "from where she was before");
+        assert_eq!(limits.take_own("anna", from(2), Millis(0)), Ok(()), "on a device that is hers");
+        let own = (0..100).filter(|_| limits.take("anna", from(1), Millis(0)).is_ok()).count();
         assert_eq!(own, 19);
-        assert!(matches!(tries.take("anna", from(1), Millis(0)), Err(TooMany::Here(_))));
+        assert!(matches!(limits.take("anna", from(1), Millis(0)), Err(TooMany::Here(_))));
     }
 
     #[test]
     fn made_up_logins_and_addresses_cost_bounded_memory() {
-        let tries = GuessLimits::default();
+        let limits = GuessLimits::default();
         let took = (0..MOST_LOGINS + 100)
-            .filter(|n| tries.take(&n.to_string(), from(1), Millis(0)).is_ok());
+            .filter(|n| limits.take(&n.to_string(), from(1), Millis(0)).is_ok());
         assert_eq!(took.count(), MOST_LOGINS + 20);
-        (0..MOST_LOGINS + 100).for_each(|n| tries.right(&n.to_string(), from(1)));
-        (0..100).for_each(|n| tries.right("anna", from(n)));
-        let state = tries.lock();
+        (0..MOST_LOGINS + 100).for_each(|n| limits.succeeded(&n.to_string(), from(1)));
+        (0..100).for_each(|n| limits.succeeded("anna", from(n)));
+        let state = limits.lock();
         assert!(state.of_one.len() <= MOST_LOGINS + 1 && state.of_all.len() <= MOST_LOGINS + 1);
         assert_eq!(
             (state.led_to.len(), state.led_to["anna"].len()),

@@ -41,7 +41,7 @@ pub(super) async fn log_in(
         shared.passphrases.fits((&shared.workers, caller), typed, phc, &*shared.entropy).await?;
     let Some(player) = player.filter(|_| fits) else { return Err(wrong()) };
     let player = shared.store.player(player).await?.ok_or_else(wrong)?;
-    shared.guess_limits.right(&name, caller);
+    shared.guess_limits.succeeded(&name, caller);
     // The passphrase may have been changed since it was read.
     session::begin_by(&shared, &headers, jar, (player, proof)).await?.ok_or_else(wrong)
 }

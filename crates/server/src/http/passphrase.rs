@@ -31,7 +31,7 @@ async fn confirm(
         let detail = "this is not the passphrase so far";
         return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_passphrase", detail));
     }
-    shared.guess_limits.right(&known.name, caller);
+    shared.guess_limits.succeeded(&known.name, caller);
     Ok(())
 }
 

@@ -45,8 +45,8 @@ pub(in crate::http) async fn get_hands(
     query: Result<Query<Asked>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let (Path(id), Query(Asked { step, seat, key })) = (path?, query?);
-    let right = Access::of(&shared, caller, session.as_ref(), &id, key.as_deref()).await?;
-    let watched = right.watch(&shared, caller).await?;
+    let access = Access::of(&shared, caller, session.as_ref(), &id, key.as_deref()).await?;
+    let watched = access.watch(&shared, caller).await?;
     let replay = watched.without_names();
     if seat >= replay.seats() {
         return Err(Problem::bad_query("there was no such seat"));

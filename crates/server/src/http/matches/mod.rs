@@ -32,8 +32,8 @@ async fn watched(
     query: Result<Query<WithKey>, QueryRejection>,
 ) -> Result<Watched, Problem> {
     let (Path(id), Query(WithKey { key })) = (path?, query?);
-    let right = Access::of(shared, caller, session, &id, key.as_deref()).await?;
-    right.watch(shared, caller).await
+    let access = Access::of(shared, caller, session, &id, key.as_deref()).await?;
+    access.watch(shared, caller).await
 }
 
 /// One's own match: one that the player sat at or uploaded.

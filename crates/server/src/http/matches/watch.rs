@@ -76,8 +76,8 @@ pub(in crate::http) async fn get_positions(
     query: Result<Query<Asked>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
     let (Path(id), Query(Asked { from, count, eyes, key })) = (path?, query?);
-    let right = Access::of(&shared, caller, session.as_ref(), &id, key.as_deref()).await?;
-    let watched = right.watch(&shared, caller).await?;
+    let access = Access::of(&shared, caller, session.as_ref(), &id, key.as_deref()).await?;
+    let watched = access.watch(&shared, caller).await?;
     let eyes: Eyes = eyes.parse().map_err(|_| Problem::bad_query("eyes are `open` or a seat's"))?;
     if !(1..=POSITIONS_AT_ONCE).contains(&count) {
         return Err(Problem::bad_query("1 to 64 positions can be asked for at a time"));

@@ -1,4 +1,4 @@
-//! Estimates with their confidence intervals.
+//! Shares with their confidence intervals.
 
 use serde::Serialize;
 

@@ -1,6 +1,6 @@
 //! Thousands of calls left out: who wins, by distance, if decided by arrival and by reaction.
 //!
-//! `cargo test -p stammtisch-table --test fair -- --ignored --nocapture` prints the tables
+//! `cargo test -p stammtisch-table --test race -- --ignored --nocapture` prints the tables
 //! of `docs/fair-catches.md`.
 #![allow(clippy::print_stdout, reason = "the tables are for people to read")]
 

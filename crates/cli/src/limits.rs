@@ -10,9 +10,6 @@ pub(crate) const CHAIN_FILES: usize = 1 + MAX_BASES;
 /// Longest rules file that is read into memory, in bytes. The parser refuses far shorter ones, and says why.
 pub(crate) const RULES_FILE_BYTES: u64 = 16 * MAX_RULES_BYTES as u64;
 
-/// Longest script that is read into memory, in bytes.
-pub(crate) const SCRIPT_BYTES: u64 = 1 << 20;
-
 /// How many minutes a link that makes somebody admin is valid: time to start a browser.
 pub(crate) const ADMIN_LINK_LASTS_MINUTES: u32 = 60;
 

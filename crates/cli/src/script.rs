@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 use stammtisch_engine::rules::Lang;
+use stammtisch_playscript::limits::MAX_SCRIPT_BYTES;
 use stammtisch_playscript::{Deviation, Script, ScriptError};
 
-use crate::limits::SCRIPT_BYTES;
 use crate::ruleset::{self, Chain, Mistaken};
 use crate::script_from;
 use crate::usage::Usage;
@@ -132,7 +132,7 @@ fn below(path: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 fn play(path: &Path) -> Outcome {
-    let text = match text_of(path, SCRIPT_BYTES) {
+    let text = match text_of(path, MAX_SCRIPT_BYTES as u64) {
         Ok(text) => text,
         Err(error) => return unreadable(path, error),
     };

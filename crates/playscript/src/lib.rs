@@ -23,7 +23,7 @@ mod games;
 mod header;
 mod header_read;
 pub mod lesson;
-mod limits;
+pub mod limits;
 mod lines;
 mod look;
 mod mau;

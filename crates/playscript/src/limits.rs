@@ -1,7 +1,7 @@
 //! Bounds of scripts: how long they may be, and the numbers that they may name.
 
 /// Longest script, in bytes: it is read into memory as a whole.
-pub(crate) const MAX_SCRIPT_BYTES: usize = 1 << 20;
+pub const MAX_SCRIPT_BYTES: usize = 1 << 20;
 
 /// Most points of a score or a pot: far from what a number in the engine can hold.
 pub(crate) const MAX_POINTS: u32 = 1_000_000;

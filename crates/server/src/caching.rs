@@ -10,7 +10,7 @@ use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use sha2::{Digest, Sha256};
 
-use crate::limits::{ANSWER_BYTES, ANSWERS_BYTES, LONGEST_WITH_VALIDATOR};
+use crate::limits::{ANSWER_BYTES, ANSWERS_BYTES, LONGEST_WITH_VALIDATOR_BYTES};
 use crate::problem::Problem;
 
 /// Only the asker's own browser may keep the answer, and it must revalidate it before each use.
@@ -37,7 +37,7 @@ pub(crate) async fn validate(request: Request, next: Next) -> Response {
         return response;
     }
     let (mut head, body) = response.into_parts();
-    let Ok(body) = to_bytes(body, LONGEST_WITH_VALIDATOR).await else {
+    let Ok(body) = to_bytes(body, LONGEST_WITH_VALIDATOR_BYTES).await else {
         return Problem::unavailable("the answer has become too long").into_response();
     };
     let Some(tag) = validator(&body) else { return Response::from_parts(head, body.into()) };
@@ -106,7 +106,7 @@ mod tests {
                 .expect("a request");
             let response = app.router().oneshot(request).await.expect("an answer");
             assert_eq!(response.headers().get(header::CONTENT_ENCODING).expect("packed"), encoding);
-            to_bytes(response.into_body(), LONGEST_WITH_VALIDATOR).await.expect("a body")
+            to_bytes(response.into_body(), LONGEST_WITH_VALIDATOR_BYTES).await.expect("a body")
         };
         let first = ask("gzip").await;
         assert_eq!(ask("gzip").await, first);

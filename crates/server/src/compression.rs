@@ -7,7 +7,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::app_state::AppState;
-use crate::limits::LONGEST_WITH_VALIDATOR;
+use crate::limits::LONGEST_WITH_VALIDATOR_BYTES;
 use crate::problem::Problem;
 
 /// Sends the compressed answer from the cache, if it is there.
@@ -23,7 +23,7 @@ pub(crate) async fn compress(
         // It is compressed only while it is read, so this one never is.
         return Response::from_parts(head, known.into());
     }
-    let Ok(packed) = to_bytes(body, LONGEST_WITH_VALIDATOR).await else {
+    let Ok(packed) = to_bytes(body, LONGEST_WITH_VALIDATOR_BYTES).await else {
         return Problem::unavailable("the answer has become too long").into_response();
     };
     shared.compressed_answers.0.insert(key, packed.clone());

@@ -6,12 +6,13 @@ use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use stammtisch_engine::limits::MAX_RULES_MISTAKES;
 use stammtisch_engine::rules::RuleError;
 use stammtisch_store::StoreError;
 use stammtisch_table::wire::Mistake;
 use stammtisch_table::{Refusal, wire};
 
-use crate::limits::{MISTAKES_TOLD, RETRY_BUSY};
+use crate::limits::RETRY_BUSY;
 
 /// What went wrong with a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,7 +123,7 @@ impl Problem {
         let (code, detail) = mistakes
             .first()
             .map_or(("bad_rules", String::new()), |first| (first.code, first.to_string()));
-        let mistakes = mistakes.iter().take(MISTAKES_TOLD).map(Mistake::from).collect();
+        let mistakes = mistakes.iter().take(MAX_RULES_MISTAKES).map(Mistake::from).collect();
         Self { mistakes, ..Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail) }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use stammtisch_ids::Day;
+
 /// The most that one transfer moves, in hundredths: ten thousand million credits. It keeps every
 /// balance within the range of its column.
 pub const MOST_AT_ONCE: u64 = 1_000_000_000_000;
@@ -99,4 +101,4 @@ pub(crate) const RESERVE_WANTED_BYTES: u64 = 4 * RESERVE_BYTES;
 pub(crate) const RESERVE_NEEDED_BYTES: u64 = RESERVE_BYTES / 2;
 
 /// After how long without any event at its table a match counts as resting.
-pub(crate) const LIES_STILL_AFTER_MS: i64 = 24 * 3_600_000;
+pub(crate) const LIES_STILL_AFTER_MS: i64 = Day::LENGTH_MS;

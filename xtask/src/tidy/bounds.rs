@@ -11,7 +11,7 @@ use super::declared::{Constant, constants};
 use super::sources::Sources;
 use super::test_code;
 
-/// Crates with a `limits`.
+/// Crates whose bounds are looked for. In `rules-text`, numbers only say when a sentence gets long.
 const PLACES: [&str; 8] = [
     "crates/bots/src/",
     "crates/cli/src/",

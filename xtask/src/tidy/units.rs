@@ -122,7 +122,11 @@ fn is_bare(name: &str, kind: &str) -> bool {
     let name = name.to_lowercase();
     let says = |words: &[&str]| name.split('_').any(|word| words.contains(&word));
     let is_number = INTEGERS.contains(&kind) && !SMALL.contains(&kind);
-    is_number && !says(&UNITS) && (says(&TIMES) || (kind == MOMENT && says(&MOMENTS)))
+    let has_unit = name.rsplit('_').next().is_some_and(|last| UNITS.contains(&last));
+    is_number
+        && !has_unit
+        && !name.contains("_ms_")
+        && (says(&TIMES) || (kind == MOMENT && says(&MOMENTS)))
 }
 
 #[cfg(test)]
@@ -143,6 +147,7 @@ mod tests {
             "pub const PATIENCE: u64 = 5;\n",
             "impl A {\n    const TOUCH_AFTER: i64 = 5;\n}\n",
             "const DAY: i64 = 24 * 3_600_000;\n",
+            "pub fn a(step_timeout: u64) {}\n",
             "impl Day {\n    pub fn begins(self) -> i64 {\n    }\n}\n",
         ] {
             let found = violations(text);

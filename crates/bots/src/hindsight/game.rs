@@ -46,7 +46,7 @@ pub trait HindsightGame: ArenaGame + Filmed {
     /// The cards in a hand.
     fn hand(open: &Self::Open, seat: Seat) -> Vec<Self::Card>;
 
-    /// What people call a card without its suit; none if it has no rank.
+    /// What people call a card without its suit; none if it has no suit, or no rank.
     fn rank(card: Self::Card) -> Option<String>;
 
     /// What is known by these rules before the first move.

@@ -30,14 +30,14 @@ enum Own {
 type Situation = (u16, u32, u32);
 
 /// A bot's calls and catches.
-pub(crate) struct Talk {
+pub(crate) struct Calls {
     chance: Chance,
     character: Character,
     own: [Option<(Situation, Own)>; MAX_CALLS],
     noticed: [[Option<bool>; MAX_CALLS]; MAX_SEATS],
 }
 
-impl Talk {
+impl Calls {
     pub(crate) fn new(character: &Character, chance: Chance) -> Self {
         let (own, noticed) = ([None; MAX_CALLS], [[None; MAX_CALLS]; MAX_SEATS]);
         Self { chance, character: *character, own, noticed }

@@ -8,11 +8,11 @@ use stammtisch_engine::seat::Seat;
 
 use crate::mau::BotDecision;
 use crate::mau::accusing::Watch;
-use crate::mau::calls::Talk;
+use crate::mau::calls::Calls;
 use crate::mau::cheating::{Boldness, Trick};
 use crate::mau::pace::Pace;
 use crate::mau::personas::Character;
-use crate::mau::talk::Chat;
+use crate::mau::talk::Talk;
 use crate::memo::Memo;
 
 /// The fewest and most cards that bots deal where the dealer chooses (ERF-02).
@@ -24,11 +24,11 @@ pub(crate) struct Persona {
     attention: u32,
     /// Whether a chance to jump in is noticed: by deal and number of cards on the pile.
     sees: Memo<(u16, u32), bool>,
-    talk: Talk,
+    calls: Calls,
     watch: Watch,
     boldness: Boldness,
     pace: Pace,
-    chat: Chat,
+    talk: Talk,
 }
 
 impl Persona {
@@ -38,18 +38,18 @@ impl Persona {
             chance: Chance::stream(seed, 5),
             attention: character.attention,
             sees: Memo::new(),
-            talk: Talk::new(character, Chance::stream(seed, 2)),
+            calls: Calls::new(character, Chance::stream(seed, 2)),
             watch: Watch::new(character, Chance::stream(seed, 3)),
             boldness: Boldness::new(character, Chance::stream(seed, 4)),
             pace: Pace::new(&character.person, Chance::stream(seed, 1)),
-            chat: Chat::new(character, Chance::stream(seed, 6)),
+            talk: Talk::new(character, Chance::stream(seed, 6)),
         }
     }
 
     /// What the bot has to say, whoever has the turn.
     pub(crate) fn speak_up(&mut self, rules: &Rules, view: &View) -> Option<BotDecision> {
         self.watch.look(rules, view);
-        let thought = match self.talk.speak_up(view, &mut self.pace) {
+        let thought = match self.calls.speak_up(view, &mut self.pace) {
             Some(said) => said,
             None => BotDecision::new(self.watch.accusation(view)?, self.pace.react()),
         };
@@ -58,7 +58,7 @@ impl Persona {
 
     /// Adds a remark to `thought` where the moment calls for one.
     fn with_a_word(&mut self, rules: &Rules, view: &View, thought: BotDecision) -> BotDecision {
-        BotDecision { say: self.chat.along(rules, view, thought.mv), ..thought }
+        BotDecision { say: self.talk.along(rules, view, thought.mv), ..thought }
     }
 
     /// The time it takes to jump in, if the bot notices the chance at all.
@@ -90,7 +90,7 @@ impl Persona {
         mv: Move,
         think_ms: u32,
     ) -> BotDecision {
-        match self.talk.before(rules, view, mv) {
+        match self.calls.before(rules, view, mv) {
             Some(call) => BotDecision::new(Move::Call { call }, think_ms),
             None => {
                 self.watch.let_pass();

@@ -31,7 +31,7 @@ const SILENCE: u32 = 3;
 type Situation = (u16, u32, u32, Move);
 
 /// A bot's remarks.
-pub(crate) struct Chat {
+pub(crate) struct Talk {
     chance: Chance,
     chatter: u32,
     /// Moves since the last word.
@@ -39,7 +39,7 @@ pub(crate) struct Chat {
     said: Memo<Situation, Option<&'static str>>,
 }
 
-impl Chat {
+impl Talk {
     pub(crate) const fn new(character: &Character, chance: Chance) -> Self {
         Self { chance, chatter: character.chatter, silent: SILENCE, said: Memo::new() }
     }

@@ -8,7 +8,7 @@
 //! `effects` is what patterns and triggers bring about; `rules` is the document as a whole and its
 //! compiled tables.
 //!
-//! Outside the dimensions: `opening` clears the table, `given` sets up given cards; `moves` are
+//! Outside the dimensions: `opening` clears the table, `arranged_deal` sets up given cards; `moves` are
 //! what a seat can do; `legal` and `irregular` list what a seat may do, in the `forms` of `plays`,
 //! as a list or as a `move_set`, and `check` judges one move; a `step` changes the state: `apply`
 //! makes a move, `turn` is what follows it, `withdraw` takes a seat out of the match; `digest` is

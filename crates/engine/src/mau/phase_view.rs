@@ -56,8 +56,8 @@ pub enum PhaseView {
     },
     /// The seat to act has drawn: it lays a card or passes.
     Drawn,
-    /// Somebody has laid a last card, and the seat to act lets it stand by passing. Until then that
-    /// seat can be caught or accused, and the effect of the card is pending (VER-28).
+    /// Somebody has laid a last card, and the seat to act lets it stand by passing. Until then the
+    /// seat that laid it can be caught or accused, and the effect of the card is pending (VER-28).
     LastCard {
         /// The seat whose last card lies on the pile.
         of: Seat,

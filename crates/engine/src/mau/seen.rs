@@ -321,7 +321,7 @@ pub enum SeenEvent {
         /// Cards in the new draw pile.
         cards: u8,
     },
-    /// A seat has laid its last card and is out.
+    /// A seat has no cards left and is out.
     WentOut {
         /// The seat that is out.
         seat: Seat,

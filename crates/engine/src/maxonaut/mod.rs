@@ -1,7 +1,7 @@
 //! Maxonaut, the bluffing game: hidden cards, ever higher announcements, believe or doubt.
 //!
 //! `rules` is the document and what is compiled from it; `card`, `claim`, `hand` and `value` are
-//! the cards, the ladder and the value of cards; `setup` opens a match, `given` one with given
+//! the cards, the ladder and the value of cards; `setup` opens a match, `arranged_deal` one with given
 //! cards; `moves` are what a seat can do; `legal` lists what it may do and `check` judges one move;
 //! a `step` changes the state: `apply` makes a move, using `draw`, `reveal` and `penalty`; `event`
 //! and `view` are what happened and what one viewer knows, `info_set` is a seat's information set,

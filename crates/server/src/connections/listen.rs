@@ -41,8 +41,8 @@ pub(crate) async fn listen(
                     let address = shared.config.counted(peer.ip());
                     // When everybody is busy, no newcomer is served: the connection is closed at
                     // once.
-                    let Some(place) = connections.enter(address) else { continue };
-                    tokio::spawn(serve(tcp, peer, place, router.clone(), stop.clone(), open.clone()));
+                    let Some(slot) = connections.enter(address) else { continue };
+                    tokio::spawn(serve(tcp, peer, slot, router.clone(), stop.clone(), open.clone()));
                 }
                 Err(error) if is_of_one_connection(&error) => {}
                 Err(error) => {
@@ -60,7 +60,7 @@ pub(crate) async fn listen(
 async fn serve(
     tcp: TcpStream,
     peer: SocketAddr,
-    place: ConnectionSlot,
+    slot: ConnectionSlot,
     router: Router,
     mut stop: watch::Receiver<bool>,
     open: mpsc::Sender<Infallible>,
@@ -69,15 +69,15 @@ async fn serve(
     if let Err(error) = tcp.set_nodelay(true) {
         tracing::debug!(%error, "no TCP_NODELAY");
     }
-    let seat = place.clone();
+    let seat = slot.clone();
     let answer = service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
         request.extensions_mut().insert(seat.clone());
         router.clone().oneshot(request)
     });
-    let ends = place.clone();
-    let io = TokioIo::new(Stream::new(tcp, place));
+    let ends = slot.clone();
+    let io = TokioIo::new(Stream::new(tcp, slot));
     let served = http1::Builder::new()
         .max_buf_size(LONGEST_HEAD_BYTES)
         .max_headers(MOST_HEADERS)

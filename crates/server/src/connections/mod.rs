@@ -24,10 +24,10 @@ use crate::limits::ONE_PLACE_NOT_FOR_LINES_IN;
 
 /// All connections that are open now.
 #[derive(Clone, Debug)]
-pub(crate) struct Connections(Arc<AppState>);
+pub(crate) struct Connections(Arc<Inner>);
 
 #[derive(Debug)]
-struct AppState {
+struct Inner {
     limits: ConnectionLimits,
     open: Mutex<Open>,
 }
@@ -43,7 +43,7 @@ struct Open {
 
 impl Connections {
     pub(crate) fn new(limits: ConnectionLimits) -> Self {
-        Self(Arc::new(AppState { limits, open: Mutex::default() }))
+        Self(Arc::new(Inner { limits, open: Mutex::default() }))
     }
 
     /// A place for a new connection; the one silent longest may be closed for it. `None` if all are
@@ -148,15 +148,15 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn who_has_kept_silent_longest_makes_room_for_who_comes_anew() {
         let house = connections(3, 3);
-        let mut places = Vec::new();
+        let mut slots = Vec::new();
         for _ in 0..3 {
-            places.push(house.enter(None).expect("room"));
+            slots.push(house.enter(None).expect("room"));
             tokio::time::advance(Duration::from_millis(5)).await;
         }
-        places[0].works();
+        slots[0].works();
         let new = house.enter(of(1));
         assert!(new.is_some() && house.count() == 3);
-        let over: Vec<_> = places.iter().map(ConnectionSlot::is_over).collect();
+        let over: Vec<_> = slots.iter().map(ConnectionSlot::is_over).collect();
         assert_eq!(over, [false, true, false], "the oldest works, so the next has to go");
     }
 
@@ -182,7 +182,7 @@ mod tests {
         assert!(house.enter(None).is_some(), "somebody new gets it");
         assert!(fourth.is_over() && !lines.iter().any(ConnectionSlot::is_over));
         drop(lines);
-        assert!(house.enter(None).is_some_and(|place| place.sits()), "they have gone");
+        assert!(house.enter(None).is_some_and(|slot| slot.sits()), "they have gone");
     }
 
     #[tokio::test(start_paused = true)]

@@ -1,4 +1,4 @@
-//! The byte stream of a connection; its place is released when the stream ends, whoever holds it by
+//! The byte stream of a connection; its slot is released when the stream ends, whoever holds it by
 //! then.
 
 use std::io;
@@ -10,21 +10,21 @@ use tokio::net::TcpStream;
 
 use super::ConnectionSlot;
 
-/// A TCP stream and its place.
+/// A TCP stream and its slot.
 #[derive(Debug)]
 pub(super) struct Stream {
     tcp: TcpStream,
-    place: ConnectionSlot,
+    slot: ConnectionSlot,
 }
 
 impl Stream {
-    pub(super) const fn new(tcp: TcpStream, place: ConnectionSlot) -> Self {
-        Self { tcp, place }
+    pub(super) const fn new(tcp: TcpStream, slot: ConnectionSlot) -> Self {
+        Self { tcp, slot }
     }
 
     fn took(&self, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         if matches!(written, Poll::Ready(Ok(1..))) {
-            self.place.takes();
+            self.slot.takes();
         }
         written
     }

@@ -17,9 +17,9 @@ use crate::problem::Problem;
 /// Waits a limited time for the whole body, and marks the connection as waiting again after the
 /// answer.
 pub(crate) async fn track_request(request: Request, next: Next) -> Response {
-    let place = request.extensions().get::<ConnectionSlot>().cloned();
-    if let Some(place) = &place {
-        place.reads();
+    let slot = request.extensions().get::<ConnectionSlot>().cloned();
+    if let Some(slot) = &slot {
+        slot.reads();
     }
     let request = match whole(request).await {
         Ok(request) => request,
@@ -31,12 +31,12 @@ pub(crate) async fn track_request(request: Request, next: Next) -> Response {
             return response;
         }
     };
-    if let Some(place) = &place {
-        place.works();
+    if let Some(slot) = &slot {
+        slot.works();
     }
     let response = next.run(request).await;
-    if let Some(place) = place {
-        place.waits();
+    if let Some(slot) = slot {
+        slot.waits();
     }
     response
 }
@@ -52,9 +52,9 @@ async fn whole(request: Request) -> Result<Request, Problem> {
     let is_file = request.method() == Method::POST && request.uri().path() == MATCH_FILES;
     let longest = if is_file { MATCH_FILE_BYTES } else { LONGEST_BODY };
     // SlotState until the body is there; what is done with it has limits of its own.
-    let _place = match is_file.then(|| LONG_BODIES.try_acquire()) {
+    let _slot = match is_file.then(|| LONG_BODIES.try_acquire()) {
         Some(Err(_)) => return Err(Problem::busy()),
-        place => place,
+        slot => slot,
     };
     let (head, body) = request.into_parts();
     let too_long = || {

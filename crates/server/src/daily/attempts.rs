@@ -1,7 +1,6 @@
 //! Attempts at a deal of the day: the first one counts, from the first card on; further ones are
 //! for fun.
 
-use super::outcome::end_of;
 use axum::http::StatusCode;
 use stammtisch_engine::chance::Seed;
 use stammtisch_store::{DailyId, DailyTry, MatchRef, NewDailyTry, TableId, UnixMillis};
@@ -12,6 +11,7 @@ use stammtisch_table::wire::{
 };
 
 use super::cache::Deal;
+use super::outcome::end_of;
 use super::{day_now, deal, is_over, none};
 use crate::app_state::AppState;
 use crate::http::{NewTable, open_new};

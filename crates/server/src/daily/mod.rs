@@ -1,6 +1,6 @@
 //! Deals of the day: the same cards and the same opponents for everybody. What is fixed for each
-//! day (`deal`), the secret it derives from (`secret`), attempts at it and their results (`tries`),
-//! and who may see what (`shown`).
+//! day (`deal`), the secret it derives from (`secret`), attempts at it and their results (`attempts`),
+//! and who may see what (`access`).
 //!
 //! Days are counted in UTC. A player who has begun on a day has [`DAILY_GRACE_MS`] after it to
 //! finish; then the day is over, and everything about it is open to everybody.

@@ -7,7 +7,7 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_store::MatchRef;
 use stammtisch_table::wire::HandOdds;
 
-use crate::limits::{HANDS_BYTES, HANDS_ONE};
+use crate::limits::{HANDS_ANSWER_BYTES, HANDS_BYTES};
 
 /// The match, after which step, and by which seat's knowledge.
 pub(super) type Asked = (MatchRef, u32, Seat);
@@ -17,6 +17,6 @@ pub(crate) struct HandsCache(pub(super) Cache<Asked, Arc<HandOdds>>);
 
 impl Default for HandsCache {
     fn default() -> Self {
-        Self(Cache::new((HANDS_BYTES / HANDS_ONE) as usize))
+        Self(Cache::new((HANDS_BYTES / HANDS_ANSWER_BYTES) as usize))
     }
 }

@@ -1,7 +1,7 @@
 //! Hindsight, the analysis of finished matches: what each seat could know, what decided them, luck
 //! and skill.
 //!
-//! It takes a minute or so. `looking` does it for a film of whichever game, `queue` in the
+//! It takes a minute or so. `any_analysis` does it for a film of whichever game, `queue` in the
 //! background: one match at a time, on a thread that yields to all others and pauses while a bot at
 //! a table thinks. The findings are kept.
 

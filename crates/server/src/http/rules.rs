@@ -219,7 +219,7 @@ mod tests {
     /// If nobody works in the worker pool, nothing is made: not on the threads that answer
     /// everybody else either.
     #[tokio::test(start_paused = true)]
-    async fn the_list_is_made_at_the_desk() {
+    async fn the_list_is_made_by_the_worker_pool() {
         let clock = Arc::new(SystemClock::default());
         let store = Arc::new(MemoryStore::new());
         let app = App::new(store, clock, Arc::new(OsEntropy), Config::default());

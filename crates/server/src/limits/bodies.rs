@@ -1,4 +1,4 @@
-//! How long request bodies may be.
+//! How long the bodies of requests may be, and of answers that are hashed.
 
 use stammtisch_engine::limits::MAX_RULES_BYTES;
 
@@ -11,3 +11,6 @@ pub(crate) const MATCH_FILES: &str = "/api/matches";
 
 /// How many bodies that may be as long as a match file are received at a time.
 pub(crate) const LONG_BODIES_AT_ONCE: usize = 8;
+
+/// Longest answer that can get a validator (`ETag`), in bytes. No answer is that long.
+pub(crate) const LONGEST_WITH_VALIDATOR_BYTES: usize = 1 << 20;

@@ -21,7 +21,7 @@ pub(crate) const HINDSIGHT_GIVES_WAY: Duration = Duration::from_secs(2);
 pub(crate) const HANDS_BYTES: u64 = 4 << 20;
 
 /// Size of one such answer, in bytes, roughly.
-pub(crate) const HANDS_ONE: u64 = 4 << 10;
+pub(crate) const HANDS_ANSWER_BYTES: u64 = 4 << 10;
 
 /// Moves that bots may make for the analysis of one match: half a minute or so.
 pub(crate) const HINDSIGHT_MOVES: u64 = 2_000_000;

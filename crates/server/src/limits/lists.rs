@@ -34,9 +34,6 @@ pub(crate) const MATCHES_DRAWN: usize = 200;
 /// Most groups, and most opponents, that are told.
 pub(crate) const GROUPS_TOLD: usize = 50;
 
-/// Mistakes in one answer: nobody reads more of them.
-pub(crate) const MISTAKES_TOLD: usize = 100;
-
 /// How many characters of a search count.
 pub(crate) const LONGEST_SEARCH: usize = 100;
 

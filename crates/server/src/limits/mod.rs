@@ -25,7 +25,9 @@ use std::time::Duration;
 use stammtisch_table::{Millis, PlayerId};
 
 use addresses::{MISSES_OF_ALL, MOST_ADDRESSES};
-pub(crate) use bodies::{LONG_BODIES_AT_ONCE, LONGEST_BODY, MATCH_FILES};
+pub(crate) use bodies::{
+    LONG_BODIES_AT_ONCE, LONGEST_BODY, LONGEST_WITH_VALIDATOR_BYTES, MATCH_FILES,
+};
 pub use bucket::Allowance;
 pub(crate) use bucket::Bucket;
 use caller::site;

@@ -2,9 +2,6 @@
 
 use std::time::Duration;
 
-/// Longest answer that can get a validator (`ETag`), in bytes. No answer is that long.
-pub(crate) const LONGEST_WITH_VALIDATOR: usize = 1 << 20;
-
 /// Most threads of the worker pool ([`crate::worker_pool`]); each may keep 19 MiB of memory to hash
 /// in.
 pub(crate) const WORKER_POOL_THREADS: usize = 2;

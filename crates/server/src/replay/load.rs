@@ -2,13 +2,13 @@
 //! many requests, and its log must not be read anew each time. It contains no names, so it cannot
 //! reveal deleted players.
 
-use super::cache::ReplayCache;
 use std::sync::Arc;
 
 use stammtisch_store::{LogEntry, MatchRef, StoredTable, TableId};
 use stammtisch_table::film::{FilmError, FinishedMatch, Names, Replay, finished};
 use stammtisch_table::{Header, LogError, Record};
 
+use super::cache::ReplayCache;
 use crate::app_state::AppState;
 use crate::daily;
 use crate::limits::{Caller, Doing, WORKER_POOL_ANSWERS_WITHIN};

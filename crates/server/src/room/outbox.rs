@@ -13,14 +13,14 @@ use crate::limits::MESSAGES_WAITING;
 
 /// The sending end. When it is dropped, the line ends.
 #[derive(Debug)]
-pub(crate) struct Outbox(Arc<AppState>);
+pub(crate) struct Outbox(Arc<Inner>);
 
 /// The receiving end. When it is dropped, nothing is sent any more.
 #[derive(Debug)]
-pub(crate) struct Inbox(Arc<AppState>);
+pub(crate) struct Inbox(Arc<Inner>);
 
 #[derive(Debug, Default)]
-struct AppState {
+struct Inner {
     queue: Mutex<Queue>,
     news: Notify,
 }
@@ -47,7 +47,7 @@ pub(crate) enum Next {
     Over(Option<CloseCode>),
 }
 
-impl AppState {
+impl Inner {
     fn queue(&self) -> MutexGuard<'_, Queue> {
         // No code panics while holding the lock.
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
@@ -56,7 +56,7 @@ impl AppState {
 
 impl Outbox {
     pub(crate) fn new() -> (Self, Inbox) {
-        let shared = Arc::new(AppState::default());
+        let shared = Arc::new(Inner::default());
         (Self(shared.clone()), Inbox(shared))
     }
 

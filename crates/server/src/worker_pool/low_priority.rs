@@ -14,7 +14,7 @@ pub(crate) fn lower_priority() {
         use rustix::process::{getpriority_process, setpriority_process};
         let behind = |now: i32| setpriority_process(None, (now + 10).min(19));
         if let Err(error) = getpriority_process(None).and_then(behind) {
-            tracing::debug!(%error, "the desk's threads keep their priority");
+            tracing::debug!(%error, "the worker threads keep their priority");
         }
     }
 }

@@ -65,9 +65,9 @@ impl WorkerPool {
             let threads = threads();
             for number in 0..threads {
                 let queue = self.queue.clone();
-                let named = std::thread::Builder::new().name(format!("desk-{number}"));
+                let named = std::thread::Builder::new().name(format!("worker-{number}"));
                 if let Err(error) = named.spawn(move || serve(&queue)) {
-                    tracing::error!(%error, "a thread of the desk does not start");
+                    tracing::error!(%error, "a thread of the worker pool does not start");
                 }
             }
             threads
@@ -115,7 +115,7 @@ fn serve(queue: &Queue) {
         let (from, work) = (job.from, CpuBackoff::begin());
         let run = std::panic::AssertUnwindSafe(|| (job.run)(&mut memory));
         if std::panic::catch_unwind(run).is_err() {
-            tracing::error!("work at the desk has failed");
+            tracing::error!("work in the worker pool has failed");
         }
         queue.done(from, memory.take_made());
         work.back_off();
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn work_is_done_and_a_failure_leaves_the_desk_to_others() {
+    async fn work_is_done_and_a_failure_leaves_the_pool_to_others() {
         let workers = WorkerPool::default();
         assert_eq!(workers.work(caller(1), |_| 6 * 7).await.ok(), Some(42));
         let failed = workers.work(caller(1), |_| std::panic::resume_unwind(Box::new("on purpose")));
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn one_address_does_not_fill_the_desk_and_all_together_have_a_bound() {
+    async fn one_address_does_not_fill_the_pool_and_all_together_have_a_bound() {
         let workers = WorkerPool::closed();
         let of = |last| caller(last).address();
         assert_eq!(workers.fill(of(1)), WORKER_POOL_WAITING_OF_ONE);

@@ -1,7 +1,7 @@
 //! Opening a line. Browser scripts cannot read the status of a refused handshake, so what they must
 //! know comes as a close code on a line that was opened.
 
-use super::query::Since;
+use super::query::HandshakeQuery;
 use axum::body::Body;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, Request, State};
@@ -32,13 +32,13 @@ use crate::session::Session;
 pub(super) async fn open_line(
     State(shared): State<AppState>,
     path: Result<Path<String>, PathRejection>,
-    query: Result<Query<Since>, QueryRejection>,
+    query: Result<Query<HandshakeQuery>, QueryRejection>,
     session: Result<Option<Session>, Problem>,
     caller: Caller,
     mut request: Request,
 ) -> Result<Response, Problem> {
     let Path(code) = path?;
-    let Query(since) = query?;
+    let Query(query) = query?;
     let response = create_response_with_body(&request, Body::empty)
         .map_err(|error| Problem::no_websocket(error.to_string()))?;
     let upgrade = request.extensions_mut().remove::<OnUpgrade>();
@@ -53,7 +53,7 @@ pub(super) async fn open_line(
     if place.is_some_and(|place| !place.sits()) {
         return Err(Problem::unavailable("there are too many lines; try again later"));
     }
-    let opening = Box::new(LineOpening { shared, caller, code, since, session });
+    let opening = Box::new(LineOpening { shared, caller, code, query, session });
     tokio::spawn(async move {
         if let Ok(upgraded) = upgrade.await {
             open::serve(upgraded, opening).await;

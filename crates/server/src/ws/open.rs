@@ -5,7 +5,7 @@ use hyper::upgrade::Upgraded;
 use stammtisch_table::PlayerId;
 
 use super::line::{End, Line};
-use super::query::Since;
+use super::query::HandshakeQuery;
 use super::socket::Socket;
 use crate::app_state::AppState;
 use crate::limits::Caller;
@@ -18,7 +18,7 @@ pub(super) struct LineOpening {
     pub(super) shared: AppState,
     pub(super) caller: Caller,
     pub(super) code: String,
-    pub(super) since: Since,
+    pub(super) query: HandshakeQuery,
     pub(super) session: Result<Option<Session>, Problem>,
 }
 
@@ -39,7 +39,8 @@ pub(super) async fn serve(upgraded: Upgraded, opening: Box<LineOpening>) {
 
 /// Connects to the room of a table.
 async fn connect(opening: Box<LineOpening>) -> Result<Box<Line>, CloseCode> {
-    let LineOpening { shared, caller, code, since: Since { since, screen }, session } = *opening;
+    let LineOpening { shared, caller, code, query: HandshakeQuery { since, screen }, session } =
+        *opening;
     let session = match session {
         Ok(Some(session)) => session,
         Ok(None) => return Err(CloseCode::NoSession),

@@ -1,9 +1,9 @@
-//! The query of a handshake: from which entry on a line tells what has happened.
+//! The query of a handshake: from which entry on a line tells what has happened, and to whom.
 
 use serde::Deserialize;
 
 #[derive(Debug, Deserialize)]
-pub(super) struct Since {
+pub(super) struct HandshakeQuery {
     pub(super) since: Option<u64>,
     /// Whether this is a shared screen for everybody present.
     #[serde(default)]

@@ -3,7 +3,7 @@
 //! follows from all of them. `docs/fair-shuffle.md` explains what this proves.
 //!
 //! `hex` holds how 32 bytes are written, `hashes` every formula, `secret` the house's share,
-//! `seals` what is sealed in the store, `evidence` what can be checked of one match, and `became`
+//! `seals` what is sealed in the store, `evidence` what can be checked of one match, and `outcomes`
 //! the outcomes of all matches of a table.
 
 mod evidence;

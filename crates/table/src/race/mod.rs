@@ -3,7 +3,7 @@
 //! Otherwise the player nearest to the server would win every race for a call left out, a cheat, or
 //! a card laid out of turn. So while such a thing is open ([`windows`]), the commands that take
 //! part ([`part`]) are not decided when they arrive. The table computes when each was given, from
-//! the measured round trip of its connection ([`delays`]), and holds it ([`held`]) until nothing
+//! the measured round trip of its connection ([`round_trips`]), and holds it ([`held_commands`]) until nothing
 //! given earlier can still arrive ([`order`]). Only what is open follows from the log.
 
 pub(crate) mod decided_matter;

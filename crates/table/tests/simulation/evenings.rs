@@ -13,7 +13,7 @@ use stammtisch_table::{
 use crate::audit::books_agree;
 use crate::compiled::{Compiled, as_it_is, by};
 use crate::fault::Fault;
-use crate::game_data::{one_of_each, shortest};
+use crate::game_data::{one_of_each, small_table};
 use crate::guest::{Client, Guest, REPEAT_AFTER};
 use crate::invariants::{commands_count_once, same_picture, told_everything};
 use crate::network::{At, Link, Mail, Parcel};
@@ -106,14 +106,13 @@ impl Evening {
         let mut chance = Chance::stream(&Seed::from_number(seed), 0);
         // The rules played at the tables in turn, and for credits at some: matches that end soon.
         let free: Vec<_> = preset::ids().map(as_it_is).collect();
-        let paid: Vec<_> = one_of_each().map(shortest).collect();
+        let paid: Vec<_> = one_of_each().map(|base| small_table(base).0).collect();
         let rules = Arc::new(Compiled::of(free.iter().chain(&paid).cloned()));
         let at_table = |chosen, settings| Rc::new(table(&rules, chosen, settings));
         let free: Vec<_> =
             free.into_iter().zip(0..).map(|(chosen, at)| at_table(chosen, by_turns(at))).collect();
         let for_credits = TableSettings { stake: 250, ..TableSettings::default() };
-        let paid: Vec<_> =
-            paid.into_iter().map(|chosen| at_table(chosen, for_credits.clone())).collect();
+        let paid: Vec<_> = paid.into_iter().map(|chosen| at_table(chosen, for_credits)).collect();
         let mut evening = Self {
             rooms: Vec::new(),
             guests: Vec::new(),

@@ -111,8 +111,12 @@ impl Evening {
         let at_table = |chosen, settings| Rc::new(table(&rules, chosen, settings));
         let free: Vec<_> =
             free.into_iter().zip(0..).map(|(chosen, at)| at_table(chosen, by_turns(at))).collect();
-        let for_credits = TableSettings { stake: 250, ..TableSettings::default() };
-        let paid: Vec<_> = paid.into_iter().map(|chosen| at_table(chosen, for_credits)).collect();
+        let for_credits = |at| TableSettings { stake: 250, ..by_turns(at) };
+        let paid: Vec<_> = paid
+            .into_iter()
+            .zip(0..)
+            .map(|(chosen, at)| at_table(chosen, for_credits(at)))
+            .collect();
         let mut evening = Self {
             rooms: Vec::new(),
             guests: Vec::new(),
@@ -204,7 +208,12 @@ impl Evening {
                 let guest = &mut self.guests[at.table][at.guest];
                 if guest.line == Some(line) {
                     guest.hear(&message);
-                    if let Some(complaint) = guest.complaint.take() {
+                    let room = &self.rooms[at.table];
+                    let twice = guest.done_again.take().filter(|(no, _)| {
+                        room.log.iter().any(|(_, cause)| *cause == Some((guest.player, *no)))
+                    });
+                    let complaint = guest.complaint.take();
+                    if let Some(complaint) = complaint.or_else(|| Some(twice?.1)) {
                         let who = guest.player.0;
                         self.fault.get_or_insert(format!("table {}, {who}: {complaint}", at.table));
                     }

@@ -67,9 +67,10 @@ export default defineConfig({
       // Svelte's package does not declare it, and `lib` would get what only forms need.
       treeshake: { moduleSideEffects: [{ test: SELDOM, sideEffects: false }] },
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.replace('.lazy', '')}-[hash].js`,
+        // Short hashes: each visit fetches a hundred of them, and they do not compress.
+        chunkFileNames: ({ name }) => `assets/${name.replace('.lazy', '')}-[hash:7].js`,
         assetFileNames: ({ names: [name = ''] }) =>
-          `assets/${name.replace(/(\.lazy)?\.[^.]+$/, '')}-[hash][extname]`,
+          `assets/${name.replace(/(\.lazy)?\.[^.]+$/, '')}-[hash:7][extname]`,
         codeSplitting: {
           groups: [
             // Whatever reads files of rules loads with the editor, not with every page.

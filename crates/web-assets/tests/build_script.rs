@@ -15,6 +15,7 @@ use std::fs;
 fn vite_names_are_told_from_others() {
     assert!(hashed::is_hashed("/assets/index-Ab3_x-9Z.js"));
     assert!(hashed::is_hashed("/assets/index-DkJ3kd9a.css.map"));
+    assert!(hashed::is_hashed("/assets/lib-CiPkc6i.css"));
     assert!(hashed::is_hashed("/assets/deed.svelte-B2wBfq57.js"));
     for path in ["/index.html", "/sw.js", "/assets/index.js", "/assets/Ab3_x-9Z.js", "/assets/-"] {
         assert!(!hashed::is_hashed(path), "{path}");

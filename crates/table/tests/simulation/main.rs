@@ -23,10 +23,12 @@ mod network;
 mod room;
 #[path = "../shared/seeds.rs"]
 mod seeds;
+mod seen;
 mod wrong;
 
-use evenings::{Evening, Seen};
+use evenings::Evening;
 use fault::Fault;
+use seen::Seen;
 
 fn is_long() -> bool {
     #[expect(clippy::disallowed_methods, reason = "who runs the tests says how long they may take")]

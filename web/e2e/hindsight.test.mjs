@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from './lib/browser.mjs'
 import { openPlace } from './lib/place.mjs'
-import { openOver, shortFilm, watchAgain } from './lib/look-back.mjs'
+import { openOver, shortFilm, toBegin, watchAgain } from './lib/look-back.mjs'
 import { asked, playOn } from './lib/maxonaut.mjs'
 import { isOver, quickTable } from './lib/play.mjs'
 
@@ -46,7 +46,7 @@ test('looking back: progress, turning points, luck and skill, and the odds of ea
     const slider = page.getByRole('slider', { name: 'Stelle in der Partie' })
     assert.equal(Number(await slider.inputValue()), step)
   } else await page.keyboard.press('Escape')
-  await button(page, 'Zum Anfang').click()
+  await toBegin(page)
   const odds = page.getByRole('region', { name: /^Was .* wissen konnte$/ })
   for (let steps = 0; steps < 60 && !(await odds.isVisible()); steps++)
     await button(page, 'Einen Schritt weiter').click()
@@ -78,7 +78,7 @@ test('who had what: by what a seat knew, by rank and by card, for the screen rea
   const dialog = page.getByRole('dialog', { name: 'Wer hatte was?' })
   await button(page, 'Abspielen').and(page.locator('.play')).waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
-  await button(page, 'Zum Anfang').click()
+  await toBegin(page)
   await openOver(page, 'Wer hatte was?')
   await dialog.getByText('Am Anfang', { exact: true }).waitFor()
   await dialog.getByLabel('Aus der Sicht von').selectOption('Anna')

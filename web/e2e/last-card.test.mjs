@@ -53,7 +53,7 @@ const WORDS = {
     begin: 'Deal the cards',
     sit: 'Sit here',
     cheat: 'Cheat',
-    nothing: 'Slip nothing underneath',
+    nothing: 'Slip no card under it',
     decide: (owner) => `${owner} has played their last card. Do you let it stand?`,
     own: (by) => `You have played your last card. ${by} decides whether it stands.`,
     other: (owner) => `${owner} has played their last card. You can still call “Cheating!”`,

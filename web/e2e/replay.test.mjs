@@ -3,19 +3,13 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { assertAccessible, assertNoErrors, LAPTOP, person, picture } from './lib/browser.mjs'
-import { openOver } from './lib/look-back.mjs'
+import { atStep, openOver } from './lib/look-back.mjs'
 import { openPlace } from './lib/place.mjs'
 import { openTable, playDeal } from './lib/play.mjs'
 
 const place = openPlace()
 const button = (page, name) => page.getByRole('button', { name, exact: true })
 const step = (page) => page.getByRole('slider', { name: 'Stelle in der Partie' })
-const at = async (page, wanted) => {
-  await page.waitForFunction(
-    (wanted) => document.querySelector('input[type=range]')?.value === `${wanted}`,
-    wanted,
-  )
-}
 
 test('a match is played, watched again, shared, and the link taken back', async () => {
   const anna = await person(place.browser)
@@ -41,13 +35,13 @@ test('a match is played, watched again, shared, and the link taken back', async 
   await page
     .getByRole('heading', { name: 'Alle Karten', exact: true })
     .waitFor({ state: 'attached' })
-  await at(page, 0)
+  await atStep(page, 0)
   await button(page, 'Einen Schritt weiter').click()
-  await at(page, 1)
+  await atStep(page, 1)
   await button(page, 'Einen Zug weiter').click()
   await button(page, 'Zum Ende').click()
   const last = Number(await step(page).getAttribute('max'))
-  await at(page, last)
+  await atStep(page, last)
   assert.ok(last > 5, `${last} steps`)
   await assertAccessible(page)
   await picture(page, 'replay-real-end')
@@ -56,7 +50,7 @@ test('a match is played, watched again, shared, and the link taken back', async 
   await button(page, 'Zum Anfang').click()
   await page.getByRole('combobox', { name: 'Tempo' }).selectOption({ label: '4×' })
   await button(page, 'Abspielen').click()
-  await at(page, 3)
+  await atStep(page, 3)
   await button(page, 'Anhalten').click()
 
   // The eyes of the reader, and of a bot.
@@ -94,7 +88,7 @@ test('a match is played, watched again, shared, and the link taken back', async 
   // A bot may be called Hanna.
   assert.equal(await guest.page.getByText(/\bAnna\b/).count(), 0)
   await guest.page.keyboard.press('End')
-  await at(guest.page, last)
+  await atStep(guest.page, last)
   await assertAccessible(guest.page)
   await picture(guest.page, 'replay-real-guest')
   // Without the key it is as if there were nothing.

@@ -26,3 +26,18 @@ export async function openOver(page, entry, menu = 'Mehr') {
   await page.getByRole('button', { name: menu, exact: true }).click()
   await page.getByRole('button', { name: entry, exact: true }).click()
 }
+
+/** Waits until the film stands at a step. */
+export async function atStep(page, wanted) {
+  await page.waitForFunction(
+    (wanted) => document.querySelector('input[type=range]')?.value === `${wanted}`,
+    wanted,
+  )
+}
+
+/** To the film's beginning, by key: the button is off where the film stands there already. */
+export async function toBegin(page) {
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('Home')
+  await atStep(page, 0)
+}

@@ -86,7 +86,7 @@ impl Problem {
     }
 
     pub(crate) fn too_many_sockets() -> Self {
-        let detail = "too many lines are open; close some";
+        let detail = "too many connections are open; close some";
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sockets", detail)
     }
 

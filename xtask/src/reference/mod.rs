@@ -37,7 +37,7 @@ which of the forms a message has. New fields and new values may come: leave out 
 fn parts(sources: &Sources) -> Vec<(String, String)> {
     let of = |title: &str, place: &str| (title.to_owned(), place.to_owned());
     let mut parts = vec![
-        of("The line to a table", "crates/table/src/wire/"),
+        of("The connection to a table", "crates/table/src/wire/"),
         of("Games, seats, cards and wishes", "crates/engine/src/"),
     ];
     parts.extend(games::all(sources).iter().map(|game| {

@@ -9,7 +9,7 @@ pub enum Refusal {
     #[error("command numbers run from 1 to 9007199254740991")]
     BadNumber,
     /// Another command of this player had this number.
-    #[error("another command has had this number; open the line again to learn the last one")]
+    #[error("another command has had this number; connect again to learn the last one")]
     NumberTaken,
     /// The client claims to have seen a sequence number that does not exist yet.
     #[error("the table has not come to that sequence number")]

@@ -116,7 +116,7 @@ fn made() -> String {
         "# An exchange\n\nWhat one client sends and gets, in two games that were really played: `up` goes to \
          the table, `down` comes from it. What the fields mean says [the reference](protocol-reference.md). \
          Before it there are, by plain HTTP, `POST /api/session` with `{}` and `POST /api/tables` with `{}`, \
-         each with the cookie that came with the first answer; then the line \
+         each with the cookie that came with the first answer; then the WebSocket \
          `GET /api/tables/PARTY2/ws`. Anna had sat there before and has given four commands.\n\n## Mau-Mau\n{}\n## Maxonaut\n{}",
         json!({"name": "Anna"}),
         json!({"chosen": {"base": "live"}, "seats": 2}),

@@ -60,8 +60,8 @@ impl Table {
 
     /// Takes a command that arrived on a connection at `at`: it is to be decided now, or held until
     /// [`Table::released`] returns it.
-    pub fn receive(&mut self, line: ConnectionId, request: Request, at: Millis) -> Received {
-        receive::receive(self, line, request, at)
+    pub fn receive(&mut self, connection: ConnectionId, request: Request, at: Millis) -> Received {
+        receive::receive(self, connection, request, at)
     }
 
     /// The next held command that is to be decided now, and the connection for its answer. Ask only
@@ -71,9 +71,9 @@ impl Table {
     }
 
     /// Notes a measured round trip of a connection, in milliseconds, unless it is closed.
-    pub fn note_delay(&mut self, line: ConnectionId, ms: u64) {
-        if self.live.presence.has_line(line) {
-            self.live.races.delays.note(line, ms);
+    pub fn note_delay(&mut self, connection: ConnectionId, ms: u64) {
+        if self.live.presence.has_connection(connection) {
+            self.live.races.delays.note(connection, ms);
         }
     }
 

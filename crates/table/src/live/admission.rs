@@ -33,7 +33,7 @@ impl Live {
     pub(crate) fn admit(
         &self,
         state: &TableState,
-        line: ConnectionId,
+        connection: ConnectionId,
         player: PlayerId,
         now: Millis,
     ) -> Result<(), Refusal> {
@@ -42,19 +42,19 @@ impl Live {
         }
         if state.host == Some(player)
             || state.seat_of(player).is_some()
-            || self.presence.has_line(line)
+            || self.presence.has_connection(connection)
         {
             return Ok(());
         }
         let may_watch = state.settings.watching == Watching::Open
             || state.seats.first_free().is_some()
-            || self.presence.lines().any(|(_, other, _)| other == player)
+            || self.presence.connections().any(|(_, other, _)| other == player)
             || self.visits.is_recent(player, now);
         if !may_watch {
             return Err(Refusal::ClosedTable);
         }
-        let lines = self.presence.lines();
-        let watching = lines.filter(|(_, other, _)| state.seat_of(*other).is_none()).count();
+        let connections = self.presence.connections();
+        let watching = connections.filter(|(_, other, _)| state.seat_of(*other).is_none()).count();
         if watching < MOST_WATCHING { Ok(()) } else { Err(Refusal::TooManyWatchers) }
     }
 
@@ -63,7 +63,8 @@ impl Live {
         if self.names.count() < 2 * PASSERS_BY_REMEMBERED {
             return;
         }
-        let mut known: BTreeSet<_> = self.presence.lines().map(|(_, player, _)| player).collect();
+        let mut known: BTreeSet<_> =
+            self.presence.connections().map(|(_, player, _)| player).collect();
         known.extend(state.people());
         known.extend(self.chat.writers());
         let visits = self.visits.0.iter().filter(|(player, _)| !known.contains(player));

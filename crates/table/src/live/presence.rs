@@ -8,7 +8,7 @@ use crate::time::Millis;
 /// The open connections, and since when people without one have been gone.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Presence {
-    lines: BTreeMap<ConnectionId, PlayerId>,
+    connections: BTreeMap<ConnectionId, PlayerId>,
     /// Connections of shared screens: they do not make anybody present.
     screens: BTreeMap<ConnectionId, PlayerId>,
     gone: BTreeMap<PlayerId, Millis>,
@@ -20,9 +20,9 @@ pub(crate) struct Presence {
 
 impl Presence {
     /// Opens a connection; returns whether the player was not here before.
-    pub(crate) fn open(&mut self, line: ConnectionId, player: PlayerId, now: Millis) -> bool {
+    pub(crate) fn open(&mut self, connection: ConnectionId, player: PlayerId, now: Millis) -> bool {
         let came = !self.is_here(player);
-        self.lines.insert(line, player);
+        self.connections.insert(connection, player);
         self.gone.remove(&player);
         self.arrived.entry(player).or_insert(now);
         self.company.get_or_insert(now);
@@ -30,32 +30,32 @@ impl Presence {
     }
 
     /// Opens the connection of a shared screen.
-    pub(crate) fn open_screen(&mut self, line: ConnectionId, player: PlayerId) {
-        self.screens.insert(line, player);
+    pub(crate) fn open_screen(&mut self, connection: ConnectionId, player: PlayerId) {
+        self.screens.insert(connection, player);
     }
 
     /// Closes a connection; returns whether it was the player's last one.
-    pub(crate) fn close(&mut self, line: ConnectionId, now: Millis) -> bool {
-        self.screens.remove(&line);
-        let Some(player) = self.lines.remove(&line) else { return false };
+    pub(crate) fn close(&mut self, connection: ConnectionId, now: Millis) -> bool {
+        self.screens.remove(&connection);
+        let Some(player) = self.connections.remove(&connection) else { return false };
         let went = !self.is_here(player);
         if went {
             self.gone.insert(player, now);
             self.arrived.remove(&player);
         }
-        if self.lines.is_empty() {
+        if self.connections.is_empty() {
             self.company = None;
         }
         went
     }
 
     /// The player of a connection or screen; none: it is not open.
-    pub(crate) fn whose(&self, line: ConnectionId) -> Option<PlayerId> {
-        self.lines.get(&line).or_else(|| self.screens.get(&line)).copied()
+    pub(crate) fn whose(&self, connection: ConnectionId) -> Option<PlayerId> {
+        self.connections.get(&connection).or_else(|| self.screens.get(&connection)).copied()
     }
 
-    pub(crate) fn has_line(&self, line: ConnectionId) -> bool {
-        self.whose(line).is_some()
+    pub(crate) fn has_connection(&self, connection: ConnectionId) -> bool {
+        self.whose(connection).is_some()
     }
 
     /// Forgets all others' times of leaving.
@@ -64,7 +64,7 @@ impl Presence {
     }
 
     pub(crate) fn is_here(&self, player: PlayerId) -> bool {
-        self.lines.values().any(|here| *here == player)
+        self.connections.values().any(|here| *here == player)
     }
 
     /// The present person who has been here longest, of those that `counts` accepts.
@@ -74,19 +74,20 @@ impl Presence {
     }
 
     pub(crate) fn is_anybody_here(&self) -> bool {
-        !self.lines.is_empty()
+        !self.connections.is_empty()
     }
 
     /// All open connections with their players, and whether they are screens.
-    pub(crate) fn lines(&self) -> impl Iterator<Item = (ConnectionId, PlayerId, bool)> {
-        let of =
-            |screen| move |(line, player): (&ConnectionId, &PlayerId)| (*line, *player, screen);
-        self.lines.iter().map(of(false)).chain(self.screens.iter().map(of(true)))
+    pub(crate) fn connections(&self) -> impl Iterator<Item = (ConnectionId, PlayerId, bool)> {
+        let of = |screen| {
+            move |(connection, player): (&ConnectionId, &PlayerId)| (*connection, *player, screen)
+        };
+        self.connections.iter().map(of(false)).chain(self.screens.iter().map(of(true)))
     }
 
     /// All people present, once each.
     pub(crate) fn people(&self) -> BTreeSet<PlayerId> {
-        self.lines.values().copied().collect()
+        self.connections.values().copied().collect()
     }
 
     /// Since when the others have been waiting for this player; none if nobody waits.
@@ -110,14 +111,14 @@ mod tests {
     const BEN: PlayerId = PlayerId(2);
 
     #[test]
-    fn a_player_with_two_lines_is_gone_when_both_are_closed() {
+    fn a_player_with_two_connections_is_gone_when_both_are_closed() {
         let mut presence = Presence::default();
         assert!(presence.open(ConnectionId(1), ANNA, Millis(0)));
         assert!(!presence.open(ConnectionId(2), ANNA, Millis(0)));
         assert!(!presence.close(ConnectionId(1), Millis(5)));
         assert!(presence.is_here(ANNA));
         assert!(presence.close(ConnectionId(2), Millis(6)));
-        assert!(!presence.close(ConnectionId(2), Millis(7)), "a line closes once");
+        assert!(!presence.close(ConnectionId(2), Millis(7)), "a connection closes once");
     }
 
     #[test]

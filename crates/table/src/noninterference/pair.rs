@@ -6,7 +6,7 @@ use stammtisch_engine::mau::{Move, Play, View};
 use stammtisch_engine::seat::Seat;
 
 use super::games::{Revealed, as_dealt, face};
-use super::world::{Stream, World, line_of};
+use super::world::{Stream, World, connection_of};
 use crate::wire::{AnyMove, AnyView, Command};
 use crate::{BotMove, Millis, PlayerId};
 
@@ -109,11 +109,11 @@ impl Pair {
                 PairStep::AsksWhy(mv) => world.asks_why(*mv),
                 PairStep::AsksAbout(card) => world.asks_about(card),
                 PairStep::Comes(since) => {
-                    world.comes(line_of(world.reader()), world.reader(), *since);
+                    world.comes(connection_of(world.reader()), world.reader(), *since);
                 }
-                PairStep::Goes(player) => world.goes(line_of(*player)),
+                PairStep::Goes(player) => world.goes(connection_of(*player)),
                 PairStep::Returns(player) => {
-                    world.comes(line_of(*player), *player, None);
+                    world.comes(connection_of(*player), *player, None);
                 }
                 PairStep::Waits(millis) => world.wait(*millis),
             }
@@ -177,7 +177,9 @@ impl Pair {
 
 fn difference(streams: &[Stream; 2]) -> String {
     let [here, there] = streams.each_ref().map(|stream| {
-        let all = stream.iter().flat_map(|(line, sent)| sent.iter().map(move |sent| (line, sent)));
+        let all = stream
+            .iter()
+            .flat_map(|(connection, sent)| sent.iter().map(move |sent| (connection, sent)));
         all.collect::<Vec<_>>()
     });
     let first = here.iter().zip(&there).find(|(one, other)| one != other);

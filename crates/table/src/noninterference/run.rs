@@ -8,7 +8,7 @@ use stammtisch_engine::seat::Seat;
 use super::games::is_laying;
 use super::pair::{Outcome, Pair, PairStep};
 use super::planted::Leak;
-use super::world::{SCREEN, WATCHER, World, line_of, player_on};
+use super::world::{SCREEN, WATCHER, World, connection_of, player_on};
 use crate::rules::rulebook::Rulebook;
 use crate::wire::{AnyMove, ChosenRules, Command, Phrase, TablePhase, TableSettings, TalkRule};
 use crate::{BotHouse, FORMAT, Header, PlayerId, Table};
@@ -82,12 +82,12 @@ impl Run {
         let mut world = World::new(Table::open(header, bots).expect("opens"), leak);
         for seat in Seat::first(people) {
             let player = player_on(seat);
-            world.comes(line_of(player), player, None);
+            world.comes(connection_of(player), player, None);
             world.arrives(world.request(player, Command::Sit { seat: None }));
             let far = u64::from(chance.below(300));
-            world.table.note_delay(line_of(player), far);
+            world.table.note_delay(connection_of(player), far);
         }
-        world.comes(line_of(WATCHER), WATCHER, None);
+        world.comes(connection_of(WATCHER), WATCHER, None);
         world.comes(SCREEN, player_on(Seat(1)), None);
         world.arrives(world.request(host, Command::FillBots { bot: "random".into() }));
         Self { world, chance, seats, left: PAIRS, sum: Sum::default() }
@@ -228,12 +228,12 @@ impl Run {
         self.world.stream.clear();
         self.world.table.live.plans.clear();
         for seat in Seat::first(self.seats) {
-            let line = line_of(player_on(seat));
+            let connection = connection_of(player_on(seat));
             let player = player_on(seat);
             if self.world.table.player_on(seat) == Some(player)
-                && !self.world.table.live.presence.has_line(line)
+                && !self.world.table.live.presence.has_connection(connection)
             {
-                self.world.comes(line, player, None);
+                self.world.comes(connection, player, None);
             }
             // A player who was away for too long takes the seat back.
             self.world.arrives(self.world.request(player, Command::Return));

@@ -29,7 +29,7 @@ pub(super) struct World {
     pub(super) leak: Option<Leak>,
 }
 
-pub(super) const fn line_of(player: PlayerId) -> ConnectionId {
+pub(super) const fn connection_of(player: PlayerId) -> ConnectionId {
     ConnectionId(player.0 as u64)
 }
 
@@ -66,20 +66,23 @@ impl World {
 
     /// A command arrives.
     pub(super) fn arrives(&mut self, request: Request) {
-        let line = line_of(request.player);
+        let connection = connection_of(request.player);
         let no = request.no;
-        match self.table.receive(line, request, Millis(self.now)) {
-            Received::Now(request) => self.perform(line, &request),
+        match self.table.receive(connection, request, Millis(self.now)) {
+            Received::Now(request) => self.perform(connection, &request),
             Received::Held => {}
             Received::Refused(refusal) => {
                 let (code, detail) = (refusal.code().into(), refusal.to_string());
-                self.send(line, &ServerMessage::Refused { no: Some(no), code, detail, text: None });
+                self.send(
+                    connection,
+                    &ServerMessage::Refused { no: Some(no), code, detail, text: None },
+                );
             }
         }
         self.drive();
     }
 
-    fn perform(&mut self, line: ConnectionId, request: &Request) {
+    fn perform(&mut self, connection: ConnectionId, request: &Request) {
         self.table.note_time(Millis(self.now));
         let Request { player, no, .. } = *request;
         let answer = match self.table.handle(request, &mut || Seed::from_number(self.now)) {
@@ -107,10 +110,10 @@ impl World {
                 no: Some(no),
                 code: refusal.code().into(),
                 detail: refusal.to_string(),
-                text: self.table.told_why(line, &request.command, &refusal),
+                text: self.table.told_why(connection, &request.command, &refusal),
             },
         };
-        self.send(line, &message);
+        self.send(connection, &message);
     }
 
     /// Time passes, and everything due happens on time.
@@ -133,8 +136,8 @@ impl World {
         loop {
             self.table.note_time(Millis(self.now));
             self.publish();
-            if let Some((line, request)) = self.table.released(Millis(self.now)) {
-                self.perform(line, &request);
+            if let Some((connection, request)) = self.table.released(Millis(self.now)) {
+                self.perform(connection, &request);
                 continue;
             }
             let fresh = &mut || Seed::from_number(self.now);
@@ -152,16 +155,16 @@ impl World {
     }
 
     /// A connection is opened, or opened again.
-    pub(super) fn comes(&mut self, line: ConnectionId, player: PlayerId, since: Option<u64>) {
-        self.table.disconnect(line, Millis(self.now));
-        let visit = Visit { player, since, screen: line == SCREEN };
-        let welcome = self.table.connect(line, visit, Millis(self.now)).expect("comes in");
-        self.send(line, &welcome);
+    pub(super) fn comes(&mut self, connection: ConnectionId, player: PlayerId, since: Option<u64>) {
+        self.table.disconnect(connection, Millis(self.now));
+        let visit = Visit { player, since, screen: connection == SCREEN };
+        let welcome = self.table.connect(connection, visit, Millis(self.now)).expect("comes in");
+        self.send(connection, &welcome);
         self.drive();
     }
 
-    pub(super) fn goes(&mut self, line: ConnectionId) {
-        self.table.disconnect(line, Millis(self.now));
+    pub(super) fn goes(&mut self, connection: ConnectionId) {
+        self.table.disconnect(connection, Millis(self.now));
         self.drive();
     }
 
@@ -184,27 +187,29 @@ impl World {
     }
 
     pub(super) fn asks_why(&mut self, mv: AnyMove) {
-        let line = line_of(self.reader());
-        let reason = self.table.why(line, 7, mv);
-        self.send(line, &reason);
+        let connection = connection_of(self.reader());
+        let reason = self.table.why(connection, 7, mv);
+        self.send(connection, &reason);
     }
 
     pub(super) fn asks_about(&mut self, card: &str) {
-        let line = line_of(self.reader());
-        let about = self.table.explain(line, 8, card);
-        self.send(line, &about);
+        let connection = connection_of(self.reader());
+        let about = self.table.explain(connection, 8, card);
+        self.send(connection, &about);
     }
 
     fn deliver(&mut self, all: Vec<Outgoing>) {
         for Outgoing { to, message } in all {
-            for line in to {
-                self.send(line, &message);
+            for connection in to {
+                self.send(connection, &message);
             }
         }
     }
 
-    fn send(&mut self, line: ConnectionId, message: &ServerMessage) {
-        let heard = line == line_of(self.reader()) || line == line_of(WATCHER) || line == SCREEN;
+    fn send(&mut self, connection: ConnectionId, message: &ServerMessage) {
+        let heard = connection == connection_of(self.reader())
+            || connection == connection_of(WATCHER)
+            || connection == SCREEN;
         if !heard {
             return;
         }
@@ -213,6 +218,6 @@ impl World {
             Some(leak) => leak.plant(self, text),
             None => (self.now, text),
         };
-        self.stream.entry(line).or_default().push(sent);
+        self.stream.entry(connection).or_default().push(sent);
     }
 }

@@ -12,7 +12,7 @@ pub(super) fn chat_lines(table: &Table) -> Vec<ChatLine> {
 
 /// The message about a line just written, for all connections.
 pub(crate) fn wrote(table: &Table, line: &Written) -> Outgoing {
-    let to = table.live.presence.lines().map(|(line, ..)| line).collect();
+    let to = table.live.presence.connections().map(|(connection, ..)| connection).collect();
     Outgoing { to, message: ServerMessage::Wrote { line: chat_line(table, line) } }
 }
 

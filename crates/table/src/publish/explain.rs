@@ -9,8 +9,13 @@ use crate::table::Table;
 use crate::wire::{CardAbout, CardNow, ServerMessage};
 
 /// Answers a question about a card, for the viewer on this connection. Nothing is played.
-pub(super) fn explain(table: &Table, line: ConnectionId, id: u64, card: &str) -> ServerMessage {
-    let seat = reasons::plays_on(table, line).and_then(|player| table.state.seat_of(player));
+pub(super) fn explain(
+    table: &Table,
+    connection: ConnectionId,
+    id: u64,
+    card: &str,
+) -> ServerMessage {
+    let seat = reasons::plays_on(table, connection).and_then(|player| table.state.seat_of(player));
     let names = |seat| reasons::called(table, seat);
     let about = table.state.running().and_then(|game| rules_text::about(game, seat, card, &names));
     let about = about.map(|AboutCard { lines, now }| CardAbout {

@@ -55,17 +55,17 @@ impl Table {
     /// The reason why the player may not connect; nothing has changed then.
     pub fn connect(
         &mut self,
-        line: ConnectionId,
+        connection: ConnectionId,
         visit: Visit,
         now: Millis,
     ) -> Result<ServerMessage, Refusal> {
         let Visit { player, since, screen } = visit;
-        self.live.admit(&self.state, line, player, now)?;
+        self.live.admit(&self.state, connection, player, now)?;
         self.live.visits.note(player, now);
         if screen {
-            self.live.presence.open_screen(line, player);
+            self.live.presence.open_screen(connection, player);
         } else {
-            let came = self.live.presence.open(line, player, now);
+            let came = self.live.presence.open(connection, player, now);
             if let Some(seat) = self.state.seat_of(player).filter(|_| came) {
                 self.live.votes.clear_vote(seat);
             }
@@ -74,18 +74,18 @@ impl Table {
         self.note_time(now);
         let viewer = Viewer::of(self, player, screen);
         let (_, hashes) = change(view::view_now(self, viewer), None);
-        self.live.shown.insert(line, hashes);
+        self.live.shown.insert(connection, hashes);
         Ok(greeting(self, player, viewer, since))
     }
 
     /// Closes a connection.
-    pub fn disconnect(&mut self, line: ConnectionId, now: Millis) {
-        if let Some(player) = self.live.presence.whose(line) {
+    pub fn disconnect(&mut self, connection: ConnectionId, now: Millis) {
+        if let Some(player) = self.live.presence.whose(connection) {
             self.live.visits.note(player, now);
         }
-        self.live.news |= self.live.presence.close(line, now);
-        self.live.shown.remove(&line);
-        self.live.races.delays.forget(line);
+        self.live.news |= self.live.presence.close(connection, now);
+        self.live.shown.remove(&connection);
+        self.live.races.delays.forget(connection);
         self.note_time(now);
         if !self.live.presence.is_anybody_here() {
             self.live.plans.clear();
@@ -104,15 +104,18 @@ impl Table {
     /// after them.
     pub fn publish(&mut self, after_seq: u64) -> Vec<Outgoing> {
         let mut alike: BTreeMap<(Viewer, Option<PartHashes>), Vec<ConnectionId>> = BTreeMap::new();
-        for (line, player, screen) in self.live.presence.lines() {
+        for (connection, player, screen) in self.live.presence.connections() {
             let viewer = Viewer::of(self, player, screen);
-            alike.entry((viewer, self.live.shown.get(&line).copied())).or_default().push(line);
+            alike
+                .entry((viewer, self.live.shown.get(&connection).copied()))
+                .or_default()
+                .push(connection);
         }
         let mut outgoing = Vec::with_capacity(alike.len());
         let results = take(&mut self.live.results_renamed) || self.state.results.seq > after_seq;
         for ((viewer, before), to) in alike {
             let (now, hashes) = change(view::view_now(self, viewer), before);
-            self.live.shown.extend(to.iter().map(|line| (*line, hashes)));
+            self.live.shown.extend(to.iter().map(|connection| (*connection, hashes)));
             let message = ServerMessage::Update {
                 seq: self.state.seq,
                 events: events_after(self, after_seq, viewer.seat),
@@ -160,25 +163,25 @@ impl Table {
 
     /// Answers the question why the player on this connection may not make this move now. Nothing is played.
     #[must_use]
-    pub fn why(&self, line: ConnectionId, id: u64, mv: AnyMove) -> ServerMessage {
-        reasons::why(self, line, id, mv)
+    pub fn why(&self, connection: ConnectionId, id: u64, mv: AnyMove) -> ServerMessage {
+        reasons::why(self, connection, id, mv)
     }
 
     /// The words for the player on this connection about a command that was just refused: for a move, why.
     #[must_use]
     pub fn told_why(
         &self,
-        line: ConnectionId,
+        connection: ConnectionId,
         command: &Command,
         refusal: &Refusal,
     ) -> Option<Text> {
-        reasons::told_why(self, line, command, refusal)
+        reasons::told_why(self, connection, command, refusal)
     }
 
     /// Answers a question about a card, for the viewer on this connection. Nothing is played.
     #[must_use]
-    pub fn explain(&self, line: ConnectionId, id: u64, card: &str) -> ServerMessage {
-        explain::explain(self, line, id, card)
+    pub fn explain(&self, connection: ConnectionId, id: u64, card: &str) -> ServerMessage {
+        explain::explain(self, connection, id, card)
     }
 }
 

@@ -11,8 +11,8 @@ use crate::table::Table;
 use crate::wire::{self, AnyMove, Command, ServerMessage};
 
 /// Answers the question why the player on this connection may not make this move now. Nothing is played.
-pub(super) fn why(table: &Table, line: ConnectionId, id: u64, mv: AnyMove) -> ServerMessage {
-    let player = plays_on(table, line);
+pub(super) fn why(table: &Table, connection: ConnectionId, id: u64, mv: AnyMove) -> ServerMessage {
+    let player = plays_on(table, connection);
     let refused = player.map_or(Err(Refusal::NotSeated), |player| {
         play::make_move(table, player, table.state.seq, mv).map(|_| ())
     });
@@ -31,12 +31,12 @@ pub(super) fn why(table: &Table, line: ConnectionId, id: u64, mv: AnyMove) -> Se
 /// The words for the player on this connection about a command that was just refused: for a move, why.
 pub(super) fn told_why(
     table: &Table,
-    line: ConnectionId,
+    connection: ConnectionId,
     command: &Command,
     refusal: &Refusal,
 ) -> Option<wire::Text> {
     let Command::Move { mv } = command else { return None };
-    let seat = plays_on(table, line).and_then(|player| table.state.seat_of(player));
+    let seat = plays_on(table, connection).and_then(|player| table.state.seat_of(player));
     // A repeated refusal may have been for another position.
     let reason = seat
         .and_then(|seat| reason(table, seat, *mv, Some(refusal)))
@@ -59,12 +59,12 @@ fn reason(
 }
 
 /// The seated player on this connection, whose hand may be spoken of; none for a shared screen.
-pub(super) fn plays_on(table: &Table, line: ConnectionId) -> Option<PlayerId> {
+pub(super) fn plays_on(table: &Table, connection: ConnectionId) -> Option<PlayerId> {
     table
         .live
         .presence
-        .lines()
-        .find(|(open, _, screen)| *open == line && !screen)
+        .connections()
+        .find(|(open, _, screen)| *open == connection && !screen)
         .map(|(_, player, _)| player)
         .filter(|player| table.state.seat_of(*player).is_some())
 }

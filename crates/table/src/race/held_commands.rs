@@ -33,9 +33,9 @@ pub(crate) struct Held {
 }
 
 impl Held {
-    pub(crate) fn add(&mut self, given: ReactionTime, line: ConnectionId, request: Request) {
+    pub(crate) fn add(&mut self, given: ReactionTime, connection: ConnectionId, request: Request) {
         self.came += 1;
-        self.waiting.insert((given, self.came), (line, request));
+        self.waiting.insert((given, self.came), (connection, request));
     }
 
     pub(crate) fn first(&self) -> Option<ReactionTime> {
@@ -43,19 +43,21 @@ impl Held {
     }
 
     pub(crate) fn take_first(&mut self) -> Option<(Millis, ConnectionId, Request)> {
-        self.waiting.pop_first().map(|((given, _), (line, request))| (given.at, line, request))
+        self.waiting
+            .pop_first()
+            .map(|((given, _), (connection, request))| (given.at, connection, request))
     }
 
-    /// The held command with this number; its answer goes to `line` from now on.
+    /// The held command with this number; its answer goes to `connection` from now on.
     pub(crate) fn again(
         &mut self,
-        line: ConnectionId,
+        connection: ConnectionId,
         player: PlayerId,
         no: u64,
     ) -> Option<&Request> {
         let same = |held: &&mut (ConnectionId, Request)| (held.1.player, held.1.no) == (player, no);
         let held = self.waiting.values_mut().find(same)?;
-        held.0 = line;
+        held.0 = connection;
         Some(&held.1)
     }
 

@@ -46,7 +46,7 @@ pub(crate) struct Races {
 impl Races {
     /// The round trip of a player's slowest connection, in milliseconds.
     fn delay_ms(&self, presence: &Presence, player: PlayerId) -> u64 {
-        let own = presence.lines().filter(|(_, whose, _)| *whose == player);
-        own.map(|(line, ..)| self.delays.round_trip_ms(line)).max().unwrap_or(0)
+        let own = presence.connections().filter(|(_, whose, _)| *whose == player);
+        own.map(|(connection, ..)| self.delays.round_trip_ms(connection)).max().unwrap_or(0)
     }
 }

@@ -46,9 +46,9 @@ pub(super) fn waiting_ms(table: &Table) -> u64 {
     table
         .live
         .presence
-        .lines()
+        .connections()
         .filter(|(_, player, screen)| !screen && table.state.plays_self(*player) && plays(*player))
-        .map(|(line, ..)| table.live.races.delays.round_trip_ms(line))
+        .map(|(connection, ..)| table.live.races.delays.round_trip_ms(connection))
         .max()
         .unwrap_or(0)
 }

@@ -23,12 +23,12 @@ pub enum Received {
     Refused(Refusal),
 }
 
-/// Takes a command that arrived on `line` at `at`. One that takes part in a race is held, and so is
-/// everything that its player gives after it, as long as an earlier command over a slower
+/// Takes a command that arrived on `connection` at `at`. One that takes part in a race is held, and
+/// so is everything that its player gives after it, as long as an earlier command over a slower
 /// connection may still arrive: at most [`LONGEST_DELAY_MS`](crate::LONGEST_DELAY_MS) milliseconds.
 pub(crate) fn receive(
     table: &mut Table,
-    line: ConnectionId,
+    connection: ConnectionId,
     request: Request,
     at: Millis,
 ) -> Received {
@@ -36,17 +36,19 @@ pub(crate) fn receive(
     if table.answer_to(&request).is_some() {
         return Received::Now(request);
     }
-    if let Some(held) = table.live.races.held.again(line, request.player, request.no) {
+    if let Some(held) = table.live.races.held.again(connection, request.player, request.no) {
         // Two windows of one player count on from the same number.
         let digest = |request: &Request| CommandDigest::of(request.base, &request.command);
         let same = digest(held) == digest(&request);
         return if same { Received::Held } else { Received::Refused(Refusal::NumberTaken) };
     }
-    let Some(given) = given_at(table, line, &request, at) else { return Received::Now(request) };
+    let Some(given) = given_at(table, connection, &request, at) else {
+        return Received::Now(request);
+    };
     if table.live.races.held.of(request.player).count() >= HELD_AT_ONCE {
         return Received::Refused(Refusal::TooFast);
     }
-    table.live.races.held.add(given, line, request);
+    table.live.races.held.add(given, connection, request);
     Received::Held
 }
 
@@ -63,19 +65,19 @@ pub(crate) fn released(table: &mut Table, now: Millis) -> Option<(ConnectionId, 
         return None;
     }
     let races = &mut table.live.races;
-    let (given, line, request) = races.held.take_first()?;
+    let (given, connection, request) = races.held.take_first()?;
     races.let_go = match request.command {
         Command::Move { mv } => Some(LetGo { player: request.player, mv, given }),
         _ => None,
     };
-    Some((line, request))
+    Some((connection, request))
 }
 
 /// When a command that arrived at `at` was given; none if it is in no race. Commands of one player
 /// stay in order.
 fn given_at(
     table: &Table,
-    line: ConnectionId,
+    connection: ConnectionId,
     request: &Request,
     at: Millis,
 ) -> Option<ReactionTime> {
@@ -86,7 +88,7 @@ fn given_at(
         Command::Move { mv } => seat.and_then(|seat| table.state.part(seat, mv)),
         _ => None,
     };
-    let left = Millis(at.0.saturating_sub(table.live.races.delays.round_trip_ms(line)));
+    let left = Millis(at.0.saturating_sub(table.live.races.delays.round_trip_ms(connection)));
     let given = part.map(|part| order::given(table, part, left));
     given.max(before)
 }

@@ -11,8 +11,8 @@ pub(crate) struct RoundTrips(BTreeMap<ConnectionId, VecDeque<u64>>);
 
 impl RoundTrips {
     /// Notes a measurement in milliseconds.
-    pub(crate) fn note(&mut self, line: ConnectionId, ms: u64) {
-        let lately = self.0.entry(line).or_default();
+    pub(crate) fn note(&mut self, connection: ConnectionId, ms: u64) {
+        let lately = self.0.entry(connection).or_default();
         if lately.len() == DELAYS_MEASURED {
             lately.pop_front();
         }
@@ -20,15 +20,15 @@ impl RoundTrips {
     }
 
     /// The median round trip of a connection in milliseconds; 0 before it was measured.
-    pub(crate) fn round_trip_ms(&self, line: ConnectionId) -> u64 {
-        let mut lately: Vec<_> = self.0.get(&line).into_iter().flatten().copied().collect();
+    pub(crate) fn round_trip_ms(&self, connection: ConnectionId) -> u64 {
+        let mut lately: Vec<_> = self.0.get(&connection).into_iter().flatten().copied().collect();
         lately.sort_unstable();
         lately.get(lately.len().saturating_sub(1) / 2).copied().unwrap_or(0)
     }
 
     /// Forgets a closed connection.
-    pub(crate) fn forget(&mut self, line: ConnectionId) {
-        self.0.remove(&line);
+    pub(crate) fn forget(&mut self, connection: ConnectionId) {
+        self.0.remove(&connection);
     }
 }
 
@@ -36,12 +36,12 @@ impl RoundTrips {
 mod tests {
     use super::*;
 
-    const LINE: ConnectionId = ConnectionId(1);
+    const CONNECTION: ConnectionId = ConnectionId(1);
 
     fn measured(samples: &[u64]) -> u64 {
         let mut delays = RoundTrips::default();
-        samples.iter().for_each(|ms| delays.note(LINE, *ms));
-        delays.round_trip_ms(LINE)
+        samples.iter().for_each(|ms| delays.note(CONNECTION, *ms));
+        delays.round_trip_ms(CONNECTION)
     }
 
     #[test]
@@ -56,15 +56,15 @@ mod tests {
     }
 
     #[test]
-    fn no_line_is_slower_than_the_longest_delay() {
+    fn no_connection_is_slower_than_the_longest_delay() {
         assert_eq!(measured(&[u64::MAX; 3]), LONGEST_DELAY_MS);
     }
 
     #[test]
-    fn a_closed_line_is_forgotten() {
+    fn a_closed_connection_is_forgotten() {
         let mut delays = RoundTrips::default();
-        delays.note(LINE, 90);
-        delays.forget(LINE);
-        assert_eq!(delays.round_trip_ms(LINE), 0);
+        delays.note(CONNECTION, 90);
+        delays.forget(CONNECTION);
+        assert_eq!(delays.round_trip_ms(CONNECTION), 0);
     }
 }

@@ -16,7 +16,7 @@ const REPEAT_AFTER: u64 = 1_200;
 
 pub(crate) struct Client {
     pub(crate) player: PlayerId,
-    pub(crate) line: Option<ConnectionId>,
+    pub(crate) connection: Option<ConnectionId>,
     pub(crate) seq: u64,
     pub(crate) view: Option<TableView>,
     wishes: Vec<Command>,
@@ -34,7 +34,7 @@ impl Client {
     pub(crate) fn new(player: PlayerId) -> Self {
         Self {
             player,
-            line: None,
+            connection: None,
             seq: 0,
             view: None,
             wishes: Vec::new(),
@@ -53,7 +53,7 @@ impl Client {
     }
 
     pub(crate) fn cut(&mut self) {
-        self.line = None;
+        self.connection = None;
         self.welcomed = false;
     }
 

@@ -37,7 +37,7 @@ pub(crate) struct World {
     header: Header,
     chance: Chance,
     now: u64,
-    next_line: u64,
+    next_connection: u64,
     /// By time of arrival, with a number for messages that arrive at the same time.
     mail: BTreeMap<(u64, u64), Parcel>,
     mailed: u64,
@@ -74,7 +74,7 @@ impl World {
             header,
             chance: Chance::stream(&Seed::from_number(seed), 0),
             now: 0,
-            next_line: 1,
+            next_connection: 1,
             mail: BTreeMap::new(),
             mailed: 0,
         };
@@ -116,8 +116,8 @@ impl World {
         }
         let index = self.chance.below(self.clients.len() as u32) as usize;
         if self.chance.below(300) == 0 {
-            if let Some(line) = self.clients[index].line {
-                self.table.disconnect(line, Millis(self.now));
+            if let Some(connection) = self.clients[index].connection {
+                self.table.disconnect(connection, Millis(self.now));
             }
             self.clients[index].cut();
         }
@@ -127,8 +127,8 @@ impl World {
         while let Some(entry) = self.mail.first_entry().filter(|mail| mail.key().0 <= self.now) {
             match entry.remove() {
                 Parcel::Up(index, request) => self.hear(index, request),
-                Parcel::Down(line, message) => {
-                    let client = self.clients.iter_mut().find(|c| c.line == Some(line));
+                Parcel::Down(connection, message) => {
+                    let client = self.clients.iter_mut().find(|c| c.connection == Some(connection));
                     if let Some(client) = client {
                         client.hear(*message);
                     }
@@ -163,8 +163,8 @@ impl World {
                 text: None,
             },
         };
-        if let Some(line) = self.clients[index].line {
-            self.mail_down(line, message);
+        if let Some(connection) = self.clients[index].connection {
+            self.mail_down(connection, message);
         }
         self.drive();
     }
@@ -194,8 +194,8 @@ impl World {
         self.note(&entries);
         for outgoing in self.table.publish(before) {
             leak::check(&self.table, self.known.as_ref(), &outgoing.message);
-            for line in outgoing.to {
-                self.mail_down(line, outgoing.message.clone());
+            for connection in outgoing.to {
+                self.mail_down(connection, outgoing.message.clone());
             }
         }
     }
@@ -219,17 +219,18 @@ impl World {
     }
 
     fn client_acts(&mut self, index: usize) {
-        if self.clients[index].line.is_none() {
+        if self.clients[index].connection.is_none() {
             if self.chance.below(20) == 0 {
-                let line = ConnectionId(self.next_line);
-                self.next_line += 1;
+                let connection = ConnectionId(self.next_connection);
+                self.next_connection += 1;
                 let client = &mut self.clients[index];
                 let (player, since) = (client.player, client.since());
-                client.line = Some(line);
+                client.connection = Some(connection);
                 let visit = Visit { player, since, screen: false };
-                let welcome = self.table.connect(line, visit, Millis(self.now)).expect("comes in");
+                let welcome =
+                    self.table.connect(connection, visit, Millis(self.now)).expect("comes in");
                 leak::check(&self.table, self.known.as_ref(), &welcome);
-                self.mail_down(line, welcome);
+                self.mail_down(connection, welcome);
             }
             return;
         }
@@ -256,12 +257,12 @@ impl World {
 
     /// Downstream a connection keeps messages in order, as a WebSocket does; what is in flight when
     /// it drops is lost with it.
-    fn mail_down(&mut self, line: ConnectionId, message: ServerMessage) {
+    fn mail_down(&mut self, connection: ConnectionId, message: ServerMessage) {
         if let Some(known) = &self.known {
             leak::check_log_stays_here(known, &message);
         }
         self.mailed += 1;
-        let parcel = Parcel::Down(line, Box::new(message));
+        let parcel = Parcel::Down(connection, Box::new(message));
         self.mail.insert((self.now + 60, self.mailed), parcel);
     }
 

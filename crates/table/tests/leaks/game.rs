@@ -16,7 +16,7 @@ use stammtisch_table::{
 
 use crate::game_data::shortest;
 use crate::games::{self, AnyBeside, Cards};
-use crate::people::{Given, Lines, Plan, Reader};
+use crate::people::{Connections, Given, Plan, Reader};
 use crate::planted::Leak;
 use crate::seeds::Seeds;
 
@@ -74,7 +74,7 @@ impl House {
             chance: Chance::stream(&Seed::from_number(number), 5),
             now: 1_000,
             views: BTreeMap::new(),
-            lines: Lines::default(),
+            connections: Connections::default(),
             seed: String::new(),
             seeds: Seeds::default(),
             leak,
@@ -96,7 +96,7 @@ pub(crate) struct Playing {
     pub(crate) now: u64,
     /// By player: the last view sent, and its sequence number.
     pub(crate) views: BTreeMap<PlayerId, (TableNow, u64)>,
-    pub(crate) lines: Lines,
+    pub(crate) connections: Connections,
     pub(crate) seed: String,
     pub(crate) seeds: Seeds,
     pub(crate) leak: Option<Leak>,
@@ -183,9 +183,9 @@ impl Playing {
             Command::Move { mv } => games::named(*mv).into_iter().collect(),
             _ => Cards::new(),
         };
-        let line = self.lines.of(Reader::Player(player));
-        if let (Some(line), Command::Move { mv }) = (line, &command) {
-            let reason = self.table.why(line, no, *mv);
+        let connection = self.connections.of(Reader::Player(player));
+        if let (Some(connection), Command::Move { mv }) = (connection, &command) {
+            let reason = self.table.why(connection, no, *mv);
             self.read(Reader::Player(player), &reason, &named)?;
         }
         let request = Request { player, no, base, command };
@@ -213,8 +213,9 @@ impl Playing {
                     no: Some(no),
                     code: refusal.code().into(),
                     detail: refusal.to_string(),
-                    text: line
-                        .and_then(|line| self.table.told_why(line, &request.command, &refusal)),
+                    text: connection.and_then(|connection| {
+                        self.table.told_why(connection, &request.command, &refusal)
+                    }),
                 }
             }
         };

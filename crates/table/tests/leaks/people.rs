@@ -46,17 +46,17 @@ impl Reader {
 
 /// The open connections, numbered so that the id tells the reader.
 #[derive(Default)]
-pub(crate) struct Lines {
+pub(crate) struct Connections {
     open: BTreeMap<Reader, ConnectionId>,
     opened: u64,
 }
 
-impl Lines {
+impl Connections {
     /// A new connection for a reader, and the previous one.
     pub(crate) fn open(&mut self, reader: Reader) -> (ConnectionId, Option<ConnectionId>) {
         self.opened += 1;
-        let line = ConnectionId(self.opened * 8 + reader.digits());
-        (line, self.open.insert(reader, line))
+        let connection = ConnectionId(self.opened * 8 + reader.digits());
+        (connection, self.open.insert(reader, connection))
     }
 
     /// The connection of a reader, if there is one.
@@ -64,8 +64,8 @@ impl Lines {
         self.open.get(&reader).copied()
     }
 
-    pub(crate) fn reader(line: ConnectionId) -> Reader {
-        let digits = line.0 % 8;
+    pub(crate) fn reader(connection: ConnectionId) -> Reader {
+        let digits = connection.0 % 8;
         if digits == Reader::Screen.digits() {
             Reader::Screen
         } else {

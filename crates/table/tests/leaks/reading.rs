@@ -8,18 +8,18 @@ use stammtisch_table::{Millis, Outgoing, Visit};
 use crate::game::Playing;
 use crate::games::{AnyBeside, Cards, spelling};
 use crate::merge::merge;
-use crate::people::{Lines, Reader};
+use crate::people::{Connections, Reader};
 use crate::scan;
 
 impl Playing {
     /// A reader opens a connection and reads the first message.
     pub(crate) fn comes(&mut self, reader: Reader, since: Option<u64>) -> Result<(), String> {
-        let (line, before) = self.lines.open(reader);
+        let (connection, before) = self.connections.open(reader);
         if let Some(before) = before {
             self.table.disconnect(before, Millis(self.now));
         }
         let visit = Visit { player: reader.player(), since, screen: reader == Reader::Screen };
-        let welcome = self.table.connect(line, visit, Millis(self.now)).expect("comes in");
+        let welcome = self.table.connect(connection, visit, Millis(self.now)).expect("comes in");
         let missed = |(seq, whose, _): &&(u64, Reader, Cards)| {
             since.is_some_and(|since| *seq > since) && *whose == reader
         };
@@ -36,8 +36,8 @@ impl Playing {
         may: &BTreeMap<Reader, Cards>,
     ) -> Result<(), String> {
         for Outgoing { to, message } in outgoing {
-            for line in to {
-                let reader = Lines::reader(line);
+            for connection in to {
+                let reader = Connections::reader(connection);
                 self.read(reader, &message, may.get(&reader).unwrap_or(&Cards::new()))?;
             }
         }

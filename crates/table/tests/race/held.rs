@@ -9,7 +9,7 @@ use stammtisch_table::{
 };
 
 use crate::test_table::player_on;
-use crate::timed_table::{Omission, TOLD, TimedTable, line, others};
+use crate::timed_table::{Omission, TOLD, TimedTable, connection, others};
 
 const FAR: u64 = 400;
 
@@ -19,7 +19,7 @@ fn waits() -> (TimedTable, Omission, Seat, Request) {
     let [far, catcher, _] = others(omission.owner);
     timed.delay(far, FAR);
     let request = timed.request(catcher, omission.catch);
-    assert!(timed.receives(TOLD + 300, line(catcher), request.clone()));
+    assert!(timed.receives(TOLD + 300, connection(catcher), request.clone()));
     (timed, omission, catcher, request)
 }
 
@@ -32,8 +32,8 @@ fn a_repetition_waits_only_once_and_is_answered_where_it_came_from_last() {
     timed.wait(TOLD + 2_000);
     assert_eq!(timed.moved(), [(catcher, catch)]);
     assert_eq!(timed.answers, [(ConnectionId(77), request.no, Ok(()))]);
-    assert!(!timed.receives(TOLD + 2_100, line(catcher), request.clone()));
-    assert_eq!(timed.answers[1..], [(line(catcher), request.no, Ok(()))], "it is known");
+    assert!(!timed.receives(TOLD + 2_100, connection(catcher), request.clone()));
+    assert_eq!(timed.answers[1..], [(connection(catcher), request.no, Ok(()))], "it is known");
     assert_eq!(timed.moved().len(), 1);
 }
 
@@ -43,19 +43,19 @@ fn another_command_under_the_same_number_is_another_windows() {
     let other = Request { command: Command::Say { phrase: Phrase::Wink }, ..request.clone() };
     let earlier = Request { base: request.base - 1, ..request.clone() };
     for other in [other, earlier] {
-        let received = timed.table.receive(line(catcher), other, Millis(TOLD + 310));
+        let received = timed.table.receive(connection(catcher), other, Millis(TOLD + 310));
         assert_eq!(received, Received::Refused(Refusal::NumberTaken));
     }
     timed.wait(TOLD + 2_000);
-    assert_eq!(timed.answers, [(line(catcher), request.no, Ok(()))]);
+    assert_eq!(timed.answers, [(connection(catcher), request.no, Ok(()))]);
 }
 
 /// A command that has arrived counts even if its connection is closed; the answer is there when the
 /// client asks again.
 #[test]
-fn a_command_outlives_its_line() {
+fn a_command_outlives_its_connection() {
     let (mut timed, Omission { catch, .. }, catcher, request) = waits();
-    timed.table.disconnect(line(catcher), Millis(TOLD + 350));
+    timed.table.disconnect(connection(catcher), Millis(TOLD + 350));
     timed.wait(TOLD + 2_000);
     assert_eq!(timed.moved(), [(catcher, catch)]);
     assert!(!timed.receives(TOLD + 3_000, ConnectionId(78), request.clone()));
@@ -66,11 +66,11 @@ fn a_command_outlives_its_line() {
 #[test]
 fn who_has_gone_is_not_waited_for() {
     let (mut timed, omission, catcher, _) = waits();
-    timed.table.disconnect(line(others(omission.owner)[0]), Millis(TOLD + 340));
+    timed.table.disconnect(connection(others(omission.owner)[0]), Millis(TOLD + 340));
     timed.wait(TOLD + 340);
     assert_eq!(timed.moved(), [(catcher, omission.catch)]);
     let (mut timed, omission, catcher, _) = waits();
-    (0..4).for_each(|seat| timed.table.disconnect(line(Seat(seat)), Millis(TOLD + 340)));
+    (0..4).for_each(|seat| timed.table.disconnect(connection(Seat(seat)), Millis(TOLD + 340)));
     assert_eq!(timed.table.next_deadline(), Some(Millis(TOLD + 300)));
     timed.wait(TOLD + 340);
     assert_eq!(timed.moved(), [(catcher, omission.catch)]);
@@ -85,7 +85,7 @@ fn after_a_restart_it_is_sent_again_and_counts_once() {
     assert!(timed.answers.is_empty());
     assert_eq!(again.table.released(Millis(TOLD + 4_000)), None);
     for at in [TOLD + 5_000, TOLD + 5_100] {
-        again.receives(at, line(catcher), request.clone());
+        again.receives(at, connection(catcher), request.clone());
         again.wait(at + 50);
     }
     assert_eq!(again.moved(), [(catcher, catch)]);
@@ -100,15 +100,16 @@ fn the_commands_of_one_player_keep_their_order() {
     let (mut timed, Omission { owner, .. }, catcher, request) = waits();
     let say = Command::Say { phrase: Phrase::Wink };
     let after = Request { no: request.no + 1, command: say.clone(), ..request.clone() };
-    assert!(timed.receives(TOLD + 310, line(catcher), after));
+    assert!(timed.receives(TOLD + 310, connection(catcher), after));
     let other = others(owner)[2];
     let no = timed.table.last_no(player_on(other)) + 1;
     let unheld = Request { player: player_on(other), no, base: timed.table.seq(), command: say };
-    assert!(!timed.receives(TOLD + 320, line(other), unheld), "it is nobody's race");
+    assert!(!timed.receives(TOLD + 320, connection(other), unheld), "it is nobody's race");
     timed.wait(TOLD + 2_000);
-    let order: Vec<_> = timed.answers.iter().map(|(line, no, _)| (*line, *no)).collect();
-    let [first, second] = [request.no, request.no + 1].map(|no| (line(catcher), no));
-    assert_eq!(order, [(line(other), no), first, second]);
+    let order: Vec<_> =
+        timed.answers.iter().map(|(connection, no, _)| (*connection, *no)).collect();
+    let [first, second] = [request.no, request.no + 1].map(|no| (connection(catcher), no));
+    assert_eq!(order, [(connection(other), no), first, second]);
 }
 
 #[test]
@@ -116,10 +117,10 @@ fn so_many_can_wait_and_no_more() {
     let (mut timed, _, catcher, request) = waits();
     for more in 1..HELD_AT_ONCE as u64 {
         let next = Request { no: request.no + more, ..request.clone() };
-        assert!(timed.receives(TOLD + 310, line(catcher), next));
+        assert!(timed.receives(TOLD + 310, connection(catcher), next));
     }
     let next = Request { no: request.no + HELD_AT_ONCE as u64, ..request.clone() };
-    let received = timed.table.receive(line(catcher), next, Millis(TOLD + 310));
+    let received = timed.table.receive(connection(catcher), next, Millis(TOLD + 310));
     assert_eq!(received, Received::Refused(Refusal::TooFast));
     timed.wait(TOLD + 2_000);
     assert_eq!(timed.answers.len(), HELD_AT_ONCE);

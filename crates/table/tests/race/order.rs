@@ -5,7 +5,7 @@ use stammtisch_engine::seat::Seat;
 use stammtisch_table::{BotMove, LONGEST_DELAY_MS, Millis, PlayerId, Refusal, Visit};
 
 use crate::test_table::{TestTable, player_on};
-use crate::timed_table::{Omission, TOLD, TimedTable, line, others};
+use crate::timed_table::{Omission, TOLD, TimedTable, connection, others};
 
 const NEAR: u64 = 10;
 const FAR: u64 = 400;
@@ -236,13 +236,13 @@ fn accusable() -> (TimedTable, Seat, Move, Move) {
 
 /// A measurement can arrive after its connection was closed.
 #[test]
-fn what_is_measured_of_a_closed_line_is_not_kept() {
+fn what_is_measured_of_a_closed_connection_is_not_kept() {
     let (mut timed, omission) = TimedTable::omission("live", 0);
     let [far, catcher, _] = others(omission.owner);
-    timed.table.disconnect(line(far), Millis(TOLD));
+    timed.table.disconnect(connection(far), Millis(TOLD));
     timed.delay(far, 400);
     let visit = Visit { player: player_on(far), since: None, screen: false };
-    timed.table.connect(line(far), visit, Millis(TOLD)).expect("comes back");
+    timed.table.connect(connection(far), visit, Millis(TOLD)).expect("comes back");
     assert!(timed.arrives(TOLD + 300, catcher, omission.catch));
     assert_eq!(timed.table.next_deadline(), Some(Millis(TOLD + 300)));
 }

@@ -11,7 +11,7 @@ use crate::timed_table::{Omission, TOLD, TimedTable, others};
 fn told(timed: &TimedTable, seq: u64, not: Seat) -> Vec<String> {
     let mut all = Vec::new();
     for outgoing in timed.table.clone().publish(seq) {
-        if outgoing.to.iter().any(|line| *line != crate::timed_table::line(not)) {
+        if outgoing.to.iter().any(|connection| *connection != crate::timed_table::connection(not)) {
             all.push(serde_json::to_string(&outgoing.message).expect("JSON"));
         }
     }

@@ -36,7 +36,7 @@ pub(crate) struct Omission {
 }
 
 /// The connection of a seat.
-pub(crate) fn line(seat: Seat) -> ConnectionId {
+pub(crate) fn connection(seat: Seat) -> ConnectionId {
     ConnectionId(u64::from(seat.0) + 1)
 }
 
@@ -85,7 +85,7 @@ impl TimedTable {
             .expect("replays");
         for seat in (0..4).map(Seat) {
             let visit = Visit { player: player_on(seat), since: None, screen: false };
-            table.connect(line(seat), visit, Millis(TOLD)).expect("is let in");
+            table.connect(connection(seat), visit, Millis(TOLD)).expect("is let in");
         }
         let before = self.before.iter().chain(&self.log).cloned().collect();
         Self { table, log: Vec::new(), answers: Vec::new(), before }
@@ -93,7 +93,7 @@ impl TimedTable {
 
     /// Sets the measured round trip of a seat's connection.
     pub(crate) fn delay(&mut self, seat: Seat, millis: u64) {
-        (0..9).for_each(|_| self.table.note_delay(line(seat), millis));
+        (0..9).for_each(|_| self.table.note_delay(connection(seat), millis));
     }
 
     /// A move whose player has seen everything, as the next command of the player on this seat.
@@ -106,23 +106,23 @@ impl TimedTable {
     /// The move of a seat arrives.
     pub(crate) fn arrives(&mut self, at: u64, seat: Seat, mv: Move) -> bool {
         let request = self.request(seat, mv);
-        self.receives(at, line(seat), request)
+        self.receives(at, connection(seat), request)
     }
 
     /// The move of a seat arrives that had seen everything up to `base`.
     pub(crate) fn arrives_seen(&mut self, at: u64, seat: Seat, mv: Move, base: u64) -> bool {
         let request = Request { base, ..self.request(seat, mv) };
-        self.receives(at, line(seat), request)
+        self.receives(at, connection(seat), request)
     }
 
     /// A command arrives, after everything due before it. Returns whether it is held.
-    pub(crate) fn receives(&mut self, at: u64, line: ConnectionId, request: Request) -> bool {
+    pub(crate) fn receives(&mut self, at: u64, connection: ConnectionId, request: Request) -> bool {
         self.until(at);
         let no = request.no;
-        match self.table.receive(line, request, Millis(at)) {
-            Received::Now(request) => self.perform(at, line, &request),
+        match self.table.receive(connection, request, Millis(at)) {
+            Received::Now(request) => self.perform(at, connection, &request),
             Received::Held => return true,
-            Received::Refused(refusal) => self.answers.push((line, no, Err(refusal))),
+            Received::Refused(refusal) => self.answers.push((connection, no, Err(refusal))),
         }
         false
     }
@@ -130,7 +130,7 @@ impl TimedTable {
     /// Decides at once, in the order of arrival, ignoring distances.
     pub(crate) fn decides_at_once(&mut self, at: u64, seat: Seat, mv: Move) {
         let request = self.request(seat, mv);
-        self.perform(at, line(seat), &request);
+        self.perform(at, connection(seat), &request);
     }
 
     /// Time passes up to `at`; what arrives then is not yet decided.
@@ -154,8 +154,8 @@ impl TimedTable {
         let mut anything = false;
         loop {
             self.table.note_time(Millis(now));
-            if let Some((line, request)) = self.table.released(Millis(now)) {
-                self.perform(now, line, &request);
+            if let Some((connection, request)) = self.table.released(Millis(now)) {
+                self.perform(now, connection, &request);
             } else {
                 let fresh = &mut || Seed::from_number(1);
                 let Some(due) = self.table.handle_timeout(Millis(now), fresh) else {
@@ -167,7 +167,7 @@ impl TimedTable {
         }
     }
 
-    fn perform(&mut self, now: u64, line: ConnectionId, request: &Request) {
+    fn perform(&mut self, now: u64, connection: ConnectionId, request: &Request) {
         self.table.note_time(Millis(now));
         let seed = Seed::from_number(1);
         let answer = match self.table.handle(request, &mut || seed) {
@@ -183,7 +183,7 @@ impl TimedTable {
             }
         };
         self.table.note_time(Millis(now));
-        self.answers.push((line, request.no, answer.map(|_| ())));
+        self.answers.push((connection, request.no, answer.map(|_| ())));
     }
 
     /// The moves that counted, in order.
@@ -197,7 +197,7 @@ impl TimedTable {
 
     /// The answer to the last command of a seat.
     pub(crate) fn answer(&self, seat: Seat) -> Option<Result<(), Refusal>> {
-        let last = self.answers.iter().rev().find(|(to, ..)| *to == line(seat));
+        let last = self.answers.iter().rev().find(|(to, ..)| *to == connection(seat));
         last.map(|(_, _, answer)| answer.clone())
     }
 }

@@ -8,7 +8,7 @@ use stammtisch_engine::mau::Move;
 use stammtisch_engine::seat::Seat;
 
 use crate::latency::{DISTANCES, Trips};
-use crate::timed_table::{Omission, TOLD, TimedTable, line, others};
+use crate::timed_table::{Omission, TOLD, TimedTable, connection, others};
 
 /// Wins and races, by distance.
 #[derive(Clone, Copy, Debug, Default)]
@@ -57,7 +57,7 @@ fn race(start: &TimedTable, racers: &[Racer], trips: &mut Trips) -> [Vec<(Seat, 
     for racer in racers {
         for _ in 0..9 {
             let measured = trips.way(racer.round_trip) + trips.way(racer.round_trip);
-            ours.table.note_delay(line(racer.seat), measured + racer.pretends);
+            ours.table.note_delay(connection(racer.seat), measured + racer.pretends);
         }
     }
     let mut arrivals: Vec<_> = racers
@@ -74,7 +74,7 @@ fn race(start: &TimedTable, racers: &[Racer], trips: &mut Trips) -> [Vec<(Seat, 
         let mut request = ours.request(seat, mv);
         // What it had seen: the others' moves come later.
         request.base = before;
-        ours.receives(at, line(seat), request);
+        ours.receives(at, connection(seat), request);
     }
     ours.wait(TOLD + 5_000);
     [naive.moved(), ours.moved()]
@@ -140,7 +140,7 @@ fn calls(count: u64) -> [Tally; 2] {
 /// The delay in milliseconds that one of three players at 50 ms fakes, and the share of catches won by it.
 fn lies(count: u64) -> [(u64, f64); 6] {
     println!(
-        "\nCatches won by one of three at 50 ms who pretends to a slower line (honest: 33.3 %)"
+        "\nCatches won by one of three at 50 ms who feigns a slower connection (honest: 33.3 %)"
     );
     [0, 50, 100, 200, 450, 5_000].map(|pretends| {
         let mut wins = 0;

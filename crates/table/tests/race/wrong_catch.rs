@@ -7,7 +7,7 @@ use stammtisch_table::wire::AnyMove;
 use stammtisch_table::{BotMove, Millis, Refusal};
 
 use crate::test_table::TestTable;
-use crate::timed_table::{Omission, TOLD, TimedTable, line, others};
+use crate::timed_table::{Omission, TOLD, TimedTable, connection, others};
 
 const RULES: &str = "base = \"live\"\nid = \"x\"\ncalls.mau.false_catch = 2\n";
 const NEAR: u64 = 10;
@@ -134,5 +134,5 @@ fn a_bot_never_catches_in_vain() {
     }
     timed.wait(TOLD + 9_000);
     assert_eq!(timed.moved(), [(person, catch)]);
-    assert!(timed.answers.iter().all(|(to, ..)| *to == line(person)));
+    assert!(timed.answers.iter().all(|(to, ..)| *to == connection(person)));
 }

@@ -64,7 +64,7 @@ fn a_host_without_a_seat_who_is_gone_hands_on_soon_also_during_a_deal() {
 }
 
 #[test]
-fn a_host_on_a_seat_whose_line_is_down_hands_on_also_during_a_deal() {
+fn a_host_on_a_seat_whose_connection_is_down_hands_on_also_during_a_deal() {
     let mut party = long(3, 3);
     party.goes(ANNA);
     party.wait(HOST_PASSES_AFTER_MS);

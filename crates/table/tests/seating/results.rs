@@ -14,7 +14,9 @@ fn evening(party: &TestTable) -> Vec<MatchResult> {
 /// The matches in the update after `seq` that Anna gets.
 fn updated(party: &TestTable, seq: u64) -> Option<Vec<MatchResult>> {
     let outgoing = party.table.clone().publish(seq);
-    let to_anna = outgoing.into_iter().find(|outgoing| outgoing.to.iter().any(|line| line.0 == 1));
+    let to_anna = outgoing
+        .into_iter()
+        .find(|outgoing| outgoing.to.iter().any(|connection| connection.0 == 1));
     match to_anna.expect("Anna is here").message {
         ServerMessage::Update { evening, .. } => evening,
         other => panic!("{other:?}"),
@@ -66,7 +68,7 @@ fn every_match_is_noted_once_with_those_who_sat_there_at_its_end() {
 /// A name that its person has given up is no longer shown (docs/protocol.md: after the answer no
 /// message contains it).
 #[test]
-fn a_name_that_is_changed_or_erased_goes_out_of_the_evening_on_every_line() {
+fn a_name_that_is_changed_or_erased_goes_out_of_the_evening_on_every_connection() {
     let mut party = playing(2, 3, TableSettings::default());
     to_the_end(&mut party);
     let seq = party.table.seq();

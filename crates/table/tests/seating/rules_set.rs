@@ -28,8 +28,8 @@ fn names(party: &TestTable) -> Vec<String> {
 
 /// What a player is told about a change after `seq`.
 fn told(party: &mut TestTable, player: PlayerId, seq: u64) -> Option<RulesChange> {
-    let line = ConnectionId(player.0 as u64);
-    let outgoing = party.table.publish(seq).into_iter().find(|out| out.to.contains(&line));
+    let connection = ConnectionId(player.0 as u64);
+    let outgoing = party.table.publish(seq).into_iter().find(|out| out.to.contains(&connection));
     let Some(ServerMessage::Update { events, rules, .. }) = outgoing.map(|out| out.message) else {
         return None;
     };

@@ -11,7 +11,7 @@ use super::*;
 
 /// The view of every connection, as it follows from all messages sent there.
 #[derive(Default)]
-struct Lines {
+struct Connections {
     known: BTreeMap<ConnectionId, (PlayerId, bool, TableView)>,
     /// The names of the parts that updates have left out, and of those that they have named.
     left_out: BTreeSet<String>,
@@ -19,17 +19,17 @@ struct Lines {
     seq: u64,
 }
 
-impl Lines {
-    fn open(&mut self, party: &mut TestTable, line: u64, player: PlayerId, screen: bool) {
+impl Connections {
+    fn open(&mut self, party: &mut TestTable, connection: u64, player: PlayerId, screen: bool) {
         let visit = Visit { player, since: None, screen };
-        let welcome = party.table.connect(ConnectionId(line), visit, Millis(party.now));
+        let welcome = party.table.connect(ConnectionId(connection), visit, Millis(party.now));
         let Ok(ServerMessage::Welcome { view, .. }) = welcome else { panic!("{welcome:?}") };
-        self.known.insert(ConnectionId(line), (player, screen, *view));
+        self.known.insert(ConnectionId(connection), (player, screen, *view));
     }
 
-    fn close(&mut self, party: &mut TestTable, line: u64) {
-        party.table.disconnect(ConnectionId(line), Millis(party.now));
-        self.known.remove(&ConnectionId(line));
+    fn close(&mut self, party: &mut TestTable, connection: u64) {
+        party.table.disconnect(ConnectionId(connection), Millis(party.now));
+        self.known.remove(&ConnectionId(connection));
     }
 
     /// Everybody is told, and then has the view of a client that connects at this moment.
@@ -47,17 +47,18 @@ impl Lines {
                     self.left_out.insert(part.into());
                 }
             }
-            for line in outgoing.to {
-                let (.., view) = self.known.get_mut(&line).expect("a line that is open");
+            for connection in outgoing.to {
+                let (.., view) =
+                    self.known.get_mut(&connection).expect("a connection that is open");
                 view.now = merge(view.now.clone(), &change);
                 view.sheet = sheet.clone().unwrap_or_else(|| view.sheet.clone());
                 view.evening = evening.clone().unwrap_or_else(|| view.evening.clone());
             }
         }
         self.seq = party.table.seq();
-        for (line, (player, screen, view)) in &self.known {
+        for (connection, (player, screen, view)) in &self.known {
             let fresh = if *screen { party.table.public_view() } else { party.table_view(*player) };
-            assert_eq!(*view, fresh, "{line:?} of {player:?} at {}", self.seq);
+            assert_eq!(*view, fresh, "{connection:?} of {player:?} at {}", self.seq);
         }
     }
 }
@@ -68,19 +69,19 @@ impl Lines {
 fn an_update_names_what_has_changed_and_nothing_is_missing() {
     let settings = TableSettings { pace: Pace::Brisk, ..TableSettings::default() };
     let mut party = playing(3, 4, settings);
-    let mut lines = Lines::default();
+    let mut connections = Connections::default();
     for player in [ANNA, BEN, CLEO] {
         party.goes(player);
-        lines.open(&mut party, player.0 as u64, player, false);
+        connections.open(&mut party, player.0 as u64, player, false);
     }
     let mut chance = Chance::stream(&Seed::from_number(11), 2);
     for step in 0..400_u64 {
         let player = [ANNA, BEN, CLEO, WATCHER][chance.below(4) as usize];
         let own = 10 * (1 + u64::from(chance.below(2))) + player.0 as u64;
-        let open = lines.known.contains_key(&ConnectionId(own));
+        let open = connections.known.contains_key(&ConnectionId(own));
         match chance.below(14) {
-            0 if open => lines.close(&mut party, own),
-            0 => lines.open(&mut party, own, player, step % 3 == 0),
+            0 if open => connections.close(&mut party, own),
+            0 => connections.open(&mut party, own, player, step % 3 == 0),
             1 => {
                 let _ = party.ask(player, Command::Say { phrase: Phrase::BelieveMe });
             }
@@ -102,11 +103,11 @@ fn an_update_names_what_has_changed_and_nothing_is_missing() {
         }
         // Now and then several things are published together.
         if chance.below(3) > 0 {
-            lines.told(&mut party);
+            connections.told(&mut party);
         }
     }
     let all = |parts: &[&str]| parts.iter().map(ToString::to_string).collect::<BTreeSet<_>>();
-    let (named, left_out) = (&lines.named, &lines.left_out);
+    let (named, left_out) = (&connections.named, &connections.left_out);
     assert!(left_out.is_superset(&all(&["state", "you", "manner", "seats", "watchers"])));
     assert!(named.is_superset(&all(&["you", "seats", "watchers", "game", "clock"])), "{named:?}");
 }

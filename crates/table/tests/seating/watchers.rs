@@ -11,12 +11,12 @@ use super::*;
 
 fn comes_in(
     party: &mut TestTable,
-    line: u64,
+    connection: u64,
     player: PlayerId,
     screen: bool,
 ) -> Result<ServerMessage, Refusal> {
     let visit = Visit { player, since: None, screen };
-    party.table.connect(ConnectionId(line), visit, Millis(party.now))
+    party.table.connect(ConnectionId(connection), visit, Millis(party.now))
 }
 
 /// The names of the spectators, in alphabetical order.

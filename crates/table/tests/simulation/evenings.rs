@@ -29,7 +29,7 @@ pub(crate) struct Evening {
     mail: Mail,
     chance: Chance,
     now: u64,
-    next_line: u64,
+    next_connection: u64,
     seen: Seen,
     fault: Option<String>,
     rules: Arc<Compiled>,
@@ -57,7 +57,7 @@ impl Evening {
             ends: Vec::new(),
             mail: Mail::default(),
             now: 0,
-            next_line: 1,
+            next_connection: 1,
             seen: Seen::default(),
             fault: None,
             rules,
@@ -131,16 +131,16 @@ impl Evening {
 
     fn happens(&mut self, parcel: Parcel) {
         match parcel {
-            Parcel::Up(at, line, request) => {
+            Parcel::Up(at, connection, request) => {
                 let mortal = !self.is_late(at.table);
                 let room = &mut self.rooms[at.table];
                 room.mortal = mortal;
-                let told = room.hear(request, line, self.now, &mut self.chance);
+                let told = room.hear(request, connection, self.now, &mut self.chance);
                 self.tell(at.table, told);
             }
-            Parcel::Down(at, line, message) => {
+            Parcel::Down(at, connection, message) => {
                 let guest = &mut self.guests[at.table][at.guest];
-                if guest.line == Some(line) {
+                if guest.connection == Some(connection) {
                     guest.hear(&message);
                     let room = &self.rooms[at.table];
                     let twice = guest.done_again.take().filter(|(no, _)| {
@@ -153,9 +153,9 @@ impl Evening {
                     }
                 }
             }
-            Parcel::Noticed(at, line) => {
+            Parcel::Noticed(at, connection) => {
                 let room = &mut self.rooms[at.table];
-                let told = room.disconnect(line, self.now, &mut self.chance);
+                let told = room.disconnect(connection, self.now, &mut self.chance);
                 self.tell(at.table, told);
             }
             Parcel::Wake(at) => self.wake(at),
@@ -179,13 +179,15 @@ impl Evening {
         if let Some(wrong) = self.rooms[table].wrong.take() {
             self.fault.get_or_insert(format!("table {table}: {wrong}"));
         }
-        for (line, message) in told {
-            let Some((guest, _)) = self.rooms[table].lines.get(&line).copied() else { continue };
+        for (connection, message) in told {
+            let Some((guest, _)) = self.rooms[table].connections.get(&connection).copied() else {
+                continue;
+            };
             let at = At { table, guest };
             let guest = &mut self.guests[table][guest];
             let arrives = self.now + guest.link.way(&mut self.chance);
             guest.last_down = guest.last_down.max(arrives);
-            self.mail.send(guest.last_down, Parcel::Down(at, line, message));
+            self.mail.send(guest.last_down, Parcel::Down(at, connection, message));
         }
         if !self.is_late(table)
             && let Some(due) = self.rooms[table].table.next_deadline()
@@ -198,7 +200,7 @@ impl Evening {
         let late = self.is_late(at.table);
         let guest = &mut self.guests[at.table][at.guest];
         let think = 50 + u64::from(self.chance.below(if late { 200 } else { 1_500 }));
-        let Some(line) = guest.line else {
+        let Some(connection) = guest.connection else {
             if self.now >= guest.away_until || late {
                 self.dial(at);
             }
@@ -220,7 +222,7 @@ impl Evening {
             self.seen.doubled += u64::from(copies == 2);
             for _ in 0..copies {
                 let arrives = self.now + guest.link.way(&mut self.chance);
-                self.mail.send(arrives, Parcel::Up(at, line, request.clone()));
+                self.mail.send(arrives, Parcel::Up(at, connection, request.clone()));
             }
         }
         if late && self.guests[at.table][at.guest].is_content() {
@@ -232,16 +234,16 @@ impl Evening {
     }
 
     fn dial(&mut self, at: At) {
-        let line = ConnectionId(self.next_line);
-        self.next_line += 1;
+        let connection = ConnectionId(self.next_connection);
+        self.next_connection += 1;
         let guest = &mut self.guests[at.table][at.guest];
-        guest.line = Some(line);
+        guest.connection = Some(connection);
         guest.last_down = self.now;
         let screen = guest.client == Client::Screen;
         let visit = Visit { player: guest.player, since: guest.since(), screen };
         let delay = 2 * guest.link.way(&mut self.chance);
         let room = &mut self.rooms[at.table];
-        let told = room.connect(line, at.guest, visit, delay, self.now, &mut self.chance);
+        let told = room.connect(connection, at.guest, visit, delay, self.now, &mut self.chance);
         self.tell(at.table, told);
     }
 
@@ -260,12 +262,12 @@ impl Evening {
             // Some come back only after a bot has taken over.
             let away = if self.chance.below(12) == 0 { 90_000 } else { self.chance.below(2_000) };
             let away = self.now + u64::from(away);
-            if let Some(line) = self.guests[table][guest].line {
+            if let Some(connection) = self.guests[table][guest].connection {
                 self.seen.cut += 1;
                 self.guests[table][guest].cut(away);
                 // The server notices at once, or only when its pings stay unanswered.
                 let noticed = self.now + u64::from(self.chance.below(2) * self.chance.below(6_000));
-                self.mail.send(noticed, Parcel::Noticed(at, line));
+                self.mail.send(noticed, Parcel::Noticed(at, connection));
             }
         }
         let next = self.now + 500 + u64::from(self.chance.below(20_000));

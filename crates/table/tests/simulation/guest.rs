@@ -30,7 +30,7 @@ pub(crate) struct Guest {
     pub(crate) client: Client,
     pub(crate) link: Link,
     /// The connection as the client knows it.
-    pub(crate) line: Option<ConnectionId>,
+    pub(crate) connection: Option<ConnectionId>,
     /// When the last message arrives on this connection: messages on one connection stay in order.
     pub(crate) last_down: u64,
     /// It does not reconnect before this time.
@@ -59,7 +59,7 @@ impl Guest {
             player,
             client,
             link,
-            line: None,
+            connection: None,
             last_down: 0,
             away_until: 0,
             seq: 0,
@@ -77,7 +77,7 @@ impl Guest {
     }
 
     pub(crate) fn cut(&mut self, away_until: u64) {
-        self.line = None;
+        self.connection = None;
         self.welcomed = false;
         self.away_until = self.away_until.max(away_until);
     }

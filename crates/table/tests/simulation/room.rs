@@ -33,7 +33,7 @@ pub(crate) struct Room {
     /// The same table without entries.
     pub(super) empty: Rc<Table>,
     /// By open connection: the guest's number, and its visit.
-    pub(crate) lines: BTreeMap<ConnectionId, (usize, Visit)>,
+    pub(crate) connections: BTreeMap<ConnectionId, (usize, Visit)>,
     /// The sequence number up to which everybody has been told everything.
     told: u64,
     pub(super) known: Option<Known>,
@@ -60,7 +60,7 @@ impl Room {
             empty,
             log: Vec::new(),
             bank: Bank::default(),
-            lines: BTreeMap::new(),
+            connections: BTreeMap::new(),
             told: 0,
             known: None,
             seeds: Seeds::default(),
@@ -76,27 +76,32 @@ impl Room {
 
     pub(crate) fn connect(
         &mut self,
-        line: ConnectionId,
+        connection: ConnectionId,
         guest: usize,
         visit: Visit,
         delay: u64,
         now: u64,
         chance: &mut Chance,
     ) -> Told {
-        let welcome = self.table.connect(line, visit, Millis(now)).expect("comes in");
-        self.table.note_delay(line, delay);
+        let welcome = self.table.connect(connection, visit, Millis(now)).expect("comes in");
+        self.table.note_delay(connection, delay);
         self.search(&welcome, chance);
-        self.lines.insert(line, (guest, visit));
-        self.right_eyes(line, &welcome);
-        let mut told = vec![(line, Rc::new(welcome))];
+        self.connections.insert(connection, (guest, visit));
+        self.right_eyes(connection, &welcome);
+        let mut told = vec![(connection, Rc::new(welcome))];
         self.drive(now, &mut told, chance);
         told
     }
 
-    pub(crate) fn disconnect(&mut self, line: ConnectionId, now: u64, chance: &mut Chance) -> Told {
+    pub(crate) fn disconnect(
+        &mut self,
+        connection: ConnectionId,
+        now: u64,
+        chance: &mut Chance,
+    ) -> Told {
         let mut told = Vec::new();
-        if self.lines.remove(&line).is_some() {
-            self.table.disconnect(line, Millis(now));
+        if self.connections.remove(&connection).is_some() {
+            self.table.disconnect(connection, Millis(now));
             self.drive(now, &mut told, chance);
         }
         told
@@ -106,20 +111,20 @@ impl Room {
     pub(crate) fn hear(
         &mut self,
         request: Request,
-        line: ConnectionId,
+        connection: ConnectionId,
         now: u64,
         chance: &mut Chance,
     ) -> Told {
         let mut told = Vec::new();
         // What was in flight on a closed connection is heard by nobody.
-        if self.lines.contains_key(&line) {
+        if self.connections.contains_key(&connection) {
             let no = request.no;
             self.table.note_time(Millis(now));
-            match self.table.receive(line, request, Millis(now)) {
-                Received::Now(request) => self.perform(line, request, now, &mut told, chance),
+            match self.table.receive(connection, request, Millis(now)) {
+                Received::Now(request) => self.perform(connection, request, now, &mut told, chance),
                 Received::Held => {}
                 Received::Refused(refusal) => {
-                    told.push((line, Rc::new(answer(no, Err(refusal.code())))));
+                    told.push((connection, Rc::new(answer(no, Err(refusal.code())))));
                 }
             }
             self.drive(now, &mut told, chance);
@@ -147,7 +152,7 @@ impl Room {
 
     fn perform(
         &mut self,
-        line: ConnectionId,
+        connection: ConnectionId,
         mut request: Request,
         now: u64,
         told: &mut Told,
@@ -200,7 +205,7 @@ impl Room {
             Ok(Decision::Apply(transient)) => {
                 for out in self.table.apply_transient(transient) {
                     let message = Rc::new(out.message);
-                    told.extend(out.to.into_iter().map(|line| (line, message.clone())));
+                    told.extend(out.to.into_iter().map(|connection| (connection, message.clone())));
                 }
                 Ok(self.table.seq())
             }
@@ -213,7 +218,7 @@ impl Room {
         if outcome.is_err() && stored() {
             self.wrong = Some(format!("{no} of {:?} was refused and is stored", request.player));
         }
-        told.push((line, Rc::new(answer(no, outcome))));
+        told.push((connection, Rc::new(answer(no, outcome))));
     }
 
     /// It is unknown whether this was stored: the log is read again, and everybody connected is
@@ -228,11 +233,11 @@ impl Room {
         self.table.keep_the_present_of(before);
         let since = std::mem::replace(&mut self.told, self.table.seq());
         let since = (self.fault != Some(Fault::Silent)).then_some(since);
-        for (line, (_, visit)) in self.lines.clone() {
+        for (connection, (_, visit)) in self.connections.clone() {
             let visit = Visit { since, ..visit };
-            let welcome = self.table.connect(line, visit, Millis(now)).expect("was here");
-            self.right_eyes(line, &welcome);
-            told.push((line, Rc::new(welcome)));
+            let welcome = self.table.connect(connection, visit, Millis(now)).expect("was here");
+            self.right_eyes(connection, &welcome);
+            told.push((connection, Rc::new(welcome)));
         }
     }
 
@@ -245,8 +250,8 @@ impl Room {
         loop {
             self.table.note_time(Millis(now));
             self.publish(told, chance);
-            if let Some((line, request)) = self.table.released(Millis(now)) {
-                self.perform(line, request, now, told, chance);
+            if let Some((connection, request)) = self.table.released(Millis(now)) {
+                self.perform(connection, request, now, told, chance);
                 continue;
             }
             for question in self.table.questions() {
@@ -307,9 +312,9 @@ impl Room {
             self.search(&out.message, chance);
             let message = Rc::new(out.message);
             let mute = self.fault == Some(Fault::Mute) && chance.below(50) == 0;
-            for line in out.to.iter().skip(usize::from(mute)) {
-                self.right_eyes(*line, &message);
-                told.push((*line, message.clone()));
+            for connection in out.to.iter().skip(usize::from(mute)) {
+                self.right_eyes(*connection, &message);
+                told.push((*connection, message.clone()));
             }
         }
     }
@@ -331,7 +336,7 @@ impl Room {
             self.log.pop();
         }
         self.table = self.fresh();
-        self.lines.clear();
+        self.connections.clear();
         self.told = self.table.seq();
     }
 

@@ -53,8 +53,10 @@ impl Room {
     }
 
     /// A message must be made for its reader: a screen is nobody.
-    pub(super) fn right_eyes(&mut self, line: ConnectionId, message: &ServerMessage) {
-        let (Some((_, visit)), Some(eyes)) = (self.lines.get(&line), leak::eyes(message)) else {
+    pub(super) fn right_eyes(&mut self, connection: ConnectionId, message: &ServerMessage) {
+        let (Some((_, visit)), Some(eyes)) =
+            (self.connections.get(&connection), leak::eyes(message))
+        else {
             return;
         };
         let seat = self.table.seat_of(visit.player).filter(|_| !visit.screen);

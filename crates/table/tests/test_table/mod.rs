@@ -131,9 +131,9 @@ impl TestTable {
     }
 
     pub(crate) fn comes(&mut self, player: PlayerId) {
-        let line = ConnectionId(player.0 as u64);
+        let connection = ConnectionId(player.0 as u64);
         let visit = Visit { player, since: None, screen: false };
-        self.table.connect(line, visit, Millis(self.now)).expect("comes in");
+        self.table.connect(connection, visit, Millis(self.now)).expect("comes in");
     }
 
     pub(crate) fn goes(&mut self, player: PlayerId) {
@@ -272,7 +272,9 @@ impl TestTable {
         let mut told = Told::new();
         for outgoing in self.table.clone().publish(seq) {
             let text = serde_json::to_string(&outgoing.message).expect("JSON");
-            told.extend(outgoing.to.iter().map(|line| (PlayerId(line.0.into()), text.clone())));
+            told.extend(
+                outgoing.to.iter().map(|connection| (PlayerId(connection.0.into()), text.clone())),
+            );
         }
         told
     }

@@ -71,7 +71,7 @@ fn no_clock_runs_for_a_turn() {
 }
 
 #[test]
-fn a_clock_stands_still_while_the_line_is_down_and_gives_no_more_time_afterwards() {
+fn a_clock_stands_still_while_the_connection_is_down_and_gives_no_more_time_afterwards() {
     let (mut party, seat) = threatened();
     let asked = player_on(seat);
     party.wait(15_000);

@@ -89,7 +89,7 @@ fn whose_time_is_gone_is_played_by_a_bot_until_a_tap() {
 }
 
 #[test]
-fn a_line_that_is_down_stops_the_clock_and_counts_down_to_the_bot() {
+fn a_connection_that_is_down_stops_the_clock_and_counts_down_to_the_bot() {
     let mut party = playing(2, 2, at(Pace::Brisk));
     let (seat, player) = on_turn(&party);
     party.wait(4_000);

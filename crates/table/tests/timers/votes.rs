@@ -65,7 +65,7 @@ fn a_vote_is_void_once_the_seat_acts() {
 }
 
 #[test]
-fn nobody_has_to_wait_for_a_line_that_is_down() {
+fn nobody_has_to_wait_for_a_connection_that_is_down() {
     let (mut party, seat, [one, two]) = three();
     party.goes(player_on(seat));
     party.ask(one, Command::Vote { about: seat }).expect("at once");

@@ -22,7 +22,7 @@ use crate::limits::Limits;
 use crate::listing::Listing;
 use crate::metrics::Metrics;
 use crate::numbers::CountingQueue;
-use crate::open_lines::OpenLines;
+use crate::open_sockets::OpenSockets;
 use crate::passkey::Passkeys;
 use crate::replay::ReplayCache;
 use crate::room::Rooms;
@@ -42,7 +42,7 @@ pub(crate) struct Inner {
     pub(crate) entropy: Arc<dyn Entropy>,
     pub(crate) config: Config,
     pub(crate) rooms: Rooms,
-    pub(crate) open_lines: OpenLines,
+    pub(crate) open_sockets: OpenSockets,
     pub(crate) limits: Limits,
     pub(crate) connections: Connections,
     pub(crate) metrics: Metrics,
@@ -65,7 +65,7 @@ pub(crate) struct Inner {
     pub(crate) passkeys: Passkeys,
     /// Recent passphrase guesses.
     pub(crate) guess_limits: GuessLimits,
-    /// Sessions that have just ended: their lines are closed.
+    /// Sessions that have just ended: their connections are closed.
     pub(crate) ended: broadcast::Sender<TokenHash>,
     /// When this process started serving.
     pub(crate) started: Millis,
@@ -113,7 +113,7 @@ impl App {
             guess_limits: GuessLimits::default(),
             config,
             rooms: Rooms::default(),
-            open_lines: OpenLines::default(),
+            open_sockets: OpenSockets::default(),
             ended: broadcast::channel(64).0,
         })))
     }

@@ -2,7 +2,7 @@
 //!
 //! [`App`] puts a store, a clock, a source of randomness and bots together; [`serve`] runs it on a
 //! listener until it is told to stop. Each table has a room ([`room`]), the one task that writes
-//! it; requests and lines only send it questions.
+//! it; requests and connections only send it questions.
 
 mod account;
 mod admin;
@@ -28,7 +28,7 @@ mod listing;
 mod metrics;
 mod names;
 mod numbers;
-mod open_lines;
+mod open_sockets;
 mod openapi;
 mod passkey;
 mod problem;

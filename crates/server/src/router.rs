@@ -30,9 +30,9 @@ impl App {
     }
 
     /// Tells everybody that the server is going down, stops all rooms, and waits a moment for the
-    /// lines to close cleanly.
+    /// WebSockets to close cleanly.
     pub async fn stop_rooms(&self) {
         self.0.rooms.stop().await;
-        self.0.open_lines.all_closed(GOODBYE_WITHIN).await;
+        self.0.open_sockets.all_closed(GOODBYE_WITHIN).await;
     }
 }

@@ -3,7 +3,8 @@
 //!
 //! A connection that sends nothing costs as much as a table. So the first request has to come soon,
 //! its body too, and when all places are taken, the connection idle longest is closed for a
-//! newcomer. Lines to tables are never closed for that, but leave part of all places to others.
+//! newcomer. WebSockets to tables are never closed for that, but leave part of all places to
+//! others.
 
 mod listen;
 mod slot;
@@ -20,7 +21,7 @@ use slot::SlotState;
 pub(crate) use track_request::track_request;
 
 use crate::config::ConnectionLimits;
-use crate::limits::ONE_PLACE_NOT_FOR_LINES_IN;
+use crate::limits::ONE_PLACE_NOT_FOR_WEBSOCKETS_IN;
 
 /// All connections that are open now.
 #[derive(Clone, Debug)]
@@ -38,7 +39,7 @@ struct Open {
     /// By number: the address that is counted, if any, and the state of the connection.
     all: HashMap<u64, (Option<IpAddr>, Arc<SlotState>)>,
     by_address: HashMap<IpAddr, usize>,
-    lines: usize,
+    websockets: usize,
 }
 
 impl Connections {
@@ -99,13 +100,13 @@ impl Connections {
         self.open().leave(number);
     }
 
-    /// Takes a place for a line to a table, as long as enough are left for others.
-    fn sit(&self, held: &SlotState) -> bool {
+    /// Takes a place for a WebSocket to a table, as long as enough are left for others.
+    fn upgrade(&self, held: &SlotState) -> bool {
         let mut open = self.open();
-        let most = self.0.limits.all - self.0.limits.all / ONE_PLACE_NOT_FOR_LINES_IN;
-        let sits = open.lines < most && held.sit();
-        open.lines += usize::from(sits);
-        sits
+        let most = self.0.limits.all - self.0.limits.all / ONE_PLACE_NOT_FOR_WEBSOCKETS_IN;
+        let upgraded = open.websockets < most && held.upgrade();
+        open.websockets += usize::from(upgraded);
+        upgraded
     }
 }
 
@@ -119,7 +120,7 @@ impl Open {
 
     fn leave(&mut self, number: u64) {
         let Some((address, held)) = self.all.remove(&number) else { return };
-        self.lines -= usize::from(held.end());
+        self.websockets -= usize::from(held.end());
         let Some(address) = address else { return };
         if let Some(count) = self.by_address.get_mut(&address) {
             *count -= 1;
@@ -173,34 +174,34 @@ mod tests {
     }
 
     #[test]
-    fn lines_leave_places_to_others_and_are_never_sent_away() {
+    fn websockets_leave_places_to_others_and_are_never_sent_away() {
         let house = connections(4, 9);
-        let lines: Vec<_> = (0..3).map(|_| house.enter(None).expect("room")).collect();
-        assert!(lines.iter().all(ConnectionSlot::sits));
+        let websockets: Vec<_> = (0..3).map(|_| house.enter(None).expect("room")).collect();
+        assert!(websockets.iter().all(ConnectionSlot::upgrades));
         let fourth = house.enter(None).expect("room");
-        assert!(!fourth.sits(), "the last place is not for lines");
+        assert!(!fourth.upgrades(), "the last place is not for WebSockets");
         assert!(house.enter(None).is_some(), "somebody new gets it");
-        assert!(fourth.is_over() && !lines.iter().any(ConnectionSlot::is_over));
-        drop(lines);
-        assert!(house.enter(None).is_some_and(|slot| slot.sits()), "they have gone");
+        assert!(fourth.is_over() && !websockets.iter().any(ConnectionSlot::is_over));
+        drop(websockets);
+        assert!(house.enter(None).is_some_and(|slot| slot.upgrades()), "they have gone");
     }
 
     #[tokio::test(start_paused = true)]
     async fn silence_ends_a_connection_by_what_it_has_said() {
         let house = connections(9, 9);
-        let [mute, asked, works, sits] = [(); 4].map(|()| house.enter(of(1)).expect("room"));
+        let [mute, asked, works, upgraded] = [(); 4].map(|()| house.enter(of(1)).expect("room"));
         asked.works();
         asked.waits();
         works.works();
-        assert!(sits.sits());
-        let over = || [&mute, &asked, &works, &sits].map(ConnectionSlot::is_over);
+        assert!(upgraded.upgrades());
+        let over = || [&mute, &asked, &works, &upgraded].map(ConnectionSlot::is_over);
         tokio::time::advance(FIRST_REQUEST_WITHIN + Duration::from_secs(1)).await;
         house.tend();
         assert_eq!(over(), [true, false, false, false]);
         tokio::time::advance(NEXT_REQUEST_WITHIN).await;
         house.tend();
         assert_eq!(over(), [true, true, false, false]);
-        drop((mute, asked, works, sits));
+        drop((mute, asked, works, upgraded));
         assert_eq!(house.count(), 0);
         assert!(house.open().by_address.is_empty(), "nothing is left behind");
     }

@@ -33,8 +33,8 @@ enum State {
     Waiting(Instant, Duration),
     /// A request is being answered.
     Working,
-    /// The connection has become a line to a table.
-    Line,
+    /// The connection has become a WebSocket to a table.
+    WebSocket,
     /// The connection is over.
     Over,
 }
@@ -71,21 +71,21 @@ impl SlotState {
         matches!(*self.state(), State::Waiting(since, most) if since.elapsed() > most)
     }
 
-    /// Makes it a line, unless it is over or already was one.
-    pub(super) fn sit(&self) -> bool {
+    /// Makes it a WebSocket, unless it is over or already was one.
+    pub(super) fn upgrade(&self) -> bool {
         let mut state = self.state();
         let may = matches!(*state, State::Waiting(..) | State::Working);
         if may {
-            *state = State::Line;
+            *state = State::WebSocket;
         }
         may
     }
 
-    /// Ends it; returns whether it was a line.
+    /// Ends it; returns whether it was a WebSocket.
     pub(super) fn end(&self) -> bool {
         let was = std::mem::replace(&mut *self.state(), State::Over);
         self.ended.notify_one();
-        matches!(was, State::Line)
+        matches!(was, State::WebSocket)
     }
 }
 
@@ -117,9 +117,9 @@ impl ConnectionSlot {
         }
     }
 
-    /// Makes it a line to a table, if there is room for one more.
-    pub(crate) fn sits(&self) -> bool {
-        self.0.connections.sit(&self.0.held)
+    /// Makes it a WebSocket to a table, if there is room for one more.
+    pub(crate) fn upgrades(&self) -> bool {
+        self.0.connections.upgrade(&self.0.held)
     }
 
     /// Waits until the connection has to be closed.

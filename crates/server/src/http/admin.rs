@@ -66,7 +66,7 @@ pub(super) async fn get_status(State(shared): State<AppState>, _admin: Admin) ->
         store: tables.is_ok(),
         tables: count(tables.map(|tables| tables.len()).unwrap_or_default()),
         rooms: count(shared.rooms.count()),
-        lines: count(shared.open_lines.count()),
+        lines: count(shared.open_sockets.count()),
         read_only: room.full,
         disk_free: room.free,
         broken: count(shared.rooms.broken()),

@@ -31,7 +31,7 @@ pub(crate) async fn get_metrics(
     }
     let now = Now {
         connections: shared.connections.count(),
-        sockets: shared.open_lines.count(),
+        sockets: shared.open_sockets.count(),
         rooms: shared.rooms.count(),
         broken: shared.rooms.broken(),
         room: shared.store.room(),

@@ -83,7 +83,7 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// The largest IPv6 prefix that one customer line usually gets: a /56, which is 256 networks.
+/// The largest IPv6 prefix that one customer usually gets: a /56, which is 256 networks.
 pub(super) fn site(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 72 << 72).into(),

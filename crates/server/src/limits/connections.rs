@@ -27,8 +27,8 @@ pub(crate) const BODY_WITHIN: Duration = Duration::from_secs(10);
 /// client takes another part of the answer.
 pub(crate) const NEXT_REQUEST_WITHIN: Duration = Duration::from_secs(60);
 
-/// One in this many places is closed to lines, so that newcomers always get in.
-pub(crate) const ONE_PLACE_NOT_FOR_LINES_IN: usize = 4;
+/// One in this many places is closed to WebSockets, so that newcomers always get in.
+pub(crate) const ONE_PLACE_NOT_FOR_WEBSOCKETS_IN: usize = 4;
 
 /// How long a client that was too slow with a body has to take the answer that says so.
 pub(crate) const TOLD_TOO_SLOW_WITHIN: Duration = Duration::from_secs(5);
@@ -37,5 +37,5 @@ pub(crate) const TOLD_TOO_SLOW_WITHIN: Duration = Duration::from_secs(5);
 /// it.
 pub(crate) const REQUESTS_END_WITHIN: Duration = Duration::from_secs(5);
 
-/// How long lines may take to say goodbye when the server stops.
+/// How long WebSockets may take to say goodbye when the server stops.
 pub(crate) const GOODBYE_WITHIN: Duration = Duration::from_secs(1);

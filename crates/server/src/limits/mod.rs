@@ -10,10 +10,10 @@ mod changes;
 mod connections;
 mod hindsight;
 mod lists;
-mod open_lines;
 mod people;
 mod rooms;
 mod sockets;
+mod table_connections;
 mod upkeep;
 mod worker_pool;
 
@@ -36,11 +36,11 @@ pub(crate) use changes::changes;
 pub(crate) use connections::*;
 pub(crate) use hindsight::*;
 pub(crate) use lists::*;
-pub(crate) use open_lines::*;
 pub(crate) use people::*;
 pub(crate) use rooms::*;
 pub(crate) use sockets::Socket;
 use sockets::Sockets;
+pub(crate) use table_connections::*;
 pub(crate) use upkeep::*;
 pub(crate) use worker_pool::*;
 
@@ -127,7 +127,7 @@ pub(crate) enum Doing {
     Read,
     /// Naming a table, rules or a match by a code or key that does not exist.
     Miss,
-    /// Opening a WebSocket line.
+    /// Opening a WebSocket.
     Handshake,
     /// Getting the credits that everybody starts with.
     Gift,
@@ -192,7 +192,7 @@ impl Doing {
     }
 
     /// Limits per day would be worth changing one's address for, so all IPv6 addresses that one
-    /// customer line gets count as one.
+    /// customer gets count as one.
     fn counted(self, address: IpAddr) -> IpAddr {
         match self {
             Self::Gift | Self::DailyGift | Self::Import | Self::Share => site(address),
@@ -294,9 +294,9 @@ mod tests {
         assert!(take(1, Doing::Login) && take(2, Doing::Session));
     }
 
-    /// LIV-20: new names and new addresses of the same customer line bring no more gifts.
+    /// LIV-20: new names and new addresses of the same customer bring no more gifts.
     #[test]
-    fn gifts_are_counted_by_the_day_and_by_the_line() {
+    fn gifts_are_counted_by_the_day_and_by_the_customer() {
         let limits = Limits::new(LimitSettings::default());
         let given = |address: &str, hours: u64| {
             let caller = Caller::from_address(address.parse().expect("an address"));
@@ -306,7 +306,7 @@ mod tests {
         assert_eq!((given("192.168.1.1", 0), given("192.168.1.2", 0)), (30, 30));
         assert_eq!((given("192.168.1.1", 11), given("192.168.1.1", 12)), (0, 1));
         assert_eq!((given("2001:db8:0:ff::1", 0), given("2001:db8:0:01::1", 0)), (30, 0));
-        assert_eq!(given("2001:db8:0:100::1", 0), 30, "the neighbour's line");
+        assert_eq!(given("2001:db8:0:100::1", 0), 30, "the neighbour");
     }
 
     #[test]

@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn passkeys_belong_to_a_host_with_a_name_on_an_encrypted_line() {
+    fn passkeys_belong_to_a_host_with_a_name_on_an_encrypted_connection() {
         let found = |id: &str, origin: &str| Some((id.to_owned(), origin.to_owned()));
         assert_eq!(
             site("Karten.example", "https"),

@@ -33,10 +33,10 @@ pub(super) struct Room {
     pub(super) shared: AppState,
     pub(super) table: Table,
     pub(super) epoch: u64,
-    pub(super) lines: BTreeMap<ConnectionId, (Visit, Outbox)>,
-    /// The address that each line comes from.
+    pub(super) connections: BTreeMap<ConnectionId, (Visit, Outbox)>,
+    /// The address that each connection comes from.
     pub(super) callers: BTreeMap<ConnectionId, Caller>,
-    pub(super) next_line: u64,
+    pub(super) next_connection: u64,
     pub(super) table_bots: TableBots,
     /// The sequence number up to which everybody has been told everything.
     pub(super) told: u64,
@@ -61,9 +61,9 @@ impl Room {
             told: table.seq(),
             table,
             epoch,
-            lines: BTreeMap::new(),
+            connections: BTreeMap::new(),
             callers: BTreeMap::new(),
-            next_line: 1,
+            next_connection: 1,
             table_bots: TableBots::new(),
             presence_changed: false,
             retry_at: None,
@@ -98,7 +98,7 @@ impl Room {
                     continue;
                 }
                 () = timer => continue,
-                () = tokio::time::sleep(ROOM_KEPT_FOR), if self.lines.is_empty() => {
+                () = tokio::time::sleep(ROOM_KEPT_FOR), if self.connections.is_empty() => {
                     break End(CloseCode::TryLater);
                 }
             };
@@ -107,13 +107,13 @@ impl Room {
             }
         };
         tracing::debug!(table = %self.id, code = code.reason(), "room closed");
-        if code == CloseCode::TryLater && self.lines.is_empty() && self.table.is_lesson() {
+        if code == CloseCode::TryLater && self.connections.is_empty() && self.table.is_lesson() {
             Box::pin(self.end_lesson()).await;
         }
         if code == CloseCode::Restart {
             self.tell_all(&ServerMessage::Closing { code: code.reason().into() });
         }
-        self.lines.values().for_each(|(_, outbox)| outbox.close(code));
+        self.connections.values().for_each(|(_, outbox)| outbox.close(code));
         self.shared.listing.remove(self.id);
     }
 
@@ -124,14 +124,14 @@ impl Room {
                 let visit = Visit { player: who.player, since, screen };
                 let _ = reply.send(self.let_in(visit, caller, outbox));
             }
-            Ask::Disconnect { line } => self.close(line),
-            Ask::Request { line, request, at } => self.take(line, request, at).await?,
-            Ask::Why { line, id, mv } => self.why(line, id, mv),
-            Ask::Explain { line, id, card } => {
-                let message = self.table.explain(line, id, &card);
-                self.tell(line, &message);
+            Ask::Disconnect { connection } => self.close(connection),
+            Ask::Request { connection, request, at } => self.take(connection, request, at).await?,
+            Ask::Why { connection, id, mv } => self.why(connection, id, mv),
+            Ask::Explain { connection, id, card } => {
+                let message = self.table.explain(connection, id, &card);
+                self.tell(connection, &message);
             }
-            Ask::Delay { line, millis } => self.table.note_delay(line, millis),
+            Ask::Delay { connection, millis } => self.table.note_delay(connection, millis),
             Ask::Do { who, command, reply } => {
                 let _ = reply.send(Box::pin(self.command(who, command)).await?);
             }
@@ -175,31 +175,32 @@ impl Room {
         caller: Caller,
         outbox: Outbox,
     ) -> Result<ConnectionId, CloseCode> {
-        let line = ConnectionId(self.next_line);
-        self.next_line += 1;
-        let welcome = self.table.connect(line, visit, self.shared.clock.now()).map_err(turned)?;
+        let connection = ConnectionId(self.next_connection);
+        self.next_connection += 1;
+        let welcome =
+            self.table.connect(connection, visit, self.shared.clock.now()).map_err(turned)?;
         self.people_changed();
         if outbox.send(&welcome).is_ok() {
-            self.lines.insert(line, (visit, outbox));
-            self.callers.insert(line, caller);
+            self.connections.insert(connection, (visit, outbox));
+            self.callers.insert(connection, caller);
         } else {
-            self.table.disconnect(line, self.shared.clock.now());
+            self.table.disconnect(connection, self.shared.clock.now());
         }
         self.presence_changed = true;
-        Ok(line)
+        Ok(connection)
     }
 
-    /// Closes the lines of players whom the host has removed.
+    /// Closes the connections of players whom the host has removed.
     fn show_out(&mut self, entries: &[Entry]) {
         for entry in entries {
             let Entry::Removed { player } = *entry else { continue };
-            let theirs = self.lines.iter().filter(|(_, (visit, _))| visit.player == player);
-            let theirs: Vec<_> = theirs.map(|(line, _)| *line).collect();
-            for line in theirs {
-                if let Some((_, outbox)) = self.lines.get(&line) {
+            let theirs = self.connections.iter().filter(|(_, (visit, _))| visit.player == player);
+            let theirs: Vec<_> = theirs.map(|(connection, _)| *connection).collect();
+            for connection in theirs {
+                if let Some((_, outbox)) = self.connections.get(&connection) {
                     outbox.close(CloseCode::Removed);
                 }
-                self.close(line);
+                self.close(connection);
             }
         }
     }

@@ -1,6 +1,6 @@
-//! Close codes: why a line is closed.
+//! Close codes: why a connection is closed.
 
-/// Why the server closes a line, as the code of its close frame.
+/// Why the server closes a connection, as the code of its close frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CloseCode {
     /// A text message is not UTF-8.

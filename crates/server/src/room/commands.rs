@@ -1,5 +1,5 @@
-//! Commands from lines: decided on at once or, in a race between seats, in the order in which they
-//! were given.
+//! Commands from connections: decided on at once or, in a race between seats, in the order in which
+//! they were given.
 
 use stammtisch_table::wire::{AnyMove, ServerMessage, Text};
 use stammtisch_table::{ConnectionId, Millis, Received, Request};
@@ -11,19 +11,19 @@ impl Room {
     /// Takes a command that came in at `at`.
     pub(super) async fn take(
         &mut self,
-        line: ConnectionId,
+        connection: ConnectionId,
         request: Request,
         at: Millis,
     ) -> Result<(), End> {
         let (player, no, command) = (request.player, request.no, request.command.clone());
-        match self.table.receive(line, request, at) {
-            Received::Now(request) => self.carry_out(line, request).await?,
+        match self.table.receive(connection, request, at) {
+            Received::Now(request) => self.carry_out(connection, request).await?,
             Received::Held => {
                 self.held.entry((player, no)).or_insert(at);
             }
             Received::Refused(refusal) => {
-                let text = self.table.told_why(line, &command, &refusal);
-                self.tell(line, &refused(no, refusal.code(), &refusal, text));
+                let text = self.table.told_why(connection, &command, &refusal);
+                self.tell(connection, &refused(no, refusal.code(), &refusal, text));
             }
         }
         Ok(())
@@ -32,11 +32,11 @@ impl Room {
     /// Decides on a command that nothing can overtake any more. Returns whether there was one.
     pub(super) async fn release(&mut self) -> Result<bool, End> {
         let now = self.shared.clock.now();
-        let Some((line, request)) = self.table.released(now) else { return Ok(false) };
+        let Some((connection, request)) = self.table.released(now) else { return Ok(false) };
         if let Some(at) = self.held.remove(&(request.player, request.no)) {
             self.shared.metrics.was_held(now.0.saturating_sub(at.0));
         }
-        self.carry_out(line, request).await?;
+        self.carry_out(connection, request).await?;
         Ok(true)
     }
 
@@ -49,12 +49,12 @@ impl Room {
         }
     }
 
-    async fn carry_out(&mut self, line: ConnectionId, request: Request) -> Result<(), End> {
+    async fn carry_out(&mut self, connection: ConnectionId, request: Request) -> Result<(), End> {
         let (no, command) = (request.no, request.command.clone());
         let message = match self.perform(request).await? {
             Ok(seq) => ServerMessage::Done { no, seq },
             Err(Failure::Refused(refusal)) => {
-                let text = self.table.told_why(line, &command, &refusal);
+                let text = self.table.told_why(connection, &command, &refusal);
                 refused(no, refusal.code(), &refusal, text)
             }
             Err(Failure::NotStored) => {
@@ -62,15 +62,15 @@ impl Room {
                 refused(no, NOT_STORED, &detail, Some(not_stored()))
             }
         };
-        self.tell(line, &message);
+        self.tell(connection, &message);
         Ok(())
     }
 
     /// Says why a move cannot be made; while nothing can be stored, this is so even for legal ones.
-    pub(super) fn why(&mut self, line: ConnectionId, id: u64, mv: AnyMove) {
+    pub(super) fn why(&mut self, connection: ConnectionId, id: u64, mv: AnyMove) {
         let now = self.shared.clock.now();
         self.table.note_time(now);
-        let message = match self.table.why(line, id, mv) {
+        let message = match self.table.why(connection, id, mv) {
             ServerMessage::Reason { code: None, .. }
                 if self.retry_at.is_some_and(|at| now < at) =>
             {
@@ -79,7 +79,7 @@ impl Room {
             }
             message => message,
         };
-        self.tell(line, &message);
+        self.tell(connection, &message);
     }
 }
 

@@ -93,39 +93,44 @@ impl Room {
     pub(super) fn send(&mut self, messages: Vec<Outgoing>) {
         for Outgoing { to, message } in messages {
             let text = encode(&message);
-            for line in to {
-                let sent = self.lines.get(&line).map(|(_, out)| out.send_text(text.clone()));
+            for connection in to {
+                let sent =
+                    self.connections.get(&connection).map(|(_, out)| out.send_text(text.clone()));
                 if matches!(sent, Some(Err(_))) {
-                    // Cutting a line changes who is present: the loop tells the others.
-                    self.close(line);
+                    // Cutting a connection changes who is present: the loop tells the others.
+                    self.close(connection);
                 }
             }
         }
     }
 
-    /// Sends one message to one line.
-    pub(super) fn tell(&mut self, line: ConnectionId, message: &ServerMessage) {
-        if self.lines.get(&line).is_some_and(|(_, outbox)| outbox.send(message).is_err()) {
-            self.close(line);
+    /// Sends one message to one connection.
+    pub(super) fn tell(&mut self, connection: ConnectionId, message: &ServerMessage) {
+        if self
+            .connections
+            .get(&connection)
+            .is_some_and(|(_, outbox)| outbox.send(message).is_err())
+        {
+            self.close(connection);
         }
     }
 
     pub(super) fn tell_all(&mut self, message: &ServerMessage) {
-        for (_, outbox) in self.lines.values() {
+        for (_, outbox) in self.connections.values() {
             let _ = outbox.send(message);
         }
     }
 
-    /// Forgets a line, whoever closed it.
-    pub(super) fn close(&mut self, line: ConnectionId) {
-        self.callers.remove(&line);
-        if self.lines.remove(&line).is_some() {
-            self.table.disconnect(line, self.shared.clock.now());
+    /// Forgets a connection, whoever closed it.
+    pub(super) fn close(&mut self, connection: ConnectionId) {
+        self.callers.remove(&connection);
+        if self.connections.remove(&connection).is_some() {
+            self.table.disconnect(connection, self.shared.clock.now());
             self.presence_changed = true;
         }
     }
 
-    /// Drops the table's state in memory and reads it again; the lines stay open.
+    /// Drops the table's state in memory and reads it again; the connections stay open.
     pub(super) async fn reload(&mut self) -> Result<(), End> {
         let bots = bots::house(entropy::seed(&*self.shared.entropy));
         let loaded = load::load(&self.shared, self.id, bots).await.map_err(|error| {
@@ -150,17 +155,17 @@ impl Room {
         self.let_go();
         let now = self.shared.clock.now();
         let mut cut = Vec::new();
-        for (line, (visit, outbox)) in &self.lines {
-            match self.table.connect(*line, Visit { since: Some(told), ..*visit }, now) {
+        for (connection, (visit, outbox)) in &self.connections {
+            match self.table.connect(*connection, Visit { since: Some(told), ..*visit }, now) {
                 Ok(welcome) if outbox.send(&welcome).is_ok() => {}
-                Ok(_) => cut.push(*line),
+                Ok(_) => cut.push(*connection),
                 Err(refusal) => {
                     outbox.close(turned(refusal));
-                    cut.push(*line);
+                    cut.push(*connection);
                 }
             }
         }
-        cut.into_iter().for_each(|line| self.close(line));
+        cut.into_iter().for_each(|connection| self.close(connection));
         Ok(())
     }
 }

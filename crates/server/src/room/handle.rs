@@ -24,7 +24,7 @@ pub(crate) struct Named {
 pub(super) enum Ask {
     Connect {
         who: Named,
-        /// The address the line comes from.
+        /// The address the connection comes from.
         caller: Caller,
         since: Option<u64>,
         screen: bool,
@@ -32,26 +32,26 @@ pub(super) enum Ask {
         reply: oneshot::Sender<Result<ConnectionId, CloseCode>>,
     },
     Disconnect {
-        line: ConnectionId,
+        connection: ConnectionId,
     },
     Request {
-        line: ConnectionId,
+        connection: ConnectionId,
         request: Request,
         /// When it came in.
         at: Millis,
     },
     Why {
-        line: ConnectionId,
+        connection: ConnectionId,
         id: u64,
         mv: AnyMove,
     },
     Explain {
-        line: ConnectionId,
+        connection: ConnectionId,
         id: u64,
         card: String,
     },
     Delay {
-        line: ConnectionId,
+        connection: ConnectionId,
         millis: u64,
     },
     Do {
@@ -117,12 +117,12 @@ pub(crate) struct RoomHandle {
 pub(crate) struct Reservation<'a>(mpsc::Permit<'a, Box<Ask>>);
 
 impl Reservation<'_> {
-    /// Hands in a client's message; the answer comes over the line.
-    pub(crate) fn hand_in(self, line: ConnectionId, heard: ForRoom) {
+    /// Hands in a client's message; the answer comes over the connection.
+    pub(crate) fn hand_in(self, connection: ConnectionId, heard: ForRoom) {
         self.0.send(Box::new(match heard {
-            ForRoom::Request(request, at) => Ask::Request { line, request, at },
-            ForRoom::Why { id, mv } => Ask::Why { line, id, mv },
-            ForRoom::Explain { id, card } => Ask::Explain { line, id, card },
+            ForRoom::Request(request, at) => Ask::Request { connection, request, at },
+            ForRoom::Why { id, mv } => Ask::Why { connection, id, mv },
+            ForRoom::Explain { id, card } => Ask::Explain { connection, id, card },
         }));
     }
 }
@@ -138,8 +138,8 @@ pub(crate) enum ForRoom {
 }
 
 impl RoomHandle {
-    /// Opens a line, perhaps that of a shared screen for everybody present; its first message is
-    /// the welcome. If it is refused, the close code says why.
+    /// Opens a connection, perhaps that of a shared screen for everybody present; its first message
+    /// is the welcome. If it is refused, the close code says why.
     pub(crate) async fn connect(
         &self,
         (who, caller): (Named, Caller),
@@ -150,8 +150,8 @@ impl RoomHandle {
         self.ask(|reply| Ask::Connect { who, caller, since, screen, outbox, reply }).await
     }
 
-    pub(crate) async fn disconnect(&self, line: ConnectionId) {
-        let _ = self.asks.send(Box::new(Ask::Disconnect { line })).await;
+    pub(crate) async fn disconnect(&self, connection: ConnectionId) {
+        let _ = self.asks.send(Box::new(Ask::Disconnect { connection })).await;
     }
 
     /// Waits for a place for one more question.
@@ -160,11 +160,11 @@ impl RoomHandle {
     }
 
     /// Tells the room one measured round trip. A busy room does without.
-    pub(crate) fn delay(&self, line: ConnectionId, millis: u64) {
-        let _ = self.asks.try_send(Box::new(Ask::Delay { line, millis }));
+    pub(crate) fn delay(&self, connection: ConnectionId, millis: u64) {
+        let _ = self.asks.try_send(Box::new(Ask::Delay { connection, millis }));
     }
 
-    /// Gives a command in a player's name, without a line.
+    /// Gives a command in a player's name, without a connection.
     pub(crate) async fn command(
         &self,
         who: Named,
@@ -208,7 +208,7 @@ impl RoomHandle {
         let _ = self.ask(|reply| Ask::Erase { players, reply }).await;
     }
 
-    /// Stops the room after its current question, closing all lines.
+    /// Stops the room after its current question, closing all connections.
     pub(crate) async fn stop(&self, code: CloseCode) {
         let _ = self.asks.send(Box::new(Ask::Stop(code))).await;
         self.asks.closed().await;

@@ -1,5 +1,5 @@
-//! Bounded queue of messages from a room to one line, which is cut if the client does not read.
-//! Most queues are empty most of the time, and an empty one takes next to no memory.
+//! Bounded queue of messages from a room to one connection, which is cut if the client does not
+//! read. Most queues are empty most of the time, and an empty one takes next to no memory.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use super::close::CloseCode;
 use crate::limits::MESSAGES_WAITING;
 
-/// The sending end. When it is dropped, the line ends.
+/// The sending end. When it is dropped, the connection ends.
 #[derive(Debug)]
 pub(crate) struct Outbox(Arc<Inner>);
 
@@ -28,7 +28,7 @@ struct Inner {
 #[derive(Debug, Default)]
 struct Queue {
     waiting: VecDeque<Utf8Bytes>,
-    /// Why the line is closed; the first reason counts.
+    /// Why the connection is closed; the first reason counts.
     close: Option<CloseCode>,
     /// One of the ends has been dropped.
     over: bool,
@@ -38,12 +38,12 @@ struct Queue {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cut;
 
-/// What comes next on a line.
+/// What comes next on a connection.
 #[derive(Debug)]
 pub(crate) enum Next {
     /// A message.
     Text(Utf8Bytes),
-    /// The end of the line, with a reason if there is one to give.
+    /// The end of the connection, with a reason if there is one to give.
     Over(Option<CloseCode>),
 }
 
@@ -82,7 +82,7 @@ impl Outbox {
         sent
     }
 
-    /// Closes the line; the first reason given counts.
+    /// Closes the connection; the first reason given counts.
     pub(crate) fn close(&self, code: CloseCode) {
         self.0.queue().close.get_or_insert(code);
         self.0.news.notify_one();
@@ -115,7 +115,7 @@ impl Inbox {
         text.map(Next::Text).or_else(|| ended.then_some(Next::Over(queue.close)))
     }
 
-    /// Waits until the line is cut because its client does not read and its queue is full.
+    /// Waits until the connection is cut because its client does not read and its queue is full.
     pub(crate) async fn cut(&self) {
         while self.0.queue().close != Some(CloseCode::Slow) {
             self.0.news.notified().await;
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_line_ends_with_either_end() {
+    async fn a_connection_ends_with_either_end() {
         let (outbox, inbox) = Outbox::new();
         drop(outbox);
         assert!(matches!(inbox.next().await, Next::Over(None)));

@@ -93,7 +93,7 @@ impl Rooms {
         open
     }
 
-    /// Opens no more rooms and stops all open ones, telling every line.
+    /// Opens no more rooms and stops all open ones, telling every connection.
     pub(crate) async fn stop(&self) {
         lock(&self.slots).closing = true;
         for room in self.open().await {

@@ -38,8 +38,10 @@ impl Room {
     /// Counts a gift against the address a player is connected from; players who are not connected
     /// get none.
     fn has_gift_left(&self, player: PlayerId) -> bool {
-        let here = self.lines.iter().find(|(_, (visit, _))| visit.player == player);
-        let Some(caller) = here.and_then(|(line, _)| self.callers.get(line)) else { return false };
+        let here = self.connections.iter().find(|(_, (visit, _))| visit.player == player);
+        let Some(caller) = here.and_then(|(connection, _)| self.callers.get(connection)) else {
+            return false;
+        };
         let took = self.shared.limits.take(*caller, Doing::Gift, self.shared.clock.now());
         if took.is_err() {
             self.shared.metrics.limited(Doing::Gift);

@@ -67,10 +67,10 @@ async fn begun(
     Ok((jar, Json(SessionInfo { player: Some(session.guest()) })))
 }
 
-/// Closes the lines of sessions that have ended in the store.
+/// Closes the connections of sessions that have ended in the store.
 pub(crate) fn end(shared: &AppState, tokens: impl IntoIterator<Item = TokenHash>) {
     for token in tokens {
-        // Sending fails if no line is open, which is fine.
+        // Sending fails if no connection is open, which is fine.
         let _ = shared.ended.send(token);
     }
 }

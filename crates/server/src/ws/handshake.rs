@@ -1,5 +1,5 @@
-//! Opening a line. Browser scripts cannot read the status of a refused handshake, so what they must
-//! know comes as a close code on a line that was opened.
+//! Opening a connection to a table. Browser scripts cannot read the status of a refused handshake,
+//! so what they must know comes as a close code on a connection that was opened.
 
 use super::query::HandshakeQuery;
 use axum::body::Body;
@@ -9,7 +9,7 @@ use axum::response::Response;
 use hyper::upgrade::OnUpgrade;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 
-use super::open::{self, LineOpening};
+use super::open::{self, ConnectionOpening};
 use crate::app_state::AppState;
 use crate::connections::ConnectionSlot;
 use crate::limits::{Caller, Doing};
@@ -20,16 +20,17 @@ use crate::session::Session;
     get,
     path = "/api/tables/{code}/ws",
     tag = "tables",
-    summary = "Open a line to a table",
+    operation_id = "open_line",
+    summary = "Open a connection to a table",
     description = "A WebSocket. What travels over it is described in docs/protocol.md.",
     params(
         ("code" = String, Path, description = "the six-character code of the table, or that and the key in its link"),
         ("since" = Option<u64>, Query, description = "the last sequence number one knows"),
         ("screen" = Option<bool>, Query, description = "whether it is a screen for the whole room"),
     ),
-    responses((status = 101, description = "the line is open"))
+    responses((status = 101, description = "the connection is open"))
 )]
-pub(super) async fn open_line(
+pub(super) async fn open_connection(
     State(shared): State<AppState>,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<HandshakeQuery>, QueryRejection>,
@@ -50,10 +51,12 @@ pub(super) async fn open_line(
     let counted = shared.limits.socket(caller, player).ok_or_else(Problem::too_many_sockets)?;
     // There is no place without a connection of ours, as in tests of the router alone.
     let place = request.extensions_mut().remove::<ConnectionSlot>();
-    if place.is_some_and(|place| !place.sits()) {
-        return Err(Problem::unavailable("there are too many lines; try again later"));
+    if place.is_some_and(|place| !place.upgrades()) {
+        return Err(Problem::unavailable(
+            "there are too many connections to tables; try again later",
+        ));
     }
-    let opening = Box::new(LineOpening { shared, caller, code, query, session });
+    let opening = Box::new(ConnectionOpening { shared, caller, code, query, session });
     tokio::spawn(async move {
         if let Ok(upgraded) = upgrade.await {
             open::serve(upgraded, opening).await;

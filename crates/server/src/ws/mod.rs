@@ -1,8 +1,8 @@
-//! The WebSocket line between a client and a table.
+//! The connection between a client and a table.
 
+mod connection;
 mod frames;
 mod handshake;
-mod line;
 mod metered;
 mod open;
 mod ping;
@@ -15,5 +15,5 @@ use utoipa_axum::routes;
 use crate::app_state::AppState;
 
 pub(crate) fn router() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(handshake::open_line))
+    OpenApiRouter::new().routes(routes!(handshake::open_connection))
 }

@@ -1,10 +1,10 @@
 //! Serves a socket: connects it to the room of its table, and says goodbye at the end.
 
-use super::line::is_over;
+use super::connection::is_over;
 use hyper::upgrade::Upgraded;
 use stammtisch_table::PlayerId;
 
-use super::line::{End, Line};
+use super::connection::{End, TableConnection};
 use super::query::HandshakeQuery;
 use super::socket::Socket;
 use crate::app_state::AppState;
@@ -13,8 +13,8 @@ use crate::problem::Problem;
 use crate::room::{CloseCode, Outbox, RoomError, Rooms};
 use crate::session::Session;
 
-/// The request to open a line: the caller, the table, and from where on.
-pub(super) struct LineOpening {
+/// The request to open a connection: the caller, the table, and from where on.
+pub(super) struct ConnectionOpening {
     pub(super) shared: AppState,
     pub(super) caller: Caller,
     pub(super) code: String,
@@ -23,14 +23,14 @@ pub(super) struct LineOpening {
 }
 
 /// Serves a socket from its first message to its last. The rare parts are boxed, so that an idle
-/// line reserves no memory for them.
-pub(super) async fn serve(upgraded: Upgraded, opening: Box<LineOpening>) {
-    let open = opening.shared.open_lines.enter();
+/// connection reserves no memory for them.
+pub(super) async fn serve(upgraded: Upgraded, opening: Box<ConnectionOpening>) {
+    let open = opening.shared.open_sockets.enter();
     let mut socket = Box::new(Socket::new(upgraded).await);
     match Box::pin(connect(opening)).await {
-        Ok(mut line) => {
-            let end = line.run(&mut socket).await;
-            Box::pin(leave(line, *socket, end)).await;
+        Ok(mut connection) => {
+            let end = connection.run(&mut socket).await;
+            Box::pin(leave(connection, *socket, end)).await;
         }
         Err(code) => Box::pin(socket.close(Some(code))).await,
     }
@@ -38,16 +38,22 @@ pub(super) async fn serve(upgraded: Upgraded, opening: Box<LineOpening>) {
 }
 
 /// Connects to the room of a table.
-async fn connect(opening: Box<LineOpening>) -> Result<Box<Line>, CloseCode> {
-    let LineOpening { shared, caller, code, query: HandshakeQuery { since, screen }, session } =
-        *opening;
+async fn connect(opening: Box<ConnectionOpening>) -> Result<Box<TableConnection>, CloseCode> {
+    let ConnectionOpening {
+        shared,
+        caller,
+        code,
+        query: HandshakeQuery { since, screen },
+        session,
+    } = *opening;
     let session = match session {
         Ok(Some(session)) => session,
         Ok(None) => return Err(CloseCode::NoSession),
         Err(_) => return Err(CloseCode::TryLater),
     };
     let token = session.token;
-    // Subscribed before anything is said: if the session ends once the line is open, the line ends.
+    // Subscribed before anything is said: if the session ends once the connection is open, so does
+    // the connection.
     let ended = shared.ended.subscribe();
     // An idle room may stop at the very moment we ask for it.
     for _ in 0..3 {
@@ -60,19 +66,27 @@ async fn connect(opening: Box<LineOpening>) -> Result<Box<Line>, CloseCode> {
         let (outbox, inbox) = Outbox::new();
         if let Ok(number) = room.connect((session.named(), caller), since, screen, outbox).await {
             let (number, player) = (number?, session.id());
-            return Ok(Box::new(Line { shared, room, number, player, token, inbox, ended }));
+            return Ok(Box::new(TableConnection {
+                shared,
+                room,
+                number,
+                player,
+                token,
+                inbox,
+                ended,
+            }));
         }
     }
     Err(CloseCode::TryLater)
 }
 
-/// Tells the room that a line has ended, and the client why.
-async fn leave(line: Box<Line>, socket: Socket, end: End) {
-    let Line { shared, room, number, player, .. } = &*line;
+/// Tells the room that a connection has ended, and the client why.
+async fn leave(connection: Box<TableConnection>, socket: Socket, end: End) {
+    let TableConnection { shared, room, number, player, .. } = &*connection;
     room.disconnect(*number).await;
     let End::Ours(code) = end else { return };
     if code == Some(CloseCode::NoSession) && is_erased(shared, *player).await {
-        // This line may have opened after the room had forgotten the player.
+        // This connection may have opened after the room had forgotten the player.
         room.erase(vec![*player]).await;
     }
     socket.close(code).await;

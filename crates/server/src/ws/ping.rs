@@ -1,4 +1,4 @@
-//! Pings on one line, to measure its round trip.
+//! Pings on one connection, to measure its round trip.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use stammtisch_table::Millis;
 
 use crate::limits::{PING_EVERY, PINGS_REMEMBERED, QUICK_PING_EVERY, QUICK_PINGS};
 
-/// The pings of one line.
+/// The pings of one connection.
 #[derive(Debug, Default)]
 pub(super) struct Pings {
     count: u32,
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_line_is_measured_quickly_and_then_now_and_then() {
+    fn a_new_connection_is_measured_quickly_and_then_now_and_then() {
         let mut pings = Pings::default();
         let waits: Vec<_> = (0..7).map(|_| pings.beat(Millis(0)).1).collect();
         assert_eq!(waits[..4], [QUICK_PING_EVERY; 4]);

@@ -1,4 +1,4 @@
-//! The query of a handshake: from which entry on a line tells what has happened, and to whom.
+//! The query of a handshake: from which entry on a connection tells what has happened, and to whom.
 
 use serde::Deserialize;
 

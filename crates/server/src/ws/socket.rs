@@ -1,4 +1,4 @@
-//! The WebSocket below a line: message limits, buffers, sending in fragments.
+//! The WebSocket below a connection to a table: message limits, buffers, sending in fragments.
 
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::Upgraded;
@@ -21,8 +21,8 @@ const READ_BUFFER: usize = 512;
 const WRITE_BUFFER: usize = 512;
 
 /// Longer messages go out in fragments of this size. The write buffer stays as large as the largest
-/// frame for as long as the line is open, and the first message is by far the longest; most others
-/// fit into one fragment.
+/// frame for as long as the connection is open, and the first message is by far the longest; most
+/// others fit into one fragment.
 const PIECE: usize = 1000;
 
 /// The server's end of an open WebSocket.
@@ -76,7 +76,7 @@ impl Socket {
         Ok(())
     }
 
-    /// Closes the line, with the reason if there is one to give.
+    /// Closes the connection, with the reason if there is one to give.
     pub(super) async fn close(mut self, code: Option<CloseCode>) {
         let frame = code
             .map(|code| CloseFrame { code: code.number().into(), reason: code.reason().into() });

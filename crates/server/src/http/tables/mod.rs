@@ -1,4 +1,4 @@
-//! Tables, as far as they need no open line.
+//! Tables, as far as they need no open connection.
 
 pub(super) mod list;
 pub(super) mod open;

@@ -1,35 +1,35 @@
-//! Counts open lines, so that a stopping server waits until all have said goodbye.
+//! Counts open WebSockets, so that a stopping server waits until all have said goodbye.
 
 use std::time::Duration;
 
 use tokio::sync::watch;
 
-/// Counter of the lines that are open now.
+/// Counter of the WebSockets that are open now.
 #[derive(Debug)]
-pub(crate) struct OpenLines(watch::Sender<usize>);
+pub(crate) struct OpenSockets(watch::Sender<usize>);
 
-impl Default for OpenLines {
+impl Default for OpenSockets {
     fn default() -> Self {
         Self(watch::Sender::new(0))
     }
 }
 
-/// One open line; it is counted until this is dropped.
+/// One open WebSocket; it is counted until this is dropped.
 #[derive(Debug)]
 pub(crate) struct Open(watch::Sender<usize>);
 
-impl OpenLines {
+impl OpenSockets {
     pub(crate) fn enter(&self) -> Open {
         self.0.send_modify(|count| *count += 1);
         Open(self.0.clone())
     }
 
-    /// How many lines are open.
+    /// How many WebSockets are open.
     pub(crate) fn count(&self) -> usize {
         *self.0.borrow()
     }
 
-    /// Waits until no line is open, but no longer than `within`: a client that is gone says
+    /// Waits until no WebSocket is open, but no longer than `within`: a client that is gone says
     /// nothing.
     pub(crate) async fn all_closed(&self, within: Duration) {
         let mut count = self.0.subscribe();

@@ -1,4 +1,5 @@
-//! Bounds of WebSocket lines: how long messages may be, how many may wait, and when a line is dead.
+//! Bounds of connections to tables: how long messages may be, how many may wait, and when a
+//! connection is dead.
 
 use std::time::Duration;
 
@@ -20,25 +21,26 @@ pub(crate) const MOST_UNSENT_BYTES: usize = 256 * 1024;
 /// How long a client may take over its part of the close.
 pub(crate) const CLOSE_WITHIN: Duration = Duration::from_secs(1);
 
-/// A line on which nothing arrives for this long, not even a pong, is dead: the others at the table
-/// know within five seconds. Two pings are lost by then.
-pub(crate) const LINE_DEAD_AFTER: Duration = Duration::from_millis(4_500);
+/// A connection on which nothing arrives for this long, not even a pong, is dead: the others at the
+/// table know within five seconds. Two pings are lost by then.
+pub(crate) const SOCKET_DEAD_AFTER: Duration = Duration::from_millis(4_500);
 
 /// A client that accepts no data for this long has stopped reading.
 pub(crate) const WRITTEN_WITHIN: Duration = Duration::from_secs(10);
 
-/// How often the round trip of a new line is measured.
+/// How often the round trip of a new connection is measured.
 pub(crate) const QUICK_PING_EVERY: Duration = Duration::from_millis(250);
 
-/// How many quick pings a new line gets, so that its round trip is known before the first race.
+/// How many quick pings a new connection gets, so that its round trip is known before the first
+/// race.
 pub(crate) const QUICK_PINGS: u32 = 5;
 
-/// How often the round trip is measured after that. It also keeps the line open, and soon shows
-/// that it is dead: see [`LINE_DEAD_AFTER`].
+/// How often the round trip is measured after that. It also keeps the connection open, and soon
+/// shows that it is dead: see [`SOCKET_DEAD_AFTER`].
 pub(crate) const PING_EVERY: Duration = Duration::from_secs(2);
 
 /// Unanswered pings that are remembered: an answer to an older one tells nothing any more.
 pub(crate) const PINGS_REMEMBERED: usize = 4;
 
-/// Messages that may wait for a slow reader before the line is cut.
+/// Messages that may wait for a slow reader before the connection is cut.
 pub(crate) const MESSAGES_WAITING: usize = 64;

@@ -1,5 +1,6 @@
-//! An open line: carries the room's messages to the socket and the client's to the room, until
-//! either end closes. One task serves both directions, since an idle line should cost little.
+//! An open connection to a table: carries the room's messages to the socket and the client's to the
+//! room, until either end closes. One task serves both directions, since an idle connection should
+//! cost little.
 
 use super::socket::Socket;
 use crate::app_state::AppState;
@@ -21,11 +22,11 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use super::frames;
 use super::ping::Pings;
 use crate::config::Config;
-use crate::limits::{Allowance, Bucket, LINE_DEAD_AFTER, LONGEST_MESSAGE_BYTES, WRITTEN_WITHIN};
+use crate::limits::{Allowance, Bucket, LONGEST_MESSAGE_BYTES, SOCKET_DEAD_AFTER, WRITTEN_WITHIN};
 use crate::room::{ForRoom, Inbox, Next, RoomHandle, encode};
 
-/// A line between a socket and a room.
-pub(super) struct Line {
+/// A connection to a table: between a socket and a room.
+pub(super) struct TableConnection {
     pub(super) shared: AppState,
     pub(super) room: RoomHandle,
     pub(super) number: Number,
@@ -36,7 +37,7 @@ pub(super) struct Line {
     pub(super) ended: Receiver<TokenHash>,
 }
 
-/// How a line has ended.
+/// How a connection has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// The client is gone.
@@ -49,13 +50,13 @@ pub(super) enum End {
 enum Heard {
     /// The room has to answer.
     ForRoom(ForRoom),
-    /// The line itself has the answer.
+    /// The connection itself has the answer.
     Answered(ServerMessage),
     /// There is nothing to answer.
     Nothing,
 }
 
-impl Line {
+impl TableConnection {
     /// Carries messages both ways until one of the ends closes.
     pub(super) async fn run(&mut self, socket: &mut Socket) -> End {
         let Err(end) = self.carry(socket).await;
@@ -68,7 +69,7 @@ impl Line {
         let mut allowance = Bucket::new(allowed, self.shared.clock.now());
         let mut pings = Pings::default();
         let mut next_beat = pin!(tokio::time::sleep(Duration::ZERO));
-        let mut silence = pin!(tokio::time::sleep(LINE_DEAD_AFTER));
+        let mut silence = pin!(tokio::time::sleep(SOCKET_DEAD_AFTER));
         // A message that the room has no place for yet; until it has, nothing more is read.
         let mut waiting: Option<ForRoom> = None;
         loop {
@@ -91,11 +92,11 @@ impl Line {
                         place.hand_in(self.number, heard);
                     }
                     // What came meanwhile has not been read yet.
-                    silence.as_mut().reset(Instant::now() + LINE_DEAD_AFTER);
+                    silence.as_mut().reset(Instant::now() + SOCKET_DEAD_AFTER);
                 }
                 heard = socket.hear(), if waiting.is_none() => {
                     let message = heard.ok_or(End::Gone)?.map_err(|error| fault(&error))?;
-                    silence.as_mut().reset(Instant::now() + LINE_DEAD_AFTER);
+                    silence.as_mut().reset(Instant::now() + SOCKET_DEAD_AFTER);
                     let now = self.shared.clock.now();
                     let flood = |_| End::Ours(Some(CloseCode::Flood));
                     allowance.take(allowed, now).map_err(flood)?;
@@ -179,7 +180,7 @@ async fn in_time(
     }
 }
 
-/// How the line ends after an error: what the client did wrong, if the connection itself is intact.
+/// How the connection ends after an error: what the client did wrong, if the socket is intact.
 fn fault(error: &Error) -> End {
     match error {
         Error::Capacity(_) => End::Ours(Some(CloseCode::TooLong)),

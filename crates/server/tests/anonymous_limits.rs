@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::common::House;
+use crate::common::connection::Connection;
 use crate::common::http::{Answer, send};
-use crate::common::line::Line;
 use crate::common::time::SetClock;
 use serde_json::json;
 use stammtisch_server::{Allowance, Config, LimitSettings};
@@ -69,9 +69,9 @@ async fn codes_of_tables_cannot_be_guessed_and_right_ones_cost_nothing() {
         assert_eq!(from(&house, "203.0.113.7", "GET", &right, None).await.status, 200);
     }
     let headers = |address| [("cookie", anna.cookie.as_str()), ("x-forwarded-for", address)];
-    // A line, a page and its QR code count as the same kind of guess.
-    let line = Line::open(house.address, "ZZZZZ2", None, &headers("203.0.113.7")).await;
-    assert_eq!(line.err().map(|closed| closed.0), Some(4404));
+    // A connection, a page and its QR code count as the same kind of guess.
+    let connection = Connection::open(house.address, "ZZZZZ2", None, &headers("203.0.113.7")).await;
+    assert_eq!(connection.err().map(|closed| closed.0), Some(4404));
     for path in ["/api/tables/ZZZZZ3", "/api/tables/ZZZZZ4/qr.svg"] {
         assert_eq!(from(&house, "203.0.113.7", "GET", path, None).await.code(), "no_such_table");
     }
@@ -82,10 +82,10 @@ async fn codes_of_tables_cannot_be_guessed_and_right_ones_cost_nothing() {
         assert_eq!((refused.status, refused.code().as_str()), (429, "too_many_requests"), "{path}");
         assert!(refused.header("retry-after").is_some());
     }
-    let line = Line::open(house.address, &code, None, &headers("203.0.113.7")).await;
-    assert_eq!(line.err().map(|closed| closed.0), Some(429));
+    let connection = Connection::open(house.address, &code, None, &headers("203.0.113.7")).await;
+    assert_eq!(connection.err().map(|closed| closed.0), Some(429));
     assert_eq!(from(&house, "203.0.113.8", "GET", &right, None).await.status, 200);
-    assert!(Line::open(house.address, &code, None, &headers("203.0.113.8")).await.is_ok());
+    assert!(Connection::open(house.address, &code, None, &headers("203.0.113.8")).await.is_ok());
     house.stop().await;
 }
 
@@ -176,10 +176,10 @@ async fn who_has_used_the_last_number_leaves_no_ghost_behind() {
     let house = House::open().await;
     let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let code = ben.open_table("live", 2).await;
-    let mut line = anna.line(&code).await;
+    let mut connection = anna.connect(&code).await;
     let last = (1 << 53) - 1;
-    line.post(last, 0, &json!({"do": "sit"})).await;
-    line.answer(last).await.expect("a seat");
+    connection.post(last, 0, &json!({"do": "sit"})).await;
+    connection.answer(last).await.expect("a seat");
     let gone = anna.send("DELETE", "/api/account", &json!({"confirm": "Anna"})).await;
     assert_eq!(gone.status, 204);
     let seats = ben.get(&format!("/api/tables/{code}")).await.json()["seats"].clone();

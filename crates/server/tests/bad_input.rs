@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use crate::common::House;
-use crate::common::line::{Closed, Line};
+use crate::common::connection::{Closed, Connection};
 use serde_json::{Value, json};
 
 const SOON: Duration = Duration::from_millis(300);
 
 #[tokio::test]
-async fn a_line_needs_a_session_and_a_table() {
+async fn a_connection_needs_a_session_and_a_table() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
@@ -17,13 +17,13 @@ async fn a_line_needs_a_session_and_a_table() {
     let cases: [&[(&'static str, &str)]; 3] =
         [&[], &[("cookie", &foreign)], &[("cookie", "stammtisch=../../etc")]];
     for headers in cases {
-        let line = Line::open(house.address, &code, None, headers).await;
-        assert_eq!(line.err(), Some(Closed(4401)), "{headers:?}");
+        let connection = Connection::open(house.address, &code, None, headers).await;
+        assert_eq!(connection.err(), Some(Closed(4401)), "{headers:?}");
     }
     for unknown in ["ZZZZZZ", "short", "%00%00%00%00%00%00", "ABCDEFG"] {
-        assert_eq!(anna.line_since(unknown, None).await.err(), Some(Closed(4404)), "{unknown}");
+        assert_eq!(anna.connect_since(unknown, None).await.err(), Some(Closed(4404)), "{unknown}");
     }
-    let lower = anna.line(&code.to_ascii_lowercase()).await;
+    let lower = anna.connect(&code.to_ascii_lowercase()).await;
     assert_eq!(lower.view["code"], code);
     house.stop().await;
 }
@@ -36,11 +36,11 @@ async fn a_page_of_another_origin_gets_no_line() {
     let own = format!("http://{}", house.address);
     for origin in ["http://evil.example", "null", "https://127.0.0.1"] {
         let headers = [("cookie", anna.cookie.as_str()), ("origin", origin)];
-        let line = Line::open(house.address, &code, None, &headers).await;
-        assert_eq!(line.err(), Some(Closed(403)), "{origin}");
+        let connection = Connection::open(house.address, &code, None, &headers).await;
+        assert_eq!(connection.err(), Some(Closed(403)), "{origin}");
     }
     let headers = [("cookie", anna.cookie.as_str()), ("origin", &own)];
-    assert!(Line::open(house.address, &code, None, &headers).await.is_ok());
+    assert!(Connection::open(house.address, &code, None, &headers).await.is_ok());
     house.stop().await;
 }
 
@@ -49,7 +49,7 @@ async fn garbage_is_answered_and_harms_nothing() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
     let code = anna.quick(json!({"base": "live"}), 2).await;
-    let mut line = anna.line(&code).await;
+    let mut connection = anna.connect(&code).await;
     let garbage = [
         "",
         "{",
@@ -64,50 +64,50 @@ async fn garbage_is_answered_and_harms_nothing() {
         "🂡",
     ];
     for text in garbage {
-        line.send_text(text).await;
-        assert_refused(&mut line, Value::Null, "bad_frame", text).await;
+        connection.send_text(text).await;
+        assert_refused(&mut connection, Value::Null, "bad_frame", text).await;
     }
-    line.send_binary(vec![0xff, 0, 1]).await;
-    assert_refused(&mut line, Value::Null, "bad_frame", "binary").await;
+    connection.send_binary(vec![0xff, 0, 1]).await;
+    assert_refused(&mut connection, Value::Null, "bad_frame", "binary").await;
     let unknown = json!({"type": "command", "no": 5, "base": 0, "command": {"do": "sing"}});
-    line.send_text(unknown.to_string()).await;
-    assert_refused(&mut line, json!(5), "bad_frame", "unknown command").await;
+    connection.send_text(unknown.to_string()).await;
+    assert_refused(&mut connection, json!(5), "bad_frame", "unknown command").await;
     let deep = format!("{}{}", "[".repeat(3_000), "]".repeat(3_000));
-    line.send_text(deep).await;
-    assert_refused(&mut line, Value::Null, "bad_frame", "deep").await;
-    line.send_text(json!({"type": "ping"}).to_string()).await;
-    line.until_said("pong").await;
+    connection.send_text(deep).await;
+    assert_refused(&mut connection, Value::Null, "bad_frame", "deep").await;
+    connection.send_text(json!({"type": "ping"}).to_string()).await;
+    connection.until_said("pong").await;
     house.stop().await;
 }
 
-async fn assert_refused(line: &mut Line, no: Value, code: &str, what: &str) {
-    let message = line.until_said("refused").await;
+async fn assert_refused(connection: &mut Connection, no: Value, code: &str, what: &str) {
+    let message = connection.until_said("refused").await;
     assert_eq!((&message["no"], &message["code"]), (&no, &json!(code)), "{what}: {message}");
 }
 
 #[tokio::test]
-async fn a_message_of_more_than_8_kib_closes_the_line() {
+async fn a_message_of_more_than_8_kib_closes_the_connection() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
-    let mut line = anna.line(&code).await;
-    line.send_text("x".repeat(8 * 1024)).await;
-    assert_refused(&mut line, Value::Null, "bad_frame", "just fits").await;
-    line.send_text("x".repeat(8 * 1024 + 1)).await;
-    assert_eq!(line.ended().await, Closed(1009));
-    let mut again = anna.line(&code).await;
+    let mut connection = anna.connect(&code).await;
+    connection.send_text("x".repeat(8 * 1024)).await;
+    assert_refused(&mut connection, Value::Null, "bad_frame", "just fits").await;
+    connection.send_text("x".repeat(8 * 1024 + 1)).await;
+    assert_eq!(connection.ended().await, Closed(1009));
+    let mut again = anna.connect(&code).await;
     again.ask(json!({"do": "sit"})).await.expect("nothing was lost");
     house.stop().await;
 }
 
 #[tokio::test]
-async fn a_text_that_is_no_utf8_closes_the_line_with_a_reason() {
+async fn a_text_that_is_no_utf8_closes_the_connection_with_a_reason() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
-    let mut line = anna.line(&code).await;
-    line.send_raw_text(vec![b'{', 0xff, 0xfe, b'}']).await;
-    assert_eq!(line.ended().await, Closed(1007));
+    let mut connection = anna.connect(&code).await;
+    connection.send_raw_text(vec![b'{', 0xff, 0xfe, b'}']).await;
+    assert_eq!(connection.ended().await, Closed(1007));
     house.stop().await;
 }
 
@@ -118,11 +118,11 @@ async fn who_sends_too_much_is_cut() {
     let house = House::over(store, config).await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
-    let mut line = anna.line(&code).await;
+    let mut connection = anna.connect(&code).await;
     for _ in 0..5_000 {
-        line.send_text("{\"type\":\"ping\"}").await;
+        connection.send_text("{\"type\":\"ping\"}").await;
     }
-    let ended = line.ended().await;
+    let ended = connection.ended().await;
     assert!(matches!(ended, Closed(1008 | 1006)), "{ended:?}");
     house.stop().await;
 }
@@ -133,17 +133,17 @@ async fn wrong_moves_change_nothing() {
     let anna = house.guest("Anna").await;
     let ben = house.guest("Ben").await;
     let code = anna.open_table("live", 2).await;
-    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    let (mut a, mut b) = (anna.connect(&code).await, ben.connect(&code).await);
     let mv = |mv: Value| json!({"do": "move", "move": mv});
     let draw = mv(json!({"game": "mau", "move": "draw"}));
     assert_eq!(a.ask(draw.clone()).await, Err("not_seated".into()));
-    for line in [&mut a, &mut b] {
-        line.ask(json!({"do": "sit"})).await.expect("a seat");
+    for connection in [&mut a, &mut b] {
+        connection.ask(json!({"do": "sit"})).await.expect("a seat");
     }
     assert_eq!(a.ask(draw.clone()).await, Err("not_started".into()));
     a.ask(json!({"do": "start"})).await.expect("cards");
-    for line in [&mut a, &mut b] {
-        line.until(|view| view["state"] == "playing").await.expect("cards");
+    for connection in [&mut a, &mut b] {
+        connection.until(|view| view["state"] == "playing").await.expect("cards");
     }
     let before = (a.view["game"].clone(), b.view["game"].clone(), a.seq);
     let turn = a.view["game"]["turn"].clone();
@@ -168,7 +168,7 @@ async fn wrong_moves_change_nothing() {
     assert_eq!(on.answer(ahead).await, Err("bad_base".into()));
     on.post(0, on.seq, &draw).await;
     assert_eq!(on.answer(0).await, Err("bad_number".into()));
-    let (a, b) = (anna.line(&code).await, ben.line(&code).await);
+    let (a, b) = (anna.connect(&code).await, ben.connect(&code).await);
     assert_eq!((a.view["game"].clone(), b.view["game"].clone(), a.seq), before);
     house.stop().await;
 }
@@ -180,18 +180,18 @@ async fn a_slow_reader_is_cut_and_holds_up_nobody() {
     let mut anna = house.guest("Anna").await;
     let ben = house.guest("Ben").await;
     let code = anna.quick(json!({"base": "live"}), 4).await;
-    let mut sleeper = ben.line(&code).await;
-    let mut line = anna.line(&code).await;
-    line.until(|view| view["spectators"] == 1).await.expect("both here");
+    let mut sleeper = ben.connect(&code).await;
+    let mut connection = anna.connect(&code).await;
+    connection.until(|view| view["spectators"] == 1).await.expect("both here");
     sleeper.sleep(true);
     // The operating system buffers some megabytes for a reader before anything backs up.
-    while line.view["spectators"] == 1 {
-        anna.play(&mut line, |view| view["spectators"] == 0).await;
-        if line.state() == "finished" {
-            line.ask(json!({"do": "rematch"})).await.expect("another one");
-            line.until(|view| view["state"] == "playing").await.expect("cards");
+    while connection.view["spectators"] == 1 {
+        anna.play(&mut connection, |view| view["spectators"] == 0).await;
+        if connection.state() == "finished" {
+            connection.ask(json!({"do": "rematch"})).await.expect("another one");
+            connection.until(|view| view["state"] == "playing").await.expect("cards");
         }
-        assert!(line.heard.len() < 100_000, "the sleeper is never cut");
+        assert!(connection.heard.len() < 100_000, "the sleeper is never cut");
     }
     sleeper.sleep(false);
     let ended = sleeper.ended().await;
@@ -200,15 +200,15 @@ async fn a_slow_reader_is_cut_and_holds_up_nobody() {
 }
 
 #[tokio::test]
-async fn a_session_that_ends_closes_its_lines() {
+async fn a_session_that_ends_closes_its_connections() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
-    let mut line = anna.line(&code).await;
+    let mut connection = anna.connect(&code).await;
     let gone = anna.send("DELETE", "/api/session", &json!({})).await;
     assert_eq!(gone.status, 204, "{gone:?}");
-    assert_eq!(line.ended().await, Closed(4401));
-    assert_eq!(anna.line_since(&code, None).await.err(), Some(Closed(4401)));
-    assert!(line.glance(SOON).await.is_none_or(|message| message.is_err()));
+    assert_eq!(connection.ended().await, Closed(4401));
+    assert_eq!(anna.connect_since(&code, None).await.err(), Some(Closed(4401)));
+    assert!(connection.glance(SOON).await.is_none_or(|message| message.is_err()));
     house.stop().await;
 }

@@ -2,20 +2,20 @@
 
 use crate::common::House;
 use crate::common::client::Client;
+use crate::common::connection::Connection;
 use crate::common::http::Answer;
-use crate::common::line::Line;
 use serde_json::{Value, json};
 
-async fn set(client: &Client, code: &str, line: &Line, wanted: Value) -> Answer {
+async fn set(client: &Client, code: &str, connection: &Connection, wanted: Value) -> Answer {
     let mut body = wanted;
-    body["base"] = json!(line.seq);
+    body["base"] = json!(connection.seq);
     client.send("PUT", &format!("/api/tables/{code}/rules"), &body).await
 }
 
-/// Waits for the next event of this kind on a line.
-async fn event(line: &mut Line, kind: &str) -> Value {
+/// Waits for the next event of this kind on a connection.
+async fn event(connection: &mut Connection, kind: &str) -> Value {
     loop {
-        let message = line.next().await.expect("the line holds");
+        let message = connection.next().await.expect("the connection holds");
         let events = message["events"].as_array().into_iter().flatten();
         if let Some(event) = events.into_iter().find(|event| event["type"] == kind) {
             return event.clone();
@@ -30,7 +30,7 @@ async fn another_game_at_the_same_table_survives_a_restart() {
     let house = House::over_file(&file).await;
     let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let code = anna.open_table("live", 3).await;
-    let (mut host, mut guest) = (anna.line(&code).await, ben.line(&code).await);
+    let (mut host, mut guest) = (anna.connect(&code).await, ben.connect(&code).await);
     host.ask(json!({"do": "sit"})).await.expect("sits");
     guest.ask(json!({"do": "sit"})).await.expect("sits");
 
@@ -57,10 +57,10 @@ async fn another_game_at_the_same_table_survives_a_restart() {
     let (anna, ben) = (anna.moved_to(house.address), ben.moved_to(house.address));
     // Nobody is at the table: lists use the note beside the log.
     assert_eq!(ben.get("/api/tables/mine").await.json()[0]["rules"]["de"], "Maxonaut");
-    let mut host = anna.line(&code).await;
+    let mut host = anna.connect(&code).await;
     assert_eq!(host.view["rules"]["game"], "maxonaut");
     host.ask(json!({"do": "fill_bots", "bot": "random"})).await.expect("fills");
-    let _ben = ben.line(&code).await;
+    let _ben = ben.connect(&code).await;
     host.ask(json!({"do": "start"})).await.expect("starts");
     host.until(|view| view["game"]["game"] == "maxonaut").await.expect("cards");
     house.stop().await;
@@ -71,10 +71,10 @@ async fn mistakes_are_told_as_at_the_opening_and_change_nothing() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 3).await;
-    let mut host = anna.line(&code).await;
+    let mut host = anna.connect(&code).await;
     // The house has committed to its part of the shuffle.
     while host.seq < 1 {
-        host.next().await.expect("the line holds");
+        host.next().await.expect("the connection holds");
     }
     for (wanted, refusal) in [
         (json!({"seats": 4, "chosen": {"base": "poker"}}), "unknown_preset"),
@@ -96,7 +96,7 @@ async fn mistakes_are_told_as_at_the_opening_and_change_nothing() {
     assert_eq!((answer.status, answer.code().as_str()), (409, "bad_base"));
     let stranger = anna.send("PUT", "/api/tables/AAAAAA/rules", &far).await;
     assert_eq!(stranger.status, 404);
-    assert_eq!(anna.line(&code).await.seq, host.seq, "nothing has changed");
+    assert_eq!(anna.connect(&code).await.seq, host.seq, "nothing has changed");
     house.stop().await;
 }
 
@@ -106,7 +106,7 @@ async fn a_file_stays_while_its_options_change() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 3).await;
-    let mut host = anna.line(&code).await;
+    let mut host = anna.connect(&code).await;
     let file =
         "base = \"live\"\nid = \"ours\"\ndraw.count = 3\n[name]\nde = \"Unseres\"\nen = \"Ours\"\n";
     let wanted = json!({"seats": 3, "chosen": {"file": file}});

@@ -50,7 +50,7 @@ async fn who_keeps_silent_keeps_nobody_out_nor_whoever_plays() {
     let house = house(few_places()).await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
-    let mut line = anna.line(&code).await;
+    let mut hers = anna.connect(&code).await;
     let mut silent = Vec::new();
     for number in 0..3 * PLACES {
         let half =
@@ -59,9 +59,9 @@ async fn who_keeps_silent_keeps_nobody_out_nor_whoever_plays() {
     }
     let ben = house.guest("Ben").await;
     assert_eq!(ben.get(&format!("/api/tables/{code}")).await.status, 200);
-    let mut other = ben.line(&code).await;
-    line.ask(serde_json::json!({"do": "sit"})).await.expect("a seat: the line holds");
-    other.ask(serde_json::json!({"do": "sit"})).await.expect("a seat");
+    let mut his = ben.connect(&code).await;
+    hers.ask(serde_json::json!({"do": "sit"})).await.expect("a seat: the connection holds");
+    his.ask(serde_json::json!({"do": "sit"})).await.expect("a seat");
     let text = send(house.address, "GET", "/metrics", &[], None).await.body;
     let open = text.lines().find_map(|line| line.strip_prefix("stammtisch_connections "));
     let open: usize = open.expect("a gauge").parse().expect("a number");
@@ -97,15 +97,15 @@ async fn a_body_that_is_too_long_is_refused_before_it_has_come() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_message_in_ever_more_empty_pieces_ends_the_line() {
+async fn a_message_in_ever_more_empty_pieces_ends_the_connection() {
     let house = house(crate::common::hasty()).await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
     let url = format!("ws://{}/api/tables/{code}/ws", house.address);
     let mut request = url.into_client_request().expect("a request");
     request.headers_mut().insert("cookie", anna.cookie.parse().expect("a header"));
-    let (line, _) = tokio_tungstenite::connect_async(request).await.expect("a handshake");
-    let (mut to, mut from) = line.split();
+    let (socket, _) = tokio_tungstenite::connect_async(request).await.expect("a handshake");
+    let (mut to, mut from) = socket.split();
     let pieces = tokio::spawn(async move {
         let piece = |kind| Message::Frame(Frame::message("", OpCode::Data(kind), false));
         let mut sent = to.send(piece(Data::Text)).await;

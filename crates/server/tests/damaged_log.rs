@@ -1,8 +1,8 @@
 //! A table whose log is damaged stays closed, the others go on, and the operator is told.
 
 use crate::common::House;
+use crate::common::connection::Closed;
 use crate::common::http::send;
-use crate::common::line::Closed;
 use serde_json::json;
 use stammtisch_store::{TokenHash, UnixMillis};
 
@@ -15,10 +15,10 @@ async fn a_damaged_table_is_told_and_keeps_no_other_from_playing() {
     let house = House::over_file(&path).await;
     let anna = house.guest("Anna").await;
     let (code, other) = (anna.open_table("live", 2).await, anna.open_table("live", 2).await);
-    let mut line = anna.line(&code).await;
-    line.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
-    line.ask(json!({"do": "add_bot", "seat": 1, "bot": "regel"})).await.expect("a bot");
-    drop(line);
+    let mut connection = anna.connect(&code).await;
+    connection.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
+    connection.ask(json!({"do": "add_bot", "seat": 1, "bot": "regel"})).await.expect("a bot");
+    drop(connection);
     house.stop().await;
     damage(&path, b"bot_added");
 
@@ -42,9 +42,9 @@ async fn a_damaged_table_is_told_and_keeps_no_other_from_playing() {
     assert_eq!(told().await, (Some(0), Some(0), Some(0)), "nobody has asked for it");
     let answer = anna.get(&format!("/api/tables/{code}")).await;
     assert_eq!((answer.status, answer.code().as_str()), (500, "table_broken"));
-    assert_eq!(anna.line_since(&code, None).await.err(), Some(Closed(4500)));
+    assert_eq!(anna.connect_since(&code, None).await.err(), Some(Closed(4500)));
     assert_eq!(told().await, (Some(1), Some(1), Some(1)));
-    anna.line(&other).await.ask(json!({"do": "sit"})).await.expect("plays on");
+    anna.connect(&other).await.ask(json!({"do": "sit"})).await.expect("plays on");
     // Strangers learn that the server is ready, and nothing else about it.
     let far = [("x-forwarded-for", "203.0.113.7")];
     assert_eq!(send(house.address, "GET", "/readyz", &far, None).await.body, "ok");

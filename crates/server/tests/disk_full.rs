@@ -59,39 +59,39 @@ async fn nothing_is_done_while_the_disk_is_full_and_all_goes_on_afterwards() {
     let house = House::over_file(&file).await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 3).await;
-    let mut line = anna.line(&code).await;
-    line.seq = line.ask(toggle(true)).await.expect("there is room");
+    let mut connection = anna.connect(&code).await;
+    connection.seq = connection.ask(toggle(true)).await.expect("there is room");
     small.fill();
 
     // The reserved space can still be written.
     let mut public = true;
     let (refused, kept) = loop {
-        match line.ask(toggle(!public)).await {
-            Ok(seq) => (public, line.seq) = (!public, seq),
-            Err(code) => break (code, line.seq),
+        match connection.ask(toggle(!public)).await {
+            Ok(seq) => (public, connection.seq) = (!public, seq),
+            Err(code) => break (code, connection.seq),
         }
     };
     assert_eq!(refused, "not_stored");
-    let no = line.last_no;
+    let no = connection.last_no;
     for _ in 0..5 {
-        line.post(no, line.seq, &toggle(!public)).await;
-        assert_eq!(line.answer(no).await, Err("not_stored".into()), "the same command again");
+        connection.post(no, connection.seq, &toggle(!public)).await;
+        assert_eq!(connection.answer(no).await, Err("not_stored".into()), "the same command again");
     }
-    let fresh = anna.line(&code).await;
+    let fresh = anna.connect(&code).await;
     assert_eq!((fresh.seq, &fresh.view["manner"]["public"]), (kept, &json!(public)));
     let answer = anna.send("PATCH", "/api/session", &json!({"name": "Anne"})).await;
     assert_eq!((answer.status, answer.code().as_str()), (503, "storage_full"));
 
     small.clear();
-    line.post(no, line.seq, &toggle(!public)).await;
-    let seq = line.answer(no).await.expect("there is room again");
+    connection.post(no, connection.seq, &toggle(!public)).await;
+    let seq = connection.answer(no).await.expect("there is room again");
     assert_eq!(seq, kept + 1, "once, and nothing in between");
     house.kill().await;
     let house = House::over_file(&file).await;
     let anna = anna.moved_to(house.address);
-    let line = anna.line(&code).await;
-    assert_eq!((line.seq, line.last_no), (seq, no));
-    assert_eq!(line.view["manner"]["public"], !public);
+    let connection = anna.connect(&code).await;
+    assert_eq!((connection.seq, connection.last_no), (seq, no));
+    assert_eq!(connection.view["manner"]["public"], !public);
     house.stop().await;
 }
 
@@ -129,6 +129,6 @@ async fn it_starts_on_a_full_disk_and_says_that_nothing_can_be_stored() {
         ready = anna.get("/readyz").await.status;
     }
     assert_eq!(ready, 200, "it finds out by itself");
-    anna.line(&code).await;
+    anna.connect(&code).await;
     house.stop().await;
 }

@@ -32,15 +32,16 @@ async fn no_file_holds_the_seed_of_a_running_match() {
     let house = house(&dir.path().join("house.db"), Some([7; 32])).await;
     let mut anna = house.guest("Anna").await;
     let code = anna.quick(json!({"base": "live", "options": {"format": "single"}}), 3).await;
-    let mut line = anna.line(&code).await;
-    anna.play(&mut line, |view| view["game"]["discards"].as_array().map_or(0, Vec::len) > 3).await;
+    let mut connection = anna.connect(&code).await;
+    anna.play(&mut connection, |view| view["game"]["discards"].as_array().map_or(0, Vec::len) > 3)
+        .await;
     let meanwhile = bytes(dir.path());
     let exported = anna.get("/api/account/export").await.body;
-    anna.play(&mut line, |view| !view["evening"][0]["shuffle"].is_null()).await;
-    while line.view["evening"][0]["shuffle"].is_null() {
-        line.next().await.expect("the line holds");
+    anna.play(&mut connection, |view| !view["evening"][0]["shuffle"].is_null()).await;
+    while connection.view["evening"][0]["shuffle"].is_null() {
+        connection.next().await.expect("the connection holds");
     }
-    let shown = line.view["evening"][0]["shuffle"].clone();
+    let shown = connection.view["evening"][0]["shuffle"].clone();
     let (seed, commitment) = (shown["house"].as_str(), shown["commitment"].as_str());
     let (seed, commitment) = (seed.expect("a seed"), commitment.expect("a commitment"));
     assert!(holds(&meanwhile, commitment), "the house was bound");
@@ -60,22 +61,23 @@ async fn sealed_moves_are_played_again_after_a_restart_and_watched_without_a_key
     let first = house(&file, Some([7; 32])).await;
     let mut anna = first.guest("Anna").await;
     let code = anna.quick(json!({"base": "live", "options": {"format": "single"}}), 3).await;
-    let mut line = anna.line(&code).await;
-    anna.play(&mut line, |view| view["game"]["discards"].as_array().map_or(0, Vec::len) > 3).await;
-    let top = line.view["game"]["discards"].clone();
-    line.close().await;
+    let mut connection = anna.connect(&code).await;
+    anna.play(&mut connection, |view| view["game"]["discards"].as_array().map_or(0, Vec::len) > 3)
+        .await;
+    let top = connection.view["game"]["discards"].clone();
+    connection.close().await;
     first.stop().await;
     let again = house(&file, Some([7; 32])).await;
     let mut anna = anna.moved_to(again.address);
-    let mut line = anna.line(&code).await;
-    let now = line.view["game"]["discards"].as_array().expect("cards").clone();
+    let mut connection = anna.connect(&code).await;
+    let now = connection.view["game"]["discards"].as_array().expect("cards").clone();
     assert!(top.as_array().expect("cards").iter().all(|card| now.contains(card)), "it goes on");
-    anna.play(&mut line, |_| false).await;
-    while line.view["evening"][0]["shuffle"].is_null() {
-        line.next().await.expect("the line holds");
+    anna.play(&mut connection, |_| false).await;
+    while connection.view["evening"][0]["shuffle"].is_null() {
+        connection.next().await.expect("the connection holds");
     }
-    let id = line.view["evening"][0]["replay"].as_str().expect("a name").to_owned();
-    line.close().await;
+    let id = connection.view["evening"][0]["replay"].as_str().expect("a name").to_owned();
+    connection.close().await;
     again.stop().await;
     let keyless = house(&file, None).await;
     let anna = anna.moved_to(keyless.address);
@@ -92,23 +94,23 @@ async fn a_running_match_needs_the_key_it_was_begun_with() {
     let first = house(&file, Some([7; 32])).await;
     let mut anna = first.guest("Anna").await;
     let code = anna.quick(json!({"base": "live"}), 3).await;
-    let line = anna.line(&code).await;
-    let hand = line.view["game"]["hand"].clone();
-    line.close().await;
+    let connection = anna.connect(&code).await;
+    let hand = connection.view["game"]["hand"].clone();
+    connection.close().await;
     first.stop().await;
     for other in [Some([8; 32]), None] {
         let house = house(&file, other).await;
         anna = anna.moved_to(house.address);
         let answer = anna.get(&format!("/api/tables/{code}")).await;
         assert_eq!((answer.status, answer.code().as_str()), (500, "seed_key_lost"));
-        let closed = anna.line_since(&code, None).await.expect_err("no line");
+        let closed = anna.connect_since(&code, None).await.expect_err("no connection");
         assert_eq!(closed.0, 4501);
         house.stop().await;
     }
     let again = house(&file, Some([7; 32])).await;
     let anna = anna.moved_to(again.address);
-    let line = anna.line(&code).await;
-    let now = line.view["game"]["hand"].to_string();
+    let connection = anna.connect(&code).await;
+    let now = connection.view["game"]["hand"].to_string();
     let is_there = |card: &serde_json::Value| now.contains(&card.to_string());
     assert!(hand.as_array().expect("a hand").iter().any(is_there), "it goes on");
     again.stop().await;
@@ -132,10 +134,10 @@ async fn films_of_a_day_that_is_over_outlive_the_key() {
     let opened = anna.send("POST", &format!("{TODAY}/tries"), &json!({})).await;
     assert_eq!(opened.status, 201, "{opened:?}");
     let link = opened.json()["link"].as_str().expect("a link").to_owned();
-    let mut line = anna.line(&link).await;
-    line.ask(json!({"do": "start"})).await.ok();
-    anna.play(&mut line, |_| false).await;
-    line.close().await;
+    let mut connection = anna.connect(&link).await;
+    connection.ask(json!({"do": "start"})).await.ok();
+    anna.play(&mut connection, |_| false).await;
+    connection.close().await;
     let id =
         anna.get(TODAY).await.json()["info"]["own"]["replay"].as_str().expect("a film").to_owned();
     let steps = async |anna: &crate::common::Client| {

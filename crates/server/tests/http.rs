@@ -15,7 +15,7 @@ async fn a_guest_is_recognised_by_the_cookie_and_nobody_else_is() {
     for part in ["stammtisch=", "HttpOnly", "SameSite=Lax", "Path=/"] {
         assert!(cookie.contains(part), "{cookie}");
     }
-    assert!(!cookie.contains("Secure"), "this line is not encrypted");
+    assert!(!cookie.contains("Secure"), "this connection is not encrypted");
     let anna = house.guest("Anna").await;
     let me = anna.get("/api/session").await.json();
     assert_eq!(

@@ -12,8 +12,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::common::connection::{Closed, Connection};
 use crate::common::game_data::one_of_each;
-use crate::common::line::{Closed, Line};
 use crate::common::{Client, House, hasty};
 use serde_json::{Value, json};
 use stammtisch_engine::chance::{Chance, Seed};
@@ -95,43 +95,46 @@ impl Guest {
     async fn play(mut self, address: SocketAddr) -> Result<Self, String> {
         self.client.address = address;
         let since = (self.seen > 0).then_some(self.seen);
-        let mut line = match self.client.line_since(&self.code, since).await {
-            Ok(line) => line,
+        let mut connection = match self.client.connect_since(&self.code, since).await {
+            Ok(connection) => connection,
             Err(Closed(1006)) => return Ok(self),
             Err(Closed(code)) => return Err(format!("{} is told {code}", self.code)),
         };
-        if line.seq < self.seen {
-            return Err(format!("{} went back from {} to {}", self.code, self.seen, line.seq));
+        if connection.seq < self.seen {
+            return Err(format!(
+                "{} went back from {} to {}",
+                self.code, self.seen, connection.seq
+            ));
         }
         if let Some((no, base, command, seq)) = &self.last {
-            if line.last_no < *no {
+            if connection.last_no < *no {
                 return Err(format!("{}: {no} was done and is forgotten", self.code));
             }
-            line.post(*no, *base, command).await;
-            match line.answer(*no).await {
+            connection.post(*no, *base, command).await;
+            match connection.answer(*no).await {
                 Ok(again) if again == *seq => {}
                 Err(closed) if closed.starts_with("closed") => return Ok(self),
                 other => return Err(format!("{no} was done at {seq}, now it is {other:?}")),
             }
         }
-        while self.goes_on(&mut line).await {
-            self.seen = self.seen.max(line.seq);
+        while self.goes_on(&mut connection).await {
+            self.seen = self.seen.max(connection.seq);
         }
-        self.seen = self.seen.max(line.seq);
+        self.seen = self.seen.max(connection.seq);
         Ok(self)
     }
 
-    /// Sends one command or waits for one message; returns whether the line is still open.
-    async fn goes_on(&mut self, line: &mut Line) -> bool {
-        let command = match line.state() {
+    /// Sends one command or waits for one message; returns whether the connection is still open.
+    async fn goes_on(&mut self, connection: &mut Connection) -> bool {
+        let command = match connection.state() {
             "between_deals" => Some(json!({"do": "next_deal"})),
             "finished" => Some(json!({"do": "rematch"})),
-            _ => self.client.choose(&line.view),
+            _ => self.client.choose(&connection.view),
         };
-        let Some(command) = command else { return line.next().await.is_ok() };
-        let (no, base) = (line.last_no + 1, line.seq);
-        line.post(no, base, &command).await;
-        match line.answer(no).await {
+        let Some(command) = command else { return connection.next().await.is_ok() };
+        let (no, base) = (connection.last_no + 1, connection.seq);
+        connection.post(no, base, &command).await;
+        match connection.answer(no).await {
             Ok(seq) => {
                 self.done += 1;
                 // Announcing once more that one is ready for the next deal stores nothing.

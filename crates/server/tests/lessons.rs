@@ -16,29 +16,29 @@ async fn begin(guest: &Client, id: &str) -> String {
 
 /// Tries legal moves until the lesson accepts one.
 async fn learn(guest: &Client, code: &str, steps: u64) -> Value {
-    let mut line = guest.line(code).await;
+    let mut connection = guest.connect(code).await;
     loop {
-        let lesson = line.view["lesson"].clone();
+        let lesson = connection.view["lesson"].clone();
         if lesson["done"].as_u64().expect("a number") >= steps {
-            return line.view.clone();
+            return connection.view.clone();
         }
         let tries = match lesson["awaits"].as_str() {
             Some("go_on") => vec![json!({"do": "go_on"})],
             Some("move") => {
-                let legal = line.view["game"]["legal"].as_array().expect("moves").clone();
-                let game = line.view["game"]["game"].clone();
+                let legal = connection.view["game"]["legal"].as_array().expect("moves").clone();
+                let game = connection.view["game"]["game"].clone();
                 let with = |mut mv: Value| {
                     mv["game"] = game.clone();
                     json!({"do": "move", "move": mv})
                 };
                 legal.into_iter().map(with).collect()
             }
-            Some("nothing") => return line.view.clone(),
+            Some("nothing") => return connection.view.clone(),
             _ => Vec::new(),
         };
         let mut taken = None;
         for command in tries {
-            match line.ask(command).await {
+            match connection.ask(command).await {
                 Ok(seq) => {
                     taken = Some(seq);
                     break;
@@ -46,9 +46,9 @@ async fn learn(guest: &Client, code: &str, steps: u64) -> Value {
                 Err(code) => assert_eq!(code, "lesson_else"),
             }
         }
-        let wanted = taken.unwrap_or(line.seq + 1);
-        while line.seq < wanted {
-            line.next().await.expect("the line holds");
+        let wanted = taken.unwrap_or(connection.seq + 1);
+        while connection.seq < wanted {
+            connection.next().await.expect("the connection holds");
         }
     }
 }
@@ -61,7 +61,7 @@ async fn every_lesson_is_learned_over_the_wire_and_stands_in_no_list() {
         let code = begin(&anna, id).await;
         let view = learn(&anna, &code, 3).await;
         assert_eq!(view["lesson"]["id"], id);
-        // A new line resumes where the old one was.
+        // A new connection resumes where the old one was.
         assert!(learn(&anna, &code, 3).await["lesson"]["done"].as_u64() >= Some(3));
         for list in ["/api/tables", "/api/tables/mine"] {
             let listed = anna.get(list).await;
@@ -79,8 +79,8 @@ async fn nobody_else_has_a_place_in_a_lesson() {
     let house = House::open().await;
     let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let code = begin(&anna, "first-deal").await;
-    // The line is closed without revealing anything about the table.
-    let closed = ben.line_since(&code, None).await.err().map(|closed| closed.0);
+    // The connection is closed without revealing anything about the table.
+    let closed = ben.connect_since(&code, None).await.err().map(|closed| closed.0);
     assert_eq!(closed, Some(4403));
     let answer = ben.send("POST", "/api/lessons/second-deal", &json!({})).await;
     assert_eq!((answer.status, answer.code().as_str()), (404, "no_such_lesson"));
@@ -107,9 +107,9 @@ async fn a_lesson_outlives_the_server() {
     house.stop().await;
     let house = House::over_file(&path).await;
     let anna = anna.moved_to(house.address);
-    let line = anna.line(&code).await;
-    assert_eq!(line.view["lesson"]["text"], before["lesson"]["text"]);
-    drop(line);
+    let connection = anna.connect(&code).await;
+    assert_eq!(connection.view["lesson"]["text"], before["lesson"]["text"]);
+    drop(connection);
     tokio::time::sleep(Duration::from_millis(1)).await;
     assert_eq!(learn(&anna, &code, u64::MAX).await["state"], "finished");
     house.stop().await;

@@ -1,7 +1,7 @@
 //! Tables that can be found only by their link.
 
+use crate::common::connection::Closed;
 use crate::common::http::{Answer, send};
-use crate::common::line::Closed;
 use crate::common::{Client, House};
 use serde_json::{Value, json};
 
@@ -44,7 +44,7 @@ async fn the_code_of_a_hidden_table_answers_like_one_that_there_is_not() {
     assert_eq!(unknown[0].0, 404);
     for address in [&code, &wrong] {
         assert_eq!(asked(&ben, address).await, unknown, "{address}");
-        assert_eq!(ben.line_since(address, None).await.err(), Some(Closed(4404)));
+        assert_eq!(ben.connect_since(address, None).await.err(), Some(Closed(4404)));
     }
     // Without a session as well.
     let nobody = async |address: &str| {
@@ -57,10 +57,13 @@ async fn the_code_of_a_hidden_table_answers_like_one_that_there_is_not() {
     assert_eq!(nobody(&link).await.0, 200);
     let told = asked(&ben, &link).await;
     assert_eq!((told[0].0, told[1].0, told[2].0), (200, 200, 200));
-    let mut line = ben.line(&link).await;
-    assert_eq!(line.view["you"]["link"], Value::Null, "whoever watches has come by it");
-    line.ask(json!({"do": "sit"})).await.expect("a seat");
-    line.until(|view| view["you"]["link"] == json!(link)).await.expect("who sits hands it on");
+    let mut connection = ben.connect(&link).await;
+    assert_eq!(connection.view["you"]["link"], Value::Null, "whoever watches has come by it");
+    connection.ask(json!({"do": "sit"})).await.expect("a seat");
+    connection
+        .until(|view| view["you"]["link"] == json!(link))
+        .await
+        .expect("who sits hands it on");
     house.stop().await;
 }
 
@@ -71,7 +74,7 @@ async fn who_sits_there_comes_back_by_the_code_also_after_a_restart() {
     let house = House::over_file(&path).await;
     let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let (code, _) = open(&anna, json!({})).await;
-    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    let (mut a, mut b) = (anna.connect(&code).await, ben.connect(&code).await);
     a.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
     a.ask(json!({"do": "set_manner", "manner": {"link_only": true}})).await.expect("hides");
     a.until(|view| view["you"]["link"].is_string()).await.expect("the host gets the link");
@@ -84,8 +87,8 @@ async fn who_sits_there_comes_back_by_the_code_also_after_a_restart() {
 
     let house = House::over_file(&path).await;
     let (anna, ben) = (anna.moved_to(house.address), ben.moved_to(house.address));
-    assert_eq!(ben.line_since(&code, None).await.err(), Some(Closed(4404)));
-    let mut a = anna.line(&code).await;
+    assert_eq!(ben.connect_since(&code, None).await.err(), Some(Closed(4404)));
+    let mut a = anna.connect(&code).await;
     assert_eq!(a.view["you"]["link"], json!(link));
     assert_eq!(anna.get("/api/tables/mine").await.json()[0]["code"], json!(code));
     let by_code = anna.get(&format!("/api/tables/{code}/qr.svg")).await;
@@ -116,10 +119,13 @@ async fn a_hidden_table_stands_in_no_list() {
         "manner": {"link_only": true, "public": true}});
     assert_eq!(anna.send("POST", "/api/tables", &body).await.code(), "hidden_and_public");
     let (code, _) = open(&anna, json!({"public": true})).await;
-    let mut line = anna.line(&code).await;
+    let mut connection = anna.connect(&code).await;
     let listed = async || anna.get("/api/tables").await.json().as_array().map(Vec::len);
     assert_eq!(listed().await, Some(1));
-    line.ask(json!({"do": "set_manner", "manner": {"link_only": true}})).await.expect("hides");
+    connection
+        .ask(json!({"do": "set_manner", "manner": {"link_only": true}}))
+        .await
+        .expect("hides");
     assert_eq!(listed().await, Some(0));
     house.stop().await;
 }

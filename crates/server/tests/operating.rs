@@ -74,20 +74,21 @@ async fn one_address_changes_so_much_and_no_more() {
 }
 
 #[tokio::test]
-async fn so_many_lines_and_no_more() {
+async fn so_many_connections_and_no_more() {
     let house = House::over(Arc::new(MemoryStore::new()), strict()).await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
     let from = |address| [("cookie", anna.cookie.as_str()), ("x-forwarded-for", address)];
     let open = async |address| {
-        crate::common::line::Line::open(house.address, &code, None, &from(address)).await
+        crate::common::connection::Connection::open(house.address, &code, None, &from(address))
+            .await
     };
     let (first, second) = (open("203.0.113.7").await, open("203.0.113.7").await);
     assert!(first.is_ok() && second.is_ok());
     let third = open("203.0.113.7").await;
     assert_eq!(third.err().map(|closed| closed.0), Some(429), "two are open");
     assert!(open("203.0.113.8").await.is_ok());
-    first.expect("a line").close().await;
+    first.expect("a connection").close().await;
     let fourth = open("203.0.113.7").await;
     assert_eq!(fourth.err().map(|closed| closed.0), Some(429), "three handshakes were made");
     house.stop().await;
@@ -98,9 +99,9 @@ async fn counters_name_no_table_and_are_shown_to_this_machine_only() {
     let house = House::over(Arc::new(MemoryStore::new()), strict()).await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
-    let mut line = anna.line(&code).await;
-    line.ask(json!({"do": "sit"})).await.expect("a seat");
-    assert_eq!(line.ask(json!({"do": "next_deal"})).await, Err("not_started".into()));
+    let mut connection = anna.connect(&code).await;
+    connection.ask(json!({"do": "sit"})).await.expect("a seat");
+    assert_eq!(connection.ask(json!({"do": "next_deal"})).await, Err("not_started".into()));
     let asked = anna.get(&format!("/api/tables/{code}")).await;
     assert_eq!(asked.status, 200);
     let answer = send(house.address, "GET", "/metrics", &[], None).await;

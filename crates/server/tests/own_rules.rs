@@ -50,10 +50,10 @@ async fn a_file_for_the_other_game_is_checked_and_played() {
         assert_eq!((answer.status, answer.code().as_str()), (422, code), "{wrong}");
     }
     let code = anna.quick(json!({"file": ours}), 2).await;
-    let mut line = anna.line(&code).await;
-    assert_eq!(line.view["game"]["limit"], 2);
-    anna.play(&mut line, |_| false).await;
-    assert_eq!(line.state(), "finished");
+    let mut connection = anna.connect(&code).await;
+    assert_eq!(connection.view["game"]["limit"], 2);
+    anna.play(&mut connection, |_| false).await;
+    assert_eq!(connection.state(), "finished");
     house.stop().await;
 }
 
@@ -116,13 +116,16 @@ async fn a_table_is_played_by_the_file() {
     let table = send(house.address, "GET", &format!("/api/tables/{code}"), &[], None).await.json();
     assert_eq!((&table["rules"]["id"], &table["chosen"]["file"]), (&json!("ours"), &Value::Null));
     assert!(!table.to_string().contains("draw.count"));
-    let mut line = anna.line(&code).await;
-    let drew = |line: &Value| line["deal"] == 2 || line["state"] == "between_deals";
-    anna.play(&mut line, drew).await;
+    let mut connection = anna.connect(&code).await;
+    let drew = |view: &Value| view["deal"] == 2 || view["state"] == "between_deals";
+    anna.play(&mut connection, drew).await;
     assert!(
-        line.heard.iter().any(|text| text.contains("\"drew\"") && text.contains("\"count\":3"))
+        connection
+            .heard
+            .iter()
+            .any(|text| text.contains("\"drew\"") && text.contains("\"count\":3"))
     );
-    assert!(line.heard.iter().all(|text| !text.contains("draw.count")));
+    assert!(connection.heard.iter().all(|text| !text.contains("draw.count")));
     house.stop().await;
 }
 

@@ -4,25 +4,25 @@ use std::time::Instant;
 
 use crate::common::House;
 use crate::common::client::own_seat;
-use crate::common::line::Line;
+use crate::common::connection::Connection;
 use serde_json::{Value, json};
 
-/// The line itself checks every message: its form, its sequence number, and that it names no card
-/// which the viewer may not know.
+/// The connection itself checks every message: its form, its sequence number, and that it names no
+/// card which the viewer may not know.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_quick_match_is_played_to_its_end() {
     let house = House::open().await;
     let mut anna = house.guest("Anna").await;
     let begun = Instant::now();
     let code = anna.quick(json!({"base": "live", "options": {"format": "single"}}), 4).await;
-    let mut line = anna.line(&code).await;
-    assert_eq!((line.state(), &line.view["you"]["seat"]), ("playing", &json!(0)));
-    anna.play(&mut line, |_| false).await;
-    assert_eq!(line.state(), "finished");
-    let sheet = line.view["sheet"].as_array().expect("a sheet");
-    let winners = line.view["game"]["winners"].as_array().expect("winners");
-    assert!(!sheet.is_empty() && !winners.is_empty(), "{}", line.view);
-    println!("{} messages in {:?}", line.heard.len(), begun.elapsed());
+    let mut connection = anna.connect(&code).await;
+    assert_eq!((connection.state(), &connection.view["you"]["seat"]), ("playing", &json!(0)));
+    anna.play(&mut connection, |_| false).await;
+    assert_eq!(connection.state(), "finished");
+    let sheet = connection.view["sheet"].as_array().expect("a sheet");
+    let winners = connection.view["game"]["winners"].as_array().expect("winners");
+    assert!(!sheet.is_empty() && !winners.is_empty(), "{}", connection.view);
+    println!("{} messages in {:?}", connection.heard.len(), begun.elapsed());
     house.stop().await;
 }
 
@@ -32,35 +32,36 @@ async fn matches_of_maxonaut_are_played_to_their_end_with_bots_that_talk() {
     let house = House::open().await;
     let mut anna = house.guest("Anna").await;
     let code = anna.quick_against("regel", json!({"base": "maxonaut"}), 4).await;
-    let mut line = anna.line(&code).await;
-    assert_eq!(line.view["rules"]["bots"], json!(["random", "ehrlich", "regel"]));
+    let mut connection = anna.connect(&code).await;
+    assert_eq!(connection.view["rules"]["bots"], json!(["random", "ehrlich", "regel"]));
     for _ in 0..50 {
-        anna.play(&mut line, |_| false).await;
-        assert_eq!(line.state(), "finished");
-        let sheet = line.view["sheet"].as_array().expect("a sheet");
-        let end = &line.view["game"]["phase"];
-        assert!(!sheet.is_empty() && end["winners"].is_array(), "{}", line.view);
-        let speaks = |seat| line.events.iter().any(|e| e["type"] == "said" && e["seat"] == seat);
+        anna.play(&mut connection, |_| false).await;
+        assert_eq!(connection.state(), "finished");
+        let sheet = connection.view["sheet"].as_array().expect("a sheet");
+        let end = &connection.view["game"]["phase"];
+        assert!(!sheet.is_empty() && end["winners"].is_array(), "{}", connection.view);
+        let speaks =
+            |seat| connection.events.iter().any(|e| e["type"] == "said" && e["seat"] == seat);
         if [1, 2, 3].into_iter().all(speaks) {
             return house.stop().await;
         }
-        line.ask(json!({"do": "rematch"})).await.expect("another one");
-        line.until(|view| view["state"] == "playing").await.expect("cards");
+        connection.ask(json!({"do": "rematch"})).await.expect("another one");
+        connection.until(|view| view["state"] == "playing").await.expect("cards");
     }
     panic!("a bot never says a word");
 }
 
-/// Two players and a spectator: the line itself checks every message for cards.
+/// Two players and a spectator: the connection itself checks every message for cards.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_bluff_and_talk_and_the_host_has_said_who_begins() {
     let house = House::open().await;
     let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let carl = house.guest("Carl").await;
     let code = anna.open_table("maxonaut", 2).await;
-    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
-    let mut c = carl.line(&code).await;
-    for line in [&mut a, &mut b] {
-        line.ask(json!({"do": "sit"})).await.expect("a seat");
+    let (mut a, mut b) = (anna.connect(&code).await, ben.connect(&code).await);
+    let mut c = carl.connect(&code).await;
+    for connection in [&mut a, &mut b] {
+        connection.ask(json!({"do": "sit"})).await.expect("a seat");
     }
     let say = json!({"do": "say", "phrase": "feeling_lucky"});
     assert_eq!(c.ask(say.clone()).await, Err("not_seated".into()));
@@ -70,10 +71,10 @@ async fn two_people_bluff_and_talk_and_the_host_has_said_who_begins() {
     assert_eq!((&game(&b)["starter"], &game(&b)["turn"]), (&json!(1), &json!(1)));
     b.ask(say).await.expect("says it");
     let said = json!({"type": "said", "seat": 1, "phrase": "feeling_lucky"});
-    let heard = |line: &Line| line.events.contains(&said);
-    for line in [&mut a, &mut b, &mut c] {
-        while !heard(line) {
-            line.next().await.expect("the line holds");
+    let heard = |connection: &Connection| connection.events.contains(&said);
+    for connection in [&mut a, &mut b, &mut c] {
+        while !heard(connection) {
+            connection.next().await.expect("the connection holds");
         }
     }
     // Faster than anybody talks on whatever clock: some of it is too much.
@@ -88,7 +89,7 @@ async fn two_people_bluff_and_talk_and_the_host_has_said_who_begins() {
     assert!(answers[0].is_ok(), "{answers:?}");
     assert!(answers.contains(&Err("too_much_talk".into())), "{answers:?}");
     let watch = tokio::spawn(async move {
-        c.until(|view| view["state"] == "finished").await.expect("the line holds");
+        c.until(|view| view["state"] == "finished").await.expect("the connection holds");
         c
     });
     tokio::join!(anna.play(&mut a, |_| false), ben.play(&mut b, |_| false));
@@ -106,9 +107,9 @@ async fn two_people_play_and_neither_sees_the_others_hand() {
     let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let carl = house.guest("Carl").await;
     let code = anna.open_table("schule", 2).await;
-    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    let (mut a, mut b) = (anna.connect(&code).await, ben.connect(&code).await);
     let you = |host, watcher: &Value| json!({"seat": null, "host": host, "watcher": watcher, "link": null, "offered": null, "can_readmit": false});
-    let watch = [&a, &b].map(|line| line.view["you"]["watcher"].clone());
+    let watch = [&a, &b].map(|connection| connection.view["you"]["watcher"].clone());
     assert_ne!(watch[0], watch[1]);
     assert_eq!(a.view["you"], you(true, &watch[0]));
     assert_eq!(b.view["you"], you(false, &watch[1]));
@@ -118,10 +119,10 @@ async fn two_people_play_and_neither_sees_the_others_hand() {
     assert_eq!(b.ask(json!({"do": "sit", "seat": 0})).await, Err("seat_taken".into()));
     assert_eq!(b.ask(json!({"do": "sit", "seat": 7})).await, Err("no_such_seat".into()));
     b.ask(json!({"do": "sit", "seat": 1})).await.expect("a seat");
-    let mut c = carl.line(&code).await;
+    let mut c = carl.connect(&code).await;
     a.ask(json!({"do": "start"})).await.expect("cards");
     let watch = tokio::spawn(async move {
-        c.until(|view| view["state"] == "finished").await.expect("the line holds");
+        c.until(|view| view["state"] == "finished").await.expect("the connection holds");
         c
     });
     tokio::join!(anna.play(&mut a, |_| false), ben.play(&mut b, |_| false));
@@ -147,9 +148,9 @@ async fn another_match_follows_when_everybody_has_asked_for_it() {
     let house = House::open().await;
     let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let code = anna.open_table("schule", 2).await;
-    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
-    for line in [&mut a, &mut b] {
-        line.ask(json!({"do": "sit"})).await.expect("a seat");
+    let (mut a, mut b) = (anna.connect(&code).await, ben.connect(&code).await);
+    for connection in [&mut a, &mut b] {
+        connection.ask(json!({"do": "sit"})).await.expect("a seat");
     }
     a.ask(json!({"do": "start"})).await.expect("cards");
     assert_eq!(a.ask(json!({"do": "rematch"})).await, Err("match_not_over".into()));
@@ -166,8 +167,8 @@ async fn another_match_follows_when_everybody_has_asked_for_it() {
     house.stop().await;
 }
 
-fn game(line: &Line) -> &Value {
-    &line.view["game"]
+fn game(connection: &Connection) -> &Value {
+    &connection.view["game"]
 }
 
 /// Two people, and one of them does not answer a threat: both see the clock, and when it runs out
@@ -177,21 +178,21 @@ async fn nobody_waits_for_an_answer_for_ever() {
     let house = House::open().await;
     let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let code = anna.open_table("live", 2).await;
-    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    let (mut a, mut b) = (anna.connect(&code).await, ben.connect(&code).await);
     a.ask(json!({"do": "sit"})).await.expect("a seat");
     b.ask(json!({"do": "sit"})).await.expect("a seat");
     a.ask(json!({"do": "start"})).await.expect("cards");
     let threat = |view: &Value| view["game"]["phase"] == "threat";
     tokio::join!(anna.play(&mut a, threat), ben.play(&mut b, threat));
-    for line in [&a, &b] {
-        let clock = &line.view["clock"];
+    for connection in [&a, &b] {
+        let clock = &connection.view["clock"];
         assert_eq!(
             (&clock["seat"], &clock["total_ms"]),
-            (&line.view["game"]["turn"], &json!(45_000))
+            (&connection.view["game"]["turn"], &json!(45_000))
         );
         assert!(clock["left_ms"].as_u64() <= Some(45_000), "{clock}");
     }
-    a.until(|view| !threat(view)).await.expect("the line holds");
+    a.until(|view| !threat(view)).await.expect("the connection holds");
     assert_eq!(a.view["clock"], Value::Null);
     assert!(a.heard.last().is_some_and(|text| text.contains("\"reason\":\"threat\"")));
     house.stop().await;

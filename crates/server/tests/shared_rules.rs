@@ -58,7 +58,7 @@ async fn whoever_has_the_code_reads_and_plays() {
     assert_eq!((&found["before"], &found["origin_gone"]), (&json!([]), &json!(false)));
     let ben = house.guest("Ben").await;
     let table = ben.quick(json!({"file": found["file"]}), 2).await;
-    assert_eq!(ben.line(&table).await.view["rules"]["name"]["de"], "Unseres 3");
+    assert_eq!(ben.connect(&table).await.view["rules"]["name"]["de"], "Unseres 3");
 
     let picture = format!("/api/shared-rules/{code}/qr.svg");
     let picture = send(house.address, "GET", &picture, &[], None).await;

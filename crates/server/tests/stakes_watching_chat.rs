@@ -1,7 +1,7 @@
 //! What people at a table do besides playing, over real sockets: stakes, watching, chat.
 
 use crate::common::client::own_seat;
-use crate::common::line::{Closed, Line};
+use crate::common::connection::{Closed, Connection};
 use crate::common::{Client, House};
 use serde_json::{Value, json};
 use stammtisch_store::{Account, PlayerId, Transfer, TransferId, TransferKind, UnixMillis};
@@ -26,7 +26,7 @@ async fn balances(house: &House, clients: [&Client; 2]) -> ([i64; 2], i64) {
     ([of(account(clients[0])).await, of(account(clients[1])).await], of(Account::House).await)
 }
 
-async fn both_sit(a: &mut Line, b: &mut Line) {
+async fn both_sit(a: &mut Connection, b: &mut Connection) {
     a.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
     b.ask(json!({"do": "sit", "seat": 1})).await.expect("a seat");
 }
@@ -36,7 +36,7 @@ async fn a_match_for_credits_is_paid_and_paid_out_once() {
     let house = House::open().await;
     let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let code = open(&anna, 2, json!({"stake": 250})).await;
-    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    let (mut a, mut b) = (anna.connect(&code).await, ben.connect(&code).await);
     both_sit(&mut a, &mut b).await;
     a.ask(json!({"do": "start"})).await.expect("cards");
     assert_eq!(balances(&house, [&anna, &ben]).await, ([9_750, 9_750], 0));
@@ -65,7 +65,7 @@ async fn a_match_for_credits_is_paid_and_paid_out_once() {
 
     // A first match does not begin either.
     let code = open(&anna, 2, json!({"stake": 500})).await;
-    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    let (mut a, mut b) = (anna.connect(&code).await, ben.connect(&code).await);
     both_sit(&mut a, &mut b).await;
     assert_eq!(a.ask(json!({"do": "start"})).await, Err("too_few_credits".into()));
     assert_eq!(balances(&house, [&anna, &ben]).await, ([won(0), 0], kept + has));
@@ -88,20 +88,20 @@ async fn who_is_sent_away_or_comes_to_a_closed_table_is_told_so() {
     let house = House::open().await;
     let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let code = open(&anna, 2, json!({})).await;
-    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    let (mut a, mut b) = (anna.connect(&code).await, ben.connect(&code).await);
     a.until(|view| view["spectators"] == 2).await.expect("both are here");
     let watcher = &b.view["you"]["watcher"];
     a.ask(json!({"do": "remove_watcher", "watcher": watcher})).await.expect("sends away");
     assert_eq!(b.ended().await, Closed(4403));
-    assert_eq!(ben.line_since(&code, None).await.err(), Some(Closed(4403)));
+    assert_eq!(ben.connect_since(&code, None).await.err(), Some(Closed(4403)));
     a.until(|view| view["spectators"] == 1).await.expect("gone");
     a.ask(json!({"do": "readmit"})).await.expect("lets in again");
-    let mut b = ben.line(&code).await;
+    let mut b = ben.connect(&code).await;
     both_sit(&mut a, &mut b).await;
     let closed = json!({"watching": "closed"});
     a.ask(json!({"do": "set_manner", "manner": closed})).await.expect("closes the door");
     let carl = house.guest("Carl").await;
-    assert_eq!(carl.line_since(&code, None).await.err(), Some(Closed(4403)));
+    assert_eq!(carl.connect_since(&code, None).await.err(), Some(Closed(4403)));
     house.stop().await;
 }
 
@@ -111,7 +111,7 @@ async fn what_is_written_leaves_nothing_behind() {
     let house = House::open().await;
     let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let code = open(&anna, 2, json!({"talk": "free"})).await;
-    let (mut a, mut b) = (anna.line(&code).await, ben.line(&code).await);
+    let (mut a, mut b) = (anna.connect(&code).await, ben.connect(&code).await);
     both_sit(&mut a, &mut b).await;
     let text = "Das bleibt unter uns.";
     a.ask(json!({"do": "write", "text": text})).await.expect("writes");

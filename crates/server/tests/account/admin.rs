@@ -63,7 +63,7 @@ async fn an_admin_sees_all_tables_and_closes_them() {
     let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
     claim(&anna, &token).await;
     let code = ben.quick(json!({"base": "live"}), 2).await;
-    let mut line = ben.line(&code).await;
+    let mut connection = ben.connect(&code).await;
     let tables = anna.get("/api/admin/tables").await.json();
     let row = &tables[0];
     assert_eq!((&row["code"], &row["state"]), (&json!(code), &json!("playing")), "{tables}");
@@ -86,7 +86,7 @@ async fn an_admin_sees_all_tables_and_closes_them() {
     let path = format!("/api/admin/tables/{code}");
     assert_eq!(anna.send("DELETE", &path, &json!({})).await.status, 204);
     let closed = loop {
-        if let Err(closed) = line.next().await {
+        if let Err(closed) = connection.next().await {
             break closed;
         }
     };
@@ -110,7 +110,7 @@ async fn stakes_are_given_back_when_a_table_is_closed() {
     let body = json!({"chosen": {"base": "live"}, "seats": 2, "manner": {"stake": 500}});
     let code = anna.send("POST", "/api/tables", &body).await.json()["code"].clone();
     let code = code.as_str().expect("a code");
-    let (mut hers, mut his) = (anna.line(code).await, ben.line(code).await);
+    let (mut hers, mut his) = (anna.connect(code).await, ben.connect(code).await);
     hers.ask(json!({"do": "sit", "seat": 0})).await.expect("sits");
     his.ask(json!({"do": "sit", "seat": 1})).await.expect("sits");
     hers.ask(json!({"do": "start"})).await.expect("starts");

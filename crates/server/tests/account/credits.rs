@@ -9,8 +9,8 @@ use stammtisch_store::{
     Account, MemoryStore, PlayerId, Transfer, TransferId, TransferKind, UnixMillis,
 };
 
+use crate::common::connection::Connection;
 use crate::common::http::send;
-use crate::common::line::Line;
 use crate::common::time::SetClock;
 use crate::common::{Client, House, hasty};
 
@@ -29,13 +29,13 @@ async fn lose(house: &House, client: &Client, amount: u64, key: &str) {
 }
 
 /// Opens a table with a stake, and sits down there.
-async fn sits_for_a_stake(client: &Client) -> (String, Line) {
+async fn sits_for_a_stake(client: &Client) -> (String, Connection) {
     let body = json!({"chosen": {"base": "live"}, "seats": 2, "manner": {"stake": 250}});
     let opened = client.send("POST", "/api/tables", &body).await.json();
     let code = opened["code"].as_str().expect("a code").to_owned();
-    let mut line = client.line(&code).await;
-    line.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
-    (code, line)
+    let mut connection = client.connect(&code).await;
+    connection.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
+    (code, connection)
 }
 
 /// A new name alone is worth nothing: a player who loses to a friend and returns under another has
@@ -54,13 +54,13 @@ async fn a_hundred_credits_come_once_with_the_first_seat_for_a_stake() {
     assert_eq!(refused.code(), "daily_taken", "nor is a new name topped up");
     assert_eq!(house.store.balance(Account::Issuance).await, Ok(0));
     for _ in 0..2 {
-        let (_, line) = sits_for_a_stake(&anna).await;
+        let (_, connection) = sits_for_a_stake(&anna).await;
         let credits = anna.get("/api/credits").await.json();
         let told = (&credits["balance"], &credits["welcome"], &credits["daily"]);
         assert_eq!(told, (&json!(10_000), &json!(0), &json!(0)));
         assert_eq!(credits["movements"].as_array().map(Vec::len), Some(1));
         assert_eq!(credits["movements"][0]["kind"], "welcome");
-        drop(line);
+        drop(connection);
     }
     let refused = anna.send("POST", "/api/credits/daily", &json!({})).await;
     assert_eq!((refused.status, refused.code().as_str()), (409, "daily_taken"), "she has enough");
@@ -78,7 +78,7 @@ async fn gifts_run_out_for_one_network_and_for_no_other() {
     let host = house.guest("Hanna").await;
     let from = async |client: &Client, code: &str, address: &str| {
         let headers = [("cookie", client.cookie.as_str()), ("x-forwarded-for", address)];
-        Line::open(house.address, code, None, &headers).await.expect("a line")
+        Connection::open(house.address, code, None, &headers).await.expect("a connection")
     };
     let body = json!({"chosen": {"base": "live"}, "seats": 4, "manner": {"stake": 250}});
     let opened = host.send("POST", "/api/tables", &body).await.json();
@@ -120,10 +120,10 @@ async fn a_stake_that_is_set_later_brings_the_gift_to_who_sits() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
-    let mut line = anna.line(&code).await;
-    line.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
+    let mut connection = anna.connect(&code).await;
+    connection.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
     assert_eq!(anna.get("/api/credits").await.json()["balance"], 0);
-    line.ask(json!({"do": "set_manner", "manner": {"stake": 250}})).await.expect("a stake");
+    connection.ask(json!({"do": "set_manner", "manner": {"stake": 250}})).await.expect("a stake");
     assert_eq!(anna.get("/api/credits").await.json()["balance"], 10_000);
     house.stop().await;
 }
@@ -133,7 +133,7 @@ async fn who_has_little_is_topped_up_once_a_day() {
     let clock = Arc::new(SetClock::default());
     let house = House::by(clock.clone(), hasty()).await;
     let anna = house.guest("Anna").await;
-    let _line = sits_for_a_stake(&anna).await;
+    let _connection = sits_for_a_stake(&anna).await;
     lose(&house, &anna, 9_000, "a").await;
     assert_eq!(anna.get("/api/credits").await.json()["daily"], 1_000);
     let taken = anna.send("POST", "/api/credits/daily", &json!({})).await.json();

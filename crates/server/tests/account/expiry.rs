@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use stammtisch_server::{Config, Ends};
 use stammtisch_store::{MemoryStore, TableStatus};
 
+use crate::common::connection::Closed;
 use crate::common::http::send;
-use crate::common::line::Closed;
 use crate::common::time::SetClock;
 use crate::common::{Client, House, hasty};
 
@@ -82,7 +82,7 @@ async fn what_nobody_uses_is_tidied_up_and_what_was_played_stays() {
     let waits = anna.open_table("live", 2).await;
     // Somebody is there, but does nothing for weeks.
     let visited = anna.open_table("live", 2).await;
-    let _line = anna.line(&visited).await;
+    let _connection = anna.connect(&visited).await;
     let begins = anna.quick(json!({"base": "live"}), 2).await;
     let status = async |code: &str| status(&house, code).await;
     clock.forward(29 * DAY);
@@ -97,7 +97,7 @@ async fn what_nobody_uses_is_tidied_up_and_what_was_played_stays() {
     house.stop().await;
 }
 
-/// The open lines of deleted guests are closed.
+/// The open connections of deleted guests are closed.
 #[tokio::test]
 async fn a_guest_who_is_forgotten_is_cut_off() {
     let clock = Arc::new(SetClock::default());
@@ -105,7 +105,7 @@ async fn a_guest_who_is_forgotten_is_cut_off() {
     let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
     house.app.tidy_up().await;
     let code = anna.quick(json!({"base": "live"}), 2).await;
-    let mut watches = ben.line(&code).await;
+    let mut watches = ben.connect(&code).await;
     clock.forward(31 * DAY);
     house.app.tidy_up().await;
     assert_eq!(watches.ended().await, Closed(4401));
@@ -135,14 +135,14 @@ async fn a_public_table_that_nobody_comes_to_ends_sooner() {
     house.app.tidy_up().await;
     clock.forward(13 * DAY);
     house.app.tidy_up().await;
-    let line = anna.line(&visited).await;
+    let connection = anna.connect(&visited).await;
     let is = async |code: &str| status(&house, code).await;
     assert_eq!(is(&public).await, TableStatus::Open);
     clock.forward(2 * DAY);
     house.app.tidy_up().await;
     let now = (is(&public).await, is(&private).await, is(&visited).await);
     assert_eq!(now, (TableStatus::Closed, TableStatus::Open, TableStatus::Open));
-    drop(line);
+    drop(connection);
     house.stop().await;
 }
 

@@ -29,9 +29,9 @@ async fn public_tables_are_found_while_somebody_is_there() {
     let open_to_all = open(&anna, "live", 2, json!({"public": true, "pace": "brisk"})).await;
     let private = open(&anna, "live", 2, json!({})).await;
     assert_eq!(found(&ben, "").await, Vec::<String>::new(), "nobody is there");
-    let mut line = anna.line(&open_to_all).await;
-    let hidden = anna.line(&private).await;
-    line.ask(json!({"do": "sit", "seat": 0})).await.expect("sits");
+    let mut connection = anna.connect(&open_to_all).await;
+    let hidden = anna.connect(&private).await;
+    connection.ask(json!({"do": "sit", "seat": 0})).await.expect("sits");
     assert_eq!(found(&ben, "").await, [open_to_all.as_str()]);
     let table = ben.get("/api/tables").await.json()[0].clone();
     assert_eq!(
@@ -57,12 +57,12 @@ async fn public_tables_are_found_while_somebody_is_there() {
     for query in ["?pace=slow", "?free=2", "?stake=-1", "?x=1"] {
         assert_eq!(ben.get(&format!("/api/tables{query}")).await.code(), "bad_query", "{query}");
     }
-    let mut bens = ben.line(&open_to_all).await;
+    let mut bens = ben.connect(&open_to_all).await;
     bens.ask(json!({"do": "sit", "seat": 1})).await.expect("sits");
     assert_eq!(found(&ben, "?free=true").await.len(), 0);
-    line.ask(json!({"do": "start"})).await.expect("starts");
+    connection.ask(json!({"do": "start"})).await.expect("starts");
     assert_eq!(ben.get("/api/tables").await.json()[0]["state"], "playing");
-    drop((line, bens, hidden));
+    drop((connection, bens, hidden));
     for _ in 0..200 {
         if found(&ben, "").await.is_empty() {
             break;
@@ -82,10 +82,10 @@ async fn own_tables_are_listed_without_loading_them() {
     let anna = house.guest("Anna").await;
     let playing = anna.quick(json!({"base": "live"}), 3).await;
     let waiting = anna.open_table("schule", 4).await;
-    let mut line = anna.line(&waiting).await;
-    line.ask(json!({"do": "sit", "seat": 2})).await.expect("sits");
+    let mut connection = anna.connect(&waiting).await;
+    connection.ask(json!({"do": "sit", "seat": 2})).await.expect("sits");
     let before = anna.get("/api/tables/mine").await.json();
-    drop(line);
+    drop(connection);
     house.stop().await;
 
     let store = Arc::new(SqliteStore::open(&path).await.expect("opens"));
@@ -113,8 +113,8 @@ async fn a_table_is_taken_off_the_list_and_its_seat_is_free() {
     let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let code = anna.open_table("live", 3).await;
     let path = format!("/api/tables/mine/{code}");
-    let mut line = anna.line(&code).await;
-    line.ask(json!({"do": "sit", "seat": 0})).await.expect("sits");
+    let mut connection = anna.connect(&code).await;
+    connection.ask(json!({"do": "sit", "seat": 0})).await.expect("sits");
     assert_eq!(ben.send("DELETE", &path, &json!({})).await.code(), "no_such_table");
     assert_eq!(anna.send("DELETE", &path, &json!({})).await.status, 204);
     assert_eq!(anna.get("/api/tables/mine").await.json(), json!([]));

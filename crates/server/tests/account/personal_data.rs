@@ -28,7 +28,7 @@ async fn the_export_holds_what_one_was_told_and_no_card_more() {
     let mut anna = house.guest(NAME).await;
     let ben = house.guest("Ben").await;
     let code = anna.open_table("live", 2).await;
-    let (mut hers, mut his) = (anna.line(&code).await, ben.line(&code).await);
+    let (mut hers, mut his) = (anna.connect(&code).await, ben.connect(&code).await);
     hers.ask(json!({"do": "set_manner", "manner": {"stake": 250}})).await.expect("a stake");
     hers.ask(json!({"do": "sit", "seat": 0})).await.expect("sits");
     his.ask(json!({"do": "sit", "seat": 1})).await.expect("sits");
@@ -66,7 +66,7 @@ async fn the_export_holds_what_one_was_told_and_no_card_more() {
     let extra: Vec<_> = cards::named(&answer.body).difference(&heard).cloned().collect();
     assert!(extra.is_empty(), "{extra:?} was never told to this seat: {played}");
     while his.state() != "playing" {
-        his.next().await.expect("the line holds");
+        his.next().await.expect("the connection holds");
     }
     let foreign = cards::hand(&his.view);
     assert!(foreign.iter().any(|card| !heard.contains(card)), "there was something to leak");
@@ -86,10 +86,10 @@ async fn who_is_deleted_leaves_no_trace_of_the_name() {
     assert_eq!(anna.send("PUT", "/api/account/passphrase", &login).await.status, 204);
     assert_eq!(anna.get("/api/credits").await.status, 200);
     let code = ben.open_table("live", 3).await;
-    let mut bens = ben.line(&code).await;
+    let mut bens = ben.connect(&code).await;
     bens.ask(json!({"do": "sit", "seat": 0})).await.expect("sits");
-    let mut line = anna.line(&code).await;
-    line.ask(json!({"do": "sit", "seat": 1})).await.expect("sits");
+    let mut connection = anna.connect(&code).await;
+    connection.ask(json!({"do": "sit", "seat": 1})).await.expect("sits");
     bens.ask(json!({"do": "fill_bots", "bot": "random"})).await.expect("fills");
     bens.ask(json!({"do": "start"})).await.expect("starts");
     assert!(is_kept(directory.path(), NAME), "there is something to erase");
@@ -102,7 +102,7 @@ async fn who_is_deleted_leaves_no_trace_of_the_name() {
     assert_eq!(gone.status, 204, "{gone:?}");
     assert!(gone.head.contains("Max-Age=0"), "the cookie goes too");
     let closed = loop {
-        if let Err(closed) = line.next().await {
+        if let Err(closed) = connection.next().await {
             break closed;
         }
     };

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::common::line::Line;
+use crate::common::connection::Connection;
 use crate::common::{Client, House};
 
 const NAME: &str = "Quendoline";
@@ -20,43 +20,43 @@ fn is_kept(directory: &Path, text: &str) -> bool {
     })
 }
 
-/// Three tables at which Anna has been, each with a line of Ben's.
+/// Three tables at which Anna has been, each with a connection of Ben's.
 struct Traces {
     /// She played here to the end, and left.
-    evening: (String, Line),
+    evening: (String, Connection),
     /// She sat, wrote and stood up here, and is still watching.
-    talk: (String, Line),
+    talk: (String, Connection),
     /// She sits here.
-    seat: (String, Line),
-    /// Anna's own lines.
-    own: Vec<Line>,
+    seat: (String, Connection),
+    /// Anna's own connections.
+    own: Vec<Connection>,
 }
 
 impl Traces {
     async fn leave(anna: &mut Client, ben: &Client) -> Self {
         let code = anna.quick(json!({"base": "live", "options": {"format": "single"}}), 2).await;
-        let mut line = anna.line(&code).await;
-        anna.play(&mut line, |view| view["state"] == "finished").await;
-        let evening = (code.clone(), ben.line(&code).await);
-        line.ask(json!({"do": "leave"})).await.expect("leaves");
-        line.close().await;
+        let mut connection = anna.connect(&code).await;
+        anna.play(&mut connection, |view| view["state"] == "finished").await;
+        let evening = (code.clone(), ben.connect(&code).await);
+        connection.ask(json!({"do": "leave"})).await.expect("leaves");
+        connection.close().await;
 
         let code = ben.open_table("live", 3).await;
-        let mut bens = ben.line(&code).await;
+        let mut bens = ben.connect(&code).await;
         let manner = json!({"talk": "free"});
         bens.ask(json!({"do": "set_manner", "manner": manner})).await.expect("free talk");
-        let mut line = anna.line(&code).await;
-        line.ask(json!({"do": "sit"})).await.expect("sits");
+        let mut connection = anna.connect(&code).await;
+        connection.ask(json!({"do": "sit"})).await.expect("sits");
         let text = format!("{NAME} sagt guten Abend");
-        line.ask(json!({"do": "write", "text": text})).await.expect("writes");
-        line.ask(json!({"do": "stand"})).await.expect("stands up");
-        let (talk, watching) = ((code, bens), line);
+        connection.ask(json!({"do": "write", "text": text})).await.expect("writes");
+        connection.ask(json!({"do": "stand"})).await.expect("stands up");
+        let (talk, watching) = ((code, bens), connection);
 
         let code = ben.open_table("live", 3).await;
-        let mut line = anna.line(&code).await;
-        line.ask(json!({"do": "sit"})).await.expect("sits");
-        let seat = (code.clone(), ben.line(&code).await);
-        Self { evening, talk, seat, own: vec![watching, line] }
+        let mut connection = anna.connect(&code).await;
+        connection.ask(json!({"do": "sit"})).await.expect("sits");
+        let seat = (code.clone(), ben.connect(&code).await);
+        Self { evening, talk, seat, own: vec![watching, connection] }
     }
 
     /// Everything that a newcomer is told at these tables.
@@ -64,19 +64,20 @@ impl Traces {
         let mut told = client.get("/api/tables").await.body;
         for (code, _) in [&self.evening, &self.talk, &self.seat] {
             told += &client.get(&format!("/api/tables/{code}")).await.body;
-            let line = client.line(code).await;
-            told += &line.heard.concat();
-            told += &client.line_since(code, Some(0)).await.expect("a line").heard.concat();
+            let connection = client.connect(code).await;
+            told += &connection.heard.concat();
+            told +=
+                &client.connect_since(code, Some(0)).await.expect("a connection").heard.concat();
         }
         told
     }
 }
 
 /// Reads everything sent so far; returns how many messages there were in all.
-async fn read_all(line: &mut Line) -> usize {
-    line.send_text(json!({"type": "ping"}).to_string()).await;
-    line.until_said("pong").await;
-    line.heard.len()
+async fn read_all(connection: &mut Connection) -> usize {
+    connection.send_text(json!({"type": "ping"}).to_string()).await;
+    connection.until_said("pong").await;
+    connection.heard.len()
 }
 
 #[tokio::test]
@@ -90,14 +91,14 @@ async fn a_new_name_is_shown_wherever_one_has_been() {
 
     assert_eq!(anna.send("PATCH", "/api/session", &json!({"name": NEW})).await.status, 200);
     let watches = |view: &Value| view["watchers"].to_string().contains(NEW);
-    traces.talk.1.until(watches).await.expect("the line holds");
+    traces.talk.1.until(watches).await.expect("the connection holds");
     let sits = |view: &Value| view["seats"].to_string().contains(NEW);
-    traces.seat.1.until(sits).await.expect("the line holds");
+    traces.seat.1.until(sits).await.expect("the connection holds");
     let told = traces.told_to(&house.guest("Dora").await).await;
     let text = format!("{NAME} sagt guten Abend");
     assert!(told.contains(&text), "what was said was said");
     assert!(!told.replace(&text, "").contains(NAME), "{told}");
-    let evening = house.guest("Emma").await.line(&traces.evening.0).await;
+    let evening = house.guest("Emma").await.connect(&traces.evening.0).await;
     assert!(evening.view["evening"].to_string().contains(NEW), "{}", evening.view["evening"]);
     house.stop().await;
 }
@@ -126,23 +127,27 @@ async fn an_erased_name_is_told_to_nobody_and_lies_in_no_file() {
 
     let gone = anna.send("DELETE", "/api/account", &json!({"confirm": NAME})).await;
     assert_eq!(gone.status, 204, "{gone:?}");
-    for line in &mut traces.own {
+    for connection in &mut traces.own {
         // The close reason is lost if a pong was still in flight.
-        assert!([4401, 1006].contains(&line.ended().await.0));
+        assert!([4401, 1006].contains(&connection.ended().await.0));
     }
     let mut known = Vec::new();
-    for (_, line) in [&mut traces.evening, &mut traces.talk, &mut traces.seat] {
-        known.push(read_all(line).await);
+    for (_, connection) in [&mut traces.evening, &mut traces.talk, &mut traces.seat] {
+        known.push(read_all(connection).await);
     }
     let told = traces.told_to(&house.guest("Dora").await).await;
     assert!(!told.contains(NAME), "{told}");
     // Those who were there before learn that somebody has arrived.
-    for (_, line) in [&mut traces.evening, &mut traces.talk, &mut traces.seat] {
+    for (_, connection) in [&mut traces.evening, &mut traces.talk, &mut traces.seat] {
         let before = known.remove(0);
-        assert!(read_all(line).await > before + 1, "nothing more was said");
-        let heard = line.heard[before..].concat();
+        assert!(read_all(connection).await > before + 1, "nothing more was said");
+        let heard = connection.heard[before..].concat();
         assert!(!heard.contains(NAME), "{heard}");
-        assert!(line.view["seats"].to_string().contains("\"kind\":\"free\""), "{}", line.view);
+        assert!(
+            connection.view["seats"].to_string().contains("\"kind\":\"free\""),
+            "{}",
+            connection.view
+        );
     }
     assert!(!is_kept(directory.path(), NAME), "in a file, while the server runs");
     house.stop().await;

@@ -60,20 +60,20 @@ async fn a_device_that_is_logged_out_is_cut_off_at_once() {
     let house = House::open().await;
     let (laptop, phone) = laptop_and_phone(&house).await;
     let code = laptop.open_table("live", 2).await;
-    let mut stays = laptop.line(&code).await;
-    let mut line = phone.line(&code).await;
+    let mut stays = laptop.connect(&code).await;
+    let mut connection = phone.connect(&code).await;
     let path = format!("/api/sessions/{}", id(&sessions(&laptop).await, false));
     let begin = Instant::now();
     assert_eq!(laptop.send("DELETE", &path, &json!({})).await.status, 204);
     let closed = loop {
-        if let Err(closed) = line.next().await {
+        if let Err(closed) = connection.next().await {
             break closed;
         }
     };
     assert_eq!(closed.0, 4401);
     assert!(begin.elapsed() < Duration::from_secs(2), "{:?}", begin.elapsed());
     assert_eq!(phone.get("/api/account").await.code(), "no_session");
-    assert_eq!(phone.line_since(&code, None).await.err().map(|closed| closed.0), Some(4401));
+    assert_eq!(phone.connect_since(&code, None).await.err().map(|closed| closed.0), Some(4401));
     assert!(stays.ask(json!({"do": "sit", "seat": 0})).await.is_ok(), "the other one plays on");
     let again = laptop.send("DELETE", &path, &json!({})).await;
     assert_eq!((again.status, again.code().as_str()), (404, "no_such_session"));
@@ -108,33 +108,33 @@ async fn nobody_logs_somebody_else_out() {
     house.stop().await;
 }
 
-/// More at once than a line can be told of one by one.
+/// More at once than a connection can be told of one by one.
 #[tokio::test]
 async fn however_many_are_logged_out_all_are_cut_off() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;
-    let mut lines = Vec::new();
+    let mut connections = Vec::new();
     for number in 0..100 {
         let link = anna.send("POST", "/api/devices", &json!({})).await.json();
         let secret = link["url"].as_str().and_then(|url| url.split_once('#')).expect("a secret").1;
         let body = json!({"secret": secret}).to_string();
         let answer = send(house.address, "POST", "/api/devices/redeem", &[], Some(&body)).await;
         if number % 10 == 0 {
-            let mut line = Client::known(house.address, &answer).line(&code).await;
-            lines.push(tokio::spawn(async move {
+            let mut connection = Client::known(house.address, &answer).connect(&code).await;
+            connections.push(tokio::spawn(async move {
                 loop {
-                    if let Err(closed) = line.next().await {
+                    if let Err(closed) = connection.next().await {
                         break closed;
                     }
                 }
             }));
         }
     }
-    let mut own = anna.line(&code).await;
+    let mut own = anna.connect(&code).await;
     assert_eq!(anna.send("DELETE", "/api/sessions", &json!({})).await.status, 204);
-    for line in lines {
-        assert_eq!(line.await.expect("no panic").0, 4401);
+    for connection in connections {
+        assert_eq!(connection.await.expect("no panic").0, 4401);
     }
     assert!(own.ask(json!({"do": "sit", "seat": 0})).await.is_ok());
     house.stop().await;

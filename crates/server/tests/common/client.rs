@@ -5,8 +5,8 @@ use std::net::SocketAddr;
 use serde_json::{Value, json};
 use stammtisch_engine::chance::{Chance, Seed};
 
+use super::connection::{Closed, Connection};
 use super::http::{self, Answer};
-use super::line::{Closed, Line};
 
 pub(crate) struct Client {
     pub(crate) address: SocketAddr,
@@ -65,38 +65,48 @@ impl Client {
         code(&self.send("POST", "/api/tables/quick", &body).await)
     }
 
-    pub(crate) async fn line(&self, code: &str) -> Line {
-        self.line_since(code, None).await.expect("a line")
+    pub(crate) async fn connect(&self, code: &str) -> Connection {
+        self.connect_since(code, None).await.expect("a connection")
     }
 
-    pub(crate) async fn line_since(&self, code: &str, since: Option<u64>) -> Result<Line, Closed> {
-        Line::open(self.address, code, since, &[("cookie", &self.cookie)]).await
+    pub(crate) async fn connect_since(
+        &self,
+        code: &str,
+        since: Option<u64>,
+    ) -> Result<Connection, Closed> {
+        Connection::open(self.address, code, since, &[("cookie", &self.cookie)]).await
     }
 
     /// Plays at random until the view satisfies `enough` or the match is over.
-    pub(crate) async fn play(&mut self, line: &mut Line, mut enough: impl FnMut(&Value) -> bool) {
-        while !enough(&line.view) && line.state() != "finished" {
-            let ready = &line.view["seats"][own_seat(&line.view)]["ready"];
-            let command = match line.state() {
+    pub(crate) async fn play(
+        &mut self,
+        connection: &mut Connection,
+        mut enough: impl FnMut(&Value) -> bool,
+    ) {
+        while !enough(&connection.view) && connection.state() != "finished" {
+            let ready = &connection.view["seats"][own_seat(&connection.view)]["ready"];
+            let command = match connection.state() {
                 "between_deals" if *ready == false => Some(json!({"do": "next_deal"})),
-                "playing" => self.choose(&line.view),
+                "playing" => self.choose(&connection.view),
                 _ => None,
             };
             let Some(command) = command else {
-                line.next().await.expect("the line holds");
+                connection.next().await.expect("the connection holds");
                 continue;
             };
-            match line.ask(command.clone()).await {
+            match connection.ask(command.clone()).await {
                 Ok(seq) => {
-                    while line.seq < seq {
-                        line.next().await.expect("the line holds");
+                    while connection.seq < seq {
+                        connection.next().await.expect("the connection holds");
                     }
                 }
                 // Others may have been faster: moves open to all are judged by the table's state
                 // when they arrive.
                 Err(_) if matches!(command["move"]["move"].as_str(), Some("catch" | "call")) => {}
                 Err(code) if code == "stale" || code == "deal_running" => {}
-                Err(code) => panic!("{command} was offered and refused as {code}: {}", line.view),
+                Err(code) => {
+                    panic!("{command} was offered and refused as {code}: {}", connection.view)
+                }
             }
         }
     }

@@ -4,10 +4,10 @@
 
 pub(crate) mod cards;
 pub(crate) mod client;
+pub(crate) mod connection;
 #[path = "../../../table/tests/shared/game_data.rs"]
 pub(crate) mod game_data;
 pub(crate) mod http;
-pub(crate) mod line;
 pub(crate) mod time;
 mod wire;
 

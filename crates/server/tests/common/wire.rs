@@ -32,7 +32,7 @@ impl Wire {
         self.asleep.send_replace(asleep);
     }
 
-    /// Messages sent over a dead line are lost.
+    /// Messages sent over a dead connection are lost.
     pub(super) fn send(&self, message: Message) {
         let _ = self.out.send(message);
     }

@@ -127,14 +127,14 @@ async fn nobody_sees_the_cards_before_the_own_try_is_over() {
         check(&all_told(&ben, &id).await, "before");
         // While he plays it is the same, and he learns nothing but his own cards.
         let (link, _) = begin(&ben, game).await;
-        let mut line = ben.line(&link).await;
+        let mut connection = ben.connect(&link).await;
         check(&all_told(&ben, &id).await, "while");
-        assert!(!line.view["game"]["hand"].is_null(), "he has cards");
-        for text in &line.heard {
+        assert!(!connection.view["game"]["hand"].is_null(), "he has cards");
+        for text in &connection.heard {
             assert!(!text.contains("\"house\""), "what all cards follow from is not told");
         }
-        play_alike(&mut line).await;
-        for text in &line.heard {
+        play_alike(&mut connection).await;
+        for text in &connection.heard {
             assert!(!text.contains("\"house\""), "nor when it is over");
         }
         assert_eq!(course(&ben, &id).await, open, "{game}: now he may see it");
@@ -225,17 +225,17 @@ async fn a_try_counts_once_and_from_the_first_card_on() {
     let (link, counted) = begin(&anna, "maxonaut").await;
     assert!(counted);
     assert_eq!(begin(&anna, "maxonaut").await, (link.clone(), true), "it waits where it was left");
-    let mut line = anna.line(&link).await;
+    let mut connection = anna.connect(&link).await;
     for command in [
         json!({"do": "leave"}),
         json!({"do": "rematch"}),
         json!({"do": "promise_value", "promise": "0".repeat(64)}),
         json!({"do": "say", "phrase": "hello"}),
     ] {
-        assert_eq!(line.ask(command.clone()).await, Err("daily_else".into()), "{command}");
+        assert_eq!(connection.ask(command.clone()).await, Err("daily_else".into()), "{command}");
     }
     let ben = house.guest("Ben").await;
-    assert!(ben.line_since(&link, None).await.is_err(), "nobody watches");
+    assert!(ben.connect_since(&link, None).await.is_err(), "nobody watches");
     // Given up: it has counted, and cannot be played on.
     let path = format!("/api/daily/{TODAY}/maxonaut/tries");
     assert_eq!(anna.send("DELETE", &path, &json!({})).await.status, 204);
@@ -245,8 +245,8 @@ async fn a_try_counts_once_and_from_the_first_card_on() {
     assert_eq!((&told["list"]["scored"], &told["list"]["best"]), (&json!(0), &Value::Null));
     let (again, counted) = begin(&anna, "maxonaut").await;
     assert!(!counted && again != link, "now for fun");
-    let mut line = anna.line(&again).await;
-    play_alike(&mut line).await;
+    let mut connection = anna.connect(&again).await;
+    play_alike(&mut connection).await;
     assert_eq!(deal(&anna, "maxonaut").await["list"]["scored"], 0);
     // A player still playing when the day ends can play on for an hour; then it counts as given up.
     let (_, counted) = begin(&ben, "mau").await;
@@ -309,21 +309,21 @@ async fn a_try_goes_on_after_the_server_was_killed() {
         client.get(&format!("/api/daily/{day}/maxonaut")).await.json()["info"]["own"].clone()
     };
     // Ben plays it through; Anna likewise, but the server is killed in the middle.
-    let mut line = ben.line(&link(&ben).await).await;
-    play_alike(&mut line).await;
+    let mut connection = ben.connect(&link(&ben).await).await;
+    play_alike(&mut connection).await;
     let his = own(&ben).await;
     let anna = whole.guest("Anna").await;
     let hers = link(&anna).await;
-    let line = anna.line(&hers).await;
-    assert_eq!(line.state(), "playing");
-    let hand = cards::hand(&line.view);
+    let connection = anna.connect(&hers).await;
+    assert_eq!(connection.state(), "playing");
+    let hand = cards::hand(&connection.view);
     whole.kill().await;
     let house = House::over_file(&file).await;
     let anna = anna.moved_to(house.address);
     assert_eq!(link(&anna).await, hers, "it is found again");
-    let mut line = anna.line(&hers).await;
-    assert_eq!(cards::hand(&line.view), hand);
-    play_alike(&mut line).await;
+    let mut connection = anna.connect(&hers).await;
+    assert_eq!(cards::hand(&connection.view), hand);
+    play_alike(&mut connection).await;
     let told = own(&anna).await;
     for field in ["score", "course", "won", "state"] {
         assert_eq!(told[field], his[field], "{field}");

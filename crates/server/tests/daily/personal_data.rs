@@ -18,7 +18,7 @@ async fn the_try_that_counts_is_counted_and_none_for_fun() {
     let told = try_it(&anna, "mau").await;
     let (link, counted) = begin(&anna, "mau").await;
     assert!(!counted, "once more, for fun");
-    play_alike(&mut anna.line(&link).await).await;
+    play_alike(&mut anna.connect(&link).await).await;
     house.app.count_missed().await;
     let numbers = anna.get("/api/numbers").await.json();
     assert_eq!(numbers["rules"][0]["totals"]["matches"], 1, "{numbers}");

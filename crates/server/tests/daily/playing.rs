@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use stammtisch_engine::any::GameId;
 use stammtisch_server::Clock;
 
-use crate::common::line::Line;
+use crate::common::connection::Connection;
 use crate::common::time::SetClock;
 use crate::common::{Client, House, hasty};
 
@@ -39,37 +39,37 @@ pub(crate) async fn deal(client: &Client, game: &str) -> Value {
 
 /// Plays to the end, always with the first legal move on its turn (laying a card if possible), and
 /// does nothing else.
-pub(crate) async fn play_alike(line: &mut Line) {
-    while line.state() != "finished" {
-        let legal = line.view["game"]["legal"].as_array().cloned().unwrap_or_default();
+pub(crate) async fn play_alike(connection: &mut Connection) {
+    while connection.state() != "finished" {
+        let legal = connection.view["game"]["legal"].as_array().cloned().unwrap_or_default();
         let turn = |mv: &&Value| !matches!(mv["move"].as_str(), Some("call" | "catch"));
         let rank = |mv: &&Value| u8::from(mv["move"] != "play");
-        let command = match line.state() {
-            "between_deals" if line.view["seats"][0]["ready"] == false => {
+        let command = match connection.state() {
+            "between_deals" if connection.view["seats"][0]["ready"] == false => {
                 Some(json!({"do": "next_deal"}))
             }
             "playing" => legal.iter().filter(turn).min_by_key(rank).map(|mv| {
                 let mut mv = mv.clone();
-                mv["game"] = line.view["game"]["game"].clone();
+                mv["game"] = connection.view["game"]["game"].clone();
                 json!({"do": "move", "move": mv})
             }),
             _ => None,
         };
         // Calls and catches depend on timing, so the others go first here.
-        if command.is_some() && line.glance(Duration::from_millis(60)).await.is_some() {
+        if command.is_some() && connection.glance(Duration::from_millis(60)).await.is_some() {
             continue;
         }
         match command {
-            Some(command) => match line.ask(command).await {
+            Some(command) => match connection.ask(command).await {
                 Ok(seq) => {
-                    while line.seq < seq {
-                        line.next().await.expect("the line holds");
+                    while connection.seq < seq {
+                        connection.next().await.expect("the connection holds");
                     }
                 }
                 Err(code) => assert!(code == "stale" || code == "deal_running", "{code}"),
             },
             None => {
-                line.next().await.expect("the line holds");
+                connection.next().await.expect("the connection holds");
             }
         }
     }
@@ -79,7 +79,7 @@ pub(crate) async fn play_alike(line: &mut Line) {
 pub(crate) async fn try_it(client: &Client, game: &str) -> Value {
     let (link, counted) = begin(client, game).await;
     assert!(counted);
-    let mut line = client.line(&link).await;
-    play_alike(&mut line).await;
+    let mut connection = client.connect(&link).await;
+    play_alike(&mut connection).await;
     deal(client, game).await
 }

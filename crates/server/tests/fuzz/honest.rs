@@ -9,17 +9,17 @@ use crate::common::Client;
 
 /// Plays match after match at its own table until `over`; returns how many commands were done.
 pub(crate) async fn play(mut client: Client, code: String, over: Arc<AtomicBool>) -> u64 {
-    let mut line = client.line(&code).await;
+    let mut connection = client.connect(&code).await;
     while !over.load(Ordering::SeqCst) {
-        client.play(&mut line, |_| over.load(Ordering::SeqCst)).await;
-        if line.state() == "finished" {
-            line.ask(json!({"do": "rematch"})).await.expect("another one");
-            line.until(|view| view["state"] == "playing").await.expect("cards");
+        client.play(&mut connection, |_| over.load(Ordering::SeqCst)).await;
+        if connection.state() == "finished" {
+            connection.ask(json!({"do": "rematch"})).await.expect("another one");
+            connection.until(|view| view["state"] == "playing").await.expect("cards");
         }
     }
-    let done = line.last_done;
+    let done = connection.last_done;
     // A newcomer sees the same state.
-    let fresh = client.line(&code).await;
-    assert!(fresh.seq >= line.seq, "{} after {}", fresh.seq, line.seq);
+    let fresh = client.connect(&code).await;
+    assert!(fresh.seq >= connection.seq, "{} after {}", fresh.seq, connection.seq);
     done
 }

@@ -27,9 +27,13 @@ async fn who_sat_there_watches_it_and_nobody_else() {
     // A spectator, one who knows the table's code, one who knows nothing, and one without a
     // session.
     let (watcher, stranger) = (house.guest("Wanda").await, house.guest("Xaver").await);
-    let mut line = watcher.line(code).await;
-    assert_eq!(line.view["evening"][0]["replay"], json!(id), "told to all, and opens nothing");
-    line.ask(json!({"do": "leave"})).await.ok();
+    let mut connection = watcher.connect(code).await;
+    assert_eq!(
+        connection.view["evening"][0]["replay"],
+        json!(id),
+        "told to all, and opens nothing"
+    );
+    connection.ask(json!({"do": "leave"})).await.ok();
     let unknown = format!("{:032x}-1", 7);
     for cookie in [Some(&watcher.cookie), Some(&stranger.cookie), None] {
         let cookie = cookie.map(String::as_str);
@@ -52,7 +56,7 @@ async fn who_sits_down_later_watches_only_what_came_later() {
     let mut played = Played::at(House::open().await, "live").await;
     played.his.ask(json!({"do": "stand"})).await.expect("goes home");
     let cleo = played.house.guest("Cleo").await;
-    let mut hers = cleo.line(&played.code).await;
+    let mut hers = cleo.connect(&played.code).await;
     hers.ask(json!({"do": "sit", "seat": 1})).await.expect("a seat");
     let of = |no: u8| format!("{}-{no}", played.id.split('-').next().expect("a table"));
     let all = async |client: &crate::common::Client, no| {
@@ -62,8 +66,8 @@ async fn who_sits_down_later_watches_only_what_came_later() {
     assert_eq!(statuses(&links(&cleo, &of(1)).await), [404; 3]);
     assert_eq!(all(&played.ben, 1).await, [200; 5], "also after he has left");
     let mut cleo = cleo;
-    for line in [&mut played.hers, &mut hers] {
-        line.ask(json!({"do": "rematch"})).await.expect("asks");
+    for connection in [&mut played.hers, &mut hers] {
+        connection.ask(json!({"do": "rematch"})).await.expect("asks");
     }
     hers.until(|view| view["state"] == "playing").await.expect("cards");
     played.hers.until(|view| view["state"] == "playing").await.expect("cards");

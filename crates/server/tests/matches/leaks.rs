@@ -70,8 +70,10 @@ async fn what_is_told_of_a_match_does_not_change_while_another_is_played() {
             let changed = difference(&before, &now).map(|at| (&before[at], &now[at]));
             assert_eq!(changed, None, "{base}");
         }
-        let hidden: Vec<_> =
-            [&played.hers, &played.his].iter().flat_map(|line| cards::hand(&line.view)).collect();
+        let hidden: Vec<_> = [&played.hers, &played.his]
+            .iter()
+            .flat_map(|connection| cards::hand(&connection.view))
+            .collect();
         assert!(!hidden.is_empty() && played.hers.state() == "playing", "there is a thing to hide");
 
         // Control: the comparison finds a single added word, and the end of the other match.
@@ -93,7 +95,9 @@ async fn a_seats_eyes_see_that_seats_hand_and_open_ones_see_all() {
         let path = format!("{}/positions?from=0&count=1&eyes={eyes}", played.path());
         played.anna.get(&path).await.json()["positions"][0].clone()
     };
-    let first = |line: &crate::common::line::Line| json!(line.hands.first().expect("a hand").1);
+    let first = |connection: &crate::common::connection::Connection| {
+        json!(connection.hands.first().expect("a hand").1)
+    };
     let (hers, his, open) = (ask("0").await, ask("1").await, ask("open").await);
     assert_eq!(hers["now"]["game"]["hand"], first(&played.hers));
     assert_eq!(his["now"]["game"]["hand"], first(&played.his));

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use crate::common::connection::Connection;
 use crate::common::game_data::small_table;
 use crate::common::http::{Answer, send};
-use crate::common::line::Line;
 use crate::common::{Client, House};
 
 /// Two players who have played at a table, and what they know about it.
@@ -14,8 +14,8 @@ pub(crate) struct Played {
     pub(crate) house: House,
     pub(crate) anna: Client,
     pub(crate) ben: Client,
-    pub(crate) hers: Line,
-    pub(crate) his: Line,
+    pub(crate) hers: Connection,
+    pub(crate) his: Connection,
     pub(crate) code: String,
     /// The name of the match.
     pub(crate) id: String,
@@ -39,7 +39,7 @@ impl Played {
         let opened = anna.send("POST", "/api/tables", &body).await;
         assert_eq!(opened.status, 201, "{opened:?}");
         let code = opened.json()["code"].as_str().expect("a code").to_owned();
-        let (mut hers, mut his) = (anna.line(&code).await, ben.line(&code).await);
+        let (mut hers, mut his) = (anna.connect(&code).await, ben.connect(&code).await);
         hers.ask(json!({"do": "sit", "seat": 0})).await.expect("a seat");
         his.ask(json!({"do": "sit", "seat": 1})).await.expect("a seat");
         if seats > 2 {
@@ -55,8 +55,8 @@ impl Played {
 
     /// Starts another match, until its cards are dealt.
     pub(crate) async fn begin_another(&mut self) {
-        for line in [&mut self.hers, &mut self.his] {
-            line.ask(json!({"do": "rematch"})).await.expect("asks");
+        for connection in [&mut self.hers, &mut self.his] {
+            connection.ask(json!({"do": "rematch"})).await.expect("asks");
         }
         self.hers.until(|view| view["state"] == "playing").await.expect("cards");
         self.his.until(|view| view["state"] == "playing").await.expect("cards");
@@ -73,8 +73,8 @@ impl Played {
             () = ben.play(his, &mut also) => {}
         }
         // The interrupted player still learns the outcome of the command.
-        for line in [hers, his] {
-            while line.glance(Duration::from_millis(200)).await.is_some() {}
+        for connection in [hers, his] {
+            while connection.glance(Duration::from_millis(200)).await.is_some() {}
         }
     }
 
@@ -90,13 +90,13 @@ impl Played {
 
 /// Plays to the end of the match, laying cards rather than drawing: otherwise it takes thousands of
 /// moves.
-async fn finish(client: &mut Client, line: &mut Line) {
-    while line.state() != "finished" {
-        let legal = line.view["game"]["legal"].as_array().cloned().unwrap_or_default();
-        let game = &line.view["game"]["game"];
+async fn finish(client: &mut Client, connection: &mut Connection) {
+    while connection.state() != "finished" {
+        let legal = connection.view["game"]["legal"].as_array().cloned().unwrap_or_default();
+        let game = &connection.view["game"]["game"];
         let lay = legal.iter().find(|mv| *game == "mau" && mv["move"] == "play");
         let command = match lay {
-            Some(mv) if line.state() == "playing" => {
+            Some(mv) if connection.state() == "playing" => {
                 let mut mv = mv.clone();
                 mv["game"] = game.clone();
                 Some(json!({"do": "move", "move": mv}))
@@ -109,13 +109,13 @@ async fn finish(client: &mut Client, line: &mut Line) {
                 looked += 1;
                 looked > 1
             };
-            client.play(line, once).await;
+            client.play(connection, once).await;
             continue;
         };
-        match line.ask(command).await {
+        match connection.ask(command).await {
             Ok(seq) => {
-                while line.seq < seq {
-                    line.next().await.expect("the line holds");
+                while connection.seq < seq {
+                    connection.next().await.expect("the connection holds");
                 }
             }
             Err(code) => assert_eq!(code, "stale"),

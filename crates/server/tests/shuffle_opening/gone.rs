@@ -1,4 +1,4 @@
-//! Lines that drop, and a server killed in the middle of the opening round.
+//! Connections that drop, and a server killed in the middle of the opening round.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::shuffle_opening::round::{
 };
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whose_line_drops_is_asked_again_and_counts() {
+async fn whose_connection_drops_is_asked_again_and_counts() {
     let mut round = Round::before().await;
     round.both_promise().await;
     let since = round.at.his.seq;
@@ -21,7 +21,8 @@ async fn whose_line_drops_is_asked_again_and_counts() {
     let seq = round.at.hers.ask(json!({"do": "start"})).await.expect("starts");
     knows(&mut round.at.hers, seq).await;
     opens(&mut round.at.hers, HERS).await.expect("she opens");
-    round.at.his = round.at.ben.line_since(&round.at.code, Some(since)).await.expect("he is back");
+    round.at.his =
+        round.at.ben.connect_since(&round.at.code, Some(since)).await.expect("he is back");
     assert_eq!(round.at.his.view["shuffle"]["opening"], true, "he is told that he is asked");
     opens(&mut round.at.his, HIS).await.expect("he opens");
     round.is_dealt().await;
@@ -38,7 +39,7 @@ async fn who_goes_in_the_middle_of_it_is_left_out_and_finds_his_cards_later() {
     assert!(waits(&round.at.house, &round.at.code).await, "he may come back");
     round.clock.forward(ALL_OF_IT);
     round.at.hers.until(|view| view["state"] == "playing").await.expect("cards");
-    round.at.his = round.at.ben.line(&round.at.code).await;
+    round.at.his = round.at.ben.connect(&round.at.code).await;
     assert_eq!(opens(&mut round.at.his, HIS).await, Err("nothing_to_open".into()));
     holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
@@ -61,8 +62,8 @@ async fn killed_in_the_middle(file: &Path) -> Round {
         client.address = at.house.address;
     }
     let (hers, his) = (at.hers.seq, at.his.seq);
-    at.hers = at.anna.line_since(&at.code, Some(hers)).await.expect("she is back");
-    at.his = at.ben.line_since(&at.code, Some(his)).await.expect("he is back");
+    at.hers = at.anna.connect_since(&at.code, Some(hers)).await.expect("she is back");
+    at.his = at.ben.connect_since(&at.code, Some(his)).await.expect("he is back");
     assert_eq!(at.his.view["shuffle"]["opening"], true, "it is still being asked for");
     assert_eq!(at.his.view["shuffle"]["added"][0]["value"], HERS.to_string(), "hers is kept");
     Round { clock, at, bound }

@@ -25,7 +25,7 @@ async fn a_value_that_comes_after_the_first_card_is_refused_and_changes_no_card(
     round.is_dealt().await;
     let hand = round.at.his.view["game"]["hand"].clone();
     assert_eq!(opens(&mut round.at.his, HIS).await, Err("nothing_to_open".into()));
-    let again = round.at.ben.line(&round.at.code).await;
+    let again = round.at.ben.connect(&round.at.code).await;
     assert_eq!(again.view["game"]["hand"], hand);
     assert!(again.view["shuffle"]["added"][1]["value"].is_null());
     holds_with(round, &[(HER_SEAT, HERS)]).await;

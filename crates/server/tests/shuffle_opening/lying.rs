@@ -55,7 +55,7 @@ async fn nobody_opens_or_promises_for_another_seat() {
     promises(&mut round.at.hers, HER_SEAT, HERS).await.expect("she promises");
     round.start().await;
     let carl = round.at.house.guest("Carl").await;
-    let mut watching = carl.line(&round.at.code).await;
+    let mut watching = carl.connect(&round.at.code).await;
     assert_eq!(opens(&mut watching, HERS).await, Err("not_seated".into()));
     assert_eq!(opens(&mut round.at.his, HIS).await, Err("wrong_value".into()));
     // A command cannot name another seat.

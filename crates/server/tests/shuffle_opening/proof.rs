@@ -19,9 +19,9 @@ pub(crate) async fn holds_with(mut round: Round, opened: &[(Seat, Hex32)]) {
     let values = shown.added.iter().filter_map(|one| Some((one.seat, one.value.clone()?)));
     let expected: Vec<_> = opened.iter().map(|(seat, value)| (*seat, value.to_string())).collect();
     assert_eq!(values.collect::<Vec<_>>(), expected);
-    for line in [&round.at.hers, &round.at.his] {
-        let told = line.heard.iter().position(|text| text.contains(&shown.house));
-        let over = line.heard.iter().position(|text| text.contains(r#""match_ended""#));
+    for connection in [&round.at.hers, &round.at.his] {
+        let told = connection.heard.iter().position(|text| text.contains(&shown.house));
+        let over = connection.heard.iter().position(|text| text.contains(r#""match_ended""#));
         assert!(told.expect("shown") >= over.expect("it has ended"), "told before the end");
     }
     round.at.house.stop().await;

@@ -10,7 +10,7 @@ use stammtisch_table::OPEN_WITHIN_MS;
 use stammtisch_table::fair::{self, Hex32};
 
 use crate::common::House;
-use crate::common::line::Line;
+use crate::common::connection::Connection;
 use crate::common::time::SetClock;
 use crate::matches::played::Played;
 
@@ -42,9 +42,9 @@ impl Round {
     pub(crate) async fn in_house(house: House, clock: Arc<SetClock>) -> Self {
         let (anna, ben) = (house.guest("Annabella").await, house.guest("Benedikt").await);
         let mut at = Played::seated(house, anna, ben, "live").await;
-        for line in [&mut at.hers, &mut at.his] {
+        for connection in [&mut at.hers, &mut at.his] {
             let is_fixed = |view: &Value| view["shuffle"]["commitment"].is_string();
-            line.until(is_fixed).await.expect("the house fixes its part");
+            connection.until(is_fixed).await.expect("the house fixes its part");
         }
         let bound = commitment(&at.his);
         Self { clock, at, bound }
@@ -66,15 +66,15 @@ impl Round {
     /// She starts the match; both learn the result.
     pub(crate) async fn start(&mut self) {
         let seq = self.at.hers.ask(json!({"do": "start"})).await.expect("starts");
-        for line in [&mut self.at.hers, &mut self.at.his] {
-            knows(line, seq).await;
+        for connection in [&mut self.at.hers, &mut self.at.his] {
+            knows(connection, seq).await;
         }
     }
 
     /// Waits until both have been dealt their cards.
     pub(crate) async fn is_dealt(&mut self) {
-        for line in [&mut self.at.hers, &mut self.at.his] {
-            line.until(|view| view["state"] == "playing").await.expect("cards");
+        for connection in [&mut self.at.hers, &mut self.at.his] {
+            connection.until(|view| view["state"] == "playing").await.expect("cards");
         }
     }
 
@@ -93,9 +93,9 @@ impl Round {
             }
         });
         self.at.play_out().await;
-        for line in [&mut self.at.hers, &mut self.at.his] {
+        for connection in [&mut self.at.hers, &mut self.at.his] {
             let is_shown = |view: &Value| !view["evening"][0]["shuffle"].is_null();
-            line.until(is_shown).await.expect("the house shows its part");
+            connection.until(is_shown).await.expect("the house shows its part");
         }
         runs.abort();
         self.at.id = self.at.hers.view["evening"][0]["replay"].as_str().expect("a name").into();
@@ -105,35 +105,39 @@ impl Round {
 /// Whether the table is waiting for values, as told to a newcomer.
 pub(crate) async fn waits(house: &House, code: &str) -> bool {
     let carl = house.guest("Carl").await;
-    let line = carl.line(code).await;
-    let asks = line.view["shuffle"]["opening"] == true;
-    assert_eq!(asks, line.state() == "lobby");
+    let connection = carl.connect(code).await;
+    let asks = connection.view["shuffle"]["opening"] == true;
+    assert_eq!(asks, connection.state() == "lobby");
     asks
 }
 
-/// Waits until a line has heard everything up to `seq`.
-pub(crate) async fn knows(line: &mut Line, seq: u64) {
-    while line.seq < seq {
-        line.next().await.expect("the line holds");
+/// Waits until a connection has heard everything up to `seq`.
+pub(crate) async fn knows(connection: &mut Connection, seq: u64) {
+    while connection.seq < seq {
+        connection.next().await.expect("the connection holds");
     }
 }
 
-pub(crate) fn commitment(line: &Line) -> Hex32 {
-    let commitment = line.view["shuffle"]["commitment"].as_str().expect("the house is bound");
+pub(crate) fn commitment(connection: &Connection) -> Hex32 {
+    let commitment = connection.view["shuffle"]["commitment"].as_str().expect("the house is bound");
     commitment.parse().expect("a hash")
 }
 
 /// Promises a value for a seat, whoever sits there.
-pub(crate) async fn promises(line: &mut Line, seat: Seat, value: Hex32) -> Result<u64, String> {
-    let promise = fair::promise(&commitment(line), seat, &value).to_string();
-    line.ask(json!({"do": "promise_value", "promise": promise})).await
+pub(crate) async fn promises(
+    connection: &mut Connection,
+    seat: Seat,
+    value: Hex32,
+) -> Result<u64, String> {
+    let promise = fair::promise(&commitment(connection), seat, &value).to_string();
+    connection.ask(json!({"do": "promise_value", "promise": promise})).await
 }
 
-pub(crate) async fn opens(line: &mut Line, value: Hex32) -> Result<u64, String> {
-    says(line, &value.to_string()).await
+pub(crate) async fn opens(connection: &mut Connection, value: Hex32) -> Result<u64, String> {
+    says(connection, &value.to_string()).await
 }
 
 /// Opens an arbitrary text as a value.
-pub(crate) async fn says(line: &mut Line, value: &str) -> Result<u64, String> {
-    line.ask(json!({"do": "open_value", "value": value})).await
+pub(crate) async fn says(connection: &mut Connection, value: &str) -> Result<u64, String> {
+    connection.ask(json!({"do": "open_value", "value": value})).await
 }

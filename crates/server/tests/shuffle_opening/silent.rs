@@ -40,7 +40,7 @@ async fn who_promises_and_opens_nothing_holds_the_others_up_no_longer_than_said(
     holds_with(round, &[(HER_SEAT, HERS)]).await;
 }
 
-/// His line stays open, but he reads nothing from it.
+/// His connection stays open, but he reads nothing from it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_does_not_even_listen_is_left_out_as_well() {
     let mut round = Round::before().await;

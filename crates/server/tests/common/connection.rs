@@ -1,4 +1,4 @@
-//! One open line, with checks of everything that comes over it.
+//! One open connection, with checks of everything that comes over it.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A WebSocket to a table.
 #[derive(Debug)]
-pub(crate) struct Line {
+pub(crate) struct Connection {
     wire: Wire,
     pub(crate) seq: u64,
     pub(crate) last_no: u64,
@@ -33,12 +33,12 @@ pub(crate) struct Line {
     pub(crate) hands: Vec<(u64, Vec<String>)>,
 }
 
-/// The close code or HTTP status with which a line ended.
+/// The close code or HTTP status with which a connection ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Closed(pub(crate) u16);
 
-impl Line {
-    /// Opens a line and waits for the welcome.
+impl Connection {
+    /// Opens a connection and waits for the welcome.
     pub(crate) async fn open(
         address: SocketAddr,
         code: &str,
@@ -59,7 +59,7 @@ impl Line {
             | tokio_tungstenite::tungstenite::Error::Protocol(_) => Closed(1006),
             other => panic!("no handshake: {other}"),
         })?;
-        let mut line = Self {
+        let mut connection = Self {
             wire: Wire::new(socket),
             seq: 0,
             last_no: 0,
@@ -70,9 +70,9 @@ impl Line {
             heard: Vec::new(),
             hands: Vec::new(),
         };
-        let welcome = line.next().await?;
+        let welcome = connection.next().await?;
         assert_eq!(welcome["type"], "welcome", "{welcome}");
-        Ok(line)
+        Ok(connection)
     }
 
     /// The next message, checked and noted.
@@ -215,14 +215,14 @@ impl Line {
     /// Waits for a message of a type.
     pub(crate) async fn until_said(&mut self, kind: &str) -> Value {
         loop {
-            let message = self.next().await.expect("the line holds");
+            let message = self.next().await.expect("the connection holds");
             if message["type"] == kind {
                 return message;
             }
         }
     }
 
-    /// Waits for the end of the line.
+    /// Waits for the end of the connection.
     pub(crate) async fn ended(&mut self) -> Closed {
         loop {
             if let Err(closed) = self.next().await {

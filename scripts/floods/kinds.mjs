@@ -21,13 +21,14 @@ export const FLOODS = {
     ),
   handshakes: async (port, count) => {
     for (;;) {
-      for (let i = 0; i < 50; i++) line(port, '', count)
+      for (let i = 0; i < 50; i++) websocket(port, '', count)
       await sleep(50)
     }
   },
   'never reading': async (port, count) => {
     const { cookie, code } = await table(port)
-    for (let i = 0; i < 200; i++) line(port, code, count, cookie, () => {}, `198.18.0.${i % 250}`)
+    for (let i = 0; i < 200; i++)
+      websocket(port, code, count, cookie, () => {}, `198.18.0.${i % 250}`)
     for (;;) await sleep(1_000)
   },
   'empty pieces': (port, count) =>
@@ -128,8 +129,15 @@ async function table(port) {
   return { cookie, code: JSON.parse(opened.text).code }
 }
 
-/** Opens a line; `open` gets the socket once it stands. */
-function line(port, code, count, cookie = '', open = (socket) => socket.destroy(), from = STRANGER) {
+/** Opens a WebSocket to a table; `open` gets the socket once it stands. */
+function websocket(
+  port,
+  code,
+  count,
+  cookie = '',
+  open = (socket) => socket.destroy(),
+  from = STRANGER,
+) {
   const socket = net.connect(port, '127.0.0.1', () => {
     socket.write(
       `GET /api/tables/${code || 'AAAAAA'}/ws HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\n` +
@@ -146,11 +154,11 @@ function line(port, code, count, cookie = '', open = (socket) => socket.destroy(
   socket.on('error', () => {})
 }
 
-/** Lines on which this is sent over and over; those that are closed are opened again. */
+/** WebSockets on which this is sent over and over; those that are closed are opened again. */
 async function frames(port, count, data) {
   const { cookie, code } = await table(port)
   const one = () =>
-    line(port, code, count, cookie, (socket) => {
+    websocket(port, code, count, cookie, (socket) => {
       socket.resume()
       const begin = masked(0x01)
       socket.write(begin)

@@ -97,7 +97,7 @@ impl Client {
                 biased;
                 _ = self.phase.changed() => {}
                 message = self.socket.next() => {
-                    let message = message.context("the line ended")??;
+                    let message = message.context("the connection ended")??;
                     self.hear(&message, phase)?;
                 }
                 () = time => {
@@ -110,14 +110,14 @@ impl Client {
     }
 
     async fn listen(&mut self) -> Result<()> {
-        let message = self.socket.next().await.context("the line ended")??;
+        let message = self.socket.next().await.context("the connection ended")??;
         self.hear(&message, Phase::Gather)
     }
 
     fn hear(&mut self, message: &Message, phase: Phase) -> Result<()> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Close(frame) => bail!("the line was closed: {frame:?}"),
+            Message::Close(frame) => bail!("the connection was closed: {frame:?}"),
             _ => return Ok(()),
         };
         let heard: Heard = serde_json::from_str(text)?;

@@ -89,7 +89,7 @@ async fn load(options: Options) -> Result<bool> {
     let (mut lost, mut failed) = (0, Vec::new());
     for place in places {
         match place.await.context("a table failed")? {
-            Ok(lines) => lost += lines,
+            Ok(connections) => lost += connections,
             // The measurements are reported all the same.
             Err(error) => failed.push(error),
         }

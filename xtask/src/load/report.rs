@@ -64,7 +64,7 @@ pub(crate) fn print(options: &Options, run: &Run) {
     for (code, count) in &run.sum.refused {
         row("refused", format!("{count} {code}"));
     }
-    row("lines lost", run.lost.to_string());
+    row("connections lost", run.lost.to_string());
     if let Ok(load) = std::fs::read_to_string("/proc/loadavg") {
         let load = load.split(' ').next().unwrap_or_default().to_owned();
         row("load of the machine", format!("{load} (all programs, last minute)"));

@@ -10,12 +10,12 @@ const place = openPlace()
 /** Whoever is not let in does not knock again and again: a connection that has dropped is tried at once,
  * and at the latest after a second. */
 async function staysAway(page) {
-  let lines = 0
-  const count = () => lines++
+  let sockets = 0
+  const count = () => sockets++
   page.on('websocket', count)
   await page.waitForTimeout(3000)
   page.off('websocket', count)
-  assert.equal(lines, 0)
+  assert.equal(sockets, 0)
 }
 
 test('a seat is handed over with its cards; the host hides a name, sends away, lets back in', async () => {

@@ -1,10 +1,11 @@
-// A match that was really played, as the server would show it again: two lines of the table are
-// recorded, that of a seat and that of a big screen. The addresses of films are answered from that.
+// A match that was really played, as the server would show it again: two connections to the table
+// are recorded, that of a seat and that of a big screen. The addresses of films are answered from
+// that.
 import { openAs } from './browser.mjs'
 
 export const FILM_ID = 'K7P4QX-1'
 
-/** Plays a match against bots without a page, and tells what both lines heard. */
+/** Plays a match against bots without a page, and tells what both connections heard. */
 async function record(context, url, { base, seats, options = {}, file }) {
   const page = await context.newPage()
   await openAs(page, url, 'Anna')
@@ -43,12 +44,12 @@ async function record(context, url, { base, seats, options = {}, file }) {
       /** What a connection has heard: its view at first, and then every update. */
       const hear = (address, act) => {
         const heard = { welcome: null, updates: [] }
-        const line = new WebSocket(address)
+        const socket = new WebSocket(address)
         const whole = new Promise((resolve, reject) => {
           const still = () =>
             reject(new Error(`no end: ${`${JSON.stringify(heard.now?.game)}`.slice(0, 3000)}`))
           setTimeout(still, 60_000)
-          line.onmessage = ({ data }) => {
+          socket.onmessage = ({ data }) => {
             const said = JSON.parse(data)
             if (said.type === 'refused') reject(new Error(JSON.stringify(said)))
             if (said.type === 'welcome') {
@@ -73,13 +74,13 @@ async function record(context, url, { base, seats, options = {}, file }) {
               })
               if (heard.now.state === 'finished') resolve(heard)
             }
-            if (said.type === 'welcome' || said.type === 'update') act?.(line, heard, said.seq)
+            if (said.type === 'welcome' || said.type === 'update') act?.(socket, heard, said.seq)
           }
         })
         return whole
       }
       let tried = -1
-      const play = (line, { now }, seq) => {
+      const play = (socket, { now }, seq) => {
         const { game } = now
         if (now.state === 'finished') return
         const due = (game.calls ?? []).find(({ right, said }) => right && !said)
@@ -94,12 +95,12 @@ async function record(context, url, { base, seats, options = {}, file }) {
           tried = seq
           no += 1
           const command = { do: 'move', move: { game: game.game, ...move } }
-          line.send(JSON.stringify({ type: 'command', no, base: seq, command }))
+          socket.send(JSON.stringify({ type: 'command', no, base: seq, command }))
         }
         if (now.state === 'between_deals' && !now.seats[0].ready && seq !== tried) {
           tried = seq
           no += 1
-          line.send(
+          socket.send(
             JSON.stringify({ type: 'command', no, base: seq, command: { do: 'next_deal' } }),
           )
         }

@@ -1,5 +1,5 @@
 // Tables as full and as loud as they get: a view that the server has really sent, made fuller, and
-// held there. The page is the real one; only its line ends in the test.
+// held there. The page is the real one; only its connection ends in the test.
 import { openAs } from './browser.mjs'
 
 const NAMES = [
@@ -38,12 +38,12 @@ export async function welcomeOf(context, url, base, seats) {
         bot,
       })
       const address = `${location.origin.replace('http', 'ws')}/api/tables/${code}/ws?since=0`
-      const line = new WebSocket(address)
+      const socket = new WebSocket(address)
       return new Promise((resolve) => {
-        line.onmessage = ({ data }) => {
+        socket.onmessage = ({ data }) => {
           const said = JSON.parse(data)
           if (said.type !== 'welcome') return
-          line.close()
+          socket.close()
           resolve(said)
         }
       })
@@ -65,7 +65,7 @@ function peopled(welcome) {
         : {
             kind: 'person',
             person: 100 + seat.seat,
-            // Two have lost their lines.
+            // Two have lost their connections.
             connected: ![1, 4].includes(seat.seat),
             played_by_bot: false,
             host: seat.seat === 0,
@@ -203,36 +203,36 @@ export function fullMax(welcome, asks) {
   }
 }
 
-/** By page: what its line says. A route stays for as long as the page does. */
+/** By page: what its connection says. A route stays for as long as the page does. */
 const stages = new WeakMap()
 
-/** Opens the page of a table whose line ends here: it says what the test wants it to say. */
+/** Opens the page of a table whose connection ends here: it says what the test wants it to say. */
 export async function openStaged(page, url, welcome, path = '') {
   const known = stages.has(page)
-  const stage = { now: welcome, line: null, seq: welcome.seq, heard: [] }
+  const stage = { now: welcome, socket: null, seq: welcome.seq, heard: [] }
   stages.set(page, stage)
   if (!known) {
-    await page.routeWebSocket(/\/api\/tables\/.*\/ws/, (line) => {
+    await page.routeWebSocket(/\/api\/tables\/.*\/ws/, (socket) => {
       const stage = stages.get(page)
-      stage.line = line
-      line.onMessage((text) => {
+      stage.socket = socket
+      socket.onMessage((text) => {
         const said = JSON.parse(text)
-        if (said.type === 'ping') line.send(JSON.stringify({ type: 'pong' }))
+        if (said.type === 'ping') socket.send(JSON.stringify({ type: 'pong' }))
         else stages.get(page).heard.push(said)
       })
-      line.send(JSON.stringify({ ...stage.now, seq: stage.seq, missed: [] }))
+      socket.send(JSON.stringify({ ...stage.now, seq: stage.seq, missed: [] }))
     })
   }
   await page.goto(`${url}/t/${welcome.view.code}${path}`)
   return {
-    /** What the page has said to its line. */
+    /** What the page has said to its connection. */
     heard: stage.heard,
-    answer: (message) => stage.line.send(JSON.stringify(message)),
+    answer: (message) => stage.socket.send(JSON.stringify(message)),
     tell(events, view) {
       if (view) stage.now = { ...stage.now, view }
       stage.seq += 1
       const now = stage.now.view
-      stage.line.send(JSON.stringify({ type: 'update', seq: stage.seq, events, now }))
+      stage.socket.send(JSON.stringify({ type: 'update', seq: stage.seq, events, now }))
     },
     /** Everybody says something at once, in words or without. */
     chatter(words = true) {

@@ -70,7 +70,8 @@ export class Lazy {
     }
   }
 
-  /** The line is back, or the reader does not want to wait: what has failed is tried at once. */
+  /** The connection is back, or the reader does not want to wait: what has failed is tried at
+   * once. */
   again(): void {
     this.#goOn()
   }

@@ -7,7 +7,7 @@ export const refusals = new Messages<Record<string, string>>({
   en: () => import('./en/refusals').then((m) => m.refusals),
 })
 
-/** What a refusal code of the table, the line or the HTTP resources means, in the reader's
+/** What a refusal code of the table, the connection or the HTTP resources means, in the reader's
  * language. Refusals of a game bring their own words. Until the sentences have been loaded, it
  * only says that something was refused. */
 export function refusalText(code: string): string {

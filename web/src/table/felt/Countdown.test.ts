@@ -21,7 +21,7 @@ it.each([
   expect(screen.getByRole('timer', { name: said }).textContent).toMatch(/2:52/)
 })
 
-it('does not run on while the own line is down', async () => {
+it('does not run on while the own connection is down', async () => {
   vi.useFakeTimers()
   const table = new TableSession('ABCDEF')
   table.connection = { kind: 'open' }

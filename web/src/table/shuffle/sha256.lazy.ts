@@ -1,5 +1,5 @@
-/** SHA-256 (FIPS 180-4). Browsers offer it on encrypted lines only, and a house in the living room
- * has none. */
+/** SHA-256 (FIPS 180-4). Browsers offer it on encrypted connections only, and a house in the living
+ * room has none. */
 
 const primes = (count: number): number[] => {
   const found: number[] = []

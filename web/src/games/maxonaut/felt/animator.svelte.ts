@@ -15,7 +15,7 @@ export class Animator {
   #timer: ReturnType<typeof setTimeout> | undefined
   #done: (() => void) | null = null
 
-  /** For the line of the table: whether a step has to wait, and until when. */
+  /** For the session of the table: whether a step has to wait, and until when. */
   hold = ({ events, before }: TableStep): Promise<void> | null => {
     if (before.game?.game !== 'maxonaut' || document.hidden) return null
     const beats = beatsOf(

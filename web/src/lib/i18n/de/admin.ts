@@ -26,8 +26,8 @@ export const admin = {
   failed: (when: string) => `misslungen, ${when}`,
   never: 'noch nie',
   tables: 'Tische',
-  counts: (tables: number, rooms: number, lines: number) =>
-    `${tables} offen, davon ${rooms} im Speicher. Verbindungen: ${lines}.`,
+  counts: (tables: number, rooms: number, connections: number) =>
+    `${tables} offen, davon ${rooms} im Speicher. Verbindungen: ${connections}.`,
   noTables: 'Kein Tisch ist offen.',
   nobody: 'niemand da',
   people: (n: number) => (n === 1 ? 'eine Person da' : `${n} Personen da`),

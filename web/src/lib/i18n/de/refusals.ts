@@ -4,7 +4,7 @@ const unmixed = 'Zum Mischen kam das zu spät.'
 const unread = 'Das hat der Server nicht verstanden. Lade die Seite noch einmal.'
 const unstored = 'Das konnte nicht gespeichert werden. Bitte noch einmal.'
 
-/** Codes of the table, the line and the HTTP resources. */
+/** Codes of the table, the connection and the HTTP resources. */
 export const refusals: Refusals = {
   bad_number: 'Das hat der Tisch nicht verstanden.',
   number_taken: 'Du spielst auch in einem anderen Fenster. Bitte noch einmal.',

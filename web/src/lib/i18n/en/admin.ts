@@ -25,8 +25,8 @@ export const admin: Widened<typeof de> = {
   failed: (when) => `failed, ${when}`,
   never: 'never',
   tables: 'Tables',
-  counts: (tables, rooms, lines) =>
-    `${tables} open, ${rooms} of them in memory. Connections: ${lines}.`,
+  counts: (tables, rooms, connections) =>
+    `${tables} open, ${rooms} of them in memory. Connections: ${connections}.`,
   noTables: 'No table is open.',
   nobody: 'nobody there',
   people: (n) => (n === 1 ? 'one person there' : `${n} people there`),

@@ -29,7 +29,7 @@ async fn a_connection_needs_a_session_and_a_table() {
 }
 
 #[tokio::test]
-async fn a_page_of_another_origin_gets_no_line() {
+async fn a_page_of_another_origin_gets_no_connection() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
     let code = anna.open_table("live", 2).await;

@@ -148,7 +148,7 @@ async fn only_names_of_ours_are_answered() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn only_the_proxy_that_is_named_says_that_a_line_is_encrypted() {
+async fn only_the_named_proxy_says_that_a_connection_is_encrypted() {
     let secure = [("x-forwarded-proto", "https")];
     for (proxies, told) in [("true", true), ("192.0.2.1", false), ("false", false)] {
         let trust_proxy = proxies.parse().expect("proxies");

@@ -2,16 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-use stammtisch_bots::lab::{Experiment, Plan, Report, remarks};
+use stammtisch_bots::lab::{Experiment, ExperimentSize, Report, remarks};
 use stammtisch_engine::any::{AnyRules, AnyRulesFile};
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::each_game;
 
 fn report(text: &str, seats: u8, deals: u64, series: u64) -> Report {
     let rules = AnyRulesFile::read(text).unwrap().compile(&Default::default(), seats).unwrap();
-    let plan = Plan { deals, series, moves: u64::MAX, seed: Seed::from_number(7) };
+    let size = ExperimentSize { deals, series, moves: u64::MAX, seed: Seed::from_number(7) };
     each_game!(AnyRules, &rules, G: rules => {
-        let mut lab = Experiment::<G>::new(rules, plan);
+        let mut lab = Experiment::<G>::new(rules, size);
         let mut before = -1.0;
         while lab.step().unwrap() {
             assert!(lab.progress() > before && lab.progress() <= 1.0);
@@ -66,11 +66,12 @@ fn what_never_ends_is_given_up() {
     let text = "base = \"plain\"\nend.only_last = [\"7S\"]\n";
     let read =
         |text: &str| AnyRulesFile::read(text).unwrap().compile(&Default::default(), 3).unwrap();
-    let plan = Plan { deals: 1000, series: 100, moves: 5_000, seed: Seed::from_number(7) };
+    let size =
+        ExperimentSize { deals: 1000, series: 100, moves: 5_000, seed: Seed::from_number(7) };
     for text in [text, "base = \"live\"\n"] {
         let rules = read(text);
         let report = each_game!(AnyRules, &rules, G: rules => {
-            let mut lab = Experiment::<G>::new(rules, plan);
+            let mut lab = Experiment::<G>::new(rules, size);
             let mut steps = 0;
             while lab.step().unwrap() {
                 steps += 1;

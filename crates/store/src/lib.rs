@@ -102,7 +102,7 @@ pub use stammtisch_ids::{
     Account, BadDay, BadId, BadJoinCode, BadRulesCode, Day, JoinCode, MatchFileId, MatchLinkId,
     PlayerId, RulesCode, SessionId, TableId, Transfer, TransferKind,
 };
-pub use store::{Room, Storage, Store};
+pub use store::{DiskSpace, Storage, Store};
 pub use tables::{LogEntry, NewTable, StoredTable, TableHead, TableStatus, Tables};
 pub use time::UnixMillis;
 pub use token::TokenHash;

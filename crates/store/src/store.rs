@@ -65,7 +65,7 @@ impl<S> Store for S where
 #[async_trait]
 pub trait Storage: Send + Sync + 'static {
     /// Whether there is room to write.
-    fn room(&self) -> Room;
+    fn disk_space(&self) -> DiskSpace;
 
     /// Finishes what is in progress and closes the store; every later call fails with
     /// `storage_closed`.
@@ -74,7 +74,7 @@ pub trait Storage: Send + Sync + 'static {
 
 /// Whether there is room to write.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Room {
+pub struct DiskSpace {
     /// Nothing can be written: the disk is full, or was at the last write.
     pub full: bool,
     /// The free space in bytes, if known.

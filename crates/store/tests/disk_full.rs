@@ -99,7 +99,7 @@ async fn on_a_full_disk_it_starts_and_is_read_only_until_there_is_room() {
     let store = SqliteStore::open(&path).await.unwrap();
     let head = store.create_table(table()).await.unwrap();
     store.append(append(&head, 0)).await.unwrap();
-    assert!(!store.room().full);
+    assert!(!store.disk_space().full);
     store.close().await;
 
     let ballast = small.path().join("ballast");
@@ -108,7 +108,7 @@ async fn on_a_full_disk_it_starts_and_is_read_only_until_there_is_room() {
     drop(filling);
     for _ in 0..2 {
         let store = SqliteStore::open(&path).await.expect("it starts");
-        assert!(store.room().full);
+        assert!(store.disk_space().full);
         assert_eq!(store.load_table(head.id).await.unwrap().unwrap().log.len(), 1);
         let refused = store.append(append(&head, 1)).await.unwrap_err();
         assert_eq!(refused, AppendError::Storage(StorageError::Full));
@@ -118,12 +118,12 @@ async fn on_a_full_disk_it_starts_and_is_read_only_until_there_is_room() {
     let store = SqliteStore::open(&path).await.unwrap();
     std::fs::remove_file(small.path().join("ballast")).unwrap();
     for _ in 0..100 {
-        if !store.room().full {
+        if !store.disk_space().full {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
-    assert!(!store.room().full, "it finds out by itself");
+    assert!(!store.disk_space().full, "it finds out by itself");
     assert_eq!(store.append(append(&head, 1)).await.unwrap().seq, 2);
     let reserve = std::fs::metadata(small.path().join("store.db.reserve")).unwrap();
     assert_eq!(reserve.len(), 256 << 10, "for the next time");

@@ -44,7 +44,7 @@ pub use publish::{Outgoing, Visit};
 pub use race::Received;
 pub use refusal::Refusal;
 pub use rules::{
-    BotHouse, BotKinds, OpenError, RulesCache, RulesInForce, TableRules, library, rulebook,
+    BotHouse, BotKinds, RulesCache, RulesInForce, TableRules, UnreadableTable, library, rulebook,
 };
 pub use state::key;
 pub use table::Table;

@@ -12,7 +12,7 @@ use crate::id::PlayerId;
 use crate::live::{Live, Profile};
 use crate::log::Header;
 use crate::rules::rulebook::Rulebook;
-use crate::rules::{BotHouse, OpenError, RulesCache, RulesInForce};
+use crate::rules::{BotHouse, RulesCache, RulesInForce, UnreadableTable};
 use crate::state::TableState;
 use crate::wire::{TablePhase, TableSettings};
 
@@ -32,20 +32,20 @@ impl Table {
     /// A table without entries.
     ///
     /// # Errors
-    /// [`OpenError`] if this version cannot read its rules.
-    pub fn open(header: Header, bots: BotHouse) -> Result<Self, OpenError> {
+    /// [`UnreadableTable`] if this version cannot read its rules.
+    pub fn open(header: Header, bots: BotHouse) -> Result<Self, UnreadableTable> {
         Self::with_rules_from(Arc::new(bots.kinds), header, bots.names)
     }
 
     /// A table without entries, whose rules may be shared with other tables, and the names for its bots.
     ///
     /// # Errors
-    /// [`OpenError`] if this version cannot read its rules.
+    /// [`UnreadableTable`] if this version cannot read its rules.
     pub fn with_rules_from(
         rules_cache: Arc<dyn RulesCache>,
         header: Header,
         bot_names: Vec<String>,
-    ) -> Result<Self, OpenError> {
+    ) -> Result<Self, UnreadableTable> {
         let state = TableState::open(rules_cache, header)?;
         let lesson = state.rules.lesson.as_ref();
         let fixed = lesson.map(|lesson| lesson.others.clone());

@@ -11,7 +11,7 @@ use crate::arena::{FaultOf, Purpose, Samples, play_watched, seed_for};
 
 /// How much an experiment plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct ExperimentSize {
     /// Deals that the strongest bots play among themselves. The last match is played to its end.
     pub deals: u64,
     /// Series in which the strongest bot plays a match from each seat against beginners.
@@ -26,7 +26,7 @@ pub struct Plan {
 /// An experiment that tries out rules.
 pub struct Experiment<'a, G: LabGame> {
     pub(super) rules: &'a G::Rules,
-    pub(super) plan: Plan,
+    pub(super) size: ExperimentSize,
     pub(super) tally: LabTally,
     pub(super) skill: Samples,
     matches: u64,
@@ -38,10 +38,10 @@ pub struct Experiment<'a, G: LabGame> {
 impl<'a, G: LabGame> Experiment<'a, G> {
     /// An experiment in which nothing has been played yet.
     #[must_use]
-    pub fn new(rules: &'a G::Rules, plan: Plan) -> Self {
+    pub fn new(rules: &'a G::Rules, size: ExperimentSize) -> Self {
         let seats = G::seats(rules);
         let tally = LabTally::new(seats, G::groups(rules).len(), G::features(rules).len());
-        Self { rules, plan, tally, skill: Samples::default(), matches: 0, series: 0, moves: 0 }
+        Self { rules, size, tally, skill: Samples::default(), matches: 0, series: 0, moves: 0 }
     }
 
     /// Plays a little further: a match, or a series. False once everything is played.
@@ -49,14 +49,14 @@ impl<'a, G: LabGame> Experiment<'a, G> {
     /// # Errors
     /// The first fault of a bot.
     pub fn step(&mut self) -> Result<bool, FaultOf<G>> {
-        if self.moves >= self.plan.moves {
+        if self.moves >= self.size.moves {
             return Ok(false);
         }
-        if self.tally.deals < self.plan.deals {
+        if self.tally.deals < self.size.deals {
             self.play()?;
             return Ok(true);
         }
-        if self.series < self.plan.series {
+        if self.series < self.size.series {
             self.compare()?;
             return Ok(true);
         }
@@ -67,9 +67,9 @@ impl<'a, G: LabGame> Experiment<'a, G> {
     #[must_use]
     pub fn progress(&self) -> f64 {
         let of = |done: u64, all: u64| done.min(all) as f64;
-        let weight = self.plan.deals as f64 / (2 * self.plan.series.max(1)) as f64;
-        let done = of(self.tally.deals, self.plan.deals) + weight * self.series as f64;
-        let all = self.plan.deals as f64 + weight * self.plan.series as f64;
+        let weight = self.size.deals as f64 / (2 * self.size.series.max(1)) as f64;
+        let done = of(self.tally.deals, self.size.deals) + weight * self.series as f64;
+        let all = self.size.deals as f64 + weight * self.size.series as f64;
         if all > 0.0 { done / all } else { 1.0 }
     }
 
@@ -83,7 +83,7 @@ impl<'a, G: LabGame> Experiment<'a, G> {
     fn play(&mut self) -> Result<(), FaultOf<G>> {
         let (number, seats) = (self.matches, G::seats(self.rules));
         self.matches += 1;
-        let seed = |purpose, number| seed_for(&self.plan.seed, purpose, number);
+        let seed = |purpose, number| seed_for(&self.size.seed, purpose, number);
         let [strongest, _] = Self::bots();
         let mut bots: Vec<_> = (0..u64::from(seats))
             .filter_map(|seat| G::bot(strongest, seed(Purpose::Bots, number * 256 + seat)))
@@ -92,7 +92,7 @@ impl<'a, G: LabGame> Experiment<'a, G> {
         let opening =
             Opening { dealer: Some(dealer), ..Opening::new(seed(Purpose::Deals, number)) };
         let lots = Chance::stream(&seed(Purpose::Lots, number), 0);
-        let (rules, tally, most) = (self.rules, &mut self.tally, self.plan.moves - self.moves);
+        let (rules, tally, most) = (self.rules, &mut self.tally, self.size.moves - self.moves);
         let result = play_watched(rules, opening, &mut bots, lots, most, &mut |at, event| {
             G::note(rules, event, &mut |noted| tally.note(at, noted));
         })?;
@@ -106,7 +106,7 @@ impl<'a, G: LabGame> Experiment<'a, G> {
         let [strongest, beginner] = Self::bots();
         // A number that no match among the strongest bots has.
         let number = u64::MAX - self.series;
-        let seed = |purpose, number| seed_for(&self.plan.seed, purpose, number);
+        let seed = |purpose, number| seed_for(&self.size.seed, purpose, number);
         let seats = G::seats(self.rules);
         let mut sum = 0.0;
         for hero in Seat::first(seats) {
@@ -118,10 +118,10 @@ impl<'a, G: LabGame> Experiment<'a, G> {
                 .collect();
             let opening = Opening::new(seed(Purpose::Deals, number));
             let lots = Chance::stream(&seed(Purpose::Lots, number), 0);
-            let most = self.plan.moves - self.moves;
+            let most = self.size.moves - self.moves;
             let result = play_watched(self.rules, opening, &mut bots, lots, most, &mut |_, _| {})?;
             self.moves += result.moves;
-            if self.moves >= self.plan.moves {
+            if self.moves >= self.size.moves {
                 return Ok(());
             }
             sum += G::SHARE(&result, hero);

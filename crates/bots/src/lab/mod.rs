@@ -10,7 +10,7 @@ mod report;
 mod tally;
 mod verdict;
 
-pub use experiment::{Experiment, Plan};
+pub use experiment::{Experiment, ExperimentSize};
 pub use game::{Feature, How, LabGame, Noted};
 pub use report::{CardWorth, Endings, Happened, Report, Sides, Skill, Spread};
 pub use verdict::{Remark, percent, remarks};

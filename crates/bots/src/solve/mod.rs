@@ -32,7 +32,7 @@ pub use game::{ExtensiveGame, Node, SolverSide};
 pub use kuhn::Kuhn;
 pub use leduc::Leduc;
 pub use liars_dice::{LiarsDice, Wild};
-pub use maxonaut::{Pattern, ReducedMaxonaut};
+pub use maxonaut::{LayPattern, ReducedMaxonaut};
 pub use tree::{Census, Flaw, compile};
 
 /// The size of a game.

@@ -1,26 +1,26 @@
-use stammtisch_bots::solve::{Pattern, ReducedMaxonaut, SequenceForm, Size, SizeError, compile};
+use stammtisch_bots::solve::{LayPattern, ReducedMaxonaut, SequenceForm, Size, SizeError, compile};
 
 use crate::plain_maxonaut::{PATTERNS, PlainMaxonaut};
 use crate::{even, near, proves, solved};
 
 /// HH only; {0, HH}; {0, H, HH}; all seven.
-const SETS: [&[Pattern]; 4] = {
-    use Pattern::{Hand, HandHand, Nothing};
-    [&[HandHand], &[Nothing, HandHand], &[Nothing, Hand, HandHand], &Pattern::ALL]
+const SETS: [&[LayPattern]; 4] = {
+    use LayPattern::{Hand, HandHand, Nothing};
+    [&[HandHand], &[Nothing, HandHand], &[Nothing, Hand, HandHand], &LayPattern::ALL]
 };
 
-fn built(digits: u8, hand: u8, patterns: &[Pattern]) -> (SequenceForm, Size) {
+fn built(digits: u8, hand: u8, patterns: &[LayPattern]) -> (SequenceForm, Size) {
     ReducedMaxonaut::new(digits, hand, patterns).unwrap().compile()
 }
 
-fn form(digits: u8, hand: u8, patterns: &[Pattern]) -> SequenceForm {
+fn form(digits: u8, hand: u8, patterns: &[LayPattern]) -> SequenceForm {
     built(digits, hand, patterns).0
 }
 
 /// The last column was confirmed exactly by a linear program over a different tree.
 #[test]
 fn two_digits() {
-    near(even(&form(2, 2, &Pattern::ALL)).nash_conv(), 1.230_451_840, 1e-9);
+    near(even(&form(2, 2, &LayPattern::ALL)).nash_conv(), 1.230_451_840, 1e-9);
     let values = [
         (2, [1.0 / 2.0, 1.0 / 2.0, 1.0 / 4.0, 1.0 / 4.0]),
         (3, [5.0 / 8.0, 5.0 / 8.0, 9.0 / 16.0, 9.0 / 16.0]),
@@ -47,7 +47,7 @@ fn three_digits_with_few_patterns() {
 /// The value lies in [0.141574, 0.141649].
 #[test]
 fn three_digits_with_all_patterns() {
-    let (form, size) = built(3, 2, &Pattern::ALL);
+    let (form, size) = built(3, 2, &LayPattern::ALL);
     assert_eq!(size.information_sets, 69_211);
     near(even(&form).nash_conv(), 1.384_073_862, 1e-9);
     let found = solved(&form, 256);
@@ -58,10 +58,10 @@ fn three_digits_with_all_patterns() {
 /// The values lie in [0.30284, 0.30502] and [0.43015, 0.43128].
 #[test]
 fn larger_hands() {
-    let three = form(3, 3, &Pattern::ALL);
+    let three = form(3, 3, &LayPattern::ALL);
     near(even(&three).nash_conv(), 1.620_733_285, 1e-9);
     proves(solved(&three, 64), 0.304, 1.4e-2);
-    let four = form(3, 4, &Pattern::ALL);
+    let four = form(3, 4, &LayPattern::ALL);
     near(even(&four).nash_conv(), 1.726_514_110, 1e-9);
     proves(solved(&four, 32), 0.4307, 4e-2);
 }
@@ -94,13 +94,13 @@ fn sizes_out_of_reach_are_refused() {
     let refused = |digits, hand, patterns| ReducedMaxonaut::new(digits, hand, patterns).err();
     let digits = SizeError::Bounds { what: "digits", least: 2, most: 9 };
     let cards = SizeError::Bounds { what: "cards in hand", least: 2, most: 8 };
-    assert_eq!(refused(1, 2, &Pattern::ALL), Some(digits));
-    assert_eq!(refused(10, 2, &Pattern::ALL), Some(digits));
-    assert_eq!(refused(2, 1, &Pattern::ALL), Some(cards));
-    assert_eq!(refused(2, 9, &Pattern::ALL), Some(cards));
+    assert_eq!(refused(1, 2, &LayPattern::ALL), Some(digits));
+    assert_eq!(refused(10, 2, &LayPattern::ALL), Some(digits));
+    assert_eq!(refused(2, 1, &LayPattern::ALL), Some(cards));
+    assert_eq!(refused(2, 9, &LayPattern::ALL), Some(cards));
     assert_eq!(refused(2, 2, &[]), Some(SizeError::NoPattern));
     for (digits, hand) in [(4, 2), (9, 8)] {
-        let found = refused(digits, hand, &Pattern::ALL);
+        let found = refused(digits, hand, &LayPattern::ALL);
         assert!(matches!(found, Some(SizeError::TooLarge { .. })), "{found:?}");
     }
     assert_eq!(refused(4, 2, SETS[2]), None);
@@ -108,13 +108,13 @@ fn sizes_out_of_reach_are_refused() {
 
 #[test]
 fn patterns_are_written_in_few_letters() {
-    let names: Vec<String> = Pattern::ALL.iter().map(ToString::to_string).collect();
+    let names: Vec<String> = LayPattern::ALL.iter().map(ToString::to_string).collect();
     assert_eq!(names.join(" "), "0 H B HH HB BH BB");
-    for pattern in Pattern::ALL {
+    for pattern in LayPattern::ALL {
         assert_eq!(pattern.to_string().parse(), Ok(pattern));
     }
-    assert!("HHH".parse::<Pattern>().is_err() && "".parse::<Pattern>().is_err());
+    assert!("HHH".parse::<LayPattern>().is_err() && "".parse::<LayPattern>().is_err());
     // The order of the patterns and repetitions make no difference.
-    let named = [Pattern::HandHand, Pattern::Nothing, Pattern::HandHand];
+    let named = [LayPattern::HandHand, LayPattern::Nothing, LayPattern::HandHand];
     assert_eq!(ReducedMaxonaut::new(2, 2, &named).unwrap().patterns(), SETS[1]);
 }

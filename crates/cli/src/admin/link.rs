@@ -70,7 +70,7 @@ pub(crate) async fn at_start(
     data: &Path,
 ) -> anyhow::Result<Option<String>> {
     // On a full disk no link can be made; that can wait until the next start.
-    if store.room().full {
+    if store.disk_space().full {
         return Ok(None);
     }
     let address = data.join(ADDRESS);

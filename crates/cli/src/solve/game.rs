@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use clap::ValueEnum;
 use serde_json::{Value, json};
 use stammtisch_bots::solve::{
-    Kuhn, Leduc, LiarsDice, Pattern, ReducedMaxonaut, SequenceForm, Size, SizeError, Wild, compile,
+    Kuhn, LayPattern, Leduc, LiarsDice, ReducedMaxonaut, SequenceForm, Size, SizeError, Wild,
+    compile,
 };
 
 use crate::usage::Usage;
@@ -48,11 +49,11 @@ pub(super) enum WildFace {
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Patterns(Vec<Pattern>);
+pub(super) struct Patterns(Vec<LayPattern>);
 
 fn patterns(text: &str) -> Result<Patterns, String> {
     if text == "all" {
-        return Ok(Patterns(Pattern::ALL.to_vec()));
+        return Ok(Patterns(LayPattern::ALL.to_vec()));
     }
     let one = |name: &str| {
         name.trim().parse().map_err(|error| format!("`{name}` is not a pattern: {error}"))

@@ -54,7 +54,7 @@ fn bad_token() -> Problem {
 )]
 pub(super) async fn get_status(State(shared): State<AppState>, _admin: Admin) -> Json<AdminStatus> {
     let tables = shared.store.open_tables().await;
-    let room = shared.store.room();
+    let disk = shared.store.disk_space();
     let chore = async |what| {
         let done = shared.store.last_chore(what).await.ok().flatten();
         done.map(|done| wire::Chore { at: done.at.0, well: done.well })
@@ -67,8 +67,8 @@ pub(super) async fn get_status(State(shared): State<AppState>, _admin: Admin) ->
         tables: count(tables.map(|tables| tables.len()).unwrap_or_default()),
         rooms: count(shared.rooms.count()),
         lines: count(shared.open_sockets.count()),
-        read_only: room.full,
-        disk_free: room.free,
+        read_only: disk.full,
+        disk_free: disk.free,
         broken: count(shared.rooms.broken()),
         backup: chore(Chore::Backup).await,
         drill: chore(Chore::Drill).await,

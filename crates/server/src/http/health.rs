@@ -39,8 +39,8 @@ pub(super) async fn ready(
 ) -> Result<String, Problem> {
     let nobody = stammtisch_store::PlayerId::from_bytes([0; 16]);
     shared.store.player(nobody).await?;
-    let room = shared.store.room();
-    if room.full {
+    let disk = shared.store.disk_space();
+    if disk.full {
         let detail = "the disk is full: everything can be looked at, nothing can be stored";
         return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "storage_full", detail));
     }
@@ -50,6 +50,6 @@ pub(super) async fn ready(
     if !are_shown(&shared, caller) {
         return Ok("ok".into());
     }
-    let free = room.free.map(|free| format!("\ndisk_free_bytes {free}")).unwrap_or_default();
+    let free = disk.free.map(|free| format!("\ndisk_free_bytes {free}")).unwrap_or_default();
     Ok(format!("ok\ntables_broken {}{free}", shared.rooms.broken()))
 }

@@ -34,7 +34,7 @@ pub(crate) async fn get_metrics(
         sockets: shared.open_sockets.count(),
         rooms: shared.rooms.count(),
         broken: shared.rooms.broken(),
-        room: shared.store.room(),
+        disk: shared.store.disk_space(),
         tasks: Handle::current().metrics().num_alive_tasks(),
     };
     let text = shared.metrics.text(now);

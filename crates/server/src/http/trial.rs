@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::response::IntoResponse;
-use stammtisch_bots::lab::{Experiment, LabGame, Plan, Report, remarks};
+use stammtisch_bots::lab::{Experiment, ExperimentSize, LabGame, Report, remarks};
 use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::each_game;
@@ -16,7 +16,8 @@ use crate::problem::Problem;
 use crate::worker_pool;
 
 /// A second or two of work, whatever the rules; the same rules always get the same trial.
-const PLAN: Plan = Plan { deals: 1_000, series: 40, moves: 300_000, seed: Seed([7; 32]) };
+const SIZE: ExperimentSize =
+    ExperimentSize { deals: 1_000, series: 40, moves: 300_000, seed: Seed([7; 32]) };
 
 /// From this many standard errors on, a card's worth is more than chance.
 const SURE: f64 = 2.0;
@@ -46,7 +47,7 @@ pub(super) async fn try_rules(
 }
 
 fn played<G: LabGame>(rules: &G::Rules) -> Result<RulesTrial, Problem> {
-    let mut lab = Experiment::<G>::new(rules, PLAN);
+    let mut lab = Experiment::<G>::new(rules, SIZE);
     loop {
         match lab.step() {
             Ok(true) => {}

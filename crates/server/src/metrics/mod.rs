@@ -15,7 +15,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 
-use stammtisch_store::{AppendError, Room, StorageError};
+use stammtisch_store::{AppendError, DiskSpace, StorageError};
 
 use crate::limits::Doing;
 use crate::room::CloseCode;
@@ -189,13 +189,13 @@ impl Metrics {
 
     /// All metrics as text, with what is open now.
     pub(crate) fn text(&self, now: Now) -> Result<String, fmt::Error> {
-        let Now { connections, sockets, rooms, broken, room, tasks } = now;
+        let Now { connections, sockets, rooms, broken, disk, tasks } = now;
         self.connections.set(connections.try_into().unwrap_or(i64::MAX));
         self.sockets.set(sockets.try_into().unwrap_or(i64::MAX));
         self.rooms.set(rooms.try_into().unwrap_or(i64::MAX));
         self.broken.set(broken.try_into().unwrap_or(i64::MAX));
-        self.read_only.set(room.full.into());
-        self.disk_free.set(room.free.map_or(-1, |free| free.try_into().unwrap_or(i64::MAX)));
+        self.read_only.set(disk.full.into());
+        self.disk_free.set(disk.free.map_or(-1, |free| free.try_into().unwrap_or(i64::MAX)));
         self.tasks.set(tasks.try_into().unwrap_or(i64::MAX));
         let mut text = String::new();
         encode(&mut text, &self.registry)?;
@@ -209,7 +209,7 @@ pub(crate) struct Now {
     pub(crate) sockets: usize,
     pub(crate) rooms: usize,
     pub(crate) broken: usize,
-    pub(crate) room: Room,
+    pub(crate) disk: DiskSpace,
     pub(crate) tasks: usize,
 }
 
@@ -227,8 +227,8 @@ mod tests {
         assert!(metrics.is_not_storing());
         metrics.appended(Duration::from_millis(3));
         assert!(!metrics.is_not_storing());
-        let room = Room { full: true, free: Some(5) };
-        let now = Now { connections: 9, sockets: 7, rooms: 2, broken: 1, room, tasks: 5 };
+        let disk = DiskSpace { full: true, free: Some(5) };
+        let now = Now { connections: 9, sockets: 7, rooms: 2, broken: 1, disk, tasks: 5 };
         let text = metrics.text(now).expect("text");
         for line in [
             "stammtisch_append_failures_total{code=\"storage_full\"} 1",

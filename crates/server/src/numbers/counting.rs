@@ -9,7 +9,7 @@ use stammtisch_store::{
 };
 use stammtisch_table::Millis;
 use stammtisch_table::fair::{Became, became};
-use stammtisch_table::film::numbers::{Counted, WAY, counted};
+use stammtisch_table::film::numbers::{MatchNumbers, WAY, counted};
 
 use crate::app_state::{App, AppState};
 use crate::daily;
@@ -90,7 +90,7 @@ async fn count(shared: &AppState, table: TableId) -> Result<(), Problem> {
         Some((became, counted(header, &log, rules).ok()))
     };
     let (became, all) = shared.trial_workers.work(Caller::HOUSE, play).await?.unzip();
-    let one = |Counted { no, ended_ms, people, rated }: Counted| {
+    let one = |MatchNumbers { no, ended_ms, people, rated }: MatchNumbers| {
         // It holds nothing that JSON cannot represent.
         let bytes = |played| serde_json::to_vec(&played).unwrap_or_default();
         let players = people.into_iter().map(|(player, played)| (player, bytes(played))).collect();

@@ -6,7 +6,7 @@ use stammtisch_store::{
     Actor, CommandName, LogEntry, StoreError, StoredTable, TableId, TableStatus,
 };
 use stammtisch_table::{
-    BotHouse, Broken, Header, LogError, OpenError, PlayerId, Profile, Record, Table,
+    BotHouse, Broken, Header, LogError, PlayerId, Profile, Record, Table, UnreadableTable,
 };
 
 use super::rules_cache::OpenRules;
@@ -34,7 +34,7 @@ pub(crate) enum LoadError {
     Log(#[from] LogError),
     /// Its rules cannot be read.
     #[error(transparent)]
-    Open(#[from] OpenError),
+    Open(#[from] UnreadableTable),
     /// Its log does not replay.
     #[error(transparent)]
     Broken(#[from] Broken),

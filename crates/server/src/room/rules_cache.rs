@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use stammtisch_table::{BotKinds, OpenError, RulesCache, RulesInForce, TableRules};
+use stammtisch_table::{BotKinds, RulesCache, RulesInForce, TableRules, UnreadableTable};
 
 use crate::bots;
 
@@ -21,7 +21,7 @@ impl Default for OpenRules {
 }
 
 impl RulesCache for OpenRules {
-    fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, OpenError> {
+    fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, UnreadableTable> {
         let key = key(by);
         let lock = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = lock().get(&key).and_then(Weak::upgrade) {

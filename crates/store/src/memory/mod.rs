@@ -26,7 +26,7 @@ use crate::matches::{MatchFile, NewMatchLink};
 use crate::players::Player;
 use crate::sessions::Session;
 use crate::shared_rules::{RulesDigest, SharedRules};
-use crate::store::{Room, Storage};
+use crate::store::{DiskSpace, Storage};
 use crate::tables::StoredTable;
 use crate::time::UnixMillis;
 use crate::token::TokenHash;
@@ -98,8 +98,8 @@ impl MemoryStore {
 
 #[async_trait]
 impl Storage for MemoryStore {
-    fn room(&self) -> Room {
-        Room::default()
+    fn disk_space(&self) -> DiskSpace {
+        DiskSpace::default()
     }
 
     async fn close(&self) {

@@ -32,7 +32,7 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
 use crate::error::StoreError;
-use crate::store::{Room, Storage};
+use crate::store::{DiskSpace, Storage};
 pub use backup::{BackupError, BackupReport, Restored, restore_backup, verify_backup};
 pub use connect::OpenError;
 use disk::Reserve;
@@ -130,8 +130,8 @@ async fn refuse_loss(path: &Path) -> Result<(), OpenError> {
 
 #[async_trait]
 impl Storage for SqliteStore {
-    fn room(&self) -> Room {
-        Room { full: self.reserve.is_full(), free: self.reserve.free() }
+    fn disk_space(&self) -> DiskSpace {
+        DiskSpace { full: self.reserve.is_full(), free: self.reserve.free() }
     }
 
     async fn close(&self) {

@@ -11,7 +11,7 @@ use stammtisch_engine::any::AnyEvent;
 use crate::log::Entry;
 use crate::publish::history::Happened;
 use crate::refusal::Refusal;
-use crate::rules::OpenError;
+use crate::rules::UnreadableTable;
 use crate::state::TableState;
 use crate::wire::Reaction;
 
@@ -36,7 +36,7 @@ pub enum Broken {
     Sealed(u64),
     /// It sets rules that this version cannot read.
     #[error("entry {0} sets rules that cannot be used: {1}")]
-    Rules(u64, OpenError),
+    Rules(u64, UnreadableTable),
     /// The rules refuse the move.
     #[error("entry {0} is refused by the rules: {1}")]
     Move(u64, Refusal),

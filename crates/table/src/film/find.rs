@@ -12,7 +12,7 @@ use crate::evolve::Broken;
 use crate::id::PlayerId;
 use crate::log::{Entry, Header, Record};
 use crate::publish::history::Who;
-use crate::rules::{OpenError, RulesCache};
+use crate::rules::{RulesCache, UnreadableTable};
 use crate::state::results::MatchRecord;
 use crate::table::Table;
 use crate::wire::{Films, MatchCard, RulesDifference};
@@ -22,7 +22,7 @@ use crate::wire::{Films, MatchCard, RulesDifference};
 pub enum FilmError {
     /// This version cannot read the rules of the table.
     #[error(transparent)]
-    Open(#[from] OpenError),
+    Open(#[from] UnreadableTable),
     /// Its entries do not fit together.
     #[error(transparent)]
     Broken(#[from] Broken),

@@ -21,7 +21,7 @@ pub struct BotHouse {
 
 /// Why this version cannot open a table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum OpenError {
+pub enum UnreadableTable {
     /// Its rules cannot be read.
     #[error("the rules of this table cannot be read: {}", .0.first().map(ToString::to_string).unwrap_or_default())]
     Rules(Vec<RuleError>),
@@ -57,9 +57,9 @@ impl RulesInForce {
     /// These rules, compiled, and the bots that can play by them.
     ///
     /// # Errors
-    /// [`OpenError`] if this version cannot read them, or they are not made for this many seats.
-    pub fn of(by: TableRules, bots: &BotKinds) -> Result<Self, OpenError> {
-        let book = Rulebook::from_text(&by.text, by.seats).map_err(OpenError::Rules)?;
+    /// [`UnreadableTable`] if this version cannot read them, or they are not made for this many seats.
+    pub fn of(by: TableRules, bots: &BotKinds) -> Result<Self, UnreadableTable> {
+        let book = Rulebook::from_text(&by.text, by.seats).map_err(UnreadableTable::Rules)?;
         let mut info = book.info(&by.chosen, bots);
         info.causes =
             stammtisch_rules_text::causes(book.rules()).into_iter().map(CauseInfo::from).collect();
@@ -88,12 +88,12 @@ pub trait RulesCache: Send + Sync {
     ///
     /// # Errors
     /// As [`RulesInForce::of`].
-    fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, OpenError>;
+    fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, UnreadableTable>;
 }
 
 /// A cache that keeps nothing: every table compiles its own rules.
 impl RulesCache for BotKinds {
-    fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, OpenError> {
+    fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, UnreadableTable> {
         Ok(Arc::new(RulesInForce::of(by.clone(), self)?))
     }
 }

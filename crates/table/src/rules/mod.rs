@@ -8,4 +8,4 @@ pub mod rulebook;
 mod stake_text;
 
 pub use bot_kinds::BotKinds;
-pub use in_force::{BotHouse, OpenError, RulesCache, RulesInForce, TableRules};
+pub use in_force::{BotHouse, RulesCache, RulesInForce, TableRules, UnreadableTable};

@@ -28,7 +28,7 @@ use crate::id::PlayerId;
 use crate::log::Header;
 use crate::publish::history::History;
 use crate::race::ReactionWindows;
-use crate::rules::{OpenError, RulesCache, RulesInForce, TableRules};
+use crate::rules::{RulesCache, RulesInForce, TableRules, UnreadableTable};
 use crate::wire::{Reaction, TablePhase, TableSettings};
 use results::Results;
 use seats::Seats;
@@ -75,7 +75,7 @@ impl TableState {
     pub(crate) fn open(
         rules_cache: Arc<dyn RulesCache>,
         mut header: Header,
-    ) -> Result<Self, OpenError> {
+    ) -> Result<Self, UnreadableTable> {
         let (chosen, text) =
             (std::mem::take(&mut header.chosen), std::mem::take(&mut header.rules));
         let lesson = header.lesson.take();

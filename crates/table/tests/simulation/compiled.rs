@@ -5,7 +5,7 @@ use std::sync::Arc;
 use stammtisch_engine::any::GameId;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::ChosenRules;
-use stammtisch_table::{BotKinds, OpenError, RulesCache, RulesInForce, TableRules};
+use stammtisch_table::{BotKinds, RulesCache, RulesInForce, TableRules, UnreadableTable};
 
 pub(crate) struct Compiled {
     bots: BotKinds,
@@ -43,7 +43,7 @@ pub(crate) fn by(chosen: ChosenRules, seats: u8) -> TableRules {
 }
 
 impl RulesCache for Compiled {
-    fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, OpenError> {
+    fn rules(&self, by: &TableRules) -> Result<Arc<RulesInForce>, UnreadableTable> {
         let known = self.all.iter().find(|known| known.by() == by).cloned();
         known.map_or_else(|| self.bots.rules(by), Ok)
     }

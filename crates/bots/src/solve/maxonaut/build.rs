@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::ReducedMaxonaut;
 use super::hand::{Hand, draws};
 use super::ladder::Ladder;
-use super::pattern::Pattern;
+use super::pattern::LayPattern;
 use super::private::Private;
 use crate::solve::Size;
 use crate::solve::form::{Decisions, Payoff, SequenceForm};
@@ -29,7 +29,7 @@ pub(super) fn build(game: &ReducedMaxonaut) -> (SequenceForm, Size) {
         size: Size::default(),
     };
     let ready = builder.draw(&[(Private::default(), 0)]);
-    builder.lay(SolverSide::First, &[Pattern::HandHand], 0, &ready, &[(Private::default(), 0)]);
+    builder.lay(SolverSide::First, &[LayPattern::HandHand], 0, &ready, &[(Private::default(), 0)]);
     (builder.form, builder.size)
 }
 
@@ -48,7 +48,7 @@ impl Builder<'_> {
     fn lay(
         &mut self,
         layer: SolverSide,
-        patterns: &[Pattern],
+        patterns: &[LayPattern],
         lowest: usize,
         ready: &Ways,
         other: &[(Private, u32)],

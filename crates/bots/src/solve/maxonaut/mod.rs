@@ -7,7 +7,7 @@ mod pattern;
 mod private;
 mod size;
 
-pub use pattern::Pattern;
+pub use pattern::LayPattern;
 
 use super::{SequenceForm, Size, SizeError};
 use crate::limits::MOST_CHOICES;
@@ -28,8 +28,8 @@ use crate::limits::MOST_CHOICES;
 pub struct ReducedMaxonaut {
     digits: u8,
     hand: u8,
-    /// In the order of [`Pattern::ALL`], each once.
-    patterns: Vec<Pattern>,
+    /// In the order of [`LayPattern::ALL`], each once.
+    patterns: Vec<LayPattern>,
 }
 
 impl ReducedMaxonaut {
@@ -43,7 +43,7 @@ impl ReducedMaxonaut {
     ///
     /// # Errors
     /// If a number is out of bounds, there is no pattern, or the game is too large.
-    pub fn new(digits: u8, hand: u8, patterns: &[Pattern]) -> Result<Self, SizeError> {
+    pub fn new(digits: u8, hand: u8, patterns: &[LayPattern]) -> Result<Self, SizeError> {
         for (what, number, [least, most]) in
             [("digits", digits, Self::DIGITS), ("cards in hand", hand, Self::HAND)]
         {
@@ -51,7 +51,7 @@ impl ReducedMaxonaut {
                 return Err(SizeError::Bounds { what, least, most });
             }
         }
-        let allowed = Pattern::ALL.into_iter().filter(|pattern| patterns.contains(pattern));
+        let allowed = LayPattern::ALL.into_iter().filter(|pattern| patterns.contains(pattern));
         let game = Self { digits, hand, patterns: allowed.collect() };
         if game.patterns.is_empty() {
             return Err(SizeError::NoPattern);
@@ -65,7 +65,7 @@ impl ReducedMaxonaut {
 
     /// The patterns by which the player who answers may lay, in order.
     #[must_use]
-    pub fn patterns(&self) -> &[Pattern] {
+    pub fn patterns(&self) -> &[LayPattern] {
         &self.patterns
     }
 

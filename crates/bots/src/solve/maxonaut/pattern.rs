@@ -14,7 +14,7 @@ pub(super) enum Source {
 /// The public part of laying cards; written `0`, `H`, `B`, `HH`, `HB`, `BH`, `BB`: H is a card from the hand,
 /// B an unseen (blind) one, the lower card first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pattern {
+pub enum LayPattern {
     /// No card.
     Nothing,
     /// One from the hand.
@@ -31,7 +31,7 @@ pub enum Pattern {
     UnseenUnseen,
 }
 
-impl Pattern {
+impl LayPattern {
     /// All patterns.
     pub const ALL: [Self; 7] = [
         Self::Nothing,
@@ -70,7 +70,7 @@ impl Pattern {
     }
 }
 
-impl fmt::Display for Pattern {
+impl fmt::Display for LayPattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -81,7 +81,7 @@ impl fmt::Display for Pattern {
 #[error("a pattern is one of 0, H, B, HH, HB, BH, BB")]
 pub struct ParsePatternError;
 
-impl FromStr for Pattern {
+impl FromStr for LayPattern {
     type Err = ParsePatternError;
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::ALL.into_iter().find(|pattern| pattern.name() == text).ok_or(ParsePatternError)

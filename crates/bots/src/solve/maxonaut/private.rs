@@ -1,7 +1,7 @@
 //! What one player alone knows.
 
 use super::hand::Hand;
-use super::pattern::{Pattern, Source};
+use super::pattern::{LayPattern, Source};
 
 /// A player's hand and own cards among the top two: the digits of the upper and the lower one, 0 where the
 /// card is not the player's own.
@@ -14,7 +14,7 @@ pub(super) struct Private {
 impl Private {
     /// What it can become by laying by this pattern: one entry for each choice of digits, in order of the
     /// digits from the lower card to the upper.
-    pub(super) fn lays(self, pattern: Pattern) -> Vec<Self> {
+    pub(super) fn lays(self, pattern: LayPattern) -> Vec<Self> {
         pattern.cards().iter().fold(vec![self], |ways, source| {
             ways.into_iter().flat_map(|way| way.lays_one(*source)).collect()
         })
@@ -33,7 +33,7 @@ impl Private {
     }
 
     /// What it becomes when the other player lays by this pattern.
-    pub(super) fn covered(self, pattern: Pattern) -> Self {
+    pub(super) fn covered(self, pattern: LayPattern) -> Self {
         let top = pattern.cards().iter().fold(self.top, |[upper, _], _| [0, upper]);
         Self { top, ..self }
     }

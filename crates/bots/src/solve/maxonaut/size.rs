@@ -3,7 +3,7 @@
 use super::ReducedMaxonaut;
 use super::hand::draws;
 use super::ladder::Ladder;
-use super::pattern::{Pattern, Source};
+use super::pattern::{LayPattern, Source};
 use super::private::Private;
 
 /// The number of pairs of an information set and an action, as [`ReducedMaxonaut::compile`] will count them.
@@ -18,17 +18,17 @@ pub(super) fn choices(game: &ReducedMaxonaut) -> f64 {
         f64::from(game.digits).powi(own as i32)
     };
     // The number of ways to lay by a pattern, over all hands.
-    let ways = |pattern: Pattern| -> f64 {
+    let ways = |pattern: LayPattern| -> f64 {
         let full = hands(game.hand).map(|hand| Private { hand, top: [0, 0] });
         full.map(|private| private.lays(pattern).len() as f64).sum()
     };
-    let answers: Vec<(Pattern, f64)> =
+    let answers: Vec<(LayPattern, f64)> =
         game.patterns.iter().map(|pattern| (*pattern, ways(*pattern))).collect();
 
     // The choices after a pattern has been laid and one of `values` values has been announced, summed over
     // all of these: the judge, who keeps some cards, has two choices except at the highest value; then the
     // judge lays, which `laying` counts.
-    let judged = |laying: &Sums, table: usize, pattern: Pattern, keeps: usize, values: f64| {
+    let judged = |laying: &Sums, table: usize, pattern: LayPattern, keeps: usize, values: f64| {
         let (table, left) = (laid(table, pattern), game.hand - from_hand(pattern));
         2.0 * (values - 1.0) * kept[keeps] * tops(table) + laying[table][usize::from(left)]
     };
@@ -48,8 +48,8 @@ pub(super) fn choices(game: &ReducedMaxonaut) -> f64 {
         }
     }
     let start = index([NOBODY, NOBODY]);
-    let opening = ways(Pattern::HandHand) * (values + 1.0);
-    opening + judged(&laying, start, Pattern::HandHand, 0, values + 1.0)
+    let opening = ways(LayPattern::HandHand) * (values + 1.0);
+    opening + judged(&laying, start, LayPattern::HandHand, 0, values + 1.0)
 }
 
 type Sums = [[f64; HANDS]; TABLES];
@@ -72,7 +72,7 @@ const fn index([upper, lower]: [usize; 2]) -> usize {
 }
 
 /// The table after laying, as the other player sees it.
-fn laid(table: usize, pattern: Pattern) -> usize {
+fn laid(table: usize, pattern: LayPattern) -> usize {
     let now = pattern.cards().iter().fold(owners(table), |[upper, _], source| match source {
         Source::Hand => [OWN, upper],
         Source::Unseen => [NOBODY, upper],
@@ -84,7 +84,7 @@ fn laid(table: usize, pattern: Pattern) -> usize {
     }))
 }
 
-fn from_hand(pattern: Pattern) -> u8 {
+fn from_hand(pattern: LayPattern) -> u8 {
     pattern.cards().iter().filter(|source| **source == Source::Hand).count() as u8
 }
 
@@ -94,10 +94,10 @@ mod tests {
 
     #[test]
     fn what_is_counted_is_what_is_built() {
-        let few = [Pattern::Nothing, Pattern::Hand, Pattern::HandHand];
-        let blind = [Pattern::Unseen, Pattern::UnseenHand];
+        let few = [LayPattern::Nothing, LayPattern::Hand, LayPattern::HandHand];
+        let blind = [LayPattern::Unseen, LayPattern::UnseenHand];
         for (digits, hand) in [(2, 2), (2, 5), (3, 2), (3, 3)] {
-            for patterns in [&few[..1], &few[2..], &few, &blind, &Pattern::ALL] {
+            for patterns in [&few[..1], &few[2..], &few, &blind, &LayPattern::ALL] {
                 let game = ReducedMaxonaut::new(digits, hand, patterns).expect("a small game");
                 let (_, size) = game.compile();
                 assert_eq!(choices(&game), size.choices as f64, "{game:?}");

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, anyhow};
 use serde::Serialize;
-use stammtisch_bots::lab::{Experiment, LabGame, Plan, Remark, Report, remarks};
+use stammtisch_bots::lab::{Experiment, ExperimentSize, LabGame, Remark, Report, remarks};
 use stammtisch_engine::any::AnyRules;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::each_game;
@@ -104,15 +104,15 @@ fn page(name: &str, args: &Args, lang: Lang) -> anyhow::Result<Page> {
     let rules =
         file.compile(&chosen, seats).map_err(|mistakes| ruleset::all(name, &mistakes, lang))?;
     let seed = Seed::from_number(args.seed);
-    let plan = Plan { deals: args.deals, series: args.series, moves: LAB_MOVES, seed };
-    let report = each_game!(AnyRules, &rules, G: rules => play::<G>(rules, plan))?;
+    let size = ExperimentSize { deals: args.deals, series: args.series, moves: LAB_MOVES, seed };
+    let report = each_game!(AnyRules, &rules, G: rules => play::<G>(rules, size))?;
     let remarks = remarks(&report);
     Ok(Page { rules: head.id.to_owned(), name: head.name.clone(), report, remarks })
 }
 
-fn play<G: LabGame>(rules: &G::Rules, plan: Plan) -> anyhow::Result<Report> {
+fn play<G: LabGame>(rules: &G::Rules, size: ExperimentSize) -> anyhow::Result<Report> {
     let bar = Bar::percent();
-    let mut lab = Experiment::<G>::new(rules, plan);
+    let mut lab = Experiment::<G>::new(rules, size);
     while lab.step().map_err(|fault| anyhow!("a bot broke the rules of the game: {fault}"))? {
         bar.at(lab.progress());
     }

@@ -7,7 +7,7 @@ use axum::response::IntoResponse;
 use serde::Deserialize;
 use stammtisch_table::rulebook::Rulebook;
 use stammtisch_table::wire::{ChosenRules, RulesText, SetRules};
-use stammtisch_table::{OpenError, RulesCache, TableRules};
+use stammtisch_table::{RulesCache, TableRules, UnreadableTable};
 
 use super::room;
 use crate::app_state::AppState;
@@ -85,9 +85,9 @@ pub(in crate::http) async fn change_table_rules(
             None => TableRules { seats, ..now },
         };
         rules_cache.rules(&by).map_err(|error| match error {
-            OpenError::Rules(mistakes) => Problem::rules(&mistakes),
+            UnreadableTable::Rules(mistakes) => Problem::rules(&mistakes),
             // The lesson was read when the table was opened.
-            OpenError::Lesson(_) => gone(),
+            UnreadableTable::Lesson(_) => gone(),
         })
     };
     let wanted = shared.workers.work(caller, read).await??;

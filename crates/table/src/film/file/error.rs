@@ -4,7 +4,7 @@ use stammtisch_engine::seat::Seat;
 
 use crate::limits::MAX_MATCH_FILE_BYTES;
 use crate::refusal::Refusal;
-use crate::rules::OpenError;
+use crate::rules::UnreadableTable;
 
 /// Why a match file is refused. Entries are counted from 1, in the order of the file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,7 +20,7 @@ pub enum FileError {
     Version(u64),
     /// Its rules are not valid.
     #[error("the rules in this match file cannot be used: {0}")]
-    Rules(OpenError),
+    Rules(UnreadableTable),
     /// Its seating does not fit the number of its seats.
     #[error("this match file names other seats than it has")]
     Seats,
@@ -188,14 +188,14 @@ impl FileError {
                 "diese Partiedatei hat die Version {version}; dieses Stammtisch liest Version {}",
                 super::VERSION
             ),
-            Self::Rules(OpenError::Rules(mistakes)) => {
+            Self::Rules(UnreadableTable::Rules(mistakes)) => {
                 let first = mistakes.first().map(|mistake| mistake.german.as_str());
                 format!(
                     "die Regeln in dieser Partiedatei gehen nicht: {}",
                     first.unwrap_or_default()
                 )
             }
-            Self::Rules(OpenError::Lesson(_)) => {
+            Self::Rules(UnreadableTable::Lesson(_)) => {
                 "die Regeln in dieser Partiedatei gehen nicht".into()
             }
             Self::Seats => "diese Partiedatei nennt andere Plätze, als sie hat".into(),
@@ -256,7 +256,7 @@ mod tests {
             FileError::TooLarge,
             FileError::Unreadable("x".into()),
             FileError::Version(2),
-            FileError::Rules(OpenError::Rules(Vec::new())),
+            FileError::Rules(UnreadableTable::Rules(Vec::new())),
             FileError::Seats,
             FileError::Shuffle,
             FileError::Time(1),

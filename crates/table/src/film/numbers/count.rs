@@ -22,7 +22,7 @@ use crate::table::Table;
 
 /// A finished match, counted for each person who sat there from beginning to end.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Counted {
+pub struct MatchNumbers {
     /// Its number at its table, from 1.
     pub no: u16,
     /// When it ended, in milliseconds since 1970.
@@ -42,7 +42,7 @@ pub fn counted(
     header: Header,
     log: &[(i64, Record)],
     rules_cache: Arc<dyn RulesCache>,
-) -> Result<Vec<Counted>, FilmError> {
+) -> Result<Vec<MatchNumbers>, FilmError> {
     let mut table = Table::with_rules_from(rules_cache, header, Vec::new())?;
     let mut all = Vec::new();
     if table.is_lesson() || table.state.daily().is_some_and(|daily| !daily.counted) {
@@ -55,7 +55,7 @@ pub fn counted(
         let own = log.get(finished.records.clone()).unwrap_or_default();
         let (no, ended_ms) = (finished.no, finished.ended_ms);
         let (people, rated) = people(before, &finished, own)?;
-        all.push(Counted { no, ended_ms, people, rated });
+        all.push(MatchNumbers { no, ended_ms, people, rated });
     }
     Ok(all)
 }

@@ -7,7 +7,7 @@ mod count;
 mod rated;
 mod tally;
 
-pub use count::{Counted, counted};
+pub use count::{MatchNumbers, counted};
 pub use tally::{MatchOfOne, Tally};
 
 /// The version of the counting: matches counted by another version are counted again.

@@ -119,8 +119,8 @@ pub const MAX_BASES: usize = 8;
 /// The most TOML syntax errors reported at once: one often causes others.
 pub(crate) const MAX_SYNTAX_ERRORS: usize = 5;
 
-/// The most fields of the wrong type reported at once: for each, the whole file is parsed again.
+/// The most fields of the wrong type reported at once: for each, all rules are read again.
 pub(crate) const MAX_TYPE_MISTAKES: usize = 30;
 
-/// The most bytes parsed again to find them: mistakes in long rules are reported in several rounds.
-pub(crate) const MAX_BYTES_READ_AGAIN: usize = 64 * 1024;
+/// The most values read again to find them: mistakes in long rules are reported in several rounds.
+pub(crate) const MAX_VALUES_READ_AGAIN: usize = 32 * 1024;

@@ -8,7 +8,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Status};
-use stammtisch_engine::mau::{Given, Mau, Move, State};
+use stammtisch_engine::mau::{ArrangedDeal, Mau, Move, State};
 use stammtisch_engine::seat::{Direction, Seat};
 
 use crate::common::{make, mau, odds_only};
@@ -46,11 +46,16 @@ fn few_unknown_cards_are_counted() {
         let theirs: CardSet = unknown.iter().take(held).copied().collect();
         let pile: Vec<Card> = unknown.iter().skip(held).copied().collect();
         let laid: Vec<Card> = rules.deck().kinds().filter(|card| !used.contains(card)).collect();
-        let given = Given {
+        let given = ArrangedDeal {
             turn: Some(Seat(0)),
             direction: Some(Direction::Clockwise),
             discard_pile: laid,
-            ..Given::new(Seat(1), vec![mine.iter().copied().collect(), theirs], cards(top)[0], pile)
+            ..ArrangedDeal::new(
+                Seat(1),
+                vec![mine.iter().copied().collect(), theirs],
+                cards(top)[0],
+                pile,
+            )
         };
         let seed = Seed::from_number(2);
         let mut state = State::given(&rules, seed, &given, &mut |_| {}).expect("all cards");

@@ -9,7 +9,7 @@ use stammtisch_engine::card::Card;
 use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Status};
-use stammtisch_engine::mau::{Given, Mau, Move, MoveList, Rules, State};
+use stammtisch_engine::mau::{ArrangedDeal, Mau, Move, MoveList, Rules, State};
 use stammtisch_engine::seat::Seat;
 
 use crate::common::{make, mau, odds_only};
@@ -27,10 +27,10 @@ fn dealt(rules: &Rules, mine: &[Card], theirs: &[Card], top: Card, pile: &[Card]
     let laid = rules.deck().kinds().filter(|card| *card != top && !used.contains(card)).collect();
     let hands: Vec<CardSet> =
         [mine, theirs].map(|hand| hand.iter().copied().collect()).into_iter().collect();
-    let given = Given {
+    let given = ArrangedDeal {
         turn: Some(OTHER),
         discard_pile: laid,
-        ..Given::new(ME, hands, top, pile.to_vec())
+        ..ArrangedDeal::new(ME, hands, top, pile.to_vec())
     };
     State::given(rules, Seed::from_number(2), &given, &mut |_| {}).expect("all cards")
 }

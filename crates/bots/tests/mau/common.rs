@@ -9,7 +9,7 @@ use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::{Given, Mau, Move, Play, State, View};
+use stammtisch_engine::mau::{ArrangedDeal, Mau, Move, Play, State, View};
 use stammtisch_engine::seat::{Direction, Seat};
 
 pub(crate) fn rules(id: &str, options: &[(&str, &str)], seats: u8) -> Rules {
@@ -51,14 +51,14 @@ pub(crate) fn given(rules: &Rules, top: &str, hands: &[&str]) -> State {
     State::given(rules, Seed::from_number(0), &laid_out(rules, top, hands), &mut |_| {}).unwrap()
 }
 
-fn laid_out(rules: &Rules, top: &str, hands: &[&str]) -> Given {
+fn laid_out(rules: &Rules, top: &str, hands: &[&str]) -> ArrangedDeal {
     let top = cards(top)[0];
     let hands: Vec<CardSet> = hands.iter().map(|hand| cards(hand).into_iter().collect()).collect();
     let used: CardSet = hands.iter().flat_map(|hand| hand.cards()).chain([top]).collect();
     let left = |card: &Card| rules.deck().count(*card) - used.count(*card);
     let rest = rules.deck().kinds().flat_map(|card| vec![card; usize::from(left(&card))]).collect();
     let direction = Some(Direction::Clockwise);
-    Given { turn: Some(Seat(0)), direction, ..Given::new(Seat(0), hands, top, rest) }
+    ArrangedDeal { turn: Some(Seat(0)), direction, ..ArrangedDeal::new(Seat(0), hands, top, rest) }
 }
 
 /// The same in the deal of this number.
@@ -72,7 +72,7 @@ pub(crate) fn given_in_deal(
     State::given(
         rules,
         Seed::from_number(0),
-        &Given { deal, dealer: Seat(dealer), ..laid_out(rules, top, hands) },
+        &ArrangedDeal { deal, dealer: Seat(dealer), ..laid_out(rules, top, hands) },
         &mut |_| {},
     )
     .unwrap()

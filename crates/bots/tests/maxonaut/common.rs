@@ -8,7 +8,9 @@ use stammtisch_engine::any::preset;
 use stammtisch_engine::chance::{Chance, Seed};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::maxonaut::rules::{HouseRules, RulesFile};
-use stammtisch_engine::maxonaut::{Card, Given, Laid, Lay, Maxonaut, Move, Rules, State, View};
+use stammtisch_engine::maxonaut::{
+    ArrangedDeal, Card, Laid, Lay, Maxonaut, Move, Rules, State, View,
+};
 use stammtisch_engine::seat::{Direction, Seat};
 
 fn file() -> RulesFile {
@@ -95,7 +97,7 @@ pub(crate) fn given(rules: &Rules, hands: &[&str], points: &[u8], number: u64) -
     for last in (1..rest.len()).rev() {
         rest.swap(last, chance.below(last as u32 + 1) as usize);
     }
-    let given = Given {
+    let given = ArrangedDeal {
         starter: Seat(0),
         hands,
         discard_pile: rest.split_off(rest.len() - 2),

@@ -14,7 +14,7 @@ use crate::seat::{Direction, Seat, SeatSet};
 
 /// A deal with every card in a given place, for games written by hand.
 #[derive(Clone, Debug)]
-pub struct Given {
+pub struct ArrangedDeal {
     /// The dealer; the seat to the left begins.
     pub dealer: Seat,
     /// The hands, by seat.
@@ -48,9 +48,9 @@ impl State {
     pub fn given(
         rules: &Rules,
         seed: Seed,
-        given: &Given,
+        given: &ArrangedDeal,
         sink: &mut dyn FnMut(Event),
-    ) -> Result<Self, GivenError> {
+    ) -> Result<Self, ArrangedDealError> {
         given.check(rules)?;
         let left_handed = given.left_handed;
         let opening = Opening { seed, dealer: Some(given.dealer), left_handed };
@@ -90,7 +90,7 @@ impl State {
 
 /// Why a given deal is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum GivenError {
+pub enum ArrangedDealError {
     /// One hand for each seat is needed.
     #[error("give one hand for each of the {0} seats")]
     Hands(u8),
@@ -109,7 +109,7 @@ pub enum GivenError {
     },
 }
 
-impl Given {
+impl ArrangedDeal {
     /// The first deal of a match, with nothing under the card turned up.
     #[must_use]
     pub const fn new(dealer: Seat, hands: Vec<CardSet>, first: Card, draw_pile: Vec<Card>) -> Self {
@@ -128,12 +128,12 @@ impl Given {
         }
     }
 
-    fn check(&self, rules: &Rules) -> Result<(), GivenError> {
+    fn check(&self, rules: &Rules) -> Result<(), ArrangedDealError> {
         if self.hands.len() != usize::from(rules.seats) {
-            return Err(GivenError::Hands(rules.seats));
+            return Err(ArrangedDealError::Hands(rules.seats));
         }
         if self.dealer.0 >= rules.seats || self.turn.is_some_and(|seat| seat.0 >= rules.seats) {
-            return Err(GivenError::Seat);
+            return Err(ArrangedDealError::Seat);
         }
         let in_hands = self.hands.iter().flat_map(|hand| hand.cards());
         let mut counts = [0_u8; Card::KINDS];
@@ -144,7 +144,7 @@ impl Given {
         for card in Card::all() {
             let (given, deck) = (counts[card.index()], rules.deck.count(card));
             if given != deck {
-                return Err(GivenError::Cards { card, given, deck });
+                return Err(ArrangedDealError::Cards { card, given, deck });
             }
         }
         Ok(())

@@ -89,7 +89,7 @@ use crate::race::Race;
 use crate::rules::Text;
 use crate::seat::{Seat, SeatSet};
 
-pub use arranged_deal::{Given, GivenError};
+pub use arranged_deal::{ArrangedDeal, ArrangedDealError};
 pub use cause::Cause;
 pub use effects::Prospect;
 pub use event::Event;

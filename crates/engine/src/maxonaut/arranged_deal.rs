@@ -4,7 +4,7 @@ use crate::chance::{Chance, Seed};
 use crate::game::Opening;
 use crate::maxonaut::card::Card;
 use crate::maxonaut::event::Event;
-use crate::maxonaut::hand::Counts;
+use crate::maxonaut::hand::CardCounts;
 use crate::maxonaut::rules::Rules;
 use crate::maxonaut::state::{PileCard, State};
 use crate::maxonaut::step::Step;
@@ -15,7 +15,7 @@ const LYING: usize = 2;
 
 /// The cards and points of a match before its first round.
 #[derive(Clone, Debug)]
-pub struct Given {
+pub struct ArrangedDeal {
     /// The seat that starts.
     pub starter: Seat,
     /// The hands by seat; a seat with less than a full hand draws when its turn to lay comes.
@@ -32,7 +32,7 @@ pub struct Given {
 
 /// Why a given match is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum GivenError {
+pub enum ArrangedDealError {
     /// There must be one hand for each seat.
     #[error("give one hand for each of the {0} seats")]
     Hands(u8),
@@ -68,9 +68,9 @@ impl State {
     pub fn given(
         rules: &Rules,
         seed: Seed,
-        given: &Given,
+        given: &ArrangedDeal,
         sink: &mut dyn FnMut(Event),
-    ) -> Result<Self, GivenError> {
+    ) -> Result<Self, ArrangedDealError> {
         given.check(rules)?;
         let opening = Opening { dealer: Some(given.starter), ..Opening::new(seed) };
         let mut state = Self::open(rules, opening);
@@ -88,7 +88,7 @@ impl State {
     }
 }
 
-impl Given {
+impl ArrangedDeal {
     /// Where all cards really are now; those turned up are in no pile.
     #[must_use]
     pub fn of(rules: &Rules, state: &State) -> Self {
@@ -107,35 +107,35 @@ impl Given {
     ///
     /// # Errors
     /// What does not agree with the rules.
-    pub fn check(&self, rules: &Rules) -> Result<(), GivenError> {
+    pub fn check(&self, rules: &Rules) -> Result<(), ArrangedDealError> {
         let seats = rules.seats();
         if self.hands.len() != usize::from(seats) {
-            return Err(GivenError::Hands(seats));
+            return Err(ArrangedDealError::Hands(seats));
         }
         if self.hands.iter().any(|hand| hand.len() > usize::from(rules.hand())) {
-            return Err(GivenError::FullHand(rules.hand()));
+            return Err(ArrangedDealError::FullHand(rules.hand()));
         }
         if self.discard_pile.len() < LYING {
-            return Err(GivenError::TooFewLie);
+            return Err(ArrangedDealError::TooFewLie);
         }
         if self.starter.0 >= seats {
-            return Err(GivenError::Seat);
+            return Err(ArrangedDealError::Seat);
         }
         let too_many = self.points.iter().any(|points| *points >= rules.limit());
         if too_many || ![0, usize::from(seats)].contains(&self.points.len()) {
-            return Err(GivenError::Points(rules.limit()));
+            return Err(ArrangedDealError::Points(rules.limit()));
         }
         self.check_cards(rules.deck())
     }
 
     /// Checks that every card of the deck is somewhere, and no other.
-    fn check_cards(&self, deck: &Counts) -> Result<(), GivenError> {
+    fn check_cards(&self, deck: &CardCounts) -> Result<(), ArrangedDealError> {
         for card in Card::all() {
             let piles = [&self.discard_pile, &self.draw_pile];
             let all = self.hands.iter().chain(piles).flatten();
             let (given, deck) = (all.filter(|one| **one == card).count(), deck.of(card));
             if given != usize::from(deck) {
-                return Err(GivenError::Cards { card, given, deck });
+                return Err(ArrangedDealError::Cards { card, given, deck });
             }
         }
         Ok(())

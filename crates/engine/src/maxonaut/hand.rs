@@ -173,9 +173,9 @@ impl Serialize for Hand {
 
 /// How many cards of each kind there are, by [`Card::index`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts(pub [u8; Card::KINDS]);
+pub struct CardCounts(pub [u8; Card::KINDS]);
 
-impl Counts {
+impl CardCounts {
     /// The total number of cards.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -200,7 +200,7 @@ impl Counts {
     }
 }
 
-impl FromIterator<Card> for Counts {
+impl FromIterator<Card> for CardCounts {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut counts = Self::default();
         cards.into_iter().for_each(|card| counts.0[card.index()] += 1);

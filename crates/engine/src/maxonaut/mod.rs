@@ -40,12 +40,12 @@ use crate::game::{Game, Opening, SheetNote, Standing, Status};
 use crate::seat::{Seat, SeatSet};
 use step::Step;
 
-pub use arranged_deal::{Given, GivenError};
+pub use arranged_deal::{ArrangedDeal, ArrangedDealError};
 pub use card::Card;
 pub use claim::{Claim, Said};
 pub use event::Event;
 pub use film::{Open, TruthView};
-pub use hand::{Counts, Hand};
+pub use hand::{CardCounts, Hand};
 pub use info_set::InfoSet;
 pub use move_set::MoveSet;
 pub use moves::{Laid, Lay, Move, MoveList, Shown, Source};
@@ -63,7 +63,7 @@ impl Game for Maxonaut {
     type HouseRules = rules::HouseRules;
     type Rules = Rules;
     type State = State;
-    type Cards = Counts;
+    type Cards = CardCounts;
     type Move = Move;
     type Moves = MoveList;
     type MoveSet = MoveSet;
@@ -146,7 +146,7 @@ impl Game for Maxonaut {
         resample::resample(rules, state, viewer, chance)
     }
 
-    fn cards(state: &State) -> Counts {
+    fn cards(state: &State) -> CardCounts {
         let held = state.hands.iter().flat_map(|hand| hand.cards());
         let lying = state.discards.iter().map(|lying| lying.card);
         let open = state.turned_up().iter().copied();

@@ -4,8 +4,9 @@ use toml::{Table, Value};
 
 use super::document::{Document, Layer, formats};
 use super::error::RuleError;
+use super::from_table::{TypeError, typed_at_once};
 use super::source::{Source, take_game};
-use super::typed::{Model, typed, typed_at_once};
+use super::type_mistakes::{Model, typed};
 
 /// The keys of a file other than the rules themselves.
 const HEAD: [&str; 6] = ["base", "options", "game", "sources", "region", "tags"];
@@ -61,7 +62,7 @@ pub(crate) fn typed_alone<D: Document>(table: &Table) -> Result<D, Vec<RuleError
 ///
 /// # Errors
 /// The first mistake.
-pub(crate) fn typed_again<D: Document>(table: &Table) -> Result<D, toml::de::Error> {
+pub(crate) fn typed_again<D: Document>(table: &Table) -> Result<D, TypeError> {
     typed_at_once(table, D::typed)
 }
 

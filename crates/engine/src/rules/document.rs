@@ -3,10 +3,10 @@
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use toml::de::DeTable;
-use toml::{Spanned, Table};
+use toml::Table;
 
 use super::error::{Findings, RuleError};
+use super::from_table::TypeError;
 use super::help::Help;
 use super::text::Text;
 use super::text_check::{ID, is_id, text_of};
@@ -72,7 +72,7 @@ pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
     ///
     /// # Errors
     /// The first field that is unknown, missing or of another type.
-    fn typed(table: Spanned<DeTable<'_>>) -> Result<Self, toml::de::Error>;
+    fn typed(table: &serde_json::Value) -> Result<Self, TypeError>;
 
     /// The document as a table.
     fn to_table(&self) -> Table;
@@ -87,7 +87,7 @@ pub trait Document: Serialize + DeserializeOwned + Clone + 'static {
     fn check(&self) -> Vec<RuleError>;
 
     /// Settings of sound rules that never take effect.
-    fn idle(&self) -> Vec<RuleError>;
+    fn no_effect(&self) -> Vec<RuleError>;
 
     /// Settings of sound rules that have no effect at all.
     fn warnings(&self) -> Vec<RuleError> {

@@ -20,7 +20,7 @@ pub(crate) struct Places {
 impl Places {
     pub(super) fn of(text: &str, lines: &LineStarts, table: &DeTable<'_>) -> Self {
         let mut places = Self::default();
-        walk(table, "", &mut |path, key, _| {
+        walk(table, "", &mut |path, key| {
             places.lines.entry(path.to_owned()).or_insert_with(|| lines.at(key.start));
             if is_header(text, &key) {
                 places.headed.insert(path.to_owned());
@@ -73,43 +73,11 @@ impl LineStarts {
     }
 }
 
-/// The field whose key or value is exactly at `span`.
-pub(super) fn field_at(table: &DeTable<'_>, span: &Range<usize>) -> Option<String> {
-    let mut found = None;
-    walk(table, "", &mut |path, key, value| {
-        if key == *span || value == *span {
-            found = Some(path.to_owned());
-        }
-    });
-    found
-}
-
-/// The innermost field around `offset`.
-pub(super) fn field_around(table: &DeTable<'_>, offset: usize) -> Option<String> {
-    let mut best: Option<(usize, String)> = None;
-    walk(table, "", &mut |path, key, value| {
-        let length = if key.contains(&offset) {
-            key.len()
-        } else if value.contains(&offset) {
-            value.len()
-        } else {
-            return;
-        };
-        if best.as_ref().is_none_or(|(known, _)| length <= *known) {
-            best = Some((length, path.to_owned()));
-        }
-    });
-    best.map(|(_, path)| path)
-}
-
-fn walk(
-    table: &DeTable<'_>,
-    prefix: &str,
-    visit: &mut impl FnMut(&str, Range<usize>, Range<usize>),
-) {
+/// Visits every field with the place of its key, tables in a list with their own place.
+fn walk(table: &DeTable<'_>, prefix: &str, visit: &mut impl FnMut(&str, Range<usize>)) {
     for (key, value) in table {
         let path = join(prefix, key.get_ref());
-        visit(&path, key.span(), value.span());
+        visit(&path, key.span());
         match value.get_ref() {
             DeValue::Table(inner) => walk(inner, &path, visit),
             DeValue::Array(list) => {
@@ -117,7 +85,7 @@ fn walk(
                     let DeValue::Table(inner) = value.get_ref() else { continue };
                     let id = inner.get("id").and_then(|id| id.get_ref().as_str());
                     let path = join(&path, &named(id, index));
-                    visit(&path, value.span(), value.span());
+                    visit(&path, value.span());
                     walk(inner, &path, visit);
                 }
             }

@@ -11,6 +11,7 @@ mod document;
 mod error;
 mod fields;
 mod file;
+mod from_table;
 mod help;
 mod inherited;
 mod line_numbers;
@@ -26,7 +27,8 @@ mod source;
 mod suggest;
 mod text;
 mod text_check;
-mod typed;
+mod to_toml;
+mod type_mistakes;
 
 pub use deserialize::{from_text, to_text};
 pub(crate) use deserialize::{of_source, typed_again, typed_alone};
@@ -37,6 +39,8 @@ pub use error::{CODES, Code, RuleError};
 pub(crate) use error::{Findings, both};
 pub(crate) use fields::{has, set_by};
 pub use file::RulesFile;
+pub use from_table::TypeError;
+pub(crate) use from_table::as_it_is;
 pub use help::Help;
 pub(crate) use line_numbers::join;
 pub(crate) use merge::merge;
@@ -47,6 +51,7 @@ pub(crate) use source::{Source, no_preset};
 pub(crate) use suggest::{list, there_is_no};
 pub use text::{CardText, Lang, Section, Text};
 pub(crate) use text_check::{ID, is_id, text_of};
+pub(crate) use to_toml::{table_of, toml_of};
 
 /// Reads a fragment of a rules document, protected against endless nesting like a whole one.
 ///

@@ -115,7 +115,7 @@ impl<D: Document> Sweep<'_, D> {
             Ok(doc) => {
                 let mut mistakes = doc.check();
                 if chosen.is_empty() && mistakes.is_empty() {
-                    mistakes = doc.idle();
+                    mistakes = doc.no_effect();
                 }
                 self.file.locate(chosen, mistakes)
             }

@@ -6,11 +6,12 @@ use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
 use super::error::RuleError;
+use super::from_table::as_it_is;
 use super::help::Help;
 use super::suggest::there_is_no;
 use super::text::Text;
 use super::text_check::{ID, is_id, text_of};
-use super::typed::{Model, as_it_is, typed};
+use super::type_mistakes::{Model, typed};
 use crate::limits::{MAX_OPTIONS, MAX_RULES_MISTAKES};
 
 /// An option that a table can set.

@@ -5,11 +5,12 @@ use serde::Deserialize;
 use toml::Table;
 
 use super::error::RuleError;
+use super::from_table::as_it_is;
 use super::help::Help;
 use super::line_numbers::Places;
 use super::text::Text;
 use super::text_check::{ID, is_id, text_of};
-use super::typed::{Model, as_it_is, typed};
+use super::type_mistakes::{Model, typed};
 use crate::limits::{LONGEST_SOURCE, MAX_SOURCES};
 
 /// The keys for this at the head of a file.

@@ -11,7 +11,7 @@ use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Opening};
 use stammtisch_engine::mau::rules::doc::{Start, Starter};
-use stammtisch_engine::mau::{Event, Given, Mau, Rules, State};
+use stammtisch_engine::mau::{ArrangedDeal, Event, Mau, Rules, State};
 use stammtisch_engine::seat::{Direction, Seat, SeatSet};
 
 use super::lines::Lines;
@@ -23,7 +23,7 @@ pub(crate) struct Deal {
     dealer: Seat,
     left_handed: SeatSet,
     /// The given cards; none: shuffled from the seed.
-    given: Option<Given>,
+    given: Option<ArrangedDeal>,
 }
 
 impl Deal {
@@ -79,7 +79,7 @@ fn given(
     rules: &Rules,
     dealer: Seat,
     last: Line<'_>,
-) -> Result<Given, ScriptError> {
+) -> Result<ArrangedDeal, ScriptError> {
     let number = number_of_deal(lines, rules, last)?;
     let here = &rules.in_force(number).doc().deal;
     let led = here.start == Start::Led;
@@ -111,7 +111,7 @@ fn given(
     let mut scores = vec![0; usize::from(rules.seats())];
     let by_seat: BTreeMap<Seat, i32> = lines.scores.iter().copied().collect();
     by_seat.iter().for_each(|(seat, points)| scores[seat.index()] = *points);
-    Ok(Given {
+    Ok(ArrangedDeal {
         dealer,
         hands,
         first: lines.top.map(|(_, top)| top),

@@ -6,7 +6,7 @@ use crate::header::Header;
 use crate::lines::Line;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Opening};
-use stammtisch_engine::maxonaut::{Event, Given, Maxonaut, Rules, State};
+use stammtisch_engine::maxonaut::{ArrangedDeal, Event, Maxonaut, Rules, State};
 use stammtisch_engine::seat::{Direction, Seat, SeatSet};
 
 use super::lines::Lines;
@@ -17,7 +17,7 @@ pub(crate) struct Deal {
     seed: Seed,
     starter: Option<Seat>,
     /// The given cards; none: shuffled from the seed.
-    given: Option<Given>,
+    given: Option<ArrangedDeal>,
 }
 
 impl Deal {
@@ -63,14 +63,14 @@ fn given(
     lines: &Lines<'_>,
     rules: &Rules,
     last: Line<'_>,
-) -> Result<Given, ScriptError> {
+) -> Result<ArrangedDeal, ScriptError> {
     let missing = "say which two cards lie on top, the upper one last: `top 5 8`";
     let top = lines.top.ok_or_else(|| last.wrong(missing))?;
     let deck = rules.deck().cards().collect();
     let Lying { hands, draw_pile, discarded } = lines.cards.lie(rules.seats(), deck, &top)?;
     let mut points = vec![0; usize::from(rules.seats())];
     lines.points.iter().for_each(|(seat, before)| points[seat.index()] = *before);
-    let given = Given {
+    let given = ArrangedDeal {
         hands,
         draw_pile,
         discard_pile: discarded.into_iter().chain(top.map(|(_, card)| card)).collect(),

@@ -7,7 +7,7 @@ use stammtisch_engine::game::Game;
 use stammtisch_engine::maxonaut::value::value;
 use stammtisch_engine::maxonaut::view::{PhaseView, View};
 use stammtisch_engine::maxonaut::worth::WorthView;
-use stammtisch_engine::maxonaut::{Card, Claim, Given, Maxonaut, Rules, State};
+use stammtisch_engine::maxonaut::{ArrangedDeal, Card, Claim, Maxonaut, Rules, State};
 use stammtisch_engine::seat::{Seat, SeatSet};
 
 use super::event::source;
@@ -38,7 +38,7 @@ pub(super) fn facts(rules: &Rules, state: &State) -> Facts {
 pub(super) fn compare(expect: &Expect, moment: &Moment<'_, Maxonaut>) -> Compared {
     let Moment { table, state, .. } = *moment;
     let view_of = |viewer| Maxonaut::view(table.rules, state, viewer);
-    let (view, truth) = (view_of(None), Given::of(table.rules, state));
+    let (view, truth) = (view_of(None), ArrangedDeal::of(table.rules, state));
     match expect {
         Expect::Hand(seat, wanted) => (in_order(wanted), in_order(&truth.hands[seat.index()])),
         Expect::Top(wanted) => (cards(wanted), cards(top(&truth))),
@@ -123,13 +123,13 @@ fn in_order(hand: &[Card]) -> String {
 }
 
 /// The two top cards, the upper one last.
-pub(super) fn top(truth: &Given) -> &[Card] {
+pub(super) fn top(truth: &ArrangedDeal) -> &[Card] {
     let pile = &truth.discard_pile;
     &pile[pile.len().saturating_sub(2)..]
 }
 
 /// The value of the two top cards.
-pub(super) fn worth(truth: &Given) -> Option<Claim> {
+pub(super) fn worth(truth: &ArrangedDeal) -> Option<Claim> {
     match *top(truth) {
         [one, other] => value(one, other),
         _ => None,

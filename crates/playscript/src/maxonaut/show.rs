@@ -3,13 +3,14 @@
 use crate::show::{cards, direction};
 use stammtisch_engine::game::Game;
 use stammtisch_engine::maxonaut::view::{PhaseView, View};
-use stammtisch_engine::maxonaut::{Given, Maxonaut, State};
+use stammtisch_engine::maxonaut::{ArrangedDeal, Maxonaut, State};
 
 use super::{Table, look};
 
 /// The whole game, including hidden cards: the turn, the piles, a line for each seat.
 pub(super) fn state(table: Table<'_>, state: &State) -> String {
-    let (view, truth) = (Maxonaut::view(table.rules, state, None), Given::of(table.rules, state));
+    let (view, truth) =
+        (Maxonaut::view(table.rules, state, None), ArrangedDeal::of(table.rules, state));
     let mut text = format!(
         "round {}, begun by {}, {}: {}\n",
         view.round,

@@ -1,7 +1,7 @@
 //! The beginning of a round that was played, as lines of a script.
 
 use stammtisch_engine::game::Game;
-use stammtisch_engine::maxonaut::{Event, Given, Maxonaut, Rules, State};
+use stammtisch_engine::maxonaut::{ArrangedDeal, Event, Maxonaut, Rules, State};
 use stammtisch_engine::seat::Seat;
 
 use crate::beginning::{Beginning, NoScript};
@@ -20,8 +20,8 @@ pub(super) fn beginning(
     events: &[Event],
     names: &Names,
 ) -> Result<Beginning, NoScript> {
-    let Given { mut hands, mut draw_pile, discard_pile, direction: way, .. } =
-        Given::of(rules, state);
+    let ArrangedDeal { mut hands, mut draw_pile, discard_pile, direction: way, .. } =
+        ArrangedDeal::of(rules, state);
     let starter = events.iter().find_map(|event| match *event {
         Event::RoundStarted { starter, .. } => Some(starter),
         _ => None,

@@ -21,7 +21,7 @@ pub(in crate::mau) fn check(doc: &HouseRules) -> Vec<RuleError> {
 }
 
 /// Entries of sound rules that never come into force.
-pub(in crate::mau) fn idle(doc: &HouseRules) -> Vec<RuleError> {
+pub(in crate::mau) fn no_effect(doc: &HouseRules) -> Vec<RuleError> {
     when::never(doc)
 }
 

@@ -1,14 +1,14 @@
 //! Implements the trait `Document` for Mau-Mau house rules.
 
-use serde::Deserialize;
-use toml::de::DeTable;
-use toml::{Spanned, Table};
+use toml::Table;
 
 use super::codes::CODES;
 use super::doc::{FORMAT, HouseRules, Starter, WhenRule};
 use super::tables::Rules;
 use super::{check, help, library, preset, upcast};
-use crate::rules::{CallHead, Code, Document, Head, Help, Layer, RuleError};
+use crate::rules::{
+    CallHead, Code, Document, Head, Help, Layer, RuleError, TypeError, as_it_is, table_of, toml_of,
+};
 
 impl Document for HouseRules {
     const GAME: &'static str = "mau";
@@ -77,16 +77,16 @@ impl Document for HouseRules {
         self.deal.starter == Starter::WritingHand || self.when.iter().any(named)
     }
 
-    fn typed(table: Spanned<DeTable<'_>>) -> Result<Self, toml::de::Error> {
-        Self::deserialize(toml::Deserializer::from(table))
+    fn typed(table: &serde_json::Value) -> Result<Self, TypeError> {
+        as_it_is(table)
     }
 
     fn to_table(&self) -> Table {
-        Table::try_from(self).unwrap_or_default()
+        table_of(self).unwrap_or_default()
     }
 
     fn written(&self) -> String {
-        toml::to_string(self).unwrap_or_default()
+        toml_of(self).unwrap_or_default()
     }
 
     fn upcast(table: &mut Table, layer: Layer) {
@@ -97,8 +97,8 @@ impl Document for HouseRules {
         check::check(self)
     }
 
-    fn idle(&self) -> Vec<RuleError> {
-        check::idle(self)
+    fn no_effect(&self) -> Vec<RuleError> {
+        check::no_effect(self)
     }
 
     fn warnings(&self) -> Vec<RuleError> {

@@ -187,7 +187,12 @@ pub(in crate::mau) fn unasked(doc: &HouseRules, found: &mut Findings) {
 }
 
 /// Warns of an effect that switches a state to what it always is already.
-pub(in crate::mau) fn idle(doc: &HouseRules, does: &EffectRule, field: &str, found: &mut Findings) {
+pub(in crate::mau) fn no_effect(
+    doc: &HouseRules,
+    does: &EffectRule,
+    field: &str,
+    found: &mut Findings,
+) {
     let away = |id: &String, on: bool| {
         let list = |other: &EffectRule| {
             let ids = if on { &other.turns_off } else { &other.turns_on };

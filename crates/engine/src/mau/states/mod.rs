@@ -7,6 +7,8 @@ mod lasting;
 mod play;
 pub(in crate::mau) mod rule;
 
-pub(in crate::mau) use check::{asked, check, idle, is_of_players, switched, unasked, vain, warn};
+pub(in crate::mau) use check::{
+    asked, check, is_of_players, no_effect, switched, unasked, vain, warn,
+};
 pub(in crate::mau) use compiled::{Asked, Switch};
 pub(crate) use lasting::Lasting;

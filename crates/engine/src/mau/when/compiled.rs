@@ -3,7 +3,7 @@
 use toml::Table;
 
 use crate::mau::rules::doc::{HouseRules, WhenRule};
-use crate::rules::{Document, RuleError, merge, typed_again};
+use crate::rules::{Document, RuleError, merge, table_of, typed_again};
 
 /// The position of a deal in its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl Base {
     /// Rules that cannot be serialised.
     pub(in crate::mau) fn of(doc: &HouseRules) -> Result<Self, Vec<RuleError>> {
         let plain = HouseRules { when: Vec::new(), ..doc.clone() };
-        let table = Table::try_from(&plain).map_err(|error| {
+        let table = table_of(&plain).map_err(|error| {
             vec![RuleError::new("bad_value", "", unreadable(&error.to_string()))]
         })?;
         Ok(Self { plain, table })
@@ -80,8 +80,9 @@ impl Base {
         if held.is_empty() {
             return Ok(self.plain.clone());
         }
-        typed_again(&self.with(held))
-            .map_err(|error| vec![RuleError::new("bad_when", "when", unreadable(error.message()))])
+        typed_again(&self.with(held)).map_err(|error| {
+            vec![RuleError::new("bad_when", "when", unreadable(&error.inner().to_string()))]
+        })
     }
 }
 

@@ -8,7 +8,7 @@ use super::doc::{HouseRules, NextRound};
 use crate::limits::MAX_CARDS;
 use crate::maxonaut::card::Card;
 use crate::maxonaut::claim::Claim;
-use crate::maxonaut::hand::Counts;
+use crate::maxonaut::hand::CardCounts;
 use crate::rules::RuleError;
 use crate::seat::{Direction, Seat};
 
@@ -33,7 +33,7 @@ impl FromIterator<Claim> for Claims {
 pub struct Rules {
     doc: HouseRules,
     pub(in crate::maxonaut) seats: u8,
-    deck: Counts,
+    deck: CardCounts,
     /// The cards of the deck in order.
     pub(in crate::maxonaut) pack: ArrayVec<Card, MAX_CARDS>,
     pub(in crate::maxonaut) hand: u8,
@@ -59,7 +59,7 @@ impl Rules {
             return Err(mistakes);
         }
         doc.seats.admit(seats)?;
-        let mut deck = Counts::default();
+        let mut deck = CardCounts::default();
         for (name, count) in &doc.deck {
             if let Ok(card) = name.parse::<Card>() {
                 deck.0[card.index()] = *count;
@@ -101,7 +101,7 @@ impl Rules {
 
     /// The cards of the deck.
     #[must_use]
-    pub const fn deck(&self) -> &Counts {
+    pub const fn deck(&self) -> &CardCounts {
         &self.deck
     }
 

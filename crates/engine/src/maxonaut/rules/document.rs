@@ -1,14 +1,14 @@
 //! Implements the trait `Document` for the rules of Maxonaut.
 
-use serde::Deserialize;
-use toml::de::DeTable;
-use toml::{Spanned, Table};
+use toml::Table;
 
 use super::codes::CODES;
 use super::compile::Rules;
 use super::doc::{FORMAT, HouseRules};
 use super::{check, help, preset};
-use crate::rules::{Code, Document, Head, Help, Layer, RuleError};
+use crate::rules::{
+    Code, Document, Head, Help, Layer, RuleError, TypeError, as_it_is, table_of, toml_of,
+};
 
 impl Document for HouseRules {
     const GAME: &'static str = preset::GAME;
@@ -32,16 +32,16 @@ impl Document for HouseRules {
     }
 
     /// There is no older format.
-    fn typed(table: Spanned<DeTable<'_>>) -> Result<Self, toml::de::Error> {
-        Self::deserialize(toml::Deserializer::from(table))
+    fn typed(table: &serde_json::Value) -> Result<Self, TypeError> {
+        as_it_is(table)
     }
 
     fn to_table(&self) -> Table {
-        Table::try_from(self).unwrap_or_default()
+        table_of(self).unwrap_or_default()
     }
 
     fn written(&self) -> String {
-        toml::to_string(self).unwrap_or_default()
+        toml_of(self).unwrap_or_default()
     }
 
     fn upcast(_: &mut Table, _: Layer) {}
@@ -50,8 +50,8 @@ impl Document for HouseRules {
         check::check(self)
     }
 
-    fn idle(&self) -> Vec<RuleError> {
-        check::idle(self)
+    fn no_effect(&self) -> Vec<RuleError> {
+        check::no_effect(self)
     }
 
     fn related(code: &str) -> &'static [&'static str] {

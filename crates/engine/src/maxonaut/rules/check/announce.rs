@@ -65,7 +65,7 @@ fn points(doc: &HouseRules, field: &str, points: u8, least: u8, found: &mut Find
 }
 
 /// Warns of settings that have no effect with two players (MAX-O1, MAX-O3).
-pub(super) fn idle(doc: &HouseRules, found: &mut Findings) {
+pub(super) fn no_effect(doc: &HouseRules, found: &mut Findings) {
     if doc.seats.max > 2 {
         return;
     }

@@ -61,7 +61,7 @@ pub(super) fn worth(doc: &HouseRules, found: &mut Findings) {
 }
 
 /// Warns of special cards that can never do what they are for.
-pub(super) fn idle(doc: &HouseRules, found: &mut Findings) {
+pub(super) fn no_effect(doc: &HouseRules, found: &mut Findings) {
     for matchmaker in [Card::MATCH_EVEN, Card::MATCH_ODD] {
         let pairs = |one, other| one == matchmaker && value(one, other).is_some();
         if count(doc, matchmaker) > 0 && !any_two(doc, pairs) {

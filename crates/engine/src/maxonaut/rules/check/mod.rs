@@ -34,10 +34,10 @@ pub(super) fn check(doc: &HouseRules) -> Vec<RuleError> {
 }
 
 /// Settings of sound rules that never take effect.
-pub(super) fn idle(doc: &HouseRules) -> Vec<RuleError> {
+pub(super) fn no_effect(doc: &HouseRules) -> Vec<RuleError> {
     let mut found = Findings::default();
-    deck::idle(doc, &mut found);
-    announce::idle(doc, &mut found);
+    deck::no_effect(doc, &mut found);
+    announce::no_effect(doc, &mut found);
     found.0
 }
 

@@ -5,7 +5,7 @@ use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Opening};
 use stammtisch_engine::mau::rules::{Rules, RulesFile, preset};
-use stammtisch_engine::mau::{Given, Mau, Move, MoveList, Play, State};
+use stammtisch_engine::mau::{ArrangedDeal, Mau, Move, MoveList, Play, State};
 use stammtisch_engine::seat::{Direction, Seat, SeatSet};
 
 use super::reference as mau;
@@ -29,7 +29,7 @@ impl Played for Mau {
             let hands = deal.hands.iter().map(|hand| hand.iter().map(card).collect::<CardSet>());
             // From bottom to top.
             let draw = deal.draw.iter().rev().map(card).collect();
-            let mut given = Given::new(turn, hands.collect(), card(&deal.top), draw);
+            let mut given = ArrangedDeal::new(turn, hands.collect(), card(&deal.top), draw);
             given.discard_pile = deal.under.iter().map(card).collect();
             given.turn = Some(turn);
             given.direction =

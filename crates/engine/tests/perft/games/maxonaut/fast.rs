@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::Game;
 use stammtisch_engine::maxonaut::rules::{HouseRules, RulesFile};
-use stammtisch_engine::maxonaut::{Card, Given, Laid, Maxonaut, Move, MoveList, Rules, State};
+use stammtisch_engine::maxonaut::{
+    ArrangedDeal, Card, Laid, Maxonaut, Move, MoveList, Rules, State,
+};
 use stammtisch_engine::rules::Document;
 use stammtisch_engine::seat::{Direction, Seat};
 
@@ -23,7 +25,7 @@ impl Played for Maxonaut {
         let seats = deal.hands.len() as u8;
         let rules = Rules::compile(&rules, seats).unwrap_or_else(|wrong| panic!("{}", wrong[0]));
         let cards = |cards: &Vec<maxonaut::Card>| cards.iter().map(card).collect();
-        let given = Given {
+        let given = ArrangedDeal {
             starter: Seat(deal.starter as u8),
             hands: deal.hands.iter().map(cards).collect(),
             discard_pile: cards(&deal.discard),

@@ -48,7 +48,7 @@ pub(in crate::mau) fn warn(doc: &HouseRules, does: &EffectRule, field: &str, fou
     }
     worthless(doc, does, field, found);
     amounts_check::warn(doc, does, field, found);
-    states::idle(doc, does, field, found);
+    states::no_effect(doc, does, field, found);
     if !does.one_of.is_empty() && (does.hits, does.one_of_by) == (Hits::Oneself, Picker::Oneself) {
         let message = (
             "wen es trifft, ist hier dieselbe Person wie die, die es ausgelöst hat: lass `one_of_by` weg, oder \

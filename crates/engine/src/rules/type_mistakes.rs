@@ -6,15 +6,14 @@
 
 use std::collections::BTreeSet;
 
-use serde::de::{DeserializeOwned, Error};
-use toml::de::DeTable;
-use toml::{Spanned, Table, Value};
+use toml::{Table, Value};
 
 use super::error::RuleError;
+use super::from_table::{Typing, field_of, typed_at_once};
 use super::help::Help;
-use super::line_numbers::{field_around, field_at, join};
+use super::line_numbers::join;
 use super::serde_errors::{Kind, judge};
-use crate::limits::{MAX_BYTES_READ_AGAIN, MAX_TYPE_MISTAKES};
+use crate::limits::{MAX_TYPE_MISTAKES, MAX_VALUES_READ_AGAIN};
 
 /// How tables of some type are read.
 pub(super) struct Model<'a> {
@@ -30,16 +29,6 @@ pub(super) struct Model<'a> {
 /// Mistakes, and the table with all of them repaired, if that is possible.
 pub(super) type Mistakes<T> = (Vec<RuleError>, Option<T>);
 
-/// Deserialises a parsed table into a type.
-pub(super) type Typing<T> = fn(Spanned<DeTable<'_>>) -> Result<T, toml::de::Error>;
-
-/// The deserialisation of small types.
-pub(super) fn as_it_is<T: DeserializeOwned>(
-    table: Spanned<DeTable<'_>>,
-) -> Result<T, toml::de::Error> {
-    T::deserialize(toml::Deserializer::from(table))
-}
-
 /// Deserialises `table` with `typing`, reporting every mistake.
 pub(super) fn typed<T>(
     table: &Table,
@@ -53,47 +42,33 @@ pub(super) fn typed<T>(
     let sound = (model.table)();
     let mut search = Search { table: table.clone(), model, sound, found, mended };
     let mut read = 0;
-    while search.found.len() < MAX_TYPE_MISTAKES && read < MAX_BYTES_READ_AGAIN {
-        // Via text, to get the positions of the fields.
-        let text = match toml::to_string(&search.table) {
-            Ok(text) => text,
-            Err(error) => {
-                let message = (
-                    format!("das lässt sich nicht lesen: {error}"),
-                    format!("this cannot be read: {error}"),
-                );
-                return Err((vec![RuleError::new("bad_value", "", message)], None));
-            }
-        };
-        read += text.len();
-        let Ok(spanned) = DeTable::parse(&text) else { break };
-        match typing(spanned.clone()) {
+    while search.found.len() < MAX_TYPE_MISTAKES && read < MAX_VALUES_READ_AGAIN {
+        read += values(&search.table);
+        match typed_at_once(&search.table, typing) {
             Ok(mended) if !search.found.is_empty() => return Err((search.found, Some(mended))),
             Ok(mended) => return Ok(mended),
-            Err(error) if search.note(&field_of(spanned.get_ref(), &error), error.message()) => {}
-            Err(_) => break,
+            Err(error) => {
+                let field = field_of(&search.table, &error);
+                if !search.note(&field, &error.inner().to_string()) {
+                    break;
+                }
+            }
         }
     }
     Err((search.found, None))
 }
 
-/// Deserialises a table that should have no mistakes.
-///
-/// # Errors
-/// The first mistake.
-pub(super) fn typed_at_once<T>(table: &Table, typing: Typing<T>) -> Result<T, toml::de::Error> {
-    let text = toml::to_string(table).map_err(toml::de::Error::custom)?;
-    typing(DeTable::parse(&text)?)
+/// How many values a table has, in all tables and lists within it.
+fn values(table: &Table) -> usize {
+    table.values().map(values_in).sum()
 }
 
-/// The field that `error` is about; empty for the whole text.
-fn field_of(table: &DeTable<'_>, error: &toml::de::Error) -> String {
-    let Some(span) = error.span() else { return String::new() };
-    let exact = field_at(table, &span);
-    // An error about a missing field points at its table; the outermost table has no position.
-    let missing = error.message().starts_with("missing field");
-    let around = || if missing { None } else { field_around(table, span.start) };
-    exact.or_else(around).unwrap_or_default()
+fn values_in(value: &Value) -> usize {
+    1 + match value {
+        Value::Array(list) => list.iter().map(values_in).sum(),
+        Value::Table(table) => values(table),
+        _ => 0,
+    }
 }
 
 struct Search<'a> {

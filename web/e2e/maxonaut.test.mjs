@@ -42,7 +42,6 @@ for (const [viewport, words, name] of [
     const seen = new Set()
     const watch = watchOver([page])
     for (let now; (now = await asked(page)) !== 'over';) {
-      await watch(now)
       if (now && !seen.has(now)) {
         seen.add(now)
         await page.waitForTimeout(400)
@@ -50,8 +49,8 @@ for (const [viewport, words, name] of [
         await picture(page, `maxonaut-${now}-${name}`)
       }
       // Whoever doubts soon is done soon; once it is believed, to lay on.
-      if (now === 'judge' && seen.has('lay')) await doubt(page)
-      else await playOn(page)
+      const doubts = now === 'judge' && seen.has('lay')
+      await watch(doubts ? await tap(page.locator(BOLD)) : await playOn(page))
       await page.waitForTimeout(60)
     }
     assert.ok(seen.has('reveal'))
@@ -231,7 +230,15 @@ async function layLast(page) {
   for (let n = 0; n < 2 && (await page.locator('.hand .open').count()); n++) {
     await tap(page.locator('.hand .open').last())
   }
-  await tap(page.locator(CALM))
+  return tap(page.locator(CALM))
+}
+
+/** Bombs come last in a hand, and are laid; what is kept are the pairs. */
+async function layBombs(page, now) {
+  if (now === 'lay') return layLast(page)
+  if (now === 'judge' && (await page.locator('.hand [data-card]').count()))
+    return tap(page.locator(BOLD))
+  return playOn(page)
 }
 
 async function meetBomb(page, screen) {
@@ -261,14 +268,12 @@ test('a bomb is turned up: the table waits for the antidote, over a reload too',
         await meetBomb(page, page === heidi.page ? 'laptop' : 'phone')
         break
       }
-      done ||= now !== null
       // Whoever has asked for it already waits for the other.
-      if (now === 'over') await tap(page.getByRole('button', { name: 'Revanche' }))
-      // Bombs come last in a hand, and are laid; what is kept are the pairs.
-      if (now === 'lay') await layLast(page)
-      else if (now === 'judge' && (await page.locator('.hand [data-card]').count())) {
-        await tap(page.locator(BOLD))
-      } else if (now) await playOn(page)
+      const acted =
+        now === 'over'
+          ? await tap(page.getByRole('button', { name: 'Revanche' }))
+          : await layBombs(page, now)
+      done ||= acted
     }
     await watch(done)
     await heidi.page.waitForTimeout(60)

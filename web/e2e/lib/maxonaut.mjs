@@ -57,17 +57,32 @@ export const EN = {
 
 const can = (page, selector) => page.locator(selector).first().isVisible()
 
-/** What the page asks the reader for now; nothing while others think or cards are turned up. */
-export async function asked(page) {
-  if (await can(page, 'dialog .total')) return 'over'
-  if (await can(page, '.board .skip')) return 'reveal'
-  if (await can(page, '.trap')) return 'trap'
-  if (!(await can(page, '.self .mine'))) return null
-  if (await can(page, '.keypad')) return 'type'
-  if (await can(page, VALUES)) return 'announce'
-  if (await can(page, '.stage.laying')) return 'lay'
-  return (await can(page, `.actions .btn${ON}`)) ? 'judge' : null
-}
+export const CALM = `.actions .calm${ON}`
+export const BOLD = `.actions .bold${ON}`
+export const VALUES = `.ladder button${ON}`
+
+/** What can be asked for, and all that is seen then. */
+const MINE = '.self .mine'
+const ASKED = [
+  ['over', 'dialog .total'],
+  ['reveal', '.board .skip'],
+  ['trap', '.trap'],
+  ['type', MINE, '.keypad'],
+  ['announce', MINE, VALUES],
+  ['lay', MINE, '.stage.laying'],
+  ['judge', MINE, `.actions [data-act]${ON}`],
+]
+
+/** What the page asks the reader for now; nothing while others think or cards are turned up. All is
+ * seen in one look: the table may move on between two. */
+export const asked = (page) =>
+  page.evaluate((all) => {
+    const seen = (selector) => {
+      const one = document.querySelector(selector)
+      return !!one?.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0
+    }
+    return all.find(([, ...selectors]) => selectors.every(seen))?.[0] ?? null
+  }, ASKED)
 
 /** Waits until the page asks for something of these. */
 export async function waitFor(page, ...wanted) {
@@ -88,10 +103,6 @@ export const tap = (locator) =>
     () => true,
     () => false,
   )
-
-export const CALM = `.actions .calm${ON}`
-export const BOLD = `.actions .bold${ON}`
-export const VALUES = `.ladder button${ON}`
 
 export const believe = (page) => page.locator(CALM).click()
 export const doubt = (page) => page.locator(BOLD).click()

@@ -113,10 +113,9 @@ export const deckOf = async (page) => ({
 export const myTurn = (page) => page.locator('.own.my-turn')
 
 /** One's own turn with nothing on its way and nothing asked: the hand stays as it is. */
-export const isResting = async (page) =>
-  (await myTurn(page).isVisible()) &&
-  (await page.locator('.hand[aria-busy=false]').isVisible()) &&
-  !(await page.locator('dialog').count())
+export const isResting = (page) =>
+  // One look at all of it: the table may move on between two.
+  page.locator('body:not(:has(dialog)) .own.my-turn .hand[aria-busy=false]').isVisible()
 
 export const isOver = (page) => page.locator('dialog .total').first().isVisible()
 
@@ -139,7 +138,7 @@ export const situation = (page) =>
 
 /** For a loop that plays: to be told each time round whether something was done. It fails the test
  * where nothing is for too long, or where there is no end to it. */
-export function watchOver(pages, limit = 400_000) {
+export function watchOver(pages, limit = 1_200_000) {
   const begun = Date.now()
   let steps = 0
   let last = begun

@@ -26,7 +26,9 @@ test('what was wanted while the connection was down comes when it is back', asyn
   await page.getByText('Ein Teil der Seite ist noch nicht da.').waitFor()
   assert.equal(await page.getByRole('dialog').count(), 0)
   await context.unroute('**/*')
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  // It may come by itself before the button is pressed, which is gone then.
+  const again = page.getByRole('button', { name: 'Noch einmal versuchen' })
+  await Promise.race([again.click().catch(() => undefined), table(page).waitFor()])
   await table(page).waitFor()
   // It looks as it should: its styles have come too.
   const width = await page
@@ -52,8 +54,7 @@ test('after a new version of the server the page begins anew, once, and at the s
   page.on('load', () => loads++)
   // The reloaded page finds its files.
   page.on('framenavigated', () => context.unroute('**/assets/**'))
-  await sheet(page).click()
-  await page.waitForEvent('load')
+  await Promise.all([page.waitForEvent('load'), sheet(page).click()])
   await page.locator('.hand [data-card]').first().waitFor()
   assert.equal(page.url(), address)
   // What was wanted opens by itself.

@@ -48,8 +48,11 @@ async function record(context, url, { base, seats, options = {}, file }) {
         const whole = new Promise((resolve, reject) => {
           const still = () =>
             reject(new Error(`no end: ${`${JSON.stringify(heard.now?.game)}`.slice(0, 3000)}`))
-          setTimeout(still, 60_000)
+          // However long a match is, something always happens.
+          let timer = setTimeout(still, 60_000)
           socket.onmessage = ({ data }) => {
+            clearTimeout(timer)
+            timer = setTimeout(still, 60_000)
             const said = JSON.parse(data)
             if (said.type === 'refused') reject(new Error(JSON.stringify(said)))
             if (said.type === 'welcome') {

@@ -35,6 +35,14 @@ export async function atStep(page, wanted) {
   )
 }
 
+/** Waits until a film that runs has come this far: nobody catches it at exactly one step. */
+export async function pastStep(page, least) {
+  await page.waitForFunction(
+    (least) => Number(document.querySelector('input[type=range]')?.value) >= least,
+    least,
+  )
+}
+
 /** To the film's beginning, by key: the button is off where the film stands there already. */
 export async function toBegin(page) {
   await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -34,7 +34,8 @@ test('a charge is pressed, pleaded and voted on, and counts or costs its maker',
     seats: 3,
     words: DE,
     file: RULES,
-    options: { Tempo: 'Ohne Uhr' },
+    // Time enough to look closely at who is asked.
+    options: { Tempo: 'Gemütlich' },
   })
   await join(bert.page, anna.page.url(), 'Bert')
   await join(cleo.page, anna.page.url(), 'Cleo')

@@ -28,7 +28,7 @@ test('what was wanted while the connection was down comes when it is back', asyn
   await context.unroute('**/*')
   // It may come by itself before the button is pressed, which is gone then.
   const again = page.getByRole('button', { name: 'Noch einmal versuchen' })
-  await Promise.race([again.click().catch(() => undefined), table(page).waitFor()])
+  await Promise.race([again.click(), table(page).waitFor()])
   await table(page).waitFor()
   // It looks as it should: its styles have come too.
   const width = await page

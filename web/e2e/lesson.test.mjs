@@ -98,15 +98,8 @@ for (const [name, lesson] of [
   ['Maxonaut', 'Maxonaut lernen'],
 ]) {
   test(`${name} is learned with fingers on a phone`, async () => {
-    const context = await place.browser.newContext({
-      viewport: PHONE,
-      locale: 'de-DE',
-      reducedMotion: 'reduce',
-      hasTouch: true,
-    })
-    const page = await context.newPage()
-    const errors = []
-    page.on('pageerror', (error) => errors.push(error.message))
+    const how = { viewport: PHONE, touch: true, newCards: true }
+    const { page, context, errors } = await person(place.browser, how)
     await begin(page, lesson)
     let looked = 0
     await follow(page, TOUCH, async (step) => {

@@ -10,15 +10,16 @@ test('the host sets clock and talk; people write, and can be muted', async () =>
   const table = await twoAtTable(place, { guest: { viewport: LAPTOP } })
   const { host, guest } = table
   await host.page.getByRole('button', { name: /^Tischordnung ändern/ }).click()
-  await host.page.locator('label', { hasText: 'Flott' }).click()
+  // So much time that no bot takes over while people talk.
+  await host.page.locator('label', { hasText: 'Gemütlich' }).click()
   await host.page.locator('label', { hasText: 'Frei' }).click()
   await assertAccessible(host.page)
   await picture(host.page, 'table-settings-phone')
   await close(host.page)
-  await guest.page.getByText(/Flott · Frei/).waitFor()
+  await guest.page.getByText(/Gemütlich · Frei/).waitFor()
   await picture(guest.page, 'lobby-table-settings-laptop')
   await guest.page.getByRole('button', { name: /^Tischordnung/ }).click()
-  await guest.page.getByText('15 Sekunden je Entscheidung').waitFor()
+  await guest.page.getByText('45 Sekunden je Entscheidung').waitFor()
   await assertAccessible(guest.page)
   await close(guest.page)
 
@@ -52,7 +53,7 @@ test('the host sets clock and talk; people write, and can be muted', async () =>
 
   // Silence is for everybody, and can be ordered in the middle of a game.
   await menu(host.page, 'Tischordnung')
-  assert.equal(await host.page.getByRole('radio', { name: 'Gemütlich' }).isDisabled(), true)
+  assert.equal(await host.page.getByRole('radio', { name: 'Flott' }).isDisabled(), true)
   await host.page.locator('label', { hasText: 'Still' }).click()
   await guest.page.getByRole('button', { name: 'Etwas sagen' }).waitFor({ state: 'detached' })
   assert.equal(await host.page.getByText('Hallo?').count(), 0)

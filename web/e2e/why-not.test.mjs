@@ -60,10 +60,16 @@ async function whyNot(page, thing) {
   return thing
     .evaluate(
       async (one) => {
-        if (!one.matches('[aria-disabled="true"]')) return ''
+        const isGrey = () => one.isConnected && one.matches('[aria-disabled="true"]')
+        if (!isGrey()) return ''
         one.click()
-        await new Promise((drawn) => requestAnimationFrame(drawn))
-        return document.querySelector('.why p')?.textContent ?? ''
+        // Asked as the table moves on, it is never answered, and the thing may stay grey.
+        const end = performance.now() + 1000
+        for (;;) {
+          await new Promise((drawn) => requestAnimationFrame(drawn))
+          const said = document.querySelector('.why p')
+          if (said || !isGrey() || performance.now() > end) return said?.textContent ?? ''
+        }
       },
       null,
       { timeout: 500 },

@@ -27,12 +27,17 @@ export async function openBrowser() {
 }
 
 /** A person of one's own: own cookies, own screen, own language. One who has seen every card before,
- * unless `newCards` are to be met. */
+ * unless `newCards` are to be met, and uses a mouse unless the screen is for `touch`. */
 export async function person(
   browser,
-  { viewport = PHONE, locale = 'de-DE', motion = 'reduce', newCards = false } = {},
+  { viewport = PHONE, locale = 'de-DE', motion = 'reduce', newCards = false, touch = false } = {},
 ) {
-  const context = await browser.newContext({ viewport, locale, reducedMotion: motion })
+  const context = await browser.newContext({
+    viewport,
+    locale,
+    reducedMotion: motion,
+    hasTouch: touch,
+  })
   // Cards that are new to somebody would lie over every table.
   if (!newCards) {
     await context.addInitScript(() => {

@@ -70,8 +70,12 @@ export async function choose(page, label, choice) {
   const side = page.getByRole('radiogroup', { name: label, exact: true })
   const list = page.getByRole('combobox', { name: label, exact: true })
   const folded = page.locator('details:not([open]) summary')
-  await side.or(list).or(folded).first().waitFor()
-  while (!(await side.or(list).count()) && (await folded.count())) await folded.first().click()
+  const wanted = side.or(list).first()
+  for (;;) {
+    await wanted.or(folded).first().waitFor()
+    if (await wanted.isVisible()) break
+    await folded.first().click()
+  }
   if (await list.count()) return list.selectOption({ label: choice })
   return side.locator('label', { hasText: choice }).click()
 }

@@ -25,14 +25,13 @@ async function freePort() {
 /** `settings`: those of the command line, without the dashes. */
 export async function startServer(settings = {}) {
   const data = await mkdtemp(path.join(tmpdir(), 'stammtisch-e2e-'))
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  let url
   let child
 
   async function start() {
     const given = Object.entries(settings).map(([name, value]) => `--${name}=${value}`)
     const key = ['--seed-key', path.join(data, 'seed.key')]
-    const args = ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, ...key, ...given]
+    const args = ['serve', '--listen', new URL(url).host, '--data', data, ...key, ...given]
     child = spawn(BIN, args, {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -52,7 +51,16 @@ export async function startServer(settings = {}) {
     await gone
   }
 
-  await start()
+  for (let tries = 1; ; tries++) {
+    url = `http://127.0.0.1:${await freePort()}`
+    const begun = await start().then(
+      () => null,
+      (error) => error,
+    )
+    if (!begun) break
+    // Somebody else may have taken the port meanwhile; whoever still runs has another reason.
+    if (tries === 3 || child.exitCode === null) throw begun
+  }
   return {
     url,
     data,

@@ -77,30 +77,29 @@ async function whyNot(page, thing) {
     .catch(() => '')
 }
 
-/** Taps what is grey and may be answered with something new: a card of the hand, and the buttons. */
+/** Taps what is grey and may be answered with something new: a card of the hand, and the buttons. Answers
+ * whether something new was. */
 async function tapAll(page, sentences, read) {
   const mine = await page.locator('.self .mine, .own.my-turn').first().isVisible()
   const elsewhere = ['turn', 'call'].filter((it) => sentences[it])
-  if (!mine && elsewhere.every((it) => read.has(it))) return 0
+  if (!mine && elsewhere.every((it) => read.has(it))) return false
   const missing = Object.keys(sentences).filter((it) => !read.has(it))
   const rare = missing.every((it) => it === 'threat')
-  if (rare && !(await page.locator('.centre .threat').isVisible())) return 0
+  if (rare && !(await page.locator('.centre .threat').isVisible())) return false
   const buttons = page.locator(`.actions button${GREY}, .ladder button${GREY}`)
   const known = ['catch', 'call', 'first', 'higher'].every((it) => !sentences[it] || read.has(it))
   const things = [page.locator(`.hand [data-card]${GREY}`).first()]
   if (!known) things.push(buttons.first(), buttons.last())
   if (sentences.call && !read.has('call'))
     things.push(page.locator(`.actions .call${GREY}`).first())
-  let tapped = 0
+  const before = read.size
   for (const thing of things) {
     const text = (await thing.count()) ? await whyNot(page, thing) : ''
-    if (text === '') continue
-    tapped++
     for (const [what, words] of Object.entries(sentences))
       if (words.test(text)) read.set(what, text)
     assert.doesNotMatch(text, /undefined|null|\{|\}|Das geht an diesem Tisch|This table cannot/)
   }
-  return tapped
+  return read.size > before
 }
 
 /** A table of Live Mau-Mau with two bots that do not dawdle. */
@@ -128,7 +127,7 @@ for (const [lang, viewport] of [
     while (read.size < all) {
       if (await isOver(page)) await tap(page.locator('dialog .go .btn.primary'))
       // Once for each state of the table, or nothing would go on.
-      let done = (await tapAll(page, words.mau, read)) > 0
+      let done = await tapAll(page, words.mau, read)
       if (read.size === 1) await assertAccessible(page)
       if (read.size === all) await picture(page, `why-not-mau-${lang}`)
       if (await myTurn(page).isVisible()) done = (await playOnce(page)) || done
@@ -151,7 +150,7 @@ for (const [lang, viewport] of [
     const watch = watchOver([page])
     while (read.size < Object.keys(words.max).length) {
       const now = await asked(page)
-      let done = now !== 'reveal' && now !== 'over' && (await tapAll(page, words.max, read)) > 0
+      let done = now !== 'reveal' && now !== 'over' && (await tapAll(page, words.max, read))
       if (now === 'over') await tap(page.locator('dialog .go .btn.primary'))
       if (now) done = (await playOn(page)) || done
       await watch(done)

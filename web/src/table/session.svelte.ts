@@ -105,9 +105,10 @@ export class TableSession {
   wake(): void {
     this.#connection.wake()
   }
-  send(command: Command): void {
+  /** Gives a command; `done` follows when the table has carried it out, and never if it refuses. */
+  send(command: Command, done?: () => void): void {
     this.reason = null
-    this.#connection.send(command)
+    this.#connection.send(command, done)
   }
   move(move: GameMove): void {
     this.send({ do: 'move', move })

@@ -73,12 +73,20 @@ describe('commands', () => {
 
   it('are done with when answered', () => {
     FakeSocket.last.tell(welcome(3, 0))
-    connection.send({ do: 'start' })
-    connection.send({ do: 'leave' })
+    const done: string[] = []
+    connection.send({ do: 'start' }, () => done.push('start'))
+    connection.send({ do: 'leave' }, () => done.push('leave'))
+    expect(FakeSocket.last.commands[0]).toEqual({
+      type: 'command',
+      no: 1,
+      base: 3,
+      command: { do: 'start' },
+    })
     FakeSocket.last.tell({ type: 'done', no: 1, seq: 4 })
     expect(pending).toBe(1)
     FakeSocket.last.tell({ type: 'refused', no: 2, code: 'not_seated', detail: '' })
     expect(pending).toBe(0)
+    expect(done, 'what is refused is not done').toEqual(['start'])
   })
 })
 

@@ -53,9 +53,11 @@ const OPEN_WITHIN = 9_000
 const PATIENCE = 2_000
 const OPEN = 1
 
-type Pending = { no: number; base: number; command: Command }
+/** A command, and what is to be done once the table has carried it out. Sent as it is: JSON has no functions. */
+type Given = { command: Command; done?: (() => void) | undefined }
+type Pending = Given & { no: number; base: number }
 /** A command without a number, and the sequence number seen when it was given, if that is known. */
-type Unnumbered = { base: number | null; command: Command }
+type Unnumbered = Given & { base: number | null }
 
 /** The connection to one table. It survives drops: what was not answered is sent again with its number,
  * and the server counts it once. */
@@ -114,9 +116,9 @@ export class Connection {
     else if (Date.now() - this.#openedAt > PATIENCE) this.start()
   }
 
-  send(command: Command): void {
-    if (this.#nextNo === null) this.#unnumbered.push({ base: null, command })
-    else this.#post({ no: this.#nextNo++, base: this.#seq, command })
+  send(command: Command, done?: () => void): void {
+    if (this.#nextNo === null) this.#unnumbered.push({ base: null, command, done })
+    else this.#post({ no: this.#nextNo++, base: this.#seq, command, done })
     this.#count()
   }
 
@@ -149,6 +151,7 @@ export class Connection {
         this.#options.message(message)
         break
       case 'done':
+        this.#pending.find((p) => p.no === message.no)?.done?.()
         this.#answered(message.no)
         this.#options.message(message)
         break
@@ -183,10 +186,10 @@ export class Connection {
     // Also those up to `lastNo`: the table has seen the number, but only its answer shows whether
     // it came from here or from another window.
     for (const pending of this.#pending) this.#transmit({ type: 'command', ...pending })
-    for (const { base, command } of this.#unnumbered.splice(0)) {
+    for (const { base, ...given } of this.#unnumbered.splice(0)) {
       const no = this.#nextNo++
       if (base !== null) this.#renumbered.add(no)
-      this.#post({ no, base: base ?? seq, command })
+      this.#post({ ...given, no, base: base ?? seq })
     }
     this.#count()
     this.#options.state({ kind: 'open' })

@@ -106,9 +106,13 @@ describe('adding a value', () => {
     }) as unknown as TableView
   const says = (at: TableView) => {
     const said: object[] = []
-    contribute(at, (command) => said.push(command))
+    contribute(at, (command, whenTaken) => {
+      said.push(command)
+      taken = whenTaken
+    })
     return said
   }
+  let taken: (() => void) | undefined
 
   it('promises first, and opens the same value when it is asked', () => {
     expect(says(view({}, null))).toEqual([])
@@ -120,6 +124,8 @@ describe('adding a value', () => {
     const added = [{ seat: 1, promise: mine?.promise, value: null }]
     expect(says(view({ added }))).toEqual([])
     expect(says(view({ added, opening: true }))).toEqual([{ do: 'open_value', value: mine?.value }])
+    expect(kept(commitment)?.opened, 'the house may still say that it is too late').toBe(false)
+    taken?.()
     expect(kept(commitment)?.opened).toBe(true)
   })
 

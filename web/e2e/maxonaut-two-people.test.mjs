@@ -4,7 +4,6 @@ import { assertAccessible, assertNoErrors, LAPTOP, person, PHONE, picture } from
 import { DE, doubt, lay, MODEST, openMaxonaut, waitFor } from './lib/maxonaut.mjs'
 import { openPlace } from './lib/place.mjs'
 import { join } from './lib/play.mjs'
-import { standing } from './lib/table.mjs'
 
 const place = openPlace()
 
@@ -42,7 +41,6 @@ test('a liar on a phone in German is caught on a laptop in English until the mat
     await waitFor(rosie.page, 'judge')
     if (rounds === 0) {
       await jupp.page.getByRole('button', { name: 'Etwas sagen' }).click()
-      await standing(jupp.page)
       // A balloon does not stay for long.
       await Promise.all([
         rosie.page.locator('.plate .bubble', { hasText: 'Would I lie?' }).waitFor(),

@@ -19,7 +19,6 @@ import {
 } from './lib/maxonaut.mjs'
 import { openPlace } from './lib/place.mjs'
 import { join, watchOver } from './lib/play.mjs'
-import { standing } from './lib/table.mjs'
 
 const place = openPlace()
 
@@ -153,7 +152,6 @@ test('two people: one lies and is caught, everybody sees the same reveal', async
   await waitFor(gus.page, 'judge')
   await listenFor(gus.page, 'Glaub mir!')
   await heidi.page.keyboard.press('t')
-  await standing(heidi.page)
   await heidi.page.locator('[data-phrase="believe_me"]').click()
   await gus.page.waitForFunction(() => window.heard)
   await assertAccessible(gus.page)
@@ -175,13 +173,11 @@ test('two people: one lies and is caught, everybody sees the same reveal', async
   await heidi.page.locator('aside').getByText('bekommst einen Strafpunkt für die Lüge').waitFor()
 
   await gus.page.getByRole('button', { name: 'Etwas sagen' }).click()
-  await standing(gus.page)
   await assertAccessible(gus.page)
   await picture(gus.page, 'maxonaut-talk-phone-de')
   await gus.page.getByRole('button', { name: 'Heidi', exact: true }).click()
   await gus.page.keyboard.press('Escape')
   await heidi.page.keyboard.press('t')
-  await standing(heidi.page)
   await heidi.page.locator('[data-phrase="ouch"]').click()
   await heidi.page.locator('aside').getByText('Du: „Autsch!“').waitFor()
   await gus.page.locator('.line').click()

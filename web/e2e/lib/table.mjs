@@ -29,12 +29,3 @@ export async function menu(page, entry) {
 }
 
 export const close = (page) => page.getByRole('button', { name: 'Schließen' }).click()
-
-/** Waits until the open dialog stands: also without motion it comes in two frames, and under load a click
- * misses what is where it was in the first. */
-export const standing = (page) =>
-  page
-    .getByRole('dialog')
-    .evaluate((one) =>
-      Promise.all(one.getAnimations().map(({ finished }) => finished)).then(() => {}),
-    )

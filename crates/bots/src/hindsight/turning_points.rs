@@ -120,7 +120,7 @@ impl Values {
                 Did::Move(seat, _) => Some(seat),
                 Did::Deal | Did::Withdraw(_) => None,
             };
-            (most.value.abs() >= 2.0 * most.error).then(|| TurningPoint {
+            (most.value.abs() >= least_told(most)).then(|| TurningPoint {
                 step: course.number(*to),
                 seat,
                 change,
@@ -145,6 +145,11 @@ impl Values {
 fn difference(before: &SeatSamples, after: &SeatSamples) -> Vec<Estimate> {
     let (before, after) = (before.estimates(), after.estimates());
     before.into_iter().zip(after).map(|(before, after)| after.minus(before)).collect()
+}
+
+/// What a change has to come to: beyond chance, and not nothing when told in whole percent.
+fn least_told(change: Estimate) -> f64 {
+    (2.0 * change.error).max(0.005)
 }
 
 /// The change for the seat that it affected most.

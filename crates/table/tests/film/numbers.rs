@@ -4,19 +4,19 @@ use std::sync::Arc;
 
 use stammtisch_engine::any::preset;
 use stammtisch_engine::film::Mark;
-use stammtisch_table::film::numbers::{Counted, MatchOfOne as Numbers, Tally, counted};
+use stammtisch_table::film::numbers::{MatchNumbers, MatchOfOne as Numbers, Tally, counted};
 use stammtisch_table::wire::{ChosenRules, Command, Films, TableSettings};
 
 use crate::played::{Played, presets, short};
 use crate::test_table::game_data::tells_hands;
 use crate::test_table::{TestTable, bot_kinds};
 
-fn all(played: &Played) -> Vec<Counted> {
+fn all(played: &Played) -> Vec<MatchNumbers> {
     let header = played.party.table.header();
     counted(header, &played.log, Arc::new(bot_kinds())).expect("a log")
 }
 
-fn sum(one: &Counted, what: fn(&Tally) -> u32) -> usize {
+fn sum(one: &MatchNumbers, what: fn(&Tally) -> u32) -> usize {
     one.people.values().map(|numbers| what(&numbers.tally) as usize).sum()
 }
 

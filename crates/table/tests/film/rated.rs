@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use stammtisch_engine::seat::Seat;
-use stammtisch_table::film::numbers::{Counted, Tally, counted};
+use stammtisch_table::film::numbers::{MatchNumbers, Tally, counted};
 use stammtisch_table::ratings::{RatedMatch, luck};
 use stammtisch_table::wire::{ChosenRules, Command, Films, Leavers, TableSettings};
 use stammtisch_table::{Away, Entry, PlayerId, Record, Refusal};
@@ -29,11 +29,11 @@ fn begun(chosen: ChosenRules, seats: u8, settings: TableSettings) -> Played {
     Played::at(party, 1)
 }
 
-fn all(played: &Played, log: &[(i64, Record)]) -> Vec<Counted> {
+fn all(played: &Played, log: &[(i64, Record)]) -> Vec<MatchNumbers> {
     counted(played.party.table.header(), log, Arc::new(bot_kinds())).expect("a log")
 }
 
-fn only(played: &Played) -> Counted {
+fn only(played: &Played) -> MatchNumbers {
     let mut all = all(played, &played.log);
     assert_eq!(all.len(), 1);
     all.remove(0)
@@ -116,7 +116,7 @@ fn whoever_leaves_the_rest_to_a_bot_comes_last() {
     for base in presets() {
         let mut played = begun(shortest(base), 3, rated());
         played.play_out();
-        let places = |one: &Counted| -> Vec<(PlayerId, u8)> {
+        let places = |one: &MatchNumbers| -> Vec<(PlayerId, u8)> {
             let teams = &one.rated.as_ref().unwrap_or_else(|| panic!("{base}: it counts")).teams;
             teams.iter().map(|team| (team.people[0], team.place)).collect()
         };
@@ -143,7 +143,7 @@ fn whoever_leaves_the_rest_to_a_bot_comes_last() {
     }
 }
 
-fn places(one: &Counted) -> Option<Vec<(PlayerId, u8)>> {
+fn places(one: &MatchNumbers) -> Option<Vec<(PlayerId, u8)>> {
     let teams = &one.rated.as_ref()?.teams;
     Some(teams.iter().map(|team| (team.people[0], team.place)).collect())
 }

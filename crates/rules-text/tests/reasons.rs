@@ -8,7 +8,7 @@ use stammtisch_engine::card_set::CardSet;
 use stammtisch_engine::chance::Seed;
 use stammtisch_engine::game::{Game, Opening};
 use stammtisch_engine::mau::rules::RulesFile;
-use stammtisch_engine::mau::{Given, Mau, Move, Rules, State, Wish};
+use stammtisch_engine::mau::{ArrangedDeal, Mau, Move, Rules, State, Wish};
 use stammtisch_engine::maxonaut::{self, Maxonaut};
 use stammtisch_engine::seat::Seat;
 use stammtisch_rules_text::InWords;
@@ -45,7 +45,7 @@ impl Table {
         assert!(rest.take(card(first)) && rest.take(card(next)));
         let mut pile: Vec<_> = rest.cards().collect();
         pile.push(card(next));
-        let given = Given::new(BEN, hands.to_vec(), card(first), pile);
+        let given = ArrangedDeal::new(BEN, hands.to_vec(), card(first), pile);
         let state = State::given(&rules, Seed::from_number(1), &given, &mut |_| ()).unwrap();
         Self { rules, state }
     }

@@ -176,6 +176,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   test(`cards that are turned up can be read, and what is told is of that step, on ${name}`, async () => {
     const { film, positions } = await filmOf('maxonaut')
     const doubt = positions.open.findIndex(isDoubt)
+    assert.ok(doubt > 0, 'somebody doubted')
     // What lies there afterwards is something else.
     for (const one of positions.open[doubt].open.lying) one.card = 'virus'
     const someone = await watching('maxonaut', { viewport, hash: `#${doubt - 1}` })

@@ -35,24 +35,22 @@ pub(super) fn typed<T>(
     model: &Model<'_>,
     typing: Typing<T>,
 ) -> Result<T, Mistakes<T>> {
-    if let Ok(done) = typed_at_once(table, typing) {
-        return Ok(done);
-    }
+    let mut wrong = match typed_at_once(table, typing) {
+        Ok(done) => return Ok(done),
+        Err(first) => first,
+    };
     let (found, mended) = (Vec::new(), BTreeSet::new());
-    let sound = (model.table)();
-    let mut search = Search { table: table.clone(), model, sound, found, mended };
+    let mut search = Search { table: table.clone(), model, sound: (model.table)(), found, mended };
     let mut read = 0;
-    while search.found.len() < MAX_TYPE_MISTAKES && read < MAX_VALUES_READ_AGAIN {
+    while read < MAX_VALUES_READ_AGAIN && search.found.len() < MAX_TYPE_MISTAKES {
+        let field = field_of(&search.table, &wrong);
+        if !search.note(&field, &wrong.inner().to_string()) {
+            break;
+        }
         read += values(&search.table);
         match typed_at_once(&search.table, typing) {
-            Ok(mended) if !search.found.is_empty() => return Err((search.found, Some(mended))),
-            Ok(mended) => return Ok(mended),
-            Err(error) => {
-                let field = field_of(&search.table, &error);
-                if !search.note(&field, &error.inner().to_string()) {
-                    break;
-                }
-            }
+            Ok(mended) => return Err((search.found, Some(mended))),
+            Err(next) => wrong = next,
         }
     }
     Err((search.found, None))

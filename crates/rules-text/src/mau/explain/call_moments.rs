@@ -112,7 +112,7 @@ const fn plain(on: On) -> (&'static str, &'static str) {
         }
         On::Wishes => ("Wünschst du dir etwas", "When you make a wish"),
         On::Reverses => ("Drehst du die Richtung", "When you turn the direction"),
-        On::Misses => ("Setzt du aus", "When you miss a turn"),
+        On::Misses => ("Setzt du aus", "When you skip a turn"),
         On::Threatened => ("Richtet sich eine Karte gegen dich", "When a card threatens you"),
         On::Bears => {
             ("Nimmst du hin, was eine Karte dir antut", "When you accept what a card does to you")

@@ -296,7 +296,7 @@ pub(super) fn happens(
         ),
         On::Wishes => text("sich etwas wünscht", "makes a wish"),
         On::Reverses => text("die Richtung umdreht", "turns the direction"),
-        On::Misses => text("aussetzen muss", "misses a turn"),
+        On::Misses => text("aussetzen muss", "skips a turn"),
         On::Threatened => text("von einer Karte getroffen werden soll", "is threatened by a card"),
         On::Bears => text("die Wirkung einer Karte hinnimmt", "takes what a card does"),
         On::Gives => text("eine Karte verschenkt", "gives a card away"),

@@ -61,7 +61,7 @@ export const replay = {
     cheat: 'Cheated unseen',
     cheat_caught: 'Caught cheating',
     accused_in_vain: 'Accused in vain',
-    out: 'Last card laid',
+    out: 'Last card played',
     deal_end: 'End of a deal',
     match_end: 'End of the match',
   },

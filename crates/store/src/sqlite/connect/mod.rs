@@ -1,13 +1,14 @@
 //! Connections, and the settings without which none may be used.
 
 mod error;
+mod migrations;
 #[cfg(test)]
 mod tests;
 
 use std::io::ErrorKind;
 use std::path::Path;
 
-use sqlx::migrate::{MigrateError, Migration, Migrator};
+use sqlx::migrate::{MigrateError, Migration};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -15,8 +16,7 @@ use sqlx::{ConnectOptions, SqlitePool};
 
 use crate::limits::{BUSY, READ_CACHE, READERS};
 pub use error::OpenError;
-
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+use migrations::MIGRATIONS;
 
 /// The first version without the WAL-reset bug, by which a checkpoint concurrent with a commit
 /// could damage the file.

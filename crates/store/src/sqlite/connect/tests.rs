@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection};
 
+use super::migrations::{FILES, MIGRATIONS};
 use super::{OpenError, check, options, recent_enough};
 use crate::sqlite::SqliteStore;
 use crate::sqlite::disk::beside;
@@ -19,6 +20,21 @@ fn versions_are_compared_as_numbers() {
     for bad in ["3.51.2", "3.9.9", "3.40.1", "3.51", "", "3.x.3"] {
         assert!(!recent_enough(bad), "{bad}");
     }
+}
+
+#[test]
+fn every_migration_is_in_the_program_once_and_in_order() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite");
+    let mut there: Vec<String> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .collect();
+    there.sort();
+    let listed: Vec<String> = FILES.iter().map(|(name, _)| format!("{name}.sql")).collect();
+    assert_eq!(listed, there, "list new files in connect/migrations.rs");
+    let versions: Vec<i64> = MIGRATIONS.iter().map(|migration| migration.version).collect();
+    let expected: Vec<i64> = (1..).take(FILES.len()).collect();
+    assert_eq!(versions, expected);
 }
 
 async fn refusal(options: SqliteConnectOptions) -> String {

@@ -4,10 +4,10 @@ use std::io::{self, IsTerminal as _};
 
 use anyhow::Context;
 use tracing::{Level, Metadata};
-use tracing_subscriber::EnvFilter;
-use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::filter::{Targets, filter_fn};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{Layer as _, fmt};
 
 use crate::settings::LogFormat;
 
@@ -18,18 +18,16 @@ const QUIET: [&str; 7] =
 
 /// Starts logging what `filter` lets through.
 pub(super) fn start(filter: &str, format: LogFormat) -> anyhow::Result<()> {
-    let filter = EnvFilter::try_new(filter)
+    let filter: Targets = filter
+        .parse()
         .with_context(|| format!("`{filter}` does not say what to log; for example: info"))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    let log = log.with_ansi(io::stderr().is_terminal());
+    let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+    let lines = match format {
+        LogFormat::Text => lines.boxed(),
+        LogFormat::Json => lines.json().flatten_event(true).with_span_list(false).boxed(),
+    };
     // Applied beside the filter, not in it: naming one of these libraries in the filter has no effect.
-    match format {
-        LogFormat::Text => log.finish().with(filter_fn(may_be_told)).init(),
-        LogFormat::Json => {
-            let log = log.json().flatten_event(true).with_span_list(false);
-            log.finish().with(filter_fn(may_be_told)).init();
-        }
-    }
+    tracing_subscriber::registry().with(lines).with(filter).with(filter_fn(may_be_told)).init();
     Ok(())
 }
 

@@ -73,7 +73,7 @@ pub(crate) struct Settings {
     pub(crate) seed_key: PathBuf,
     /// Whether its path was given explicitly.
     pub(crate) is_seed_key_named: bool,
-    /// The log filter, in the syntax of `tracing`.
+    /// The log filter: levels by module, as `tracing_subscriber::filter::Targets` reads them.
     pub(crate) log: String,
     pub(crate) log_format: LogFormat,
     /// The configuration of the server; its address in the network is determined when it listens.

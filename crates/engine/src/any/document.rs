@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::GameId;
 use crate::digest::Digest;
@@ -18,7 +18,7 @@ type RulesOf<G> = Arc<<G as Game>::Rules>;
 sum_of_games! {
     /// A complete document of house rules.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-    #[serde(tag = "game", rename_all = "snake_case")]
+    #[serde(tag = "game", rename_all = "snake_case", remote = "Self")]
     pub enum AnyDocument(DocumentOf)
 }
 
@@ -39,7 +39,28 @@ pub fn from_text(text: &str) -> Result<AnyDocument, Vec<RuleError>> {
     })
 }
 
+/// A document as its fields say it should be written.
+struct Plain<'a>(&'a AnyDocument);
+
+impl Serialize for Plain<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        AnyDocument::serialize(self.0, serializer)
+    }
+}
+
+/// Behind `dyn`: otherwise each crate and each way of writing JSON would compile every field once more.
+impl Serialize for AnyDocument {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        erased_serde::serialize(self.erased().as_ref(), serializer)
+    }
+}
+
 impl AnyDocument {
+    #[inline(never)]
+    fn erased(&self) -> Box<dyn erased_serde::Serialize + '_> {
+        Box::new(Plain(self))
+    }
+
     /// The game they are for.
     #[must_use]
     pub const fn game(&self) -> GameId {

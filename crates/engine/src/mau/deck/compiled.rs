@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::card::{Card, Rank, Suit};
 use crate::card_set::{CardSet, KindSet};
 use crate::mau::deal::hand;
-use crate::mau::rules::compile::{best, kinds};
+use crate::mau::rules::compile::best;
 use crate::mau::rules::doc::{FaceRule, Group, HouseRules, Packs, Which};
 
 /// How many cards of this kind each pack has.
@@ -104,7 +104,7 @@ pub(in crate::mau) fn deck_kinds(doc: &HouseRules) -> KindSet {
 
 /// Whether `which` names any card in the deck.
 pub(in crate::mau) fn in_deck(doc: &HouseRules, which: Which) -> bool {
-    !deck_kinds(doc).and(kinds(&[which])).is_empty()
+    which.kinds().any(|card| of_packs(doc, card, 1) > 0)
 }
 
 impl HouseRules {

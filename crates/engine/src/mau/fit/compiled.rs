@@ -43,9 +43,10 @@ fn fits_on_besides(doc: &HouseRules, top: Card, anywhere: KindSet) -> KindSet {
             if fit.rank {
                 set = set.or(KindSet::rank(rank));
             }
+            let circle = fit.round_the_corner.then(|| fit.circle());
             let related = |card: &Card| {
                 let colour = fit.colour && card.suit().is_some_and(|other| other.like(suit));
-                colour || values_fit(fit, top, *card)
+                colour || values_fit(fit, circle, top, *card)
             };
             set = set.or(Card::all().filter(related).collect());
         }
@@ -63,12 +64,16 @@ fn fits_on_besides(doc: &HouseRules, top: Card, anywhere: KindSet) -> KindSet {
     set.without(banned_on(doc, top))
 }
 
-/// Whether values fit as neighbours (ERF-09) or multiples (ERF-07, ERF-08).
-fn values_fit(fit: &FitRule, top: Card, card: Card) -> bool {
+/// Whether values fit as neighbours (ERF-09) or multiples (ERF-07, ERF-08). `circle`: how many values
+/// there are, if they go round the corner.
+fn values_fit(fit: &FitRule, circle: Option<u8>, top: Card, card: Card) -> bool {
+    if fit.neighbours == 0 && fit.multiples == 0 {
+        return false;
+    }
     let (Some(top), Some(card)) = (fit.worth(top), fit.worth(card)) else { return false };
     let (low, high) = (top.min(card), top.max(card));
     let apart = high - low;
-    let apart = if fit.round_the_corner { apart.min(fit.circle() - apart) } else { apart };
+    let apart = circle.map_or(apart, |circle| apart.min(circle - apart));
     let neighbour = (1..=fit.neighbours).contains(&apart);
     neighbour || (high % low == 0 && (2..=fit.multiples).contains(&(high / low)))
 }

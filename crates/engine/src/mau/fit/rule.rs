@@ -82,8 +82,12 @@ impl FitRule {
     /// The number of values from the lowest to the highest: once round the corner.
     #[must_use]
     pub fn circle(&self) -> u8 {
-        let values = || Card::all().filter_map(|card| self.worth(card));
-        values().max().unwrap_or(0) - values().min().unwrap_or(0) + 1
+        let of_ranks = Rank::all().filter_map(|rank| self.value(rank));
+        let others = Card::SPECIALS.into_iter().filter_map(|card| self.worth(card));
+        let (low, high) = of_ranks
+            .chain(others)
+            .fold((u8::MAX, 0), |(low, high), value| (low.min(value), high.max(value)));
+        high.saturating_sub(low) + 1
     }
 }
 

@@ -48,18 +48,18 @@ impl OutOfTurn {
     pub(in crate::mau) fn compile(doc: &HouseRules) -> Option<Self> {
         let rule = doc.lay.out_of_turn()?;
         let all = |list: &[Which]| if list.is_empty() { KindSet::ALL } else { kinds(list) };
-        let (cards, onto) = (all(&rule.cards), all(&rule.onto));
+        let with_rank = |card: &Card| card.rank().is_some();
         let wild = |card: &Card| rule_of(doc, *card).is_some_and(|rule| rule.wild);
+        let onto = all(&rule.onto).filter(with_rank).collect::<KindSet>();
+        let may_go = |card: &Card| with_rank(card) && !wild(card);
+        let cards = all(&rule.cards).filter(may_go).collect::<KindSet>();
         let on = |top: Card, by: &dyn Fn(RowBy) -> bool| {
-            let goes_in = |card: &Card| {
-                card.rank().is_some()
-                    && top.rank().is_some()
-                    && onto.has(top)
-                    && cards.has(*card)
-                    && !wild(card)
-                    && rule.ways().any(|way| by(way) && goes_with(doc, way, *card, top))
-            };
-            Card::all().filter(goes_in).collect()
+            if !onto.has(top) {
+                return KindSet::EMPTY;
+            }
+            let goes_in =
+                |card: &Card| rule.ways().any(|way| by(way) && goes_with(doc, way, *card, top));
+            cards.filter(goes_in).collect()
         };
         Some(Self {
             on: std::array::from_fn(|top| on(Card::at_known(top as u8), &|_| true)),

@@ -77,7 +77,15 @@ impl Which {
     /// All kinds that this means.
     #[must_use]
     pub fn kinds(self) -> KindSet {
-        Card::all().filter(|card| self.means(*card)).collect()
+        match self {
+            Self::Group(Group::Any) => KindSet::ALL,
+            Self::Group(Group::Suit(suit)) => KindSet::suit(suit),
+            Self::Rank(rank) => KindSet::rank(rank),
+            Self::Card(card) => KindSet::of(card),
+            Self::Group(_) | Self::Coloured(..) => {
+                Card::all().filter(|card| self.means(*card)).collect()
+            }
+        }
     }
 
     /// Whether this means all that `other` means, and `other` is at least as specific.
@@ -207,7 +215,9 @@ pub(in crate::mau) fn kinds(list: &[Which]) -> KindSet {
 
 /// The most specific entry for a card: for the card itself, its rank, or a group.
 pub(in crate::mau) fn best<T>(map: &BTreeMap<Which, T>, card: Card) -> Option<&T> {
-    map.iter().rev().find(|(which, _)| which.means(card)).map(|(_, entry)| entry)
+    const SINGLE: Which = Which::Card(Card::at_known(0));
+    let less_special = || map.range(..SINGLE).rev().find(|(which, _)| which.means(card));
+    map.get(&Which::Card(card)).or_else(|| less_special().map(|(_, entry)| entry))
 }
 
 #[cfg(test)]
@@ -228,6 +238,8 @@ mod tests {
         for name in groups.chain(ranks).chain(Card::all().map(Which::Card)) {
             assert_eq!(name.to_string().parse(), Ok(name));
             assert!(!name.kinds().is_empty(), "{name}");
+            let meant = Card::all().filter(|card| name.means(*card)).collect();
+            assert_eq!(name.kinds(), meant, "{name}");
         }
         assert_eq!(which("RED 10"), which("red-10"));
         for text in ["", "-", "red-", "-7", "red-KH", "green", "courts", "H-7"] {

@@ -18,7 +18,7 @@ for (const [viewport, name] of [
     )
     await openTable(host.page, url, { name: 'Heidi', rules, seats: 3 })
     const plain = host.page.url()
-    const options = { Einsatz: '2,50' }
+    const options = { Einsatz: '2,50', Spielart: 'Einzelspiel' }
     await openTable(other.page, url, { name: 'Otto', rules, seats: 2, options })
     const forStakes = other.page.url()
     await quickTable(player.page, url, 'Karla', { base: 'live', options: {} })

@@ -217,7 +217,7 @@ fn no_card(written: &str, message: &str) -> Wording {
 /// What people call a type.
 fn kind(at: &str, wanted: &str, help: &Help) -> Wording {
     let both = |de: &str, en: &str| (de.to_owned(), en.to_owned());
-    if let ("u8" | "u16" | "u32" | "i32", Some((least, most))) = (wanted, help.bounds(at)) {
+    if let ("u8" | "u16" | "u32" | "i8" | "i32", Some((least, most))) = (wanted, help.bounds(at)) {
         return (
             format!("eine ganze Zahl von {least} bis {most}"),
             format!("a whole number from {least} to {most}"),
@@ -225,6 +225,7 @@ fn kind(at: &str, wanted: &str, help: &Help) -> Wording {
     }
     match wanted {
         "u8" => both("eine ganze Zahl von 0 bis 255", "a whole number from 0 to 255"),
+        "i8" => both("eine ganze Zahl von -128 bis 127", "a whole number from -128 to 127"),
         "u16" => both("eine ganze Zahl von 0 bis 65535", "a whole number from 0 to 65535"),
         "u32" => both("eine ganze Zahl", "a whole number"),
         "i32" => both(

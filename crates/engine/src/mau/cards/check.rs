@@ -6,7 +6,7 @@ use super::wishes_check::{ONLY_CARDS_GO_ACROSS, ONLY_TRIGGERS_ASK, wish_warn, wi
 use crate::card::Card;
 use crate::card_set::KindSet;
 use crate::limits::MAX_LEGAL;
-use crate::mau::deck::{deck_kinds, pack};
+use crate::mau::deck::{deck_kinds, in_deck, pack};
 use crate::mau::effects::{NOTHING_TURNS, turns_nothing};
 use crate::mau::rules::checking::absent;
 use crate::mau::rules::compile::kinds;
@@ -177,10 +177,17 @@ pub(in crate::mau) fn carriers(doc: &HouseRules, which: Which) -> KindSet {
     special.fold(all, |left, other| left.without(other.kinds()))
 }
 
-/// Warns of cards that are not in the deck.
+/// Warns of cards that are not in the deck, and of entries that others take all cards from.
 pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     for which in doc.cards.keys() {
         absent(doc, which, format!("cards.{which}"), found);
+        if in_deck(doc, *which) && carriers(doc, *which).is_empty() {
+            let message = (
+                "jede dieser Karten hat einen eigenen Eintrag: dieser gilt für keine",
+                "each of these cards has an entry of its own: this one holds for none",
+            );
+            found.add("no_effect", format!("cards.{which}"), message);
+        }
     }
     for (which, rule) in &doc.cards {
         if let Some(wish) = &rule.wish {

@@ -8,7 +8,7 @@ mod play;
 pub(in crate::mau) mod rule;
 mod wishes_check;
 
-pub(in crate::mau) use check::{beside, check, warn};
+pub(in crate::mau) use check::{beside, carriers, check, warn};
 pub(in crate::mau) use compiled::{alike, effects, is_special};
 pub(in crate::mau) use effect::{Effect, Wishes};
 pub(in crate::mau) use play::BY_LAPS;

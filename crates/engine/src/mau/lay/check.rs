@@ -1,9 +1,9 @@
 //! Static checks of laying (`lay`): several cards together, jumping in, throwing in.
 
-use super::compiled::{goes_on, opening};
+use super::compiled::{goes_in, goes_on, opening};
 use crate::card::Card;
 use crate::card_set::{CardSet, KindSet};
-use crate::mau::deck::{deck, deck_kinds, has_twins};
+use crate::mau::deck::{deck, deck_kinds, has_twins, in_deck};
 use crate::mau::patterns::goes_with;
 use crate::mau::rules::checking::{absent, some};
 use crate::mau::rules::compile::kinds;
@@ -196,6 +196,31 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     let Some(rule) = &doc.lay.throw_in else { return };
     for (key, list) in [("cards", &rule.cards), ("onto", &rule.onto)] {
         list.iter().for_each(|which| absent(doc, which, format!("lay.throw_in.{key}"), found));
+    }
+    let deck = deck_kinds(doc);
+    let never = |which: &&Which| {
+        let here = which.kinds().and(deck);
+        !here.is_empty() && !some(here, |card| goes_in(doc, card))
+    };
+    for which in rule.cards.iter().filter(never) {
+        let message = (
+            format!(
+                "{which} wirft nie jemand dazwischen: ohne Wert, oder für andere gelegt, passt es zu keiner"
+            ),
+            format!(
+                "nobody ever throws {which} in: without a rank, or standing for others, it goes with none"
+            ),
+        );
+        found.add("no_effect", "lay.throw_in.cards", message);
+    }
+    let flat =
+        |which: &&Which| in_deck(doc, **which) && which.kinds().all(|card| card.rank().is_none());
+    for which in rule.onto.iter().filter(flat) {
+        let message = (
+            format!("auf {which} wirft nie jemand etwas dazwischen: Ohne Wert passt nichts dazu"),
+            format!("nobody ever throws a card in on {which}: without a rank nothing goes with it"),
+        );
+        found.add("no_effect", "lay.throw_in.onto", message);
     }
     let explicit = rule.then != ThrowThen::FromThere || doc.threats().next().is_none();
     if !rule.under_threat && explicit {

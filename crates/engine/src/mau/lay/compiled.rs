@@ -30,6 +30,11 @@ pub(in crate::mau) fn opening(doc: &HouseRules) -> KindSet {
     first.without(kinds(&rule.never))
 }
 
+/// Whether a card can be thrown in at all: one without a rank, or that stands for others, goes with none.
+pub(in crate::mau) fn goes_in(doc: &HouseRules, card: Card) -> bool {
+    card.rank().is_some() && !rule_of(doc, card).is_some_and(|rule| rule.wild)
+}
+
 /// Compiled rules of laying out of turn.
 #[derive(Clone, Debug)]
 pub(crate) struct OutOfTurn {
@@ -48,18 +53,15 @@ impl OutOfTurn {
     pub(in crate::mau) fn compile(doc: &HouseRules) -> Option<Self> {
         let rule = doc.lay.out_of_turn()?;
         let all = |list: &[Which]| if list.is_empty() { KindSet::ALL } else { kinds(list) };
-        let with_rank = |card: &Card| card.rank().is_some();
-        let wild = |card: &Card| rule_of(doc, *card).is_some_and(|rule| rule.wild);
-        let onto = all(&rule.onto).filter(with_rank).collect::<KindSet>();
-        let may_go = |card: &Card| with_rank(card) && !wild(card);
-        let cards = all(&rule.cards).filter(may_go).collect::<KindSet>();
+        let onto = all(&rule.onto).filter(|card| card.rank().is_some()).collect::<KindSet>();
+        let cards = all(&rule.cards).filter(|card| goes_in(doc, *card)).collect::<KindSet>();
         let on = |top: Card, by: &dyn Fn(RowBy) -> bool| {
             if !onto.has(top) {
                 return KindSet::EMPTY;
             }
-            let goes_in =
+            let goes =
                 |card: &Card| rule.ways().any(|way| by(way) && goes_with(doc, way, *card, top));
-            cards.filter(goes_in).collect()
+            cards.filter(goes).collect()
         };
         Some(Self {
             on: std::array::from_fn(|top| on(Card::at_known(top as u8), &|_| true)),

@@ -5,7 +5,7 @@ use super::kinds::several;
 use super::top::taking_over;
 use crate::card::{Card, Suit};
 use crate::card_set::KindSet;
-use crate::mau::deck::{deck_kinds, most_of};
+use crate::mau::deck::{deck_kinds, in_deck, most_of};
 use crate::mau::fit::fits_on;
 use crate::mau::rules::checking::some;
 use crate::mau::rules::compile::{best, kinds};
@@ -53,11 +53,18 @@ impl<'a> Tops<'a> {
 
     /// Whether any card of `with` can ever be given as this answer.
     pub(super) fn let_any(&self, answer: &AnswerRule, with: Which) -> bool {
-        let free = answer.must == AnswerMust::Anything && answer.onto.is_empty();
+        is_free(answer) || self.let_in_turn(answer, with)
+    }
+
+    /// The same of an answer that may lie on anything: the only card of its kind never lies on itself.
+    fn let_in_turn(&self, answer: &AnswerRule, with: Which) -> bool {
         let held = deck_kinds(self.doc).and(kinds(&[with]));
-        free || self.kinds.is_empty()
-            || self.open
-            || some(held, |card| self.let_answer(answer, card))
+        self.kinds.is_empty() || self.open || some(held, |card| self.let_answer(answer, card))
+    }
+
+    /// Whether `with` may lie on anything and yet never answers, for it lies there itself.
+    pub(super) fn is_itself(&self, answer: &AnswerRule, with: Which) -> bool {
+        is_free(answer) && in_deck(self.doc, with) && !self.let_in_turn(answer, with)
     }
 
     /// Whether `card` can be given as this answer.
@@ -85,6 +92,11 @@ impl<'a> Tops<'a> {
             AnswerMust::Higher => both && worth(card) > worth(top),
         }
     }
+}
+
+/// Whether an answer may lie on anything.
+fn is_free(answer: &AnswerRule) -> bool {
+    answer.must == AnswerMust::Anything && answer.onto.is_empty()
 }
 
 fn wishes(doc: &HouseRules, card: Card) -> bool {

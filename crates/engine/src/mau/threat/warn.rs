@@ -1,7 +1,9 @@
 //! Warnings about threats: limits that are never reached, and answers that change nothing.
 
 use super::kinds::{grows, several};
+use super::satisfiable::Tops;
 use super::top;
+use crate::mau::cards::carriers;
 use crate::mau::deck::deck_kinds;
 use crate::mau::rules::checking::{absent, some};
 use crate::mau::rules::compile::kinds;
@@ -39,6 +41,20 @@ pub(in crate::mau) fn warn(doc: &HouseRules, found: &mut Findings) {
     }
     for (which, rule) in &doc.cards {
         let Some(threat) = &rule.threat else { continue };
+        let tops = Tops::of(doc, carriers(doc, *which), threat);
+        for (with, _) in
+            threat.answers.iter().filter(|(with, answer)| tops.is_itself(answer, **with))
+        {
+            let message = (
+                format!(
+                    "{with} gibt es nur einmal, und da liegt es selbst: Damit antwortet nie jemand"
+                ),
+                format!(
+                    "there is only one {with}, and it lies there itself: nobody ever answers with it"
+                ),
+            );
+            found.add("no_effect", format!("cards.{which}.threat.answers.{with}"), message);
+        }
         let goes_on = threat.answers.values().any(|answer| answer.action.adds().is_some());
         let piles_up = doc.lay.together.is_some();
         if threat.at_most > 0 && !goes_on && !piles_up {
